@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { commandOf, isAlive } from '../process/is-alive.ts'
+
+/** What postmaster.pid says about the server on this cluster. */
+export type ServerProcess = { pid: number; port: number }
+
+/**
+ * Finds the server that runs on this cluster, also one that an earlier, killed run left behind. A pid file whose pid is
+ * dead, or has gone to another program meanwhile, is removed: Postgres itself would take that program for a server.
+ */
+export function findServerProcess(cluster: string): ServerProcess | undefined {
+  const server = readPidFile(cluster)
+  if (!server) return undefined
+  if (isAlive(server.pid) && commandOf(server.pid).includes(cluster)) return server
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+  return undefined
+}
+
+/** Stops the server at once but cleanly (open sessions are rolled back). Resolves when it has let go of the cluster. */
+export async function stopServerProcess(cluster: string): Promise<void> {
+  const server = findServerProcess(cluster)
+  if (!server) return
+  process.kill(server.pid, 'SIGINT')
+  const patience = Date.now() + 10_000
+  while (findServerProcess(cluster)?.pid === server.pid) {
+    if (Date.now() > patience) process.kill(server.pid, 'SIGQUIT')
+    await wait(20)
+  }
+}
+
+function readPidFile(cluster: string): ServerProcess | undefined {
+  try {
+    const [pid, , , port] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n').map(Number)
+    return pid && port ? { pid, port } : undefined
+  } catch {
+    return undefined
+  }
+}
