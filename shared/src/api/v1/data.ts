@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { jsonSchema } from '../../kernel/json.ts'
+import { localeSchema } from '../../kernel/locale.ts'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { contentSchema, itemTypeSchema, revisionsSchema } from '../../content/values.ts'
+import { statusSchema } from '../../content/status.ts'
+
+/** What every save answers: the item's new revisions of the values it named, and where the item stands now. */
+export const savedSchema = z.object({ id: z.uuid(), revs: revisionsSchema, itemStatus: statusSchema })
+
+/** Revisions of the values that a save replaces; a value not named counts as revision 0, so nothing is overwritten blindly. */
+export const baseSchema = revisionsSchema.default({})
+
+/**
+ * Saves values of one field, group or page into its draft. Each named value is checked against its contract and its base
+ * revision; either all are saved or none. A value equal to what is there already is a success, so a retry is harmless.
+ * CONFLICT carries `conflict: [{ key, rev, value, by, at }]`.
+ */
+export const saveData = defineEndpoint({
+  method: 'post',
+  path: '/data',
+  summary: 'Save values of one field, group or page',
+  access: 'editor',
+  body: z.strictObject({
+    itemType: itemTypeSchema,
+    linkId: z.uuid(),
+    data: z.strictObject({
+      /** By language; null empties. Only for fields. */
+      content: z.partialRecord(localeSchema, contentSchema.nullable()).optional(),
+      /** By option name; null resets to the fallback. */
+      options: z.record(z.string().max(60), jsonSchema).optional(),
+      mediaId: z.uuid().nullish(),
+    }),
+    base: baseSchema,
+    revalidationTag: z.string().max(200).optional(),
+    /** Saves only where nothing is yet: as if every base revision were 0. */
+    add: z.boolean().optional(),
+  }),
+  answer: savedSchema,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { baseSchema, savedSchema } from './data.ts'
+
+/** Shows or hides one field of a group for visitors. The revision is the group's, key `visibleFields.<fieldName>`. */
+export const setFieldVisibility = defineEndpoint({
+  method: 'put',
+  path: '/field/visibility',
+  summary: 'Show or hide a field',
+  access: 'editor',
+  body: z.strictObject({ fieldId: z.uuid(), fieldName: z.string().max(60), groupId: z.uuid(), visible: z.boolean(), base: baseSchema }),
+  answer: savedSchema,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { editorGroupSchema } from '../../content/editor-page.ts'
+import { statusSchema } from '../../content/status.ts'
+import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
+import { baseSchema, savedSchema } from './data.ts'
+
+/** Adds a block after `nextTo`, or a card at the end of its parent. The caller may name the new ids, so that an offline editor can go on with them. */
+export const addGroup = defineEndpoint({
+  method: 'post',
+  path: '/group/add',
+  summary: 'Add a block, or a card inside one',
+  access: 'editor',
+  body: z.strictObject({
+    pageId: z.uuid(),
+    groupName: z.string().max(60),
+    /** The group after which the new one comes; `start` for first. Left out: last. */
+    nextTo: z.union([z.uuid(), z.literal('start')]).optional(),
+    parentId: z.uuid().optional(),
+    id: z.uuid().optional(),
+    order: orderSchema.optional(),
+    /** Ids for the cards that the block starts with, in order, by slot. */
+    childIds: z.array(z.uuid()).max(20).optional(),
+  }),
+  answer: z.object({ groups: z.array(editorGroupSchema) }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Moves a group one place up or down among its siblings, or to a named order. */
+export const sortGroup = defineEndpoint({
+  method: 'put',
+  path: '/group/sort',
+  summary: 'Move a group',
+  access: 'editor',
+  body: z.strictObject({
+    pageId: z.uuid(),
+    groupId: z.uuid(),
+    direction: z.enum(['up', 'down']).optional(),
+    order: orderSchema.optional(),
+    base: baseSchema,
+  }),
+  answer: savedSchema.extend({ order: orderSchema }),
+  errors: ['CONFLICT', 'NOT_FOUND'],
+})
+
+/** Marks a group for deletion, archives it, or takes either back. `to: draft` or `published` brings a group back. */
+export const changeGroupStatus = defineEndpoint({
+  method: 'put',
+  path: '/group/status',
+  summary: 'Archive a group, mark it for deletion, or bring it back',
+  access: 'editor',
+  body: z.strictObject({
+    pageId: z.uuid(),
+    groupId: z.uuid(),
+    from: statusSchema.optional(),
+    to: statusSchema,
+    base: baseSchema,
+    revalidationTag: z.string().max(200).optional(),
+  }),
+  answer: savedSchema,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+})
+
+/** Removes a group: one that was never live at once, any other at the next publish. `group/status` brings it back until then. */
+export const removeGroup = defineEndpoint({
+  method: 'post',
+  path: '/group/remove',
+  summary: 'Remove a group',
+  access: 'editor',
+  body: z.strictObject({ pageId: z.uuid(), groupId: z.uuid(), base: baseSchema }),
+  answer: savedSchema,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+})
+
+/** Shows and hides fields of a group for visitors. */
+export const setGroupVisibility = defineEndpoint({
+  method: 'put',
+  path: '/group/visibility',
+  summary: 'Show or hide fields of a group',
+  access: 'editor',
+  body: z.strictObject({ pageId: z.uuid(), groupId: z.uuid(), visibleFields: z.record(z.string().max(60), z.boolean()), base: baseSchema }),
+  answer: savedSchema,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+})
+
+/** Sets the languages in which a group is not shown. */
+export const setGroupMeta = defineEndpoint({
+  method: 'put',
+  path: '/group/meta',
+  summary: 'Set the languages a group is hidden in',
+  access: 'editor',
+  body: z.strictObject({
+    pageId: z.uuid(),
+    groupId: z.uuid(),
+    meta: z.strictObject({ disallowedLanguages: disallowedLanguagesSchema }),
+    base: baseSchema,
+  }),
+  answer: savedSchema,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from '../../content/media.ts'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { localeSchema } from '../../kernel/locale.ts'
+
+const tag = z.string().max(200).optional()
+
+/** Media of the library, newest first; 40 a page, cropped copies left out. Source: spec/editor.md §9. */
+export const listMedia = defineEndpoint({
+  method: 'get',
+  path: '/media/list',
+  summary: 'List media',
+  access: 'editor',
+  query: z.strictObject({ type: z.enum(mediaTypes).optional(), search: z.string().max(100).optional(), offset: z.coerce.number().int().min(0).default(0) }),
+  answer: z.object({ media: z.array(mediaItemSchema), total: z.number().int() }),
+})
+
+/** Takes one picture as multipart field `file` (and `alt`, `lang`). FILE_TYPE when extension or bytes are not allowed; SVG is cleaned. */
+export const uploadMedia = defineEndpoint({
+  method: 'post',
+  path: '/media/upload',
+  summary: 'Upload a picture',
+  access: 'editor',
+  upload: true,
+  bodyLimit: imageUploadLimit,
+  answer: z.object({ media: mediaItemSchema }),
+  errors: ['FILE_TYPE'],
+})
+
+/** Changes what people say about a medium: focal point, alternative text by language, tags. Live at once. */
+export const updateMedia = defineEndpoint({
+  method: 'post',
+  path: '/media/update',
+  summary: 'Change a medium',
+  access: 'editor',
+  body: z.strictObject({
+    media: z.strictObject({
+      id: z.uuid(),
+      focalPoint: focalPointSchema.nullable().optional(),
+      alt: z.partialRecord(localeSchema, z.string().max(500)).optional(),
+      tags: z.array(z.string().trim().min(1).max(40)).max(20).optional(),
+    }),
+    revalidationTag: tag,
+  }),
+  answer: z.object({ media: mediaItemSchema }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Works out the blur hash of a picture anew. */
+export const blurHash = defineEndpoint({
+  method: 'post',
+  path: '/media/blurHash',
+  summary: 'Work out a blur hash',
+  access: 'editor',
+  body: z.strictObject({ media: z.strictObject({ id: z.uuid() }), revalidationTag: tag }),
+  answer: z.object({ blurHash: z.string() }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Deletes a medium that no page, draft or live, shows; with `groupId` it is first taken out of that group. IN_USE carries `pages`. */
+export const deleteMedia = defineEndpoint({
+  method: 'post',
+  path: '/media/delete',
+  summary: 'Delete a medium',
+  access: 'editor',
+  body: z.strictObject({
+    mediaId: z.uuid(),
+    bucketFolder: z.string().max(200).optional(),
+    groupId: z.uuid().optional(),
+    objectId: z.string().max(200).optional(),
+    extension: z.string().max(10).optional(),
+  }),
+  answer: z.object({ id: z.uuid() }),
+  errors: ['NOT_FOUND', 'IN_USE'],
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { navigationSchema } from '../../content/navigation.ts'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+
+const answer = z.object({ containers: navigationSchema, rev: z.number().int() })
+
+/** The header's menu with all languages. Without `includeDrafts` pages that are not live are left out. */
+export const getNavigation = defineEndpoint({
+  method: 'get',
+  path: '/navigation',
+  summary: 'Read the navigation',
+  access: 'editor',
+  query: z.strictObject({ includeDrafts: z.enum(['true', 'false']).optional() }),
+  answer,
+})
+
+/** Replaces the navigation; live at once. CONFLICT when someone saved after `base`. */
+export const updateNavigation = defineEndpoint({
+  method: 'put',
+  path: '/navigation',
+  summary: 'Replace the navigation',
+  access: 'editor',
+  body: z.strictObject({ containers: navigationSchema, base: z.number().int().min(0) }),
+  answer,
+  errors: ['CONFLICT', 'NOT_FOUND'],
+})

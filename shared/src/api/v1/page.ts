@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { changeCountsSchema, changeSchema, missingTranslationsSchema } from '../../content/changes.ts'
+import { editorDocumentSchema, editorPageEntrySchema } from '../../content/editor-page.ts'
+import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { localeSchema } from '../../kernel/locale.ts'
+import { baseSchema, savedSchema } from './data.ts'
+
+const idQuery = z.strictObject({ id: z.uuid() })
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1').optional()
+const slugText = z.string().max(120)
+const nameText = z.string().trim().min(1).max(200)
+
+/** Lists all pages with names and addresses in every language; archived and never-published ones only with `includeDrafts`, which needs an editor. */
+export const listPages = defineEndpoint({
+  method: 'get',
+  path: '/page/get',
+  summary: 'List pages',
+  access: 'editor',
+  query: z.strictObject({ includeDrafts: flag, collection: z.string().max(40).optional() }),
+  answer: z.object({ pages: z.array(editorPageEntrySchema) }),
+})
+
+/** The draft of one page in one language, as the in-page editor opens it; found by id, or by slug and collection. `~role` slugs work. */
+export const getDocument = defineEndpoint({
+  method: 'get',
+  path: '/page/document',
+  summary: 'Open a page for editing',
+  access: 'editor',
+  query: z.strictObject({ id: z.uuid().optional(), slug: slugText.optional(), collection: z.string().max(40).optional(), lang: localeSchema }),
+  answer: z.object({ document: editorDocumentSchema }),
+  errors: ['NOT_FOUND'],
+})
+
+export const getPublicationStatus = defineEndpoint({
+  method: 'get',
+  path: '/page/status/publication',
+  summary: 'Count what waits to be published',
+  access: 'editor',
+  query: idQuery,
+  answer: z.object({ changes: changeCountsSchema }),
+  errors: ['NOT_FOUND'],
+})
+
+export const getTranslationStatus = defineEndpoint({
+  method: 'get',
+  path: '/page/status/translation',
+  summary: 'Count missing translations by language',
+  access: 'editor',
+  query: idQuery,
+  answer: z.object({
+    missing: missingTranslationsSchema,
+    /** The fields behind the counts, so that the editor can lead to them. */
+    fields: z.array(z.object({ fieldId: z.uuid(), groupId: z.uuid(), locale: localeSchema })),
+  }),
+  errors: ['NOT_FOUND'],
+})
+
+/** What publishing the page will change, value by value, with the words before and after. */
+export const listChanges = defineEndpoint({
+  method: 'get',
+  path: '/page/changes',
+  summary: 'List what publishing will change',
+  access: 'editor',
+  query: idQuery,
+  answer: z.object({ changes: z.array(changeSchema), counts: changeCountsSchema }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Makes the page's drafts live. The answer comes after the visitors' cache has let go of the old page. */
+export const publishPage = defineEndpoint({
+  method: 'post',
+  path: '/page/publish',
+  summary: 'Publish a page',
+  access: 'editor',
+  body: idQuery,
+  answer: z.object({ published: changeCountsSchema, revision: z.number().int() }),
+  errors: ['NOT_FOUND', 'TRANSLATIONS_MISSING', 'SLUG_TAKEN', 'UNAVAILABLE'],
+})
+
+/** Discards all unpublished changes of the page in all languages. A page that was never live is emptied to nothing but its name. */
+export const revertPage = defineEndpoint({
+  method: 'post',
+  path: '/page/revert',
+  summary: 'Discard unpublished changes of a page',
+  access: 'editor',
+  body: idQuery,
+  answer: z.object({ reverted: changeCountsSchema }),
+  errors: ['NOT_FOUND'],
+})
+
+export const revertAllPages = defineEndpoint({
+  method: 'post',
+  path: '/page/revertAll',
+  summary: 'Discard unpublished changes of all pages',
+  access: 'editor',
+  body: z.strictObject({}),
+  answer: z.object({ reverted: changeCountsSchema }),
+})
+
+export const getPageInfo = defineEndpoint({
+  method: 'get',
+  path: '/page/info',
+  summary: 'Name, address and meta of a page',
+  access: 'editor',
+  query: z.strictObject({ id: z.uuid(), lang: localeSchema.optional() }),
+  answer: z.object({
+    page: editorPageEntrySchema,
+    /** Slugs that other pages of the collection hold in `lang`. */
+    availableSlugs: z.array(z.string()),
+  }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Changes name, slug or meta of a page; goes live at the next publish, except the password, which holds at once. */
+export const updatePageInfo = defineEndpoint({
+  method: 'put',
+  path: '/page/info',
+  summary: 'Change name, address or meta of a page',
+  access: 'editor',
+  body: z.strictObject({
+    id: z.uuid(),
+    lang: localeSchema,
+    /** Normalised by the server: lower case, umlauts written out, hyphens. */
+    slug: slugText.optional(),
+    meta: z
+      .strictObject({
+        name: nameText.optional(),
+        description: z.string().max(400).optional(),
+        disallowedLanguages: disallowedLanguagesSchema.optional(),
+        password: z.string().max(200).nullable().optional(),
+        order: orderSchema.optional(),
+        archived: z.boolean().optional(),
+      })
+      .optional(),
+    base: baseSchema,
+  }),
+  answer: savedSchema.extend({ slug: z.string().nullable() }),
+  errors: ['CONFLICT', 'NOT_FOUND', 'SLUG_TAKEN', 'SLUG_EMPTY'],
+})
+
+/** Creates a page; a name is required. A slug is made from the name and numbered if it is taken. */
+export const addPage = defineEndpoint({
+  method: 'post',
+  path: '/page/add',
+  summary: 'Create a page',
+  access: 'editor',
+  body: z.strictObject({
+    collectionName: z.string().max(40).nullish(),
+    initialMeta: z.strictObject({ name: nameText }),
+    lang: localeSchema,
+    /** Block names the page starts with. Left out: the collection's detail block, or none. */
+    initialGroups: z.array(z.string().max(60)).max(20).optional(),
+    id: z.uuid().optional(),
+  }),
+  answer: z.object({ page: editorPageEntrySchema }),
+})
+
+/** Removes a page: one that was never live at once, any other goes with the next publish of the page, unless `now`. `restore` takes it back. */
+export const removePage = defineEndpoint({
+  method: 'post',
+  path: '/page/remove',
+  summary: 'Remove a page, or bring it back',
+  access: 'editor',
+  body: z.strictObject({ id: z.uuid(), restore: z.boolean().optional() }),
+  answer: savedSchema,
+  errors: ['NOT_FOUND', 'IN_USE'],
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+
+/** Tags of the visitors' cache: `site` (every page), `page:<id>`. */
+export const revalidateTag = defineEndpoint({
+  method: 'post',
+  path: '/revalidate/tag',
+  summary: 'Let the visitors’ cache go of one tag',
+  access: 'editor',
+  body: z.strictObject({ tag: z.string().min(1).max(200) }),
+  answer: z.object({ tag: z.string() }),
+  errors: ['UNAVAILABLE'],
+})
+
+export const revalidateFull = defineEndpoint({
+  method: 'post',
+  path: '/revalidate/full',
+  summary: 'Let the visitors’ cache go of everything',
+  access: 'editor',
+  body: z.strictObject({}),
+  answer: z.object({}),
+  errors: ['UNAVAILABLE'],
+})

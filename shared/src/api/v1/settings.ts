@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { settingsSchema } from '../../content/settings.ts'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+
+const answer = z.object({ settings: settingsSchema, rev: z.number().int() })
+
+export const getSettings = defineEndpoint({ method: 'get', path: '/settings', summary: 'Read the settings', access: 'editor', answer })
+
+/** Replaces the settings; live at once. CONFLICT, with the current ones, when someone saved after `base`. */
+export const saveSettings = defineEndpoint({
+  method: 'post',
+  path: '/settings',
+  summary: 'Replace the settings',
+  access: 'editor',
+  body: z.strictObject({ settings: settingsSchema, base: z.number().int().min(0) }),
+  answer,
+  errors: ['CONFLICT'],
+})

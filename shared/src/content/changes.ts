@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { localeSchema } from '../kernel/locale.ts'
+
+/** How many pages, groups and fields wait to be published. Source: spec/editor.md §3, page change counts. */
+export const changeCountsSchema = z.object({ fields: z.number(), groups: z.number(), pages: z.number() })
+export type ChangeCounts = z.output<typeof changeCountsSchema>
+
+/** One value that publishing will change: what is live now and what will be, as words. null: there is (or will be) nothing. */
+export const changeSchema = z.object({
+  itemType: z.enum(['field', 'group', 'page']),
+  id: z.uuid(),
+  groupId: z.uuid().nullable(),
+  /** The group's block name; null for the page's own values. */
+  block: z.string().nullable(),
+  /** The field's name, if it is a field's value. */
+  field: z.string().nullable(),
+  /** The value key, such as `content.de` or `options.alignment`. */
+  key: z.string(),
+  kind: z.enum(['added', 'changed', 'removed', 'moved']),
+  locale: localeSchema.nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  updatedBy: z.string().nullable(),
+  updatedAt: z.string().nullable(),
+})
+export type Change = z.output<typeof changeSchema>
+
+/** Texts of the default language without a counterpart, counted by language. Languages a page or group is not shown in do not count. */
+export const missingTranslationsSchema = z.partialRecord(localeSchema, z.number())

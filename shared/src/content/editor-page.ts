@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { jsonSchema } from '../kernel/json.ts'
+import { localeSchema } from '../kernel/locale.ts'
+import { branchViewSchema } from '../kernel/branch.ts'
+import { mediaViewSchema } from './media.ts'
+import { pageTeaserSchema } from './page-view.ts'
+import { statusSchema } from './status.ts'
+import { revisionsSchema } from './values.ts'
+
+const item = {
+  id: z.uuid(),
+  status: statusSchema,
+  /** The draft, see content/values.ts. A field carries the languages asked for and the default one only. */
+  values: z.record(z.string(), jsonSchema),
+  revs: revisionsSchema,
+}
+
+export const editorFieldSchema = z.object({ ...item, groupId: z.uuid(), name: z.string() })
+export const editorGroupSchema = z.object({ ...item, parentId: z.uuid().nullable(), name: z.string(), fields: z.array(editorFieldSchema) })
+
+/** A page the editor can link to, open or list. `slug` and `name` by language; a language without a slug does not have the page. */
+export const editorPageEntrySchema = z.object({
+  id: z.uuid(),
+  collection: z.string().nullable(),
+  role: z.string().nullable(),
+  status: statusSchema,
+  /** True when the page or anything on it waits to be published. */
+  changed: z.boolean(),
+  name: z.record(z.string(), z.string()),
+  slug: z.record(z.string(), z.string()),
+  disallowedLanguages: z.array(localeSchema),
+  hasPassword: z.boolean(),
+  order: z.string(),
+  archived: z.boolean(),
+  deleted: z.boolean(),
+  revs: revisionsSchema,
+})
+export type EditorPageEntry = z.output<typeof editorPageEntrySchema>
+
+/** The draft of one page in one language: what the in-page editor opens. Groups are flat, in page order; deleted ones are included, so that undo can bring them back. */
+export const editorDocumentSchema = z.object({
+  locale: localeSchema,
+  defaultLocale: localeSchema,
+  page: editorPageEntrySchema,
+  groups: z.array(editorGroupSchema),
+  media: z.record(z.string(), mediaViewSchema),
+  /** Every page, for links, the panel and the switch of languages. */
+  pages: z.array(editorPageEntrySchema),
+  collections: z.array(z.object({ name: z.string(), pages: z.array(pageTeaserSchema) })),
+  branches: z.array(branchViewSchema),
+})
+export type EditorDocument = z.output<typeof editorDocumentSchema>
+export type EditorGroup = z.output<typeof editorGroupSchema>
+export type EditorField = z.output<typeof editorFieldSchema>

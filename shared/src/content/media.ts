@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Media types. Source: spec/editor.md §3. */
+export const mediaTypes = ['image', 'video', 'audio', 'document'] as const
+/** A point of the picture as fractions 0..1 of width and height, rounded to 2 decimals; it stays visible in every crop. */
+export const focalPointSchema = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+export type FocalPoint = z.output<typeof focalPointSchema>
+
+/** A medium as pages and pickers need it. `width` and `height` in pixels of the original; null for vector files without a size. */
+export const mediaViewSchema = z.object({
+  id: z.uuid(),
+  mediaType: z.enum(mediaTypes),
+  mimeType: z.string(),
+  publicUrl: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  blurHash: z.string().nullable(),
+  focalPoint: focalPointSchema.nullable(),
+  /** What the picture shows, in the language asked for, else in the default language. */
+  alt: z.string(),
+})
+export type MediaView = z.output<typeof mediaViewSchema>
+
+/** A medium as the library shows it. Sizes in bytes. */
+export const mediaItemSchema = mediaViewSchema.extend({
+  originalFilename: z.string(),
+  extension: z.string(),
+  fileSize: z.number(),
+  bucketFolder: z.string(),
+  objectId: z.string(),
+  tags: z.array(z.string()),
+  parentId: z.uuid().nullable(),
+  updated: z.string(),
+  altByLanguage: z.record(z.string(), z.string()),
+})
+export type MediaItem = z.output<typeof mediaItemSchema>
+
+/** Extensions that may be uploaded as pictures. Source: spec/editor.md §5. */
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'svg', 'webp'] as const
+/** Largest picture upload in bytes (25 MiB): a phone's photo fits, a scan of a catalogue does not. */
+export const imageUploadLimit = 25 * 1024 * 1024

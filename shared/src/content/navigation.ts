@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { localeSchema } from '../kernel/locale.ts'
+
+export const navigationChildSchema = z.strictObject({
+  id: z.uuid(),
+  type: z.literal('page').default('page'),
+  page: z.uuid(),
+  appearance: z.enum(['default', 'button']).default('default'),
+})
+
+/** A named entry of the header with pages inside; a single visible page is shown directly, without a submenu. */
+export const navigationContainerSchema = z.strictObject({
+  id: z.uuid(),
+  label: z.partialRecord(localeSchema, z.string().trim().max(60)),
+  children: z.array(navigationChildSchema).max(30),
+})
+export const navigationSchema = z.array(navigationContainerSchema).max(20)
+export type NavigationContainer = z.output<typeof navigationContainerSchema>
+
+/** The header's menu in one language, with addresses: what a visitor may see and nothing else. */
+export const navigationViewSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    label: z.string(),
+    children: z.array(
+      z.object({ id: z.uuid(), pageId: z.uuid(), label: z.string(), href: z.string(), appearance: z.enum(['default', 'button']) }),
+    ),
+  }),
+)
+export type NavigationView = z.output<typeof navigationViewSchema>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { Json } from '../kernel/json.ts'
+import { localeSchema } from '../kernel/locale.ts'
+import { branchViewSchema } from '../kernel/branch.ts'
+import { mediaViewSchema } from './media.ts'
+import { richTextSchema } from './rich-text.ts'
+
+/** A link whose address has been looked up for one language; `href` is null while it leads nowhere. */
+export const resolvedLinkSchema = z.object({ type: z.string(), href: z.string().nullable() })
+
+/** One option as it is read: exactly one of the value members is filled, by the option's shape. */
+export const optionViewSchema = z.object({
+  key: z.string(),
+  text: z.string().nullish(),
+  flag: z.boolean().nullish(),
+  number: z.number().nullish(),
+  link: resolvedLinkSchema.nullish(),
+  media: mediaViewSchema.nullish(),
+})
+export type OptionView = z.output<typeof optionViewSchema>
+
+/** One field in one language. `language` differs from the page's where a translation is missing and the default language stands in. */
+export const fieldViewSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  text: z.string().nullable(),
+  json: richTextSchema.nullable(),
+  language: localeSchema.nullable(),
+  media: mediaViewSchema.nullable(),
+  options: z.array(optionViewSchema),
+})
+export type FieldView = z.output<typeof fieldViewSchema>
+
+/** One group; `parentId` is null for blocks. Groups come in the order of the page, children after their parents. */
+export const groupViewSchema = z.object({
+  id: z.uuid(),
+  parentId: z.uuid().nullable(),
+  name: z.string(),
+  options: z.array(optionViewSchema),
+  hiddenFields: z.array(z.string()),
+  fields: z.array(fieldViewSchema),
+})
+export type GroupView = z.output<typeof groupViewSchema>
+
+/** A page as a card in a list shows it. */
+export const pageTeaserSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  title: z.string(),
+  text: z.string(),
+  href: z.string(),
+  image: mediaViewSchema.nullable(),
+})
+export type PageTeaser = z.output<typeof pageTeaserSchema>
+
+/** Everything that one page in one language needs: the renderer asks nobody else. */
+export const pageViewSchema = z.object({
+  id: z.uuid(),
+  collection: z.string().nullable(),
+  role: z.string().nullable(),
+  locale: localeSchema,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  /** The same page in the languages it exists in, its own included. */
+  alternates: z.array(z.object({ locale: localeSchema, href: z.string() })),
+  /** Set when the address asked for is an old or a role address: go there for good instead. */
+  redirect: z.string().nullable(),
+  updatedAt: z.string(),
+  groups: z.array(groupViewSchema),
+  /** Pages of the collections whose containers stand on this page, by collection name. */
+  collections: z.array(z.object({ name: z.string(), pages: z.array(pageTeaserSchema) })),
+  branches: z.array(branchViewSchema),
+})
+export type PageView = z.output<typeof pageViewSchema>
+
+/** Options as a plain record, filled with nothing: views get fallbacks from the contract. */
+export function optionRecord(options: readonly OptionView[]): Readonly<Record<string, Json>> {
+  return Object.fromEntries(options.map((o) => [o.key, (o.text ?? o.flag ?? o.number ?? o.link ?? o.media ?? null) as Json]))
+}

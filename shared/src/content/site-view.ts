@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { branchViewSchema } from '../kernel/branch.ts'
+import { localeSchema } from '../kernel/locale.ts'
+import { mediaViewSchema } from './media.ts'
+import { navigationViewSchema } from './navigation.ts'
+import { settingsSchema } from './settings.ts'
+
+/** What header, footer and metadata of every page in one language need. Only public settings; published pages only, unless an editor asks for drafts. */
+export const siteViewSchema = z.object({
+  locale: localeSchema,
+  appearance: settingsSchema.shape.appearance,
+  header: settingsSchema.shape.header,
+  footer: settingsSchema.shape.footer,
+  bookingButton: settingsSchema.shape.bookingButton,
+  socialAccounts: settingsSchema.shape.socialAccounts,
+  contact: settingsSchema.shape.contact,
+  languages: settingsSchema.shape.languages,
+  logo: mediaViewSchema.nullable(),
+  alternativeLogo: mediaViewSchema.nullable(),
+  navigation: navigationViewSchema,
+  /** Pages that have a role (home, contact, imprint, privacy, terms), with their address in this language. */
+  roles: z.array(z.object({ role: z.string(), name: z.string(), href: z.string() })),
+  branches: z.array(branchViewSchema),
+})
+export type SiteView = z.output<typeof siteViewSchema>

@@ -1,0 +1,61 @@
+import type { Json } from './json.ts'
+
+/** Every way in which a request can fail, with its HTTP status. Closed: a new failure gets a code here and a sentence in error-messages.ts. */
+export const errorStatus = {
+  /** The body is no JSON, the query cannot be read, or a header is missing. */
+  BAD_REQUEST: 400,
+  /** A value breaks its schema; `fields` says which and why. */
+  INVALID: 400,
+  /** A page address is empty once normalised. */
+  SLUG_EMPTY: 400,
+  /** No session, or one that has ended. */
+  UNAUTHENTICATED: 401,
+  /** E-mail or password is wrong. */
+  WRONG_LOGIN: 401,
+  /** Signed in, but this role may not. */
+  FORBIDDEN: 403,
+  /** A write that another website started. */
+  FOREIGN_ORIGIN: 403,
+  /** The thing does not exist, or not for this caller. */
+  NOT_FOUND: 404,
+  /** The path exists, but not with this method. */
+  METHOD_NOT_ALLOWED: 405,
+  /** Someone changed the same value since the revision that the caller names; `conflict` holds what is there now. */
+  CONFLICT: 409,
+  /** Another page of the collection holds this address in this language. */
+  SLUG_TAKEN: 409,
+  /** Publishing while texts lack a translation; `missing` counts them by language. */
+  TRANSLATIONS_MISSING: 409,
+  /** The thing is used elsewhere and cannot be removed. */
+  IN_USE: 409,
+  /** The body is over the endpoint's limit. */
+  TOO_LARGE: 413,
+  /** The file's extension is not allowed, or its bytes say something else. */
+  FILE_TYPE: 415,
+  /** Too many requests of this client; `Retry-After` says when. */
+  RATE_LIMITED: 429,
+  /** Unknown fault. The cause is in the log under the request id and never in the answer. */
+  INTERNAL: 500,
+  /** A service that is needed (database, storage) does not answer; trying again may help. */
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** The only error that operations throw on purpose: `serve` turns it into an answer, everything else into INTERNAL. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  /** What the answer carries beside the code: `fields`, `conflict`, `missing`. */
+  readonly detail: { readonly [key: string]: Json } | undefined
+
+  constructor(code: ErrorCode, detail?: { readonly [key: string]: Json }, cause?: unknown) {
+    super(code, { cause })
+    this.name = 'AppError'
+    this.code = code
+    this.detail = detail
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}

@@ -1,0 +1,120 @@
+import type { Condition, DisplayConditions } from './conditions.ts'
+import type { Field } from './field.ts'
+import type { Label } from './label.ts'
+import type { Option } from './option.ts'
+
+export interface FieldMap { readonly [name: string]: Field }
+export interface OptionMap { readonly [name: string]: Option }
+export interface GroupMap { readonly [slot: string]: Group }
+type Empty = Record<never, never>
+
+/** What each option of a map holds once parsed. */
+export type Values<Slots> = { readonly [K in keyof Slots]: Slots[K] extends { fallback: infer Value } ? Value : never }
+
+/** Conditions by the field or option that they show; typed by the options they ask. */
+export type Conditions<F, O> = {
+  readonly [K in keyof F | keyof O]?: { readonly [N in keyof O]?: Condition<Values<O>[N]> }
+}
+
+/** Data from outside the page that a view may ask for: the branches with their opening hours, the pages of the block's collection. */
+export type DataSource = 'branches' | 'pages'
+
+/** Which of a group's fields stand for its page in lists, cards and search. */
+export interface Teaser<F = FieldMap> {
+  readonly title?: keyof F & string
+  readonly text?: keyof F & string
+  readonly image?: keyof F & string
+}
+
+/** Fields and options that belong together: a block, or a card on a board. */
+export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = OptionMap, Name extends string = string> {
+  /** The spec's name, stored with the content: never rename it. */
+  readonly name: Name
+  readonly label: Label
+  /** The HTML element of the group's frame. */
+  readonly element: 'section' | 'li' | 'article' | 'div' | 'aside'
+  readonly fields: F
+  readonly options: O
+  readonly showWhen: { readonly [name: string]: DisplayConditions | undefined }
+  readonly teaser: Teaser
+}
+
+/** Sections of the add-block dialog. Source: spec/editor.md §2. */
+export type DialogSection = 'start' | 'team' | 'content' | 'collections' | 'various' | 'remaining'
+
+export interface Block<
+  F extends FieldMap = FieldMap,
+  O extends OptionMap = OptionMap,
+  C extends GroupMap = GroupMap,
+  D extends DataSource = DataSource,
+  Name extends string = string,
+> extends Group<F, O, Name> {
+  /** A plain block, or a container of pages or groups that form a collection. */
+  readonly kind: 'component' | 'pageCollection' | 'groupCollection'
+  /** Kinds of child groups, by slot. */
+  readonly children: C
+  /** How many children of each slot a new block starts with. */
+  readonly starter: { readonly [S in keyof C]?: number }
+  readonly data: readonly D[]
+  /** A container's collection: its name in addresses, and the block that a new page of it starts with. */
+  readonly collection?: { readonly name: string; readonly detail: string }
+  /** Where the add dialog offers the block; null for blocks that only other blocks add. */
+  readonly section: DialogSection | null
+  /** A lucide icon name, for the add dialog. */
+  readonly icon: string
+  /** `healthOptics`: only members see it as available. */
+  readonly audience: 'everyone' | 'healthOptics'
+}
+
+interface GroupSpec<Name, F, O, Shown> {
+  name: Name
+  label: Label
+  element?: Group['element']
+  fields: F
+  options?: O
+  /** Keyed by field or option: when it is shown. NoInfer keeps a wrong condition from widening the options. */
+  showWhen?: Conditions<NoInfer<F>, NoInfer<Shown>>
+  teaser?: Teaser<NoInfer<F>>
+}
+
+/** Declares a child group, such as a card on a board, inside its block's contract. */
+export function defineGroup<const Name extends string, F extends FieldMap, O extends OptionMap = Empty>(
+  spec: GroupSpec<Name, F, O, O>,
+): Group<F, O, Name> {
+  return { element: 'li', showWhen: {}, teaser: {}, ...spec, options: spec.options ?? ({} as O) } as Group<F, O, Name>
+}
+
+/** Makes `defineBlock` for a set of options that every block has. options/common.ts calls it once. */
+export function makeDefineBlock<Common extends OptionMap>(common: Common) {
+  return function defineBlock<
+    const Name extends string,
+    F extends FieldMap,
+    O extends OptionMap = Empty,
+    C extends GroupMap = Empty,
+    const D extends DataSource = never,
+  >(
+    spec: GroupSpec<Name, F, O, O & Common> & {
+      kind?: Block['kind']
+      children?: C
+      starter?: { readonly [S in keyof C]?: number }
+      data?: readonly D[]
+      collection?: { name: string; detail: string }
+      section: DialogSection | null
+      icon: string
+      audience?: Block['audience']
+    },
+  ): Block<F, O & Common, C, D, Name> {
+    return {
+      element: 'section',
+      kind: 'component',
+      showWhen: {},
+      teaser: {},
+      starter: {},
+      audience: 'everyone',
+      ...spec,
+      data: spec.data ?? [],
+      children: spec.children ?? ({} as C),
+      options: { ...common, ...(spec.options ?? ({} as O)) },
+    } as Block<F, O & Common, C, D, Name>
+  }
+}

@@ -1,0 +1,29 @@
+/** When an option or field is shown: another option is on or off, or compares to a value. Plain data, so that editor, admin and renderer read the same rule. Source: spec/editor.md §3, displayConditions. */
+export type Condition<Value = unknown> =
+  | (Value extends boolean ? boolean : never)
+  | { readonly comparison: '=' | '!='; readonly value: Value }
+  | (Value extends number ? { readonly comparison: '<' | '>'; readonly value: number } : never)
+
+export type AnyCondition = boolean | { readonly comparison: '=' | '!=' | '<' | '>'; readonly value: unknown }
+export interface DisplayConditions {
+  readonly [option: string]: AnyCondition | undefined
+}
+
+/** True when every condition holds for the given option values. */
+export function isShown(conditions: DisplayConditions | undefined, values: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(conditions ?? {}).every(([name, condition]) => condition === undefined || holds(condition, values[name]))
+}
+
+function holds(condition: AnyCondition, actual: unknown): boolean {
+  if (typeof condition === 'boolean') return actual === condition
+  switch (condition.comparison) {
+    case '=':
+      return actual === condition.value
+    case '!=':
+      return actual !== condition.value
+    case '<':
+      return Number(actual) < Number(condition.value)
+    case '>':
+      return Number(actual) > Number(condition.value)
+  }
+}

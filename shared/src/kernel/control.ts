@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Label } from './label.ts'
+import type { Option } from './option.ts'
+
+/** A page as pickers list it; drafts included. */
+export interface PageChoice {
+  readonly id: string
+  readonly collection: string | null
+  readonly name: string
+  readonly status: string
+}
+
+/** What the surroundings of a control (editor or admin) lend it. */
+export interface ControlServices {
+  /** The reader's language: de, fr or en. */
+  readonly language: string
+  /** Lists pages for link options, grouped as the spec's page picker is. */
+  readonly listPages: () => Promise<{
+    readonly navigation: readonly { readonly id: string; readonly label: string; readonly pages: readonly PageChoice[] }[]
+    readonly topLevel: readonly PageChoice[]
+    readonly collections: readonly { readonly name: string; readonly label: string; readonly pages: readonly PageChoice[] }[]
+  }>
+  /** Opens the media library; null when the person cancels. */
+  readonly pickMedia: (accept: 'image' | 'video') => Promise<{ readonly id: string; readonly publicUrl: string; readonly alt: string } | null>
+  readonly mediaUrl: (id: string) => Promise<string | null>
+}
+
+/** One option's input. `onChange` shows the effect at once; the surroundings decide when it is saved. */
+export interface ControlProps<Value = unknown> {
+  readonly id: string
+  readonly option: Option
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly services: ControlServices
+}
+
+export type Control<Value = unknown> = (props: ControlProps<Value>) => ReactNode
+export type { Label }

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './app-error.ts'
+
+/** Who may call: `anyone`, a signed-in `editor` (role optician or admin), an `admin`. */
+export type EndpointAccess = 'anyone' | 'editor' | 'admin'
+
+/** The wire contract of one call of API v1; OpenAPI, the server's checks and the client's types all come from it. */
+export interface Endpoint<Body extends z.ZodType = z.ZodType, Query extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+  readonly method: 'get' | 'post' | 'put' | 'patch'
+  /** Below `/api/v1`, with a leading slash. */
+  readonly path: string
+  readonly summary: string
+  readonly access: EndpointAccess
+  readonly body?: Body
+  readonly query?: Query
+  /** What a success carries beside `status` and `success`. */
+  readonly answer: Answer
+  /** Largest body in bytes. Default 256 KiB; a rich text may have 200 kB. */
+  readonly bodyLimit: number
+  /** At most `points` calls of one client in `seconds`. */
+  readonly rate?: { readonly points: number; readonly seconds: number }
+  /** Failures beyond those every endpoint has. */
+  readonly errors: readonly ErrorCode[]
+  /** The body is a file upload (multipart/form-data) that the endpoint reads itself. */
+  readonly upload: boolean
+}
+
+interface EndpointSpec<Body, Query, Answer> {
+  method: Endpoint['method']
+  path: `/${string}`
+  summary: string
+  access: EndpointAccess
+  body?: Body
+  query?: Query
+  answer: Answer
+  bodyLimit?: number
+  rate?: Endpoint['rate']
+  errors?: readonly ErrorCode[]
+  upload?: boolean
+}
+
+/** Declares one call of API v1. */
+export function defineEndpoint<Answer extends z.ZodType, Body extends z.ZodType = z.ZodUndefined, Query extends z.ZodType = z.ZodUndefined>(
+  spec: EndpointSpec<Body, Query, Answer>,
+): Endpoint<Body, Query, Answer> {
+  return { bodyLimit: 256 * 1024, errors: [], upload: false, ...spec }
+}
+
+export type BodyOf<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodType } ? z.output<B> : undefined
+export type QueryOf<E extends Endpoint> = E extends { readonly query?: infer Q extends z.ZodType } ? z.output<Q> : undefined
+export type AnswerOf<E extends Endpoint> = E extends { readonly answer: infer A extends z.ZodType } ? z.output<A> : never
+/** What a caller sends, before defaults are filled. */
+export type BodyInput<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodType } ? z.input<B> : undefined

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** Languages a page can be written in. Source: spec/editor.md §3. `settings.languages` says which of them a site uses. */
+export const locales = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'pt'] as const
+export type Locale = (typeof locales)[number]
+export const localeSchema = z.enum(locales)
+
+/** The language every site has and that translations are made from, unless its settings name another. */
+export const fallbackLocale: Locale = 'de'
+
+/** Languages the editor itself speaks. */
+export const editorLocales = ['de', 'fr'] as const
+export type EditorLocale = (typeof editorLocales)[number]
+export const editorLocaleSchema = z.enum(editorLocales)

@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { BranchView } from './branch.ts'
+import type { Block, FieldMap, Group, GroupMap, OptionMap, Values } from './block.ts'
+import type { FieldKind } from './field.ts'
+import type { Locale } from './locale.ts'
+
+/** What a view may ask of each field kind. A new kind adds a line here and an implementation on the live page and in the editor. */
+export interface FieldProps {
+  text: { as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'cite' | 'figcaption' | 'strong'; className?: string | undefined }
+  richText: { className?: string | undefined }
+  media: { sizes: string; className?: string | undefined; priority?: boolean; fit?: 'cover' | 'contain' }
+  button: { className?: string | undefined; variant?: 'contained' | 'text' | 'bubble' | 'list' }
+}
+
+/** A field bound to its content: the view places it and never sees the value. An empty or hidden field renders nothing on a live page. */
+type BoundField<F> = F extends { kind: infer Kind extends FieldKind } ? ComponentType<FieldProps[Kind]> & { readonly isEmpty: boolean } : never
+
+/** A page of a collection as a card shows it. */
+export interface BoundPage {
+  readonly id: string
+  readonly name: string
+  readonly title: string
+  readonly text: string
+  readonly href: string
+  readonly Image: ComponentType<FieldProps['media']>
+  readonly hasImage: boolean
+}
+
+interface DataProps {
+  branches: readonly BranchView[]
+  pages: readonly BoundPage[]
+}
+
+/** Data bound by the renderer that is neither field nor option: the picture of a `media` option, the link of a `link` option. */
+export interface Site {
+  readonly locale: Locale
+  /** `true` while the page is being edited: for layouts that hide parts from visitors. Views must not draw editing tools. */
+  readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
+  readonly Picture: ComponentType<FieldProps['media'] & { of: unknown }>
+}
+
+export interface ViewProps<G extends Group, C = GroupMap, D extends keyof DataProps = never> {
+  readonly fields: { readonly [K in keyof G['fields']]: BoundField<G['fields'][K]> }
+  readonly options: Values<G['options']>
+  readonly children: { readonly [K in keyof C]: ReactNode }
+  readonly data: { readonly [K in D]: DataProps[K] }
+  readonly site: Site
+  /** 0 for the first block of the page: it may load its picture eagerly. */
+  readonly index: number
+}
+
+/** The one markup of a group, run by the live page on the server and by the editor in the browser. */
+export type View<G extends Group, C = Record<never, never>, D extends keyof DataProps = never> = (props: ViewProps<G, C, D>) => ReactNode
+type ChildViews<C> = { readonly [K in keyof C]: C[K] extends Group ? View<C[K]> : never }
+type DataOf<B> = B extends Block<FieldMap, OptionMap, GroupMap, infer D> ? D : never
+
+export interface BlockView<B extends Block = Block> {
+  readonly name: B['name']
+  readonly block: View<B, B['children'], DataOf<B>>
+  readonly children: ChildViews<B['children']>
+}
+
+/** Pairs a block with its markup; a block with children also needs a view for each kind of child. */
+export function defineView<B extends Block>(
+  block: B,
+  view: View<B, B['children'], DataOf<B>>,
+  ...[children]: keyof B['children'] extends never ? [] : [ChildViews<B['children']>]
+): BlockView<B> {
+  return { name: block.name, block: view, children: (children ?? {}) as ChildViews<B['children']> }
+}

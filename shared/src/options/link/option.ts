@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineOption } from '../../kernel/option.ts'
+
+/** Schemes a visitor's browser may follow; `javascript:`, `data:` and friends never get in. */
+const safeUrl = /^(https?:\/\/|\/(?!\/)|#)/i
+
+/** Adds https to a bare host, so that editors can type «zeiss.ch». */
+export function normaliseUrl(url: string): string {
+  const trimmed = url.trim()
+  return /^[a-z][a-z0-9+.-]*:/i.test(trimmed) || trimmed.startsWith('/') || trimmed.startsWith('#') ? trimmed : `https://${trimmed}`
+}
+
+export const pageReferenceSchema = z.strictObject({ id: z.uuid(), collection: z.string().max(40).nullable().default(null) })
+
+/**
+ * Where a button or a text leads. Source: spec/editor.md §3. `page.id` is a page's id; `role` names a page by its role
+ * (`~contact`), so that seeds and templates can link before they know ids. Only the part that `type` names counts.
+ */
+export const linkSchema = z.strictObject({
+  type: z.enum(['url', 'phone', 'email', 'page']),
+  url: z.string().max(2000).transform(normaliseUrl).refine((url) => safeUrl.test(url), { message: 'url' }).optional(),
+  phone: z.string().max(40).regex(/^\+?[\d\s()/.-]{3,}$/, { message: 'phone' }).optional(),
+  email: z.email({ message: 'email' }).max(200).optional(),
+  page: pageReferenceSchema.optional(),
+  role: z.string().regex(/^~[a-z]+$/).max(20).optional(),
+})
+export type Link = z.output<typeof linkSchema>
+
+/** True when the part that the link's type names is filled: only then it leads anywhere. */
+export function isComplete(link: Link | null | undefined): link is Link {
+  if (!link) return false
+  if (link.type === 'page') return Boolean(link.page ?? link.role)
+  return Boolean(link[link.type])
+}
+
+/** The address of a link that needs no page look-up; null for page links and incomplete ones. Phones keep only digits and a leading plus. */
+export function plainHref(link: Link): string | null {
+  if (link.type === 'url') return link.url ?? null
+  if (link.type === 'phone') return link.phone ? `tel:${link.phone.replace(/(?!^\+)\D/g, '')}` : null
+  if (link.type === 'email') return link.email ? `mailto:${link.email}` : null
+  return null
+}
+
+/** A link to a web address, a phone number, an e-mail address or a page of the site. */
+export const link = defineOption({ type: 'link', shape: 'link', schema: linkSchema.nullable(), fallback: null })
