@@ -13,7 +13,7 @@ const script = `
 trap '' INT TERM HUP
 guarded=
 while read -r signal pid; do guarded="$guarded $signal:$pid"; done
-for each in $guarded; do kill -"\${each%%:*}" -- "\${each#*:}" 2>/dev/null; done
+for each in $guarded; do kill -s "\${each%%:*}" -- "\${each#*:}" 2>/dev/null; done
 `
 
 /** Starts a small shell, in a process group of its own, that waits for the end of this process. */

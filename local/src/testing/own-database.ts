@@ -1,0 +1,11 @@
+import { inject } from 'vitest'
+import { createDatabase } from '../postgres/create-database.ts'
+
+const worker = `worker_${process.env.VITEST_POOL_ID}`
+process.env.DATABASE_URL = await createDatabase(inject('postgresUrl'), worker, { template: 'template', replace: true })
+process.env.PAYLOAD_SECRET = 'secret-of-the-integration-tests'
+process.env.REVALIDATE_SECRET = 'revalidate-secret-of-the-integration-tests'
+process.env.PUBLIC_URL = 'http://localhost:3000'
+process.env.WEB_INTERNAL_URL = 'http://127.0.0.1:3000'
+process.env.DISABLE_PAYLOAD_HMR = 'true'
+process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'

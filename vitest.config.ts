@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+const unit = (extension: 'ts' | 'tsx') => ({
+  include: ['shared', 'web', 'cms', 'local'].map((workspace) => `${workspace}/src/**/*.test.${extension}`),
+  exclude: ['**/*.int.test.*', '**/node_modules/**'],
+})
+
+/** `*.test.ts` runs in Node, `*.test.tsx` with a document, `*.int.test.ts` of the cms on a database of its own. */
+export default defineConfig({
+  // Next's own stand-in: outside its bundler the package only throws.
+  resolve: { alias: { 'server-only': 'next/dist/compiled/server-only/empty.js' } },
+  test: {
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    passWithNoTests: true,
+    projects: [
+      { extends: true, test: { name: 'unit', environment: 'node', ...unit('ts') } },
+      { extends: true, test: { name: 'dom', environment: 'happy-dom', ...unit('tsx') } },
+      {
+        extends: true,
+        test: { name: 'local', include: ['local/src/**/*.int.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'int',
+          include: ['cms/src/**/*.int.test.ts'],
+          globalSetup: 'local/src/testing/migrated-template.ts',
+          setupFiles: 'local/src/testing/own-database.ts',
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
