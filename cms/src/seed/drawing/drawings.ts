@@ -1,0 +1,32 @@
+import * as town from './scenes/town.ts'
+import * as eye from './scenes/eye.ts'
+import * as views from './scenes/views.ts'
+import * as chart from './scenes/chart.ts'
+import * as brand from './scenes/brand.ts'
+import * as frames from './scenes/frames.ts'
+import * as team from './scenes/team.ts'
+
+/** Every drawing by the file that it is kept in. */
+export const drawings = {
+  'frames/frame-round.svg': frames.frameRound,
+  'frames/frame-cat-eye.svg': frames.frameCatEye,
+  'frames/frame-rectangle.svg': frames.frameRectangle,
+  'frames/frame-panto.svg': frames.framePanto,
+  'frames/frame-kids.svg': frames.frameKids,
+  'frames/frame-titan.svg': frames.frameTitan,
+  'team/marta.svg': team.marta,
+  'team/reto.svg': team.reto,
+  'team/sanja.svg': team.sanja,
+  'team/luca.svg': team.luca,
+  'team/nadine.svg': team.nadine,
+  'brand/logo.svg': brand.logo,
+  'brand/logo-light.svg': brand.logoLight,
+  'brand/favicon.svg': brand.favicon,
+  'scenes/eye-chart.svg': chart.eyeChart,
+  'scenes/driving.svg': views.driving,
+  'scenes/sunglasses.svg': views.sunglasses,
+  'scenes/eye-health.svg': eye.eyeHealth,
+  'scenes/shop-front.svg': town.shop,
+  'scenes/hero.svg': town.hero,
+  'brand/og.svg': town.share,
+} satisfies Record<string, () => string>

@@ -1,0 +1,62 @@
+import { circle, element, group, line, move } from './pen.ts'
+
+/** Letters of an eye chart: five by five, strokes one wide, as on the charts that opticians hang up. */
+const optotypes: Record<string, string> = {
+  C: 'M4.27 1.56A2 2 0 1 0 4.27 3.44',
+  D: 'M.5 .5H2.5a2 2 0 0 1 0 4H.5Z',
+  E: 'M5 .5H.5V4.5H5M.5 2.5H4.6',
+  F: 'M5 .5H.5V5M.5 2.5H4.4',
+  H: 'M.5 0V5M4.5 0V5M.5 2.5H4.5',
+  L: 'M.5 0V4.5H5',
+  N: 'M.5 5V0M4.5 5V0M.55 .2L4.45 4.8',
+  O: circle(2.5, 2.5, 2),
+  P: 'M.5 5V.5H3.2a1.25 1.25 0 0 1 0 2.5H.5',
+  T: 'M0 .5H5M2.5 .5V5',
+  Z: 'M.1 .5H4.2L.8 4.5H4.9',
+}
+
+/** One row of a chart, centred on x; `size` is the height of a letter. */
+export function chartRow(letters: string, x: number, y: number, size: number, color: string, spacing = 0.75) {
+  const advance = size * (1 + spacing)
+  const start = x - (letters.length * advance - size * spacing) / 2
+  return [...letters]
+    .map((letter, index) =>
+      element('path', {
+        d: optotypes[letter] ?? '',
+        stroke: color,
+        'stroke-width': 1,
+        'stroke-linecap': 'butt',
+        'stroke-linejoin': 'miter',
+        transform: `translate(${start + index * advance} ${y}) scale(${size / 5})`,
+      }),
+    )
+    .join('')
+}
+
+/** The letters of the shop's name, on a baseline at 0 with an x-height of 60, and how far each reaches. */
+const letters: Record<string, { paths: readonly string[]; reach: number }> = {
+  O: { paths: [circle(46, -46, 46)], reach: 92 },
+  p: { paths: ['M0 -60V26', circle(30, -30, 30)], reach: 60 },
+  t: { paths: ['M13 -82V-15a15 15 0 0 0 15 15h4', 'M-3 -60h35'], reach: 30 },
+  i: { paths: ['M0 -60V0', 'M0 -87v.1'], reach: 0 },
+  k: { paths: ['M0 -92V0', 'M36 -60L2 -24', 'M13 -35L38 0'], reach: 38 },
+  L: { paths: ['M0 -92V0H46'], reach: 46 },
+  n: { paths: ['M0 -60V0', 'M0 -33a26 27 0 0 1 52 0V0'], reach: 52 },
+  d: { paths: [circle(30, -30, 30), 'M60 -92V0'], reach: 60 },
+  e: { paths: ['M0 -31H60A30 30 0 1 0 51 -9'], reach: 60 },
+  h: { paths: ['M0 -92V0', 'M0 -33a26 27 0 0 1 52 0V0'], reach: 52 },
+  o: { paths: [circle(30, -30, 30)], reach: 60 },
+  f: { paths: ['M13 0V-74a18 18 0 0 1 18 -18h5', 'M-3 -60h35'], reach: 30 },
+  ' ': { paths: [], reach: 14 },
+}
+
+export function wordmark(text: string, color: string) {
+  let x = 0
+  let drawn = ''
+  for (const letter of text) {
+    const { paths, reach } = letters[letter] ?? { paths: [], reach: 0 }
+    drawn += move(paths.map((path) => line(path)).join(''), x, 0)
+    x += reach + 21
+  }
+  return { drawing: group(drawn, { stroke: color, 'stroke-width': 11.5 }), width: x - 21 }
+}
