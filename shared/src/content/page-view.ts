@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { branchViewSchema } from '../kernel/branch.ts'
 import type { Json } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
-import { branchViewSchema } from '../kernel/branch.ts'
 import { mediaViewSchema } from './media.ts'
 import { richTextSchema } from './rich-text.ts'
 
@@ -66,6 +66,8 @@ export const pageViewSchema = z.object({
   alternates: z.array(z.object({ locale: localeSchema, href: z.string() })),
   /** Set when the address asked for is an old or a role address: go there for good instead. */
   redirect: z.string().nullable(),
+  /** True when visitors must give a password first: then there are no words and no groups in this answer. */
+  protected: z.boolean(),
   updatedAt: z.string(),
   groups: z.array(groupViewSchema),
   /** Pages of the collections whose containers stand on this page, by collection name. */
@@ -76,5 +78,7 @@ export type PageView = z.output<typeof pageViewSchema>
 
 /** Options as a plain record, filled with nothing: views get fallbacks from the contract. */
 export function optionRecord(options: readonly OptionView[]): Readonly<Record<string, Json>> {
-  return Object.fromEntries(options.map((o) => [o.key, (o.text ?? o.flag ?? o.number ?? o.link ?? o.media ?? null) as Json]))
+  return Object.fromEntries(
+    options.map((o) => [o.key, (o.text ?? o.flag ?? o.number ?? o.link ?? o.media ?? null) as Json]),
+  )
 }

@@ -1,0 +1,56 @@
+import type * as GraphQL from 'graphql'
+import { focalPointSchema, mediaViewSchema } from 'shared/content/media.ts'
+import { navigationViewSchema } from 'shared/content/navigation.ts'
+import {
+  fieldViewSchema,
+  groupViewSchema,
+  optionViewSchema,
+  pageTeaserSchema,
+  pageViewSchema,
+  resolvedLinkSchema,
+} from 'shared/content/page-view.ts'
+import { richTextSchema } from 'shared/content/rich-text.ts'
+import { themeSchema } from 'shared/content/settings.ts'
+import { siteViewSchema } from 'shared/content/site-view.ts'
+import { branchViewSchema, openingPeriodSchema, specialDaySchema } from 'shared/kernel/branch.ts'
+import { localeSchema } from 'shared/kernel/locale.ts'
+import type { z } from 'zod'
+import { makeOutputType } from './output-type.ts'
+
+const names = new Map<z.ZodType, string>([
+  [localeSchema, 'Locale'],
+  [pageViewSchema, 'PageView'],
+  [groupViewSchema, 'GroupView'],
+  [fieldViewSchema, 'FieldView'],
+  [optionViewSchema, 'OptionView'],
+  [resolvedLinkSchema, 'ResolvedLink'],
+  [pageTeaserSchema, 'PageTeaser'],
+  [mediaViewSchema, 'MediaView'],
+  [focalPointSchema, 'FocalPoint'],
+  [siteViewSchema, 'SiteView'],
+  [themeSchema, 'Theme'],
+  [navigationViewSchema.element, 'NavigationEntry'],
+  [branchViewSchema, 'BranchView'],
+  [openingPeriodSchema, 'OpeningPeriod'],
+  [specialDaySchema, 'SpecialDay'],
+])
+
+/** The GraphQL types of everything that is read through GraphQL, made from the content schemas. */
+export function makeViewTypes(graphql: typeof GraphQL) {
+  const richText = new graphql.GraphQLScalarType({
+    name: 'RichText',
+    description: 'Lexical state of the nodes that shared/content/rich-text.ts allows.',
+  })
+  const type = makeOutputType({
+    graphql,
+    names,
+    scalars: new Map<z.ZodType, GraphQL.GraphQLScalarType>([[richTextSchema, richText]]),
+  })
+  return {
+    locale: type(localeSchema) as GraphQL.GraphQLNonNull<GraphQL.GraphQLEnumType>,
+    pageView: graphql.getNullableType(type(pageViewSchema)),
+    pageTeasers: type(pageTeaserSchema.array()),
+    navigation: type(navigationViewSchema),
+    siteView: type(siteViewSchema),
+  }
+}

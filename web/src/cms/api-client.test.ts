@@ -1,0 +1,57 @@
+import * as data from 'shared/api/v1/data.ts'
+import * as field from 'shared/api/v1/field.ts'
+import * as group from 'shared/api/v1/group.ts'
+import * as media from 'shared/api/v1/media.ts'
+import * as navigation from 'shared/api/v1/navigation.ts'
+import * as page from 'shared/api/v1/page.ts'
+import * as revalidate from 'shared/api/v1/revalidate.ts'
+import * as settings from 'shared/api/v1/settings.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { call } from './api-client.ts'
+import { ApiError, errorSentence } from './api-error.ts'
+import { routes } from './routes.ts'
+
+const answers = (status: number, body: string) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status })),
+  )
+const failure = async () => call('getSettings', {}).catch((error: unknown) => error)
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the table of routes says what the contracts say', () => {
+  const modules = { ...data, ...field, ...group, ...media, ...navigation, ...page, ...revalidate, ...settings }
+  const contracts = Object.entries(modules).flatMap(([name, value]) =>
+    'path' in value ? [[name, [value.method, value.path]]] : [],
+  )
+  expect(routes).toEqual(Object.fromEntries(contracts))
+})
+
+test('a read puts its input into the query and leaves out what is not given', async () => {
+  answers(200, '{"status":200,"success":true,"media":[],"total":0}')
+  await call('listMedia', { search: 'Brille & Etui', type: undefined, offset: 40 })
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/v1/media/list?search=Brille+%26+Etui&offset=40',
+    expect.objectContaining({ method: 'GET' }),
+  )
+})
+
+test('a failure keeps code, status and what the server said about it', async () => {
+  answers(409, '{"status":409,"success":false,"code":"IN_USE","error":"…","pages":["Home"]}')
+  expect(await failure()).toMatchObject({ code: 'IN_USE', status: 409, detail: { pages: ['Home'] } })
+})
+
+test('a proxy that answers with a page of HTML is read by its status', async () => {
+  answers(502, '<html>Bad gateway</html>')
+  expect(await failure()).toMatchObject({ code: 'UNAVAILABLE', status: 502, isOffline: false })
+})
+
+test('no answer at all is offline, keeps its cause and has its own sentence', async () => {
+  const cause = new TypeError('Failed to fetch')
+  vi.stubGlobal('fetch', () => Promise.reject(cause))
+  const error = await failure()
+  expect(error).toMatchObject({ code: 'UNAVAILABLE', isOffline: true, cause })
+  expect(errorSentence(error, 'de')).toMatch(/^Keine Verbindung/)
+  expect(errorSentence(new ApiError('SLUG_TAKEN', 409), 'fr')).toBe('Cette URL existe déjà')
+})

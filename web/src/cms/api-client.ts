@@ -1,0 +1,84 @@
+import type { ErrorCode } from 'shared/kernel/app-error.ts'
+import { errorMessages } from 'shared/kernel/error-messages.ts'
+import type { z } from 'zod'
+import { ApiError } from './api-error.ts'
+import { type Contracts, type EndpointName, routes } from './routes.ts'
+
+/** What a caller sends: the body of a write, the query of a read. */
+export type Input<N extends EndpointName> = Contracts[N] extends { readonly body?: infer B extends z.ZodType }
+  ? B extends z.ZodUndefined
+    ? QueryInput<N>
+    : z.input<B>
+  : QueryInput<N>
+type QueryInput<N extends EndpointName> = Contracts[N] extends { readonly query?: infer Q extends z.ZodType }
+  ? Q extends z.ZodUndefined
+    ? Record<never, never>
+    : z.input<Q>
+  : Record<never, never>
+export type Answer<N extends EndpointName> = z.output<Contracts[N]['answer']>
+
+const root = '/api/v1'
+
+/** Calls API v1 with the session's cookie. Throws ApiError, always: a failure has a code, a status and what the server said about it. */
+export async function call<N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<Answer<N>> {
+  const [method, path] = routes[name]
+  const isRead = method === 'get'
+  const response = await fetch(root + path + (isRead ? queryOf(input) : ''), {
+    method: method.toUpperCase(),
+    credentials: 'same-origin',
+    headers: isRead ? {} : { 'Content-Type': 'application/json' },
+    ...(isRead ? {} : { body: JSON.stringify(input) }),
+    ...options,
+  }).catch((cause: unknown) => {
+    throw new ApiError('UNAVAILABLE', 0, {}, cause)
+  })
+  return answerOf<N>(response.status, await bodyOf(response))
+}
+
+/** The answer of a success, an ApiError of anything else. The server's own code is kept; without one the status tells. */
+export function answerOf<N extends EndpointName>(status: number, body: unknown): Answer<N> {
+  const record = isRecord(body) ? body : {}
+  if (status >= 200 && status < 300 && record.success !== false) return record as Answer<N>
+  const code =
+    typeof record.code === 'string' && record.code in errorMessages ? (record.code as ErrorCode) : byStatus(status)
+  throw new ApiError(code, status, record)
+}
+
+function byStatus(status: number): ErrorCode {
+  if (status === 401) return 'UNAUTHENTICATED'
+  if (status === 403) return 'FORBIDDEN'
+  if (status === 404) return 'NOT_FOUND'
+  if (status === 413) return 'TOO_LARGE'
+  if (status === 429) return 'RATE_LIMITED'
+  return status === 502 || status === 503 || status === 504 ? 'UNAVAILABLE' : 'INTERNAL'
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw new ApiError('UNAVAILABLE', 0, {}, cause)
+  })
+  return parse(text)
+}
+
+/** A proxy's error page is no JSON: then the status alone speaks. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function queryOf(input: object): string {
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+  const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
