@@ -73,8 +73,8 @@ export function parse(text: string): unknown {
   }
 }
 
-function queryOf(input: object): string {
-  const entries = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+function queryOf(input: unknown): string {
+  const entries = Object.entries(isRecord(input) ? input : {}).filter(([, value]) => value !== undefined && value !== null)
   const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))
   return query.size > 0 ? `?${query}` : ''
 }
