@@ -1,6 +1,7 @@
 import { createDatabase } from '../postgres/create-database.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
-import { runScript } from '../process/run-script.ts'
+import { startProgram } from '../process/start-program.ts'
+import { startWatchdog } from '../process/watchdog.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,7 +16,17 @@ type Project = { provide(key: 'postgresUrl', value: string): void }
 export async function setup(project: Project): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ dataDir: '.data/test/postgres', settings: { fsync: 'off' } })
   const template = await createDatabase(postgres.url, 'template', { replace: true })
-  await runScript('cms/src/migrate.ts', { DATABASE_URL: template })
+  const watchdog = startWatchdog()
+  const migration = startProgram({
+    name: 'migrate',
+    args: ['--import', 'tsx', 'src/migrate.ts'],
+    cwd: 'cms',
+    env: { ...process.env, DATABASE_URL: template, PAYLOAD_SECRET: 'secret-of-the-integration-tests' },
+    log: '.data/test/log/migrate.log',
+    watchdog,
+  })
+  await migration.success
+  watchdog.dismiss()
   project.provide('postgresUrl', postgres.url)
   return postgres.stop
 }

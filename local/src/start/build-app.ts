@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { withLock } from '../process/with-lock.ts'
+import { fingerprint } from './fingerprint.ts'
+import { step } from './progress.ts'
+import type { Run } from './run.ts'
+
+/** Builds the app unless the build that is there was made from these very sources, packages and Node. */
+export async function buildApp(name: 'cms' | 'web', env: NodeJS.ProcessEnv, run: Run): Promise<void> {
+  mkdirSync('.data', { recursive: true })
+  await withLock(resolve(`.data/build-${name}.lock`), async () => {
+    const stamp = join(name, '.next/sources')
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesOf(name)) return
+    rmSync(stamp, { force: true })
+    await step(`Building ${name}`, () =>
+      run.toEnd({
+        name: `build-${name}`,
+        args: [resolve('node_modules/next/dist/bin/next'), 'build'],
+        cwd: name,
+        env: { ...env, NODE_ENV: 'production' },
+      }),
+    )
+    // Next may have completed tsconfig.json, so what counts is how the sources are now.
+    writeFileSync(stamp, sourcesOf(name))
+  })
+}
+
+function sourcesOf(name: string): string {
+  return fingerprint(['shared/src', name, 'package-lock.json', 'tsconfig.base.json'])
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { fingerprint } from './fingerprint.ts'
+import { step } from './progress.ts'
+import type { Run } from './run.ts'
+
+/**
+ * Migrates, and seeds when the database is empty. Both scripts may be run any number of times; they take seconds though,
+ * so the database notes the sources that it was prepared from, and a start with the same ones goes straight on.
+ */
+export async function prepareDatabase(url: string, env: NodeJS.ProcessEnv, run: Run): Promise<void> {
+  const sources = fingerprint(['cms/src/migrations', 'cms/src/migrate.ts', 'cms/src/seed'])
+  if ((await preparedFrom(url)) === sources) return
+  await step('Migrating the database', () => runScript('migrate', 'src/migrate.ts'))
+  await step('Filling an empty database with the demo site', () => runScript('seed', 'src/seed/seed.ts'))
+  await notePreparedFrom(url, sources)
+
+  function runScript(name: string, file: string): Promise<void> {
+    return run.toEnd({ name, args: ['--import', 'tsx', file], cwd: 'cms', env: { ...env, DATABASE_URL: url } })
+  }
+}
+
+async function preparedFrom(url: string): Promise<unknown> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query("SELECT to_regclass('local_start.prepared') AS existing")
+    if (!rows[0]?.existing) return undefined
+    return (await client.query('SELECT sources FROM local_start.prepared')).rows[0]?.sources
+  })
+}
+
+async function notePreparedFrom(url: string, sources: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query(`BEGIN;
+      CREATE SCHEMA IF NOT EXISTS local_start;
+      DROP TABLE IF EXISTS local_start.prepared;
+      CREATE TABLE local_start.prepared (sources text NOT NULL);
+      INSERT INTO local_start.prepared VALUES ('${sources}');
+      COMMIT`)
+  })
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

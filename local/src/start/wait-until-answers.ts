@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Resolves when the address gives an answer that is no server error. Throws after `seconds` without one. */
+export async function waitUntilAnswers(url: string, seconds: number): Promise<void> {
+  const patience = Date.now() + seconds * 1000
+  let last = 'no connection'
+  while (Date.now() < patience) {
+    try {
+      const { status, body } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000) })
+      await body?.cancel()
+      if (status < 500) return
+      last = `status ${status}`
+    } catch (error) {
+      last = error instanceof Error ? String(error.cause ?? error.message) : String(error)
+    }
+    await wait(50)
+  }
+  throw new Error(`${url} did not answer within ${seconds} s (${last}).`)
+}
