@@ -1,0 +1,42 @@
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+
+/** What the address says of the editor's tools; at most one of the three panels is open. Source: spec/editor.md §2. */
+export interface EditFlags {
+  readonly toolbar: boolean
+  readonly pageMenu: boolean
+  readonly settings: boolean
+}
+export type EditPanel = keyof EditFlags
+const panels = ['toolbar', 'pageMenu', 'settings'] as const
+
+export function readFlags(search: URLSearchParams): EditFlags {
+  return { toolbar: isSet(search, 'toolbar'), pageMenu: isSet(search, 'pageMenu'), settings: isSet(search, 'settings') }
+}
+
+/** The query with one panel open, or none; what is not a flag (searchQuery) stays. */
+export function withPanel(search: URLSearchParams, panel: EditPanel | null): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const name of panels) next.delete(name)
+  if (panel) next.set(panel, '1')
+  return next
+}
+
+/** A page's address in edit mode: by slug, else by id, with the active flags. */
+export function editHref(
+  page: Pick<EditorPageEntry, 'id' | 'collection' | 'slug'>,
+  locale: Locale,
+  search = '',
+): string {
+  const path = [locale, 'edit', page.collection, page.slug[locale] ?? page.id].filter(Boolean).join('/')
+  return `/${path}${search && `?${search}`}`
+}
+
+/** Where to sign in, to come back to `next` afterwards. */
+export function loginHref(locale: Locale, next: string): string {
+  return `/${locale}/login?${new URLSearchParams({ next })}`
+}
+
+function isSet(search: URLSearchParams, name: string): boolean {
+  return search.get(name) === '1' || search.get(name) === 'true'
+}

@@ -1,0 +1,17 @@
+import { changeValue } from './change-value.ts'
+import { defineCommand } from './command.ts'
+
+/** Removes a block or card: at once if it was never live, else at the next publish. Undo brings it back. */
+export const removeGroup = defineCommand<{ groupId: string }>({
+  name: 'removeGroup',
+  history: 'record',
+  plan: (document, { groupId }) => changeValue(document, { itemType: 'group', id: groupId }, 'deleted', true),
+})
+
+/** Archives a block or card (kept, not shown to visitors), or shows it again. */
+export const archiveGroup = defineCommand<{ groupId: string; archived: boolean }>({
+  name: 'archiveGroup',
+  history: 'record',
+  plan: (document, { groupId, archived }) =>
+    changeValue(document, { itemType: 'group', id: groupId }, 'archived', archived || null),
+})

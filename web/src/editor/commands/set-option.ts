@@ -1,0 +1,11 @@
+import type { Json } from 'shared/kernel/json.ts'
+import { changeValue } from './change-value.ts'
+import { defineCommand } from './command.ts'
+
+/** Sets an option of a group or field; null takes the contract's fallback. Clicking through values makes one step of undo. */
+export const setOption = defineCommand<{ itemType: 'group' | 'field'; id: string; option: string; value: Json }>({
+  name: 'setOption',
+  history: 'merge',
+  plan: (document, { itemType, id, option, value }) =>
+    changeValue(document, { itemType, id }, `options.${option}`, value),
+})

@@ -1,0 +1,95 @@
+'use client'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { fallbackLocale } from 'shared/kernel/locale.ts'
+import { useStore } from 'zustand'
+import type { HistoryState } from './history/history-state.ts'
+import type { GroupState, PageDocument } from './model/page-document.ts'
+import type { EditorSession } from './session/editor-session.ts'
+import type { Selection } from './session/selection.ts'
+import type { Dialog, ShellStore } from './session/shell.ts'
+import type { Conflict } from './sync/conflict.ts'
+import type { SyncState } from './sync/sync-state.ts'
+
+interface EditorContextValue {
+  readonly session: EditorSession
+  readonly shell: ShellStore
+}
+
+const EditorContext = createContext<EditorContextValue | null>(null)
+
+export function EditorProvider({ session, shell, children }: EditorContextValue & { children: ReactNode }) {
+  return <EditorContext value={{ session, shell }}>{children}</EditorContext>
+}
+
+function useEditorContext(): EditorContextValue {
+  const value = useContext(EditorContext)
+  if (!value) throw new Error('This component needs an EditorProvider above it')
+  return value
+}
+
+/** The open page: content, history, sync, and the commands' way in. It never changes while the page is open. */
+export function useEditor(): EditorSession {
+  return useEditorContext().session
+}
+
+/** One group's state through a selector; wakes only when the selected part changes. undefined for unknown groups. */
+export function useGroup<T>(id: string, select: (group: GroupState) => T): T {
+  const store = useEditor().document.groups.get(id)
+  if (!store) throw new Error(`No group ${id}`)
+  return useStore(store, select)
+}
+
+/** The blocks of the page in order, without deleted ones. */
+export function useBlocks(): readonly string[] {
+  return useStore(useEditor().document.root, (root) => root.blocks)
+}
+
+/** Every page of the site by id. */
+export function usePageEntries(): Readonly<Record<string, EditorPageEntry>> {
+  return useStore(useEditor().document.site, (site) => site.entries)
+}
+
+/** The open page's own entry. */
+export function usePageEntry(): EditorPageEntry | undefined {
+  const { document } = useEditor()
+  return useStore(document.site, (site) => site.entries[document.pageId])
+}
+
+/** null until `session.loadNavigation()` has answered. */
+export function useNavigation() {
+  return useStore(useEditor().document.navigation, (navigation) => navigation.containers)
+}
+
+export function useHistory(): HistoryState {
+  return useStore(useEditor().history)
+}
+
+export function useSync(): SyncState {
+  return useStore(useEditor().sync)
+}
+
+export function useConflicts(): readonly Conflict[] {
+  return useStore(useEditor().conflicts)
+}
+
+export function useSelection<T>(select: (selection: Selection) => T): T {
+  return useStore(useEditor().selection, select)
+}
+
+/** The open dialog, and a way to open one (null closes). */
+export function useDialog(): readonly [Dialog | null, (dialog: Dialog | null) => void] {
+  const { shell } = useEditorContext()
+  const dialog = useStore(shell, (state) => state.dialog)
+  return [dialog, (next) => shell.setState({ dialog: next })]
+}
+
+export function useShell(): ShellStore {
+  return useEditorContext().shell
+}
+
+/** A page's name in the open language, else in the default one, else in any. */
+export function pageName(document: PageDocument, entry: EditorPageEntry): string {
+  const { name } = entry
+  return name[document.locale] ?? name[document.defaultLocale] ?? name[fallbackLocale] ?? Object.values(name)[0] ?? ''
+}

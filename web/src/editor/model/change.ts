@@ -1,0 +1,46 @@
+import type { EditorGroup } from 'shared/content/editor-page.ts'
+import type { Json } from 'shared/kernel/json.ts'
+
+/** What a value belongs to. `navigation` is the header's menu: one item (`navigationTarget`) with one value, the whole list. */
+export interface Target {
+  readonly itemType: 'field' | 'group' | 'page' | 'navigation'
+  readonly id: string
+}
+
+/** The header's menu: the only item without a uuid. */
+export const navigationTarget: Target = { itemType: 'navigation', id: 'navigation' }
+export const navigationKey = 'containers'
+
+/** One value before and after. Keys as in shared/content/values.ts; null stands for «not set». */
+export interface ValueChange extends Target {
+  readonly type: 'value'
+  readonly key: string
+  readonly before: Json
+  readonly after: Json
+}
+
+/** A new block with the cards it starts with (children after their parent). Undone by `deleted: true`, never by forgetting it. */
+export interface GroupsAdded {
+  readonly type: 'addGroup'
+  readonly groups: readonly EditorGroup[]
+}
+
+export type Change = ValueChange | GroupsAdded
+
+/** What a command does, in order. Empty: nothing to do, and nothing to undo. */
+export type Patch = readonly Change[]
+
+/** The patch that takes this one back. A new group's opposite marks it deleted, so that redo brings the same one back. */
+export function invertPatch(patch: Patch): Patch {
+  return patch.toReversed().map((change) => (change.type === 'value' ? swap(change) : tombstone(change)))
+}
+
+function swap(change: ValueChange): ValueChange {
+  return { ...change, before: change.after, after: change.before }
+}
+
+function tombstone(change: GroupsAdded): ValueChange {
+  const [block] = change.groups
+  if (!block) throw new Error('A patch adds at least one group')
+  return { type: 'value', itemType: 'group', id: block.id, key: 'deleted', before: null, after: true }
+}

@@ -1,0 +1,51 @@
+import { generateNKeysBetween } from 'fractional-indexing'
+import type { EditorGroup } from 'shared/content/editor-page.ts'
+import { toRichText } from 'shared/content/rich-text.ts'
+import type { Content, ContentValues } from 'shared/content/values.ts'
+import { contentKey } from 'shared/content/values.ts'
+import type { Field } from 'shared/kernel/field.ts'
+import { type Json, jsonSchema } from 'shared/kernel/json.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { v5, v7 } from 'uuid'
+import { findContract } from './contract-of.ts'
+
+interface NewGroup {
+  readonly name: string
+  readonly parentId: string | null
+  readonly order: string
+  readonly locale: Locale
+}
+
+/** A fresh group as `group/add` would make it, with the cards it starts with; the server keeps these ids. */
+export function newGroup({ name, parentId, order, locale }: NewGroup): readonly EditorGroup[] {
+  const contract = findContract(name)
+  if (!contract) throw new Error(`There is no block «${name}»`)
+  const id = v7()
+  const fields = Object.entries(contract.group.fields).map(([field, { sample, kind }]) => ({
+    id: v5(field, id),
+    groupId: id,
+    name: field,
+    status: 'draft' as const,
+    values: sampleValues({ sample, kind }, locale),
+    revs: {},
+  }))
+  const group = { id, parentId, name, status: 'draft' as const, values: { order }, revs: {}, fields }
+  return [group, ...starters(contract, id, locale)]
+}
+
+function starters(contract: NonNullable<ReturnType<typeof findContract>>, parentId: string, locale: Locale) {
+  if (contract.slot !== null) return []
+  const starter: Readonly<Record<string, number | undefined>> = contract.block.starter
+  const names = Object.entries(starter).flatMap(([slot, count = 0]) => {
+    const name = contract.block.children[slot]?.name
+    return name ? Array.from({ length: count }, () => name) : []
+  })
+  const orders = generateNKeysBetween(null, null, names.length)
+  return names.flatMap((name, index) => newGroup({ name, parentId, order: orders[index] ?? 'a0', locale }))
+}
+
+function sampleValues({ sample, kind }: Pick<Field, 'sample' | 'kind'>, locale: Locale): ContentValues {
+  if (!sample) return {}
+  const content: Content = { text: sample, by: 'person', ...(kind === 'richText' && { json: toRichText(sample) }) }
+  return { [contentKey(locale)]: jsonSchema.parse(content) satisfies Json }
+}

@@ -1,0 +1,41 @@
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { jsonSchema } from 'shared/kernel/json.ts'
+import type { Target } from './change.ts'
+import type { PageDocument } from './page-document.ts'
+
+/** The value that an item holds now; null where none is set, and for items and languages that are not loaded. */
+export function readValue(document: PageDocument, target: Target, key: string): Json {
+  switch (target.itemType) {
+    case 'field': {
+      const place = document.places.get(target.id)
+      const group = place && document.groups.get(place.groupId)?.getState()
+      return (place && group?.fields[place.name]?.values[key]) ?? null
+    }
+    case 'group':
+      return document.groups.get(target.id)?.getState().values[key] ?? null
+    case 'page':
+      return readPageValue(document.site.getState().entries[target.id], key)
+    case 'navigation':
+      return jsonSchema.parse(document.navigation.getState().containers)
+  }
+}
+
+function readPageValue(entry: EditorPageEntry | undefined, key: string): Json {
+  const [name = '', locale = ''] = key.split('.')
+  if (!entry) return null
+  switch (name) {
+    case 'name':
+    case 'slug':
+      return entry[name][locale] ?? null
+    case 'order':
+      return entry.order
+    case 'archived':
+    case 'deleted':
+      return entry[name] || null
+    case 'disallowedLanguages':
+      return entry.disallowedLanguages.length > 0 ? entry.disallowedLanguages : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,37 @@
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { disallowedLanguagesSchema } from 'shared/content/values.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import type { PageDocument } from './page-document.ts'
+
+/** Sets one value of a page in the site's index. `description` and `password` are not part of an entry: they are only sent. */
+export function setPageValue(document: PageDocument, id: string, key: string, value: Json): void {
+  document.site.setState((site) => {
+    const entry = site.entries[id]
+    return entry ? { entries: { ...site.entries, [id]: { ...entry, ...pageValue(entry, key, value) } } } : site
+  })
+}
+
+function pageValue(entry: EditorPageEntry, key: string, value: Json): Partial<EditorPageEntry> {
+  const [name = '', locale = ''] = key.split('.')
+  switch (name) {
+    case 'name':
+    case 'slug':
+      return { [name]: withText(entry[name], locale, value) }
+    case 'order':
+      return { order: typeof value === 'string' ? value : entry.order }
+    case 'archived':
+    case 'deleted':
+      return { [name]: value === true }
+    case 'password':
+      return { hasPassword: value !== null && value !== '' }
+    case 'disallowedLanguages':
+      return { disallowedLanguages: disallowedLanguagesSchema.parse(value ?? []) }
+    default:
+      return {}
+  }
+}
+
+function withText(texts: Readonly<Record<string, string>>, locale: string, value: Json): Record<string, string> {
+  const { [locale]: _, ...rest } = texts
+  return typeof value === 'string' ? { ...rest, [locale]: value } : rest
+}

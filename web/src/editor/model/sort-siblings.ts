@@ -1,0 +1,52 @@
+import { generateKeyBetween } from 'fractional-indexing'
+import type { GroupState, PageDocument } from './page-document.ts'
+
+/** Where a new or moved group goes: after a sibling, first, or last. */
+export type Position = { readonly after: string } | 'start' | 'end'
+
+/** Works out anew which children of `parentId` (null: blocks of the page) show, and in which order: by `order`, then id. */
+export function sortSiblings(document: PageDocument, parentId: string | null): void {
+  const ids = siblings(document, parentId).map((group) => group.id)
+  if (parentId === null) {
+    if (!equal(document.root.getState().blocks, ids)) document.root.setState({ blocks: ids })
+    return
+  }
+  const parent = document.groups.get(parentId)
+  if (parent && !equal(parent.getState().children, ids)) parent.setState({ children: ids })
+}
+
+/** Groups of one parent that are not deleted, in order. */
+export function siblings(document: PageDocument, parentId: string | null): readonly GroupState[] {
+  return [...document.groups.values()]
+    .map((store) => store.getState())
+    .filter((group) => group.parentId === parentId && group.values.deleted !== true)
+    .sort(byOrder)
+}
+
+/** An order key for that place among the siblings; `moving` is left out of the count. */
+export function orderAt(document: PageDocument, parentId: string | null, position: Position, moving?: string): string {
+  const others = siblings(document, parentId).filter((group) => group.id !== moving)
+  const index = position === 'start' ? 0 : position === 'end' ? others.length : indexAfter(others, position.after)
+  const before = others[index - 1]
+  // Two groups may carry the same key when two people added in the same place; nothing fits between equals, so look further.
+  const next = others.slice(index).find((group) => !before || orderOf(group) > orderOf(before))
+  return generateKeyBetween(before ? orderOf(before) : null, next ? orderOf(next) : null)
+}
+
+function indexAfter(others: readonly GroupState[], id: string): number {
+  const index = others.findIndex((group) => group.id === id)
+  return index === -1 ? others.length : index + 1
+}
+
+function byOrder(a: GroupState, b: GroupState): number {
+  const [x, y] = [orderOf(a), orderOf(b)]
+  return x < y ? -1 : x > y ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+}
+
+function orderOf(group: GroupState): string {
+  return typeof group.values.order === 'string' ? group.values.order : 'a0'
+}
+
+function equal(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index])
+}

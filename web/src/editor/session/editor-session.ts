@@ -1,0 +1,48 @@
+import type { MediaView } from 'shared/content/media.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Command } from '../commands/command.ts'
+import type { HistoryState } from '../history/history-state.ts'
+import type { Patch } from '../model/change.ts'
+import type { PageDocument } from '../model/page-document.ts'
+import type { Conflict } from '../sync/conflict.ts'
+import type { SyncState } from '../sync/sync-state.ts'
+import type { Selection } from './selection.ts'
+
+/** One page open in the editor: what panels, overlay and fields talk to. Made by `openSession`, read with `useEditor()`. */
+export interface EditorSession {
+  readonly document: PageDocument
+  readonly selection: StoreApi<Selection>
+  /** For the undo and redo buttons. */
+  readonly history: StoreApi<HistoryState>
+  /** For the saved state in the toolbar. */
+  readonly sync: StoreApi<SyncState>
+  /** Values that somebody else changed meanwhile, waiting for a choice. */
+  readonly conflicts: StoreApi<readonly Conflict[]>
+
+  /**
+   * Carries a command out: document, history, journal, then the network. Returns what changed (empty: nothing to do).
+   * `hold` journals without sending: text that is still being typed. `release` sends it.
+   */
+  run<Args>(command: Command<Args>, args: Args, how?: { readonly hold?: boolean }): Patch
+  release(): void
+  /** Takes back or repeats the last step. Returns what changed, null when there is nothing to undo. */
+  undo(): Patch | null
+  redo(): Patch | null
+
+  /** `mine` saves my version over theirs; `theirs` shows theirs and lets undo bring mine back. */
+  resolveConflict(id: string, choice: 'mine' | 'theirs'): void
+  /** Takes a refused value off the list in `sync.rejected`, once its text has been dealt with. */
+  dismissRejected(id: string): void
+  /** Sends again after the person has signed in anew, or after an error. */
+  resume(): void
+  /** Resolves when everything typed so far is acknowledged; false when it cannot be (offline, conflict, refused). Call before publishing. */
+  flush(): Promise<boolean>
+  /** Reads the page anew and takes over what others changed; what waits to be sent here stays. Call after publish and revert. */
+  refresh(): Promise<void>
+
+  /** Makes a picture known before a command uses it. */
+  rememberMedia(media: MediaView): void
+  /** Loads the navigation into `document.navigation` once. */
+  loadNavigation(): Promise<void>
+  close(): void
+}

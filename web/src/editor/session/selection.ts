@@ -1,0 +1,15 @@
+/** An element of the page: a block or card, or one of its fields. */
+export interface ElementRef {
+  readonly groupId: string
+  readonly field: string | null
+}
+
+/** What the person points at. Kept apart from the document: it is neither saved nor undone. */
+export interface Selection {
+  readonly selected: ElementRef | null
+  readonly hovered: ElementRef | null
+}
+
+export function isSameElement(a: ElementRef | null, b: ElementRef | null): boolean {
+  return a?.groupId === b?.groupId && a?.field === b?.field
+}

@@ -1,0 +1,36 @@
+import type { MediaItem, MediaView } from 'shared/content/media.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Position } from '../model/sort-siblings.ts'
+
+/** The one dialog that may be open. Anyone opens it with `openDialog`; panels/ draws it. */
+export type Dialog =
+  | { readonly type: 'addBlock'; readonly position: Position }
+  | { readonly type: 'media'; readonly accept: 'image' | 'video'; readonly onPick: (media: MediaItem | null) => void }
+  | { readonly type: 'focalPoint'; readonly mediaId: string; readonly onDone: (media: MediaView) => void }
+  | {
+      readonly type: 'confirm'
+      readonly title: string
+      readonly text: string
+      readonly action: string
+      readonly danger: boolean
+      readonly onConfirm: () => void
+    }
+  | { readonly type: 'publish' }
+  | { readonly type: 'revert' }
+  | { readonly type: 'changes' }
+  | { readonly type: 'conflict'; readonly conflictId: string }
+
+export interface Shell {
+  readonly dialog: Dialog | null
+}
+
+export type ShellStore = StoreApi<Shell>
+
+export function createShell(): ShellStore {
+  return createStore<Shell>(() => ({ dialog: null }))
+}
+
+/** Opens the media library and waits for a choice; null when the person cancels. */
+export function pickMedia(shell: ShellStore, accept: 'image' | 'video'): Promise<MediaItem | null> {
+  return new Promise((resolve) => shell.setState({ dialog: { type: 'media', accept, onPick: resolve } }))
+}
