@@ -4,7 +4,12 @@ export interface Table {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly (string | number)[])[]
   /** What the row set is held against; never asserted in a test, because absolute times on a shared machine mean little. */
-  readonly aims: readonly { readonly what: string; readonly measured: string; readonly aim: string; readonly isMet: boolean }[]
+  readonly aims: readonly {
+    readonly what: string
+    readonly measured: string
+    readonly aim: string
+    readonly isMet: boolean
+  }[]
   readonly notes?: readonly string[]
 }
 

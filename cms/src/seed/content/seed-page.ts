@@ -1,0 +1,53 @@
+import type { Json } from 'shared/kernel/json.ts'
+import type { PictureKey } from '../media/pictures.ts'
+
+/** Words by language; a language that is left out has no translation. */
+export interface Words {
+  readonly de: string
+  readonly fr?: string
+}
+
+/** One field's content: a line, a rich text (see rich.ts for its marks), a picture, or a button with its target (`~role`, `page:<key>`, address). */
+export type SeedField =
+  | { readonly text: Words }
+  | { readonly rich: Words }
+  | { readonly picture: PictureKey }
+  | { readonly button: Words; readonly to: string }
+
+export interface SeedGroup {
+  readonly name: string
+  readonly options?: Readonly<Record<string, Json>>
+  readonly fields?: Readonly<Record<string, SeedField>>
+  readonly children?: readonly SeedGroup[]
+}
+
+/** A page of the demo site. A language without a slug does not have the page. */
+export interface SeedPage {
+  readonly key: string
+  readonly role?: string
+  readonly collection?: string
+  readonly name: Words
+  readonly slug: Words
+  readonly description: Words
+  readonly groups: readonly SeedGroup[]
+}
+
+export function text(de: string, fr?: string): SeedField {
+  return { text: words(de, fr) }
+}
+
+export function richText(de: string, fr?: string): SeedField {
+  return { rich: words(de, fr) }
+}
+
+export function picture(key: PictureKey): SeedField {
+  return { picture: key }
+}
+
+export function button(to: string, de: string, fr?: string): SeedField {
+  return { button: words(de, fr), to }
+}
+
+export function words(de: string, fr?: string): Words {
+  return fr === undefined ? { de } : { de, fr }
+}

@@ -1,0 +1,51 @@
+import { contact } from './contact.ts'
+import { home } from './home.ts'
+import { legalPages } from './legal.ts'
+import type { SeedPage, Words } from './seed-page.ts'
+import { words } from './seed-page.ts'
+import { overview, services } from './services.ts'
+import { persons, team } from './team.ts'
+
+/** Every page of the demo site «Optik Lindenhof». */
+export const pages: readonly SeedPage[] = [home, overview, ...services, team, ...persons, contact, ...legalPages]
+
+/** The header's menu: a container with one page shows the page itself. */
+export const navigation: readonly {
+  readonly label: Words
+  readonly pages: readonly string[]
+  readonly asButton?: boolean
+}[] = [
+  { label: words('Leistungen', 'Prestations'), pages: ['leistungen', ...services.map((page) => page.key)] },
+  { label: words('Team', 'Équipe'), pages: ['team'] },
+  { label: words('Kontakt', 'Contact'), pages: ['kontakt'], asButton: true },
+]
+
+/** The shop. Days 1 (Monday) to 7 (Sunday); Monday morning closed, lunch break on weekdays. */
+export const branch = {
+  name: 'Optik Lindenhof',
+  street: 'Marktgasse',
+  streetNumber: '47',
+  zip: '8400',
+  city: 'Winterthur',
+  phone: '+41 52 212 47 30',
+  email: 'info@optik-lindenhof.ch',
+  latitude: 47.4994,
+  longitude: 8.7291,
+  periods: [
+    { day: 1, open: '13:30', close: '18:30' },
+    ...[2, 3, 4].flatMap((day) => [
+      { day, open: '09:00', close: '12:15' },
+      { day, open: '13:30', close: '18:30' },
+    ]),
+    { day: 5, open: '09:00', close: '12:15' },
+    { day: 5, open: '13:30', close: '19:00' },
+    { day: 6, open: '09:00', close: '16:00' },
+  ],
+  special: [
+    { date: '2026-12-24', open: '00:30', close: '00:30', note: 'Heiligabend' },
+    { date: '2026-12-25', open: '00:30', close: '00:30', note: 'Weihnachten' },
+    { date: '2026-12-26', open: '00:30', close: '00:30', note: 'Stephanstag' },
+    { date: '2027-01-01', open: '00:30', close: '00:30', note: 'Neujahr' },
+    { date: '2027-01-02', open: '09:00', close: '12:00', note: 'Berchtoldstag' },
+  ],
+} as const

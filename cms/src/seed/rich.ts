@@ -1,0 +1,66 @@
+import { type RichText, richTextSchema } from 'shared/content/rich-text.ts'
+
+/**
+ * Rich text from the few marks the seed's copy needs: `## ` and `### ` headings, `- ` list items, `**bold**`, `_italic_`,
+ * `[words](~role)`, `[words](https://…)`, `[words](tel:…)`, `[words](mailto:…)`. A blank line ends a paragraph, a single line break stays one.
+ */
+export function rich(source: string): RichText {
+  const children = source
+    .trim()
+    .split(/\n{2,}/)
+    .map((part) => block(part))
+  return richTextSchema.parse({ root: { type: 'root', children } })
+}
+
+function block(part: string): object {
+  const heading = /^(#{2,3}) (.*)$/s.exec(part)
+  if (heading) return { type: 'heading', tag: `h${heading[1]?.length ?? 2}`, children: inline(heading[2] ?? '') }
+  const lines = part.split('\n')
+  if (lines.every((line) => line.startsWith('- '))) {
+    return {
+      type: 'list',
+      listType: 'bullet',
+      children: lines.map((line, index) => ({ type: 'listitem', value: index + 1, children: inline(line.slice(2)) })),
+    }
+  }
+  return {
+    type: 'paragraph',
+    children: lines.flatMap((line, index) => [...(index > 0 ? [{ type: 'linebreak' }] : []), ...inline(line)]),
+  }
+}
+
+const mark = /\*\*(.+?)\*\*|_(.+?)_|\[(.+?)\]\((.+?)\)/g
+
+function inline(line: string): object[] {
+  const nodes: object[] = []
+  let end = 0
+  for (const match of line.matchAll(mark)) {
+    if (match.index > end) nodes.push(words(line.slice(end, match.index)))
+    const [whole, bold, italic, label, target] = match
+    if (label && target) nodes.push(link(label, target))
+    else nodes.push(words(bold ?? italic ?? '', bold ? 1 : 2))
+    end = match.index + whole.length
+  }
+  if (end < line.length) nodes.push(words(line.slice(end)))
+  return nodes
+}
+
+function words(text: string, format = 0): object {
+  return { type: 'text', text, format }
+}
+
+function link(label: string, target: string): object {
+  return {
+    type: 'link',
+    fields: { linkType: 'custom', newTab: false, url: target.startsWith('~') ? null : target, link: linkTo(target) },
+    children: [words(label)],
+  }
+}
+
+/** A link as the spec stores it, from a role (`~contact`), `tel:`, `mailto:` or a web address. */
+export function linkTo(target: string): { type: 'url' | 'phone' | 'email' | 'page'; [part: string]: string } {
+  if (target.startsWith('~')) return { type: 'page', role: target }
+  if (target.startsWith('tel:')) return { type: 'phone', phone: target.slice(4) }
+  if (target.startsWith('mailto:')) return { type: 'email', email: target.slice(7) }
+  return { type: 'url', url: target }
+}
