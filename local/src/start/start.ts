@@ -62,7 +62,7 @@ async function start({ isDev, dataDir, port, cmsPort, publicUrl, isFresh }: Star
     for (const each of ends) each.catch(stopOnFailure)
     const answers = [waitUntilAnswers(`${cmsUrl}/api/users/me`, 180), waitUntilAnswers(webUrl, 180)]
     await Promise.race([Promise.all(answers), ...ends])
-    noteRun(dataDir, { cms: cms.pid, web: web.pid })
+    noteRun(dataDir, databaseUrl, { cms: cms.pid, web: web.pid })
   })
   console.log(summary({ publicUrl, editor, dataDir, isDev }))
 }
@@ -81,11 +81,11 @@ async function stopOnFailure(error: unknown): Promise<void> {
   await end(1)
 }
 
-/** For benchmarks and tests: which processes this run consists of, and how long it took to answer. */
-function noteRun(dataDir: string, pids: Record<string, number>): void {
+/** For benchmarks and tests: which processes and database this run consists of, and how long it took to answer. */
+function noteRun(dataDir: string, databaseUrl: string, pids: Record<string, number>): void {
   const file = join(dataDir, 'run.json')
   const readyAfterMs = Math.round(performance.now() - begin)
-  writeFileSync(file, JSON.stringify({ pids: { start: process.pid, ...pids }, readyAfterMs }))
+  writeFileSync(file, JSON.stringify({ pids: { start: process.pid, ...pids }, readyAfterMs, databaseUrl }))
   run.onClose(() => rmSync(file, { force: true }))
 }
 
