@@ -6,4 +6,9 @@ export const colorTokens = ['primary', 'secondary', 'background', 'header', 'foo
 export type ColorToken = (typeof colorTokens)[number]
 
 /** One of the site's colours by name; null is «reset»: the colour that the design gives. */
-export const colorSwatches = defineOption({ type: 'colorSwatches', shape: 'text', schema: z.enum(colorTokens).nullable(), fallback: null })
+export const colorSwatches = defineOption({
+  type: 'colorSwatches',
+  shape: 'text',
+  schema: z.enum(colorTokens).nullable(),
+  fallback: null,
+})

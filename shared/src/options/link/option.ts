@@ -7,10 +7,15 @@ const safeUrl = /^(https?:\/\/|\/(?!\/)|#)/i
 /** Adds https to a bare host, so that editors can type «zeiss.ch». */
 export function normaliseUrl(url: string): string {
   const trimmed = url.trim()
-  return /^[a-z][a-z0-9+.-]*:/i.test(trimmed) || trimmed.startsWith('/') || trimmed.startsWith('#') ? trimmed : `https://${trimmed}`
+  return /^[a-z][a-z0-9+.-]*:/i.test(trimmed) || trimmed.startsWith('/') || trimmed.startsWith('#')
+    ? trimmed
+    : `https://${trimmed}`
 }
 
-export const pageReferenceSchema = z.strictObject({ id: z.uuid(), collection: z.string().max(40).nullable().default(null) })
+export const pageReferenceSchema = z.strictObject({
+  id: z.uuid(),
+  collection: z.string().max(40).nullable().default(null),
+})
 
 /**
  * Where a button or a text leads. Source: spec/editor.md §3. `page.id` is a page's id; `role` names a page by its role
@@ -18,11 +23,24 @@ export const pageReferenceSchema = z.strictObject({ id: z.uuid(), collection: z.
  */
 export const linkSchema = z.strictObject({
   type: z.enum(['url', 'phone', 'email', 'page']),
-  url: z.string().max(2000).transform(normaliseUrl).refine((url) => safeUrl.test(url), { message: 'url' }).optional(),
-  phone: z.string().max(40).regex(/^\+?[\d\s()/.-]{3,}$/, { message: 'phone' }).optional(),
+  url: z
+    .string()
+    .max(2000)
+    .transform(normaliseUrl)
+    .refine((url) => safeUrl.test(url), { message: 'url' })
+    .optional(),
+  phone: z
+    .string()
+    .max(40)
+    .regex(/^\+?[\d\s()/.-]{3,}$/, { message: 'phone' })
+    .optional(),
   email: z.email({ message: 'email' }).max(200).optional(),
   page: pageReferenceSchema.optional(),
-  role: z.string().regex(/^~[a-z]+$/).max(20).optional(),
+  role: z
+    .string()
+    .regex(/^~[a-z]+$/)
+    .max(20)
+    .optional(),
 })
 export type Link = z.output<typeof linkSchema>
 

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { catalogueDocument } from './catalogue-document.ts'
+import { blockRegistries, endpointRegistry, optionRegistries } from './registries.ts'
+
+const root = join(import.meta.dirname, '../..')
+const source = join(root, 'shared/src')
+
+/** Rewrites what is made from the catalogue's folders; with `--check` it writes nothing and fails when something is out of date. */
+async function generate(check: boolean) {
+  const registries = { ...blockRegistries(source), ...optionRegistries(source), ...(await endpointRegistry(source)) }
+  const files = Object.entries(registries).map(([path, text]) => [join(source, path), text] as const)
+  const all = [...files, [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)] as const]
+  const stale = all.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+  for (const [path, text] of check ? [] : stale) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  for (const [path] of stale) console.log(`${check ? 'out of date' : 'written'}: ${relative(root, path)}`)
+  if (check && stale.length > 0) {
+    console.error('Run `npm run gen` and commit what it writes.')
+    process.exitCode = 1
+  }
+}
+
+await generate(process.argv.includes('--check'))

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { camelCase, pascalCase } from './names.ts'
+
+const head = '// Written by `npm run gen` from the folders beside it.\n'
+
+/** Names of the folders in `folder` that hold `file`, in order. */
+function foldersWith(folder: string, file: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, file)))
+    .map((entry) => entry.name)
+    .sort()
+}
+
+interface Listing {
+  name: string
+  entries: readonly (readonly [key: string, imported: string, path: string])[]
+  /** What follows the object: its check and the types made from it. */
+  tail?: string
+  imports?: string
+}
+
+function registry({ name, entries, tail = '', imports = '' }: Listing): string {
+  const lines = entries.map(([, imported, path]) => `import { ${imported} } from '${path}'\n`)
+  const members = entries.map(([key, imported]) => (key === imported ? `  ${key},\n` : `  ${key}: ${imported},\n`))
+  return `${head}${imports}${lines.join('')}\nexport const ${name} = {\n${members.join('')}}${tail}\n`
+}
+
+/** Contracts and views of all blocks. A folder without a view is listed all the same, so that the compiler asks for it. */
+export function blockRegistries(source: string): Record<string, string> {
+  const folders = foldersWith(join(source, 'blocks'), 'contract.ts')
+  return {
+    'blocks/contracts.generated.ts': registry({
+      name: 'blocks',
+      imports: "import type { Block } from '../kernel/block.ts'\n",
+      entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/contract.ts`]),
+      tail: ' satisfies { readonly [name: string]: Block }\n\nexport type BlockName = keyof typeof blocks',
+    }),
+    'blocks/views.generated.ts': registry({
+      name: 'views',
+      imports:
+        "import type { BlockView } from '../kernel/view.ts'\nimport type { BlockName, blocks } from './contracts.generated.ts'\n",
+      entries: folders.map((folder) => [camelCase(folder), `${camelCase(folder)}View`, `./${folder}/view.tsx`]),
+      tail: ' satisfies { [T in BlockName]: BlockView<(typeof blocks)[T]> }',
+    }),
+  }
+}
+
+/** Types and controls of all options. */
+export function optionRegistries(source: string): Record<string, string> {
+  const folders = foldersWith(join(source, 'options'), 'option.ts')
+  return {
+    'options/options.generated.ts': registry({
+      name: 'options',
+      entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/option.ts`]),
+      tail: "\n\nexport type OptionType = keyof typeof options\nexport type OptionValue<T extends OptionType> = ReturnType<(typeof options)[T]>['fallback']",
+    }),
+    'options/controls.generated.ts': registry({
+      name: 'controls',
+      imports:
+        "import type { Control } from '../kernel/control.ts'\nimport type { OptionType, OptionValue } from './options.generated.ts'\n",
+      entries: folders.map((folder) => [camelCase(folder), `${pascalCase(folder)}Control`, `./${folder}/control.tsx`]),
+      tail: ' satisfies { [T in OptionType]: Control<OptionValue<T>> }',
+    }),
+  }
+}
+
+function isEndpoint(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+}
+
+/** Every endpoint that the files of API v1 export. */
+export async function endpointRegistry(source: string): Promise<Record<string, string>> {
+  const folder = join(source, 'api/v1')
+  const files = readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file))
+  const imports: string[] = []
+  const members: string[] = []
+  for (const file of files.sort()) {
+    const module: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href)
+    const names = Object.keys(module).filter((name) => isEndpoint(module[name]))
+    if (names.length === 0) continue
+    imports.push(`import { ${names.sort().join(', ')} } from './${file}'\n`)
+    members.push(...names.map((name) => `  ${name},\n`))
+  }
+  return {
+    'api/v1/endpoints.generated.ts': `${head}import type { Endpoint } from '../../kernel/endpoint.ts'\n${imports.join('')}\nexport const endpoints = {\n${members.join('')}} satisfies { readonly [name: string]: Endpoint }\n\nexport type EndpointName = keyof typeof endpoints\n`,
+  }
+}

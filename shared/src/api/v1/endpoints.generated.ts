@@ -1,0 +1,46 @@
+// Written by `npm run gen` from the folders beside it.
+import type { Endpoint } from '../../kernel/endpoint.ts'
+import { saveData } from './data.ts'
+import { setFieldVisibility } from './field.ts'
+import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
+import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from './media.ts'
+import { getNavigation, updateNavigation } from './navigation.ts'
+import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listChanges, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
+import { revalidateFull, revalidateTag } from './revalidate.ts'
+import { getSettings, saveSettings } from './settings.ts'
+
+export const endpoints = {
+  saveData,
+  setFieldVisibility,
+  addGroup,
+  changeGroupStatus,
+  removeGroup,
+  setGroupMeta,
+  setGroupVisibility,
+  sortGroup,
+  blurHash,
+  deleteMedia,
+  listMedia,
+  updateMedia,
+  uploadMedia,
+  getNavigation,
+  updateNavigation,
+  addPage,
+  getDocument,
+  getPageInfo,
+  getPublicationStatus,
+  getTranslationStatus,
+  listChanges,
+  listPages,
+  publishPage,
+  removePage,
+  revertAllPages,
+  revertPage,
+  updatePageInfo,
+  revalidateFull,
+  revalidateTag,
+  getSettings,
+  saveSettings,
+} satisfies { readonly [name: string]: Endpoint }
+
+export type EndpointName = keyof typeof endpoints

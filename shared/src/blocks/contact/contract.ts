@@ -1,0 +1,43 @@
+import { button, media, richText, text } from '../../fields/fields.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { shiftedAlignment } from '../../options/shifted-alignment/option.ts'
+import { text as textOption } from '../../options/text/option.ts'
+
+export const contact = defineBlock({
+  name: 'contact',
+  label: { de: 'Kontakt und Öffnungszeiten', fr: 'Contact et horaires', en: 'Contact and opening hours' },
+  data: ['branches'],
+  section: 'various',
+  icon: 'map-pin',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'So finden Sie uns' }),
+    lead: richText(
+      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
+      { sample: 'Kommen Sie vorbei oder rufen Sie an.' },
+    ),
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Route planen' }),
+  },
+  options: {
+    arrangement: shiftedAlignment({ de: 'Anordnung', fr: 'Disposition', en: 'Arrangement' }),
+    branch: textOption({
+      de: 'Nur die Filiale mit diesem Namen',
+      fr: 'Seulement la succursale de ce nom',
+      en: 'Only the branch of this name',
+    }),
+    showHours: checkbox(
+      { de: 'Öffnungszeiten zeigen', fr: 'Afficher les horaires', en: 'Show opening hours' },
+      { fallback: true },
+    ),
+    showSpecialDays: checkbox(
+      { de: 'Besondere Tage zeigen', fr: 'Afficher les jours spéciaux', en: 'Show special days' },
+      { fallback: true },
+    ),
+    showToday: checkbox(
+      { de: '«Jetzt geöffnet» zeigen', fr: 'Afficher «Ouvert maintenant»', en: 'Show “open now”' },
+      { fallback: true },
+    ),
+  },
+  showWhen: { showSpecialDays: { showHours: true } },
+})

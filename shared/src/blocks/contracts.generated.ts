@@ -1,0 +1,35 @@
+// Written by `npm run gen` from the folders beside it.
+import type { Block } from '../kernel/block.ts'
+import { announcementBar } from './announcement-bar/contract.ts'
+import { contact } from './contact/contract.ts'
+import { cta } from './cta/contract.ts'
+import { hero } from './hero/contract.ts'
+import { imageBoard } from './image-board/contract.ts'
+import { newsFeedBoard } from './news-feed-board/contract.ts'
+import { richTextBlock } from './rich-text-block/contract.ts'
+import { serviceBoard } from './service-board/contract.ts'
+import { servicesContainer } from './services-container/contract.ts'
+import { spacer } from './spacer/contract.ts'
+import { teamContainer } from './team-container/contract.ts'
+import { teamDetails } from './team-details/contract.ts'
+import { testimonialsContainer } from './testimonials-container/contract.ts'
+import { textOnImage } from './text-on-image/contract.ts'
+
+export const blocks = {
+  announcementBar,
+  contact,
+  cta,
+  hero,
+  imageBoard,
+  newsFeedBoard,
+  richTextBlock,
+  serviceBoard,
+  servicesContainer,
+  spacer,
+  teamContainer,
+  teamDetails,
+  testimonialsContainer,
+  textOnImage,
+} satisfies { readonly [name: string]: Block }
+
+export type BlockName = keyof typeof blocks

@@ -1,0 +1,50 @@
+import { media, richText, text } from '../../fields/fields.ts'
+import { defineGroup } from '../../kernel/block.ts'
+import { alignment } from '../../options/alignment/option.ts'
+import { columnLayout } from '../../options/column-layout/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { gridLayout } from '../../options/grid-layout/option.ts'
+import { imageFormat } from '../../options/image-format/option.ts'
+import { link } from '../../options/link/option.ts'
+import { objectFit } from '../../options/object-fit/option.ts'
+import { size } from '../../options/size/option.ts'
+
+const imageCard = defineGroup({
+  name: 'imageCard',
+  label: { de: 'Bildkarte', fr: 'Carte image', en: 'Image card' },
+  fields: {
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Bildtitel' }),
+    text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Ein Satz zum Bild.' }),
+  },
+  options: { link: link({ de: 'Link der Karte', fr: 'Lien de la carte', en: 'Link of the card' }) },
+})
+
+export const imageBoard = defineBlock({
+  name: 'imageBoard',
+  label: { de: 'Bildergalerie', fr: "Galerie d'images", en: 'Image board' },
+  section: 'content',
+  icon: 'layout-grid',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Ein Blick in unser Geschäft' }),
+    lead: richText(
+      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
+      { sample: 'Kommen Sie vorbei und schauen Sie sich um.' },
+    ),
+  },
+  options: {
+    gridLayout: gridLayout({ de: 'Darstellung', fr: 'Présentation', en: 'Layout' }),
+    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
+    imageFormat: imageFormat({ de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
+    objectFit: objectFit({ de: 'Bildausschnitt', fr: "Cadrage de l'image", en: 'Picture fit' }),
+    gap: size({ de: 'Zwischenraum', fr: 'Intervalle', en: 'Gap' }),
+    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+  },
+  showWhen: {
+    columnLayout: { gridLayout: { comparison: '!=', value: 'split' } },
+    imageFormat: { gridLayout: { comparison: '!=', value: 'masonry' } },
+    objectFit: { gridLayout: { comparison: '!=', value: 'masonry' } },
+  },
+  children: { cards: imageCard },
+  starter: { cards: 3 },
+})

@@ -1,0 +1,51 @@
+import { button, media, richText, text } from '../../fields/fields.ts'
+import { defineGroup } from '../../kernel/block.ts'
+import { alignment } from '../../options/alignment/option.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
+import { columnLayout } from '../../options/column-layout/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { gridLayout } from '../../options/grid-layout/option.ts'
+import { imageFormat } from '../../options/image-format/option.ts'
+import { text as textOption } from '../../options/text/option.ts'
+
+const newsFeedCard = defineGroup({
+  name: 'newsFeedCard',
+  label: { de: 'Neuigkeit', fr: 'Actualité', en: 'News' },
+  fields: {
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Neues aus dem Geschäft' }),
+    text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Was es Neues gibt, in zwei Sätzen.' }),
+    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Weiterlesen' }),
+  },
+  options: {
+    date: textOption({ de: 'Datum (JJJJ-MM-TT)', fr: 'Date (AAAA-MM-JJ)', en: 'Date (YYYY-MM-DD)' }),
+  },
+})
+
+export const newsFeedBoard = defineBlock({
+  name: 'newsFeedBoard',
+  label: { de: 'Neuigkeiten', fr: 'Actualités', en: 'News board' },
+  section: 'content',
+  icon: 'newspaper',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Neuigkeiten' }),
+    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }),
+  },
+  options: {
+    gridLayout: gridLayout(
+      { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
+      { filter: ['grid', 'split', 'carousel'] },
+    ),
+    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
+    imageFormat: imageFormat({ de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
+    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    highlightFirst: checkbox({ de: 'Erste Neuigkeit gross', fr: 'Première actualité en grand', en: 'First one large' }),
+  },
+  showWhen: {
+    columnLayout: { gridLayout: { comparison: '!=', value: 'split' } },
+    highlightFirst: { gridLayout: { comparison: '=', value: 'grid' } },
+  },
+  children: { cards: newsFeedCard },
+  starter: { cards: 3 },
+})

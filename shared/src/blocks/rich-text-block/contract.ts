@@ -1,0 +1,28 @@
+import { richText, text } from '../../fields/fields.ts'
+import { alignment } from '../../options/alignment/option.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { textSize } from '../../options/text-size/option.ts'
+
+export const richTextBlock = defineBlock({
+  name: 'richTextBlock',
+  label: { de: 'Text', fr: 'Texte', en: 'Rich text' },
+  section: 'content',
+  icon: 'text',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Gut zu wissen' }),
+    text: richText(
+      { de: 'Text', fr: 'Texte', en: 'Text' },
+      {
+        sample:
+          'Schreiben Sie hier, was Ihre Kundinnen und Kunden wissen sollten.\n\nEin zweiter Absatz gibt Raum für Einzelheiten.',
+      },
+    ),
+  },
+  options: {
+    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
+    twoColumns: checkbox({ de: 'Zwei Spalten', fr: 'Deux colonnes', en: 'Two columns' }),
+  },
+  showWhen: { alignment: { twoColumns: false } },
+})

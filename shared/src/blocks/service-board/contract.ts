@@ -1,0 +1,53 @@
+import { button, media, richText, text } from '../../fields/fields.ts'
+import { defineGroup } from '../../kernel/block.ts'
+import { alignment } from '../../options/alignment/option.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
+import { columnLayout } from '../../options/column-layout/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { gridLayout } from '../../options/grid-layout/option.ts'
+import { imageFormat } from '../../options/image-format/option.ts'
+import { objectFit } from '../../options/object-fit/option.ts'
+
+const serviceCard = defineGroup({
+  name: 'serviceCard',
+  label: { de: 'Leistungskarte', fr: 'Carte de prestation', en: 'Service card' },
+  fields: {
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Sehtest' }),
+    text: richText(
+      { de: 'Text', fr: 'Texte', en: 'Text' },
+      { sample: 'Was die Leistung umfasst und wie lange sie dauert.' },
+    ),
+    price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 80, sample: 'ab CHF 60' }),
+    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Mehr dazu' }),
+  },
+  options: { highlighted: checkbox({ de: 'Hervorheben', fr: 'Mettre en avant', en: 'Highlight' }) },
+})
+
+export const serviceBoard = defineBlock({
+  name: 'serviceBoard',
+  label: { de: 'Leistungen', fr: 'Prestations', en: 'Service board' },
+  section: 'content',
+  icon: 'glasses',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Was wir für Sie tun' }),
+    lead: richText(
+      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
+      { sample: 'Vom Sehtest bis zur fertigen Brille alles unter einem Dach.' },
+    ),
+  },
+  options: {
+    gridLayout: gridLayout(
+      { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
+      { filter: ['grid', 'split', 'carousel'] },
+    ),
+    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
+    imageFormat: imageFormat({ de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
+    objectFit: objectFit({ de: 'Bildausschnitt', fr: "Cadrage de l'image", en: 'Picture fit' }),
+    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    numbered: checkbox({ de: 'Nummerieren', fr: 'Numéroter', en: 'Number the cards' }),
+  },
+  showWhen: { columnLayout: { gridLayout: { comparison: '!=', value: 'split' } } },
+  children: { cards: serviceCard },
+  starter: { cards: 3 },
+})

@@ -1,0 +1,43 @@
+import { button, richText, text } from '../../fields/fields.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
+import { columnLayout } from '../../options/column-layout/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { gridLayout } from '../../options/grid-layout/option.ts'
+import { imageFormat } from '../../options/image-format/option.ts'
+import { number } from '../../options/number/option.ts'
+
+export const servicesContainer = defineBlock({
+  name: 'servicesContainer',
+  label: { de: 'Leistungsseiten', fr: 'Pages de prestations', en: 'Service pages' },
+  kind: 'pageCollection',
+  collection: { name: 'service', detail: 'hero' },
+  data: ['pages'],
+  section: 'collections',
+  icon: 'list-checks',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Unsere Leistungen' }),
+    lead: richText(
+      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
+      { sample: 'Wählen Sie, was Sie brauchen. Wir beraten Sie gern.' },
+    ),
+    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Alle Leistungen' }),
+  },
+  options: {
+    gridLayout: gridLayout(
+      { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
+      { filter: ['grid', 'split', 'carousel'] },
+    ),
+    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
+    showImages: checkbox({ de: 'Bilder zeigen', fr: 'Afficher les images', en: 'Show pictures' }, { fallback: true }),
+    imageFormat: imageFormat({ de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
+    showTexts: checkbox({ de: 'Texte zeigen', fr: 'Afficher les textes', en: 'Show texts' }, { fallback: true }),
+    limit: number(
+      { de: 'Höchstens so viele Seiten', fr: 'Nombre maximal de pages', en: 'Most pages shown' },
+      { range: { min: 1, max: 24 }, fallback: 12 },
+    ),
+  },
+  showWhen: {
+    columnLayout: { gridLayout: { comparison: '!=', value: 'split' } },
+    imageFormat: { showImages: true },
+  },
+})

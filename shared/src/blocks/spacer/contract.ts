@@ -1,0 +1,17 @@
+import { checkbox } from '../../options/checkbox/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { size } from '../../options/size/option.ts'
+
+export const spacer = defineBlock({
+  name: 'spacer',
+  label: { de: 'Abstand', fr: 'Espace', en: 'Spacer' },
+  element: 'div',
+  section: 'content',
+  icon: 'separator-horizontal',
+  fields: {},
+  options: {
+    spacing: size({ de: 'Abstand', fr: 'Espacement', en: 'Spacing' }, { fallback: 'none', editable: false }),
+    size: size({ de: 'Höhe', fr: 'Hauteur', en: 'Height' }, { filter: ['small', 'medium', 'large'] }),
+    line: checkbox({ de: 'Trennlinie', fr: 'Ligne de séparation', en: 'Dividing line' }),
+  },
+})

@@ -1,0 +1,46 @@
+import { richText, text } from '../../fields/fields.ts'
+import { alignment } from '../../options/alignment/option.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
+import { columnLayout } from '../../options/column-layout/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { gridLayout } from '../../options/grid-layout/option.ts'
+import { imageFormat } from '../../options/image-format/option.ts'
+import { number } from '../../options/number/option.ts'
+
+export const teamContainer = defineBlock({
+  name: 'teamContainer',
+  label: { de: 'Team', fr: 'Équipe', en: 'Team' },
+  kind: 'pageCollection',
+  collection: { name: 'team', detail: 'teamDetails' },
+  data: ['pages'],
+  section: 'collections',
+  icon: 'users',
+  fields: {
+    title: text(
+      { de: 'Titel', fr: 'Titre', en: 'Title' },
+      { maxLength: 300, sample: 'Die Menschen hinter den Gläsern' },
+    ),
+    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }, { sample: 'Lernen Sie uns kennen.' }),
+  },
+  options: {
+    gridLayout: gridLayout(
+      { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
+      { filter: ['grid', 'split', 'carousel', 'avatar'], fallback: 'avatar' },
+    ),
+    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }, { fallback: '4' }),
+    imageFormat: imageFormat(
+      { de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' },
+      { fallback: 'portrait' },
+    ),
+    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    showFunctions: checkbox(
+      { de: 'Funktionen zeigen', fr: 'Afficher les fonctions', en: 'Show functions' },
+      { fallback: true },
+    ),
+    limit: number(
+      { de: 'Höchstens so viele Personen', fr: 'Nombre maximal de personnes', en: 'Most people shown' },
+      { range: { min: 1, max: 60 }, fallback: 24 },
+    ),
+  },
+  showWhen: { columnLayout: { gridLayout: { comparison: '!=', value: 'split' } } },
+})

@@ -1,0 +1,54 @@
+import { media, richText, text } from '../../fields/fields.ts'
+import { defineGroup } from '../../kernel/block.ts'
+import { alignment } from '../../options/alignment/option.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
+import { columnLayout } from '../../options/column-layout/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { gridLayout } from '../../options/grid-layout/option.ts'
+import { number } from '../../options/number/option.ts'
+import { textSize } from '../../options/text-size/option.ts'
+
+const testimonialDetails = defineGroup({
+  name: 'testimonialDetails',
+  label: { de: 'Kundenstimme', fr: 'Témoignage', en: 'Testimonial' },
+  fields: {
+    text: richText(
+      { de: 'Zitat', fr: 'Citation', en: 'Quote' },
+      { sample: 'Ich habe mich vom ersten Moment an gut beraten gefühlt.' },
+    ),
+    name: text({ de: 'Name', fr: 'Nom', en: 'Name' }, { maxLength: 120, sample: 'Anna M.' }),
+    function: text(
+      { de: 'Zusatz', fr: 'Complément', en: 'About the person' },
+      { maxLength: 160, sample: 'Kundin aus Winterthur' },
+    ),
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+  },
+  options: { rating: number({ de: 'Sterne', fr: 'Étoiles', en: 'Stars' }, { range: { min: 1, max: 5 }, fallback: 5 }) },
+})
+
+export const testimonialsContainer = defineBlock({
+  name: 'testimonialsContainer',
+  label: { de: 'Kundenstimmen', fr: 'Témoignages', en: 'Testimonials' },
+  kind: 'groupCollection',
+  section: 'collections',
+  icon: 'message-square-quote',
+  fields: {
+    title: text(
+      { de: 'Titel', fr: 'Titre', en: 'Title' },
+      { maxLength: 300, sample: 'Das sagen unsere Kundinnen und Kunden' },
+    ),
+    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+  },
+  options: {
+    gridLayout: gridLayout(
+      { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
+      { filter: ['grid', 'masonry', 'carousel'] },
+    ),
+    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
+    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
+    showRating: checkbox({ de: 'Sterne zeigen', fr: 'Afficher les étoiles', en: 'Show stars' }, { fallback: true }),
+  },
+  children: { testimonials: testimonialDetails },
+  starter: { testimonials: 2 },
+})

@@ -1,0 +1,14 @@
+import { defineChoice } from '../../kernel/option.ts'
+
+/** How the cards of a board are laid out; a block filters the ones that suit it. Source: spec/editor.md §3. */
+export const gridLayout = defineChoice({
+  type: 'gridLayout',
+  values: {
+    grid: { de: 'Raster', fr: 'Grille', en: 'Grid' },
+    masonry: { de: 'Mauerwerk', fr: 'Maçonnerie', en: 'Masonry' },
+    split: { de: 'Geteilt', fr: 'Partagé', en: 'Split' },
+    carousel: { de: 'Karussell', fr: 'Carrousel', en: 'Carousel' },
+    avatar: { de: 'Avatar', fr: 'Avatar', en: 'Avatar' },
+  },
+  fallback: 'grid',
+})

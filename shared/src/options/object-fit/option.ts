@@ -1,0 +1,11 @@
+import { defineChoice } from '../../kernel/option.ts'
+
+/** Whether a picture fills its frame and loses its edges, or is shown whole. Source: spec/editor.md §3. */
+export const objectFit = defineChoice({
+  type: 'objectFit',
+  values: {
+    cover: { de: 'Füllen', fr: 'Remplir', en: 'Fill' },
+    contain: { de: 'Ganzes Bild', fr: 'Image entière', en: 'Whole picture' },
+  },
+  fallback: 'cover',
+})

@@ -1,0 +1,39 @@
+// Written by `npm run gen` from the folders beside it.
+import { alignment } from './alignment/option.ts'
+import { checkbox } from './checkbox/option.ts'
+import { colorSwatches } from './color-swatches/option.ts'
+import { columnLayout } from './column-layout/option.ts'
+import { gridLayout } from './grid-layout/option.ts'
+import { imageFormat } from './image-format/option.ts'
+import { link } from './link/option.ts'
+import { media } from './media/option.ts'
+import { number } from './number/option.ts'
+import { objectFit } from './object-fit/option.ts'
+import { shiftedAlignment } from './shifted-alignment/option.ts'
+import { size } from './size/option.ts'
+import { text } from './text/option.ts'
+import { textPosition } from './text-position/option.ts'
+import { textSize } from './text-size/option.ts'
+import { verticalAlignment } from './vertical-alignment/option.ts'
+
+export const options = {
+  alignment,
+  checkbox,
+  colorSwatches,
+  columnLayout,
+  gridLayout,
+  imageFormat,
+  link,
+  media,
+  number,
+  objectFit,
+  shiftedAlignment,
+  size,
+  text,
+  textPosition,
+  textSize,
+  verticalAlignment,
+}
+
+export type OptionType = keyof typeof options
+export type OptionValue<T extends OptionType> = ReturnType<(typeof options)[T]>['fallback']

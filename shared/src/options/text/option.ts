@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { defineOption } from '../../kernel/option.ts'
+
+/** A short text that is the same in every language, such as a date or a name. Words to be translated are fields. */
+export const text = defineOption({ type: 'text', shape: 'text', schema: z.string().trim().max(200), fallback: '' })
