@@ -1,3 +1,8 @@
+import * as news from './scenes/news.ts'
+import * as rooms from './scenes/rooms.ts'
+import * as people from './scenes/people.ts'
+import * as handwork from './scenes/handwork.ts'
+import * as street from './scenes/street.ts'
 import * as town from './scenes/town.ts'
 import * as eye from './scenes/eye.ts'
 import * as views from './scenes/views.ts'
@@ -29,4 +34,14 @@ export const drawings = {
   'scenes/shop-front.svg': town.shop,
   'scenes/hero.svg': town.hero,
   'brand/og.svg': town.share,
+  'scenes/marktgasse.svg': street.marktgasse,
+  'scenes/fitting-table.svg': handwork.fittingTable,
+  'scenes/contact-lens.svg': handwork.contactLens,
+  'scenes/office-glasses.svg': people.officeGlasses,
+  'scenes/kids.svg': people.kids,
+  'scenes/eye-test.svg': rooms.eyeTest,
+  'scenes/workshop.svg': rooms.workshop,
+  'news/week.svg': news.newsWeek,
+  'news/voucher.svg': news.newsVoucher,
+  'news/open.svg': news.newsOpen,
 } satisfies Record<string, () => string>

@@ -36,7 +36,7 @@ export function face(person: Face) {
     flat(circle(-104 + turn, 92, 40, 32), person.blush, 0.55) +
     flat(circle(104 + turn, 92, 40, 32), person.blush, 0.55) +
     (person.beard ?? '') +
-    group(lenses(person.glasses).map((path) => flat(path, '#E6F2FB', 0.5)).join(''), { transform: `translate(${turn} ${person.glassesY ?? 8})` }) +
+    group(lenses(person.glasses).map((path) => flat(path, '#F3F8FC', 0.42)).join(''), { transform: `translate(${turn} ${person.glassesY ?? 8})` }) +
     group(features(person), { transform: `translate(${turn} 0)` }) +
     templesOf(person) +
     person.hair +

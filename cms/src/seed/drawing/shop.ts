@@ -69,22 +69,25 @@ const stones = (x: number, radius: number, spring: number) =>
 const sign = (x: number, y: number) =>
   line(`M${x - 150} ${y - 96}H${x + 60}`) + line(curve([[x - 150, y - 30], [x - 110, y - 40], [x - 70, y - 94]])) + line(`M${x - 40} ${y - 96}v34M${x + 40} ${y - 96}v34`, { width: 6 }) + shape(circle(x, y, 86, 66), tone.paper) + place(mark({ color: tone.green, leaf: tone.apricot, vein: tone.green, left: tone.glass, right: tone.glass, ink: 8 }), { x, y, scale: 0.86 })
 
+const sill = (x: number) => shape(box(x - 190, 880, 380, 124), tone.leaf) + line(box(x - 164, 906, 150, 74, 8), { width: 6 }) + line(box(x + 14, 906, 150, 74, 8), { width: 6 })
+
 /** The front of the shop, 1800 by 1200: three arches under a sandstone wall, ground at 1010. */
 export function shopFront() {
   const spring = 640
   const foot = 1000
-  const arches = [330, 900, 1470]
+  const arches = [-240, 330, 900, 1470]
   const cobbles: Point[][] = [[[-20, 1070], [500, 1064], [1000, 1074], [1820, 1066]], [[-20, 1140], [600, 1148], [1200, 1138], [1820, 1146]]]
   return (
-    flat(box(-300, -300, 2400, 1320), '#F8E6D6') +
-    flat(box(-300, 1005, 2400, 500), tone.stone) +
-    [230, 615, 1185, 1570].map((x) => shutters(x, 70)).join('') + shape(box(812, 60, 176, 250, 88), tone.paper) + line('M860 190q40 -52 80 0q-40 52 -80 0Z') + flat(circle(900, 190, 15), tone.ink) +
-    flat(box(-300, 372, 2400, 26), '#EBC9AC') + line('M-300 366H2100') + line('M-300 402H2100') +
+    flat(box(-700, -300, 3000, 1320), '#F8E6D6') +
+    flat(box(-700, 1005, 3000, 500), tone.stone) +
+    [-155, 230, 615, 1185, 1570].map((x) => shutters(x, 70)).join('') + shape(box(812, 60, 176, 250, 88), tone.paper) + line('M860 190q40 -52 80 0q-40 52 -80 0Z') + flat(circle(900, 190, 15), tone.ink) +
+    flat(box(-700, 372, 3000, 26), '#EBC9AC') + line('M-700 366H2300') + line('M-700 402H2300') +
     arches.map((x) => flat(arch(x + 12, 462, spring, 1008), '#EBC9AC') + shape(arch(x, 454, spring, 1008), '#FCF3EA') + stones(x, 228, spring)).join('') +
-    shopWindow(330, spring, 880, shelves(330, [640, 745, 850], 0), 'left') + shape(box(140, 880, 380, 124), tone.leaf) + line(box(166, 906, 150, 74, 8), { width: 6 }) + line(box(344, 906, 150, 74, 8), { width: 6 }) +
+    shopWindow(-240, spring, 880, shelves(-240, [745, 850], 1), 'far') + sill(-240) +
+    shopWindow(330, spring, 880, shelves(330, [640, 745, 850], 0), 'left') + sill(330) +
     door(900, spring, foot) +
-    shopWindow(1470, spring, 880, shape(box(1390, 590, 160, 220, 8), '#FFFFFF') + chartRow('E', 1470, 610, 56, tone.ink) + chartRow('FP', 1470, 686, 34, tone.ink) + chartRow('TOZ', 1470, 736, 22, tone.ink) + chartRow('LPED', 1470, 772, 14, tone.ink) + shelves(1470, [870], 2), 'right') + shape(box(1280, 880, 380, 124), tone.leaf) + line(box(1306, 906, 150, 74, 8), { width: 6 }) + line(box(1484, 906, 150, 74, 8), { width: 6 }) +
-    line('M-300 1006H2100') + cobbles.map((points) => line(curve(points), { width: 5, opacity: 0.4 })).join('') + Array.from({ length: 15 }, (_, index) => line(`M${60 + index * 124} ${1014 + (index % 2) * 62}l${-8} 44`, { width: 5, opacity: 0.4 })).join('') +
+    shopWindow(1470, spring, 880, shape(box(1390, 590, 160, 220, 8), '#FFFFFF') + chartRow('E', 1470, 610, 56, tone.ink) + chartRow('FP', 1470, 686, 34, tone.ink) + chartRow('TOZ', 1470, 736, 22, tone.ink) + chartRow('LPED', 1470, 772, 14, tone.ink) + shelves(1470, [870], 2), 'right') + sill(1470) +
+    line('M-700 1006H2300') + cobbles.map((points) => line(curve(points), { width: 5, opacity: 0.4 })).join('') + Array.from({ length: 15 }, (_, index) => line(`M${60 + index * 124} ${1014 + (index % 2) * 62}l${-8} 44`, { width: 5, opacity: 0.4 })).join('') +
     flat(box(740, 1004, 320, 26), '#C9C0AF') + line('M740 1030H1060M740 1004V1030M1060 1004V1030') +
     pot(625, 1050, 1.05, 11) + pot(1178, 1050, 1.05, 11) + sign(770, 510)
   )

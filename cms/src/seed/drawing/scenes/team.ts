@@ -31,7 +31,7 @@ const portrait = ({ person, body, ground, moon, tilt = 0 }: Sitter) =>
 
 const strands = (paths: Point[][], color: string, width = 6) => paths.map((points) => line(curve(points), { color, width })).join('')
 
-export function marta() {
+function martaSits(): Sitter {
   const grey = '#C9CCC6'
   const hair =
     shape(blob([[0, -292, 'corner'], [158, -256], [222, -130], [238, 40], [218, 214, 'corner'], [176, 206], [160, 194, 'corner'], [174, 60], [158, -60], [118, -140], [40, -176], [-40, -200, 'corner']]), grey) +
@@ -44,7 +44,7 @@ export function marta() {
     const angle = Math.PI * (0.1 + index * 0.08)
     return shape(circle(Math.cos(angle) * 104, 334 + Math.sin(angle) * 96, 13), tone.apricot)
   }).join('')
-  return portrait({
+  return {
     ground: tone.mint, moon: tone.paper, tilt: -3,
     person: {
       skin: skin.fair, blush: tone.apricot, turn: 8, jaw: 0.98, eyes: 'merry', mouth: 'laugh', lines: true,
@@ -54,10 +54,10 @@ export function marta() {
       hair, earrings: '',
     },
     body: blazer + flat(shirt, tone.paper) + neck(skin.fair, 400) + line(curve([[-60, 470], [0, 622, 'corner'], [60, 470]])) + lapels + beads + shape(circle(-2, 730, 15), tone.apricot),
-  })
+  }
 }
 
-export function reto() {
+function retoSits(): Sitter {
   const brown = '#4B3A31'
   const hair =
     shape(blob([[-182, 6, 'corner'], [-196, -110], [-176, -220], [-90, -286], [30, -306], [140, -276], [196, -190], [196, -90], [182, 6, 'corner'], [164, -40], [158, -104], [128, -152, 'corner'], [60, -128], [-30, -150], [-112, -166, 'corner'], [-156, -110], [-166, -40]]), brown) +
@@ -66,7 +66,7 @@ export function reto() {
   const mouthGap = flat(blob([[-62, 126], [0, 118], [62, 126], [44, 158], [0, 168], [-44, 158]]), '#F3C7A6')
   const sweater = torso(tone.water)
   const collar = shape(blob([[-104, 350, 'corner'], [0, 500, 'corner'], [104, 350, 'corner'], [0, 400]]), tone.paper) + line(curve([[-150, 372, 'corner'], [-70, 470], [0, 540, 'corner'], [70, 470], [150, 372, 'corner']])) + [-1, 1].map((side) => shape(blob([[side * 86, 312, 'corner'], [side * 134, 356, 'corner'], [side * 98, 470, 'corner'], [side * 2, 402, 'corner']]), tone.paper)).join('')
-  return portrait({
+  return {
     ground: tone.peach, moon: '#FDF1E7', tilt: 2,
     person: {
       skin: skin.warm, blush: tone.apricot, turn: -8, jaw: 1.06, mouth: 'smile',
@@ -75,10 +75,10 @@ export function reto() {
       beard: beard + group(mouthGap, { transform: 'translate(-8 0)' }), hair,
     },
     body: sweater + neck(skin.warm, 396) + collar + line(curve([[-300, 700], [-286, 820], [-288, 960]])) + line(curve([[300, 700], [286, 820], [288, 960]])),
-  })
+  }
 }
 
-export function sanja() {
+function sanjaSits(): Sitter {
   const dark = '#26312F'
   const sheen = '#6F7F7A'
   const behind = shape(blob([[0, -306], [-150, -262], [-226, -110], [-236, 80], [-262, 260], [-250, 420], [-292, 560, 'corner'], [-160, 590], [0, 560], [160, 590], [286, 548, 'corner'], [252, 410], [262, 250], [236, 80], [226, -110], [150, -262]]), dark)
@@ -86,7 +86,7 @@ export function sanja() {
   const hair = lock(-1) + lock(1) + [-1, 1].map((side) => strands([[[side * 30, -268], [side * 140, -196], [side * 198, -40], [side * 210, 160], [side * 204, 320], [side * 220, 470]], [[side * 90, -246], [side * 186, -130], [side * 214, 30]]], sheen)).join('')
   const top = torso(tone.apricot, 0.92)
   const neckline = blob([[-120, 350, 'corner'], [-60, 430], [0, 448], [60, 430], [120, 350, 'corner'], [0, 380]])
-  return portrait({
+  return {
     ground: tone.sage, moon: tone.mint, tilt: 3,
     person: {
       skin: skin.olive, blush: '#E08F62', turn: 10, jaw: 0.94, mouth: 'grin',
@@ -95,13 +95,13 @@ export function sanja() {
       behind, hair,
     },
     body: top + flat(neckline, skin.olive) + neck(skin.olive, 420) + line(curve([[-124, 352], [-70, 436], [0, 458], [70, 436], [124, 352]])) + line(curve([[-130, 366], [-76, 454], [0, 478], [76, 454], [130, 366]])),
-  })
+  }
 }
 
 const bubbles = (circles: readonly (readonly [number, number, number])[], fill: string) =>
   circles.map(([x, y, r]) => line(circle(x, y, r))).join('') + circles.map(([x, y, r]) => flat(circle(x, y, r), fill)).join('')
 
-export function luca() {
+function lucaSits(): Sitter {
   const chestnut = '#8A5335'
   const curls: [number, number, number][] = [[-186, -70, 46], [-196, -140, 52], [-160, -216, 60], [-90, -266, 62], [0, -286, 66], [92, -264, 62], [160, -214, 58], [198, -142, 52], [188, -70, 46], [-110, -178, 62], [-30, -196, 64], [60, -190, 66], [128, -160, 50], [-60, -232, 60], [50, -236, 60]]
   const rings: Point[][] = curls.slice(0, 13).map(([x, y, r], index) => {
@@ -110,7 +110,7 @@ export function luca() {
   })
   const hood = shape(blob([[-176, 392, 'corner'], [-150, 300], [-90, 268], [0, 300], [90, 268], [150, 300], [176, 392, 'corner'], [100, 470], [0, 520], [-100, 470]]), '#7FB6E2')
   const strings = line(curve([[-56, 486], [-64, 560], [-56, 640]])) + line(curve([[58, 486], [70, 570], [60, 660]])) + flat(circle(-56, 648, 12), tone.ink) + flat(circle(60, 668, 12), tone.ink)
-  return portrait({
+  return {
     ground: tone.sky, moon: tone.paper, tilt: -4,
     person: {
       skin: skin.brown, blush: '#A65F38', turn: -10, jaw: 0.9, mouth: 'grin',
@@ -119,10 +119,10 @@ export function luca() {
       hair: bubbles(curls, chestnut) + strands(rings, '#4E2C1A', 6),
     },
     body: torso('#9CC9EC', 0.9) + hood + neck(skin.brown, 392) + line(curve([[-130, 420], [-60, 476], [0, 492], [60, 476], [130, 420]])) + strings,
-  })
+  }
 }
 
-export function nadine() {
+function nadineSits(): Sitter {
   const copper = '#D9804C'
   const hair =
     shape(blob([[-184, 44, 'corner'], [-206, -70], [-190, -196], [-110, -282], [10, -312], [130, -284], [200, -190], [206, -70], [186, 40, 'corner'], [170, -20], [166, -84], [132, -150, 'corner'], [60, -98], [-30, -84], [-120, -106, 'corner'], [-120, -84], [-160, -50], [-170, 0]]), copper) +
@@ -130,7 +130,7 @@ export function nadine() {
   const roll = shape(blob([[-104, 282, 'corner'], [0, 312], [104, 282, 'corner'], [112, 352], [116, 400, 'corner'], [0, 436], [-116, 400, 'corner'], [-112, 352]]), tone.paper)
   const stripes = [520, 600, 680, 760, 840, 920].map((y) => line(curve([[-372 - (y - 520) * 0.1, y - 12], [0, y + 26], [372 + (y - 520) * 0.1, y - 12]]), { color: tone.green, width: 20 })).join('')
   const clip = `<clipPath id="body"><path d="${blob(shoulders(0.94))}"/></clipPath>`
-  return portrait({
+  return {
     ground: '#F7EBD9', moon: tone.peach, tilt: 2,
     person: {
       skin: skin.fair, blush: tone.apricot, turn: 6, jaw: 1, mouth: 'smile', freckles: true,
@@ -139,5 +139,14 @@ export function nadine() {
       hair, earrings: [-1, 1].map((side) => shape(circle(side * 206, 96, 22), tone.green)).join(''),
     },
     body: flat(blob(shoulders(0.94)), tone.paper) + clip + group(stripes, { 'clip-path': 'url(#body)' }) + line(blob(shoulders(0.94))) + neck(skin.fair, 340) + roll + line(curve([[-108, 340], [0, 372], [108, 340]]), { width: 6 }),
-  })
+  }
 }
+
+export const marta = () => portrait(martaSits())
+export const reto = () => portrait(retoSits())
+export const sanja = () => portrait(sanjaSits())
+export const luca = () => portrait(lucaSits())
+export const nadine = () => portrait(nadineSits())
+
+/** The heads of the team, for pictures in which they are met again. */
+export const heads = { marta: martaSits().person, reto: retoSits().person, sanja: sanjaSits().person, luca: lucaSits().person, nadine: nadineSits().person }

@@ -9,7 +9,7 @@ function seenThrough(view: string, frame: Spectacles, x: number, y: number, tint
   const clear = move(`<clipPath id="lenses"><path d="${glass}"/></clipPath>${group(move('<use href="#view"/>', -x, -y), { 'clip-path': 'url(#lenses)' })}`, x, y)
   return (
     `<defs>${group(view, { id: 'view' })}</defs>${blur}` +
-    group('<use href="#view"/>', { filter: 'url(#blur)', opacity: 0.42, transform: 'translate(-30 -22) scale(1.04)' }) +
+    group(`<use href="#view"/>${group('<use href="#view"/>', { filter: 'url(#blur)' })}`, { opacity: 0.42 }) +
     clear +
     move(spectacles({ ...frame, glass: tint, ink }), x, y)
   )
@@ -29,7 +29,7 @@ function road() {
     flat(`${curve(left)}L${curve(right).slice(1)}Z`, '#8B9794') + line(curve(left)) + line(curve(right)) +
     line(curve([[996, 566], [940, 640], [800, 760], [690, 900], [610, 1060]]), { color: tone.paper, width: 9, dash: '26 40' }) +
     fir(470, 560, 120) + fir(400, 590, 160) + fir(300, 640, 210) + fir(880, 560, 90) + fir(1120, 610, 170) + fir(1240, 680, 260) +
-    line('M640 680V560') + shape(circle(640, 540, 34), tone.paper) + line(circle(640, 540, 22), { color: tone.rust })
+    line('M585 700V590') + shape(circle(585, 560, 34), tone.paper) + line(circle(585, 560, 22), { color: tone.rust })
   )
 }
 
