@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { generateBlocks } from '../../cms/src/seed/generate-blocks.ts'
+import { ms, quantile } from '../quantile.ts'
+import { startStack } from '../stack.ts'
+import type { Table } from '../table.ts'
+
+const groups = 40
+const fieldsPer = 8
+const languages = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'pt'] as const
+const warmUp = 20
+const reads = 200
+const document = readFileSync('web/src/cms/operations.graphql', 'utf8')
+
+/** `pageBySlug` over HTTP as the site asks it, on a page of 40 groups × 8 fields filled in 10 languages. */
+export async function run(): Promise<Table> {
+  const stack = await startStack()
+  try {
+    const { slug } = await generateBlocks({
+      databaseUrl: stack.databaseUrl,
+      blocks: groups,
+      fieldsPer,
+      locales: languages,
+    })
+    const floor = await times(stack.cmsUrl, { query: '{ __typename }' })
+    const page = await times(stack.cmsUrl, {
+      query: document,
+      operationName: 'PageBySlug',
+      variables: { locale: 'de', collection: null, slug, draft: false },
+    })
+    const p50 = quantile(page.samples, 0.5)
+    return {
+      name: 'page-read',
+      columns: ['query', 'n', 'p50 ms', 'p95 ms', 'answer kB'],
+      rows: [
+        [
+          '{ __typename } (floor)',
+          reads,
+          ms(quantile(floor.samples, 0.5)),
+          ms(quantile(floor.samples, 0.95)),
+          kB(floor.bytes),
+        ],
+        [
+          `pageBySlug, ${groups} × ${fieldsPer} × ${languages.length}`,
+          reads,
+          ms(p50),
+          ms(quantile(page.samples, 0.95)),
+          kB(page.bytes),
+        ],
+      ],
+      aims: [{ what: 'p50', measured: `${ms(p50)} ms`, aim: '< 20 ms', isMet: p50 < 20 }],
+    }
+  } finally {
+    await stack.stop()
+  }
+}
+
+async function times(cmsUrl: string, body: unknown): Promise<{ samples: number[]; bytes: number }> {
+  const samples: number[] = []
+  let bytes = 0
+  for (let index = 0; index < warmUp + reads; index++) {
+    const begin = performance.now()
+    const answer = await fetch(`${cmsUrl}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const text = await answer.text()
+    if (!answer.ok || text.includes('"errors"')) throw new Error(`The query failed: ${text.slice(0, 500)}`)
+    if (index >= warmUp) samples.push(performance.now() - begin)
+    bytes = text.length
+  }
+  return { samples, bytes }
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(0)
+}
