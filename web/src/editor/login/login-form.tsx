@@ -1,0 +1,122 @@
+'use client'
+import { Eye, EyeOff } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import surface from '../../ui/surface.module.css'
+import text from '../../ui/text.module.css'
+import { TextField } from '../../ui/text-field.tsx'
+import '../../ui/tokens.css'
+import type words from '../locales/de/login.json'
+import styles from './login-form.module.css'
+import { type SignInResult, signIn } from './sign-in.ts'
+
+interface LoginFormProps {
+  words: typeof words
+  /** Where to go afterwards: a path of this site. */
+  next: string
+  siteHref: string
+}
+
+type Failure = Exclude<SignInResult, 'signedIn'>
+
+/** E-mail and password. A form that password managers know, and a sentence for every way it can fail. */
+export function LoginForm({ words, next, siteHref }: LoginFormProps) {
+  const [shown, setShown] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [missing, setMissing] = useState<{ email: boolean; password: boolean }>({ email: false, password: false })
+  const [attempt, setAttempt] = useState(0)
+  const password = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const credentials = { email: String(form.get('email') ?? '').trim(), password: String(form.get('password') ?? '') }
+    setAttempt(attempt + 1)
+    setFailure(null)
+    setMissing({ email: !credentials.email, password: !credentials.password })
+    if (!credentials.email || !credentials.password) return
+    setBusy(true)
+    const result = await signIn(credentials)
+    // A full load: nothing that was rendered for a visitor survives the sign-in.
+    if (result === 'signedIn') return window.location.assign(next)
+    setBusy(false)
+    setFailure(result)
+    if (result === 'wrong') password.current?.select()
+  }
+
+  return (
+    <main className={`${surface.surface} ${styles.page}`}>
+      <div className={styles.card}>
+        <svg
+          className={styles.mark}
+          viewBox="0 0 64 28"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          aria-hidden="true"
+        >
+          <circle cx="16" cy="14" r="12" />
+          <circle cx="48" cy="14" r="12" />
+          <path d="M28 13c2-3 6-3 8 0" strokeLinecap="round" />
+        </svg>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{words.title}</h1>
+          <p className={text.soft}>{words.intro}</p>
+        </div>
+        <noscript>
+          <p className={styles.failure}>{words.needsScript}</p>
+        </noscript>
+        <form className={styles.form} method="post" noValidate onSubmit={submit}>
+          <TextField
+            label={words.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            // The page has one purpose, and a person who came here wants to type.
+            // biome-ignore lint/a11y/noAutofocus: the only form of the page
+            autoFocus
+            attempt={attempt}
+            error={missing.email ? words.emailMissing : null}
+          />
+          <TextField
+            label={words.password}
+            name="password"
+            ref={password}
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            required
+            attempt={attempt}
+            error={missing.password ? words.passwordMissing : null}
+            end={
+              <IconButton
+                small
+                tip="none"
+                label={shown ? words.hidePassword : words.showPassword}
+                onClick={() => setShown(!shown)}
+              >
+                {shown ? <EyeOff size={16} /> : <Eye size={16} />}
+              </IconButton>
+            }
+          />
+          {failure && (
+            <p className={styles.failure} role="alert">
+              {words[failure]}
+            </p>
+          )}
+          <Button type="submit" variant="solid" wide busy={busy} className={styles.submit}>
+            {busy ? words.busy : words.submit}
+          </Button>
+        </form>
+        <a className={styles.back} href={siteHref}>
+          {words.toSite}
+        </a>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,50 @@
+import { AlertDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+import surface from './surface.module.css'
+import text from './text.module.css'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  /** What goes, by name, and whether it can be taken back. */
+  children: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  danger?: boolean
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something goes. Focus starts on the way out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={(next) => next || props.onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={styles.scrim} />
+        <AlertDialog.Content
+          className={`${surface.surface} ${styles.dialog} ${styles.small}`}
+          data-editor-surface=""
+          onEscapeKeyDown={(event) => event.stopPropagation()}
+        >
+          <div className={styles.head}>
+            <AlertDialog.Title className={text.title}>{props.title}</AlertDialog.Title>
+          </div>
+          <AlertDialog.Description asChild>
+            <div className={styles.body}>{props.children}</div>
+          </AlertDialog.Description>
+          <div className={styles.foot}>
+            <AlertDialog.Cancel asChild>
+              <Button>{props.cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={props.danger ? 'danger' : 'solid'} busy={props.busy ?? false} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+import surface from './surface.module.css'
+import text from './text.module.css'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  closeLabel: string
+  size?: 'small' | 'medium' | 'large'
+  /** The buttons at the bottom; they stay while the body scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A window that wants an answer first. Focus stays inside and goes back to where it came from. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  size = 'small',
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          className={`${surface.surface} ${styles.dialog} ${styles[size]}`}
+          data-editor-surface=""
+          onEscapeKeyDown={(event) => event.stopPropagation()}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <Radix.Title className={text.title}>{title}</Radix.Title>
+              {description && <Radix.Description className={text.soft}>{description}</Radix.Description>}
+            </div>
+            <IconButton label={closeLabel} tip="none" onClick={onClose}>
+              <X size={18} />
+            </IconButton>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

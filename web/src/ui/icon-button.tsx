@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './button.module.css'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  /** The button's name: read aloud, and shown as its tooltip. */
+  label: string
+  /** Shown beside the name in the tooltip, such as «⌘Z». */
+  shortcut?: string | undefined
+  variant?: 'quiet' | 'plain'
+  small?: boolean
+  /** Where the tooltip stands; `end` keeps it inside at a right edge. */
+  tip?: 'above' | 'below' | 'above-end' | 'below-end' | 'none'
+  children: ReactNode
+}
+
+/** A button that is only an icon: it always has a name and a tooltip. */
+export function IconButton({
+  label,
+  shortcut,
+  variant = 'quiet',
+  small,
+  tip = 'above',
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const classes = [styles.button, styles.icon, styles[variant], small && styles.small, className]
+    .filter(Boolean)
+    .join(' ')
+  const tipClasses = [styles.tip, tip.startsWith('below') && styles.below, tip.endsWith('end') && styles.end]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <button type="button" {...rest} aria-label={label} className={classes}>
+      {children}
+      {tip !== 'none' && (
+        <span aria-hidden="true" className={tipClasses}>
+          {label}
+          {shortcut && <kbd>{shortcut}</kbd>}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import styles from './menu.module.css'
+import surface from './surface.module.css'
+
+export interface MenuItem {
+  key: string
+  label: ReactNode
+  icon?: ReactNode
+  danger?: boolean
+  disabled?: boolean
+  /** Draws a line above. */
+  separated?: boolean
+  onSelect: () => void
+}
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode
+  items: readonly MenuItem[]
+  label: string
+  side?: 'top' | 'bottom' | 'right'
+  align?: 'start' | 'end'
+}
+
+/** A list of things to do, opened by a button. Arrow keys, letters and Escape work. */
+export function Menu({ trigger, items, label, side = 'bottom', align = 'end' }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className={`${surface.surface} ${styles.menu}`}
+          data-editor-surface=""
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={16}
+          onEscapeKeyDown={(event) => event.stopPropagation()}
+        >
+          {items.map((item) => (
+            <Item key={item.key} item={item} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+function Item({ item }: { item: MenuItem }) {
+  return (
+    <>
+      {item.separated && <DropdownMenu.Separator className={styles.line} />}
+      <DropdownMenu.Item
+        className={`${styles.item} ${item.danger ? styles.danger : ''}`}
+        disabled={item.disabled ?? false}
+        onSelect={item.onSelect}
+      >
+        {item.icon}
+        {item.label}
+      </DropdownMenu.Item>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+import styles from './side-panel.module.css'
+import surface from './surface.module.css'
+import text from './text.module.css'
+
+interface SidePanelProps {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Slides in from the left and leaves the page in sight. Takes the focus when it opens and gives it back when it goes. */
+export function SidePanel({ title, closeLabel, onClose, actions, children }: SidePanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const before = document.activeElement
+    panel.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-editor-surface=""
+      className={`${surface.surface} ${styles.panel}`}
+    >
+      <div className={styles.head}>
+        <h2 className={text.title} id={titleId}>
+          {title}
+        </h2>
+        <span>
+          {actions}
+          <IconButton label={closeLabel} shortcut="Esc" tip="below-end" onClick={onClose}>
+            <X size={18} />
+          </IconButton>
+        </span>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+import { useShake } from './use-shake.ts'
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  label: string
+  hint?: ReactNode
+  /** What is wrong and what to do; the input shakes when it appears, and again with each `attempt`. */
+  error?: string | null | undefined
+  attempt?: number
+  /** A button inside the input's end. */
+  end?: ReactNode
+  hideLabel?: boolean
+}
+
+/** A labelled line of text, with its hint and its error below. */
+export function TextField({ label, hint, error, attempt = 0, end, hideLabel, className, ...rest }: TextFieldProps) {
+  const id = useId()
+  const shaking = useShake(error ? `${attempt} ${error}` : null)
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const input = (
+    <input
+      type="text"
+      {...rest}
+      {...(hideLabel && { 'aria-label': label })}
+      id={id}
+      className={styles.input}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+    />
+  )
+  return (
+    <div className={[styles.field, shaking && styles.shake, className].filter(Boolean).join(' ')}>
+      {!hideLabel && (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {end ? (
+        <span className={styles.withEnd}>
+          {input}
+          <span className={styles.end}>{end}</span>
+        </span>
+      ) : (
+        input
+      )}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

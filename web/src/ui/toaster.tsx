@@ -1,0 +1,25 @@
+import { Toaster as Sonner } from 'sonner'
+import './tokens.css'
+
+/** Where messages appear: above the toolbar's end of the page, by the system's light or dark. `toast` of sonner writes them. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  return (
+    <Sonner
+      position="top-center"
+      theme="system"
+      closeButton
+      containerAriaLabel={label}
+      toastOptions={{ closeButtonAriaLabel: closeLabel }}
+      style={
+        {
+          zIndex: 'var(--ui-layer-toast)',
+          fontFamily: 'var(--ui-font)',
+          '--normal-bg': 'var(--ui-paper)',
+          '--normal-text': 'var(--ui-ink)',
+          '--normal-border': 'var(--ui-line-color)',
+          '--border-radius': 'var(--ui-radius-large)',
+        } as Record<string, string>
+      }
+    />
+  )
+}
