@@ -32,7 +32,7 @@ export function fittingTable() {
 export function contactLens() {
   const skin = '#F6CFAF'
   const curled = [{ x: 858, top: 690, width: 138, foot: 900 }, { x: 992, top: 726, width: 132, foot: 900 }, { x: 1112, top: 790, width: 112, foot: 900 }]
-  const fist = blob([[634, 880], [640, 760, 'corner'], [1100, 850, 'corner'], [1168, 890], [1160, 960], [1120, 1050], [1096, 1200, 'corner'], [724, 1200, 'corner'], [700, 1090], [652, 990]])
+  const fist = blob([[634, 880], [638, 850, 'corner'], [1100, 884, 'corner'], [1168, 900], [1160, 960], [1120, 1050], [1096, 1200, 'corner'], [724, 1200, 'corner'], [700, 1090], [652, 990]])
   const forefinger = { points: [[706, 900], [700, 700], [704, 520]] as [number, number][], width: 138 }
   const bowl = 'M520 318C528 424 604 470 700 470C796 470 872 424 880 318'
   const drop = (x: number, y: number, size: number) => shape(`M${x} ${y - size * 1.5}C${x + size * 0.5} ${y - size * 0.6} ${x + size} ${y - size * 0.3} ${x + size} ${y + size * 0.2}A${size} ${size} 0 0 1 ${x - size} ${y + size * 0.2}C${x - size} ${y - size * 0.3} ${x - size * 0.5} ${y - size * 0.6} ${x} ${y - size * 1.5}Z`, tone.water) + line(curve([[x - size * 0.5, y + size * 0.2], [x - size * 0.34, y + size * 0.56], [x, y + size * 0.68]]), { color: tone.paper, width: 7 })
@@ -42,8 +42,8 @@ export function contactLens() {
     shape(box(290, 872, 60, 40), tone.paper) + cap(196, tone.sage) + cap(444, tone.apricot) +
     flesh([forefinger], fist, skin, tone.ink, ink) +
     curled.map(({ x, top, width, foot }) => tubes([`M${x} ${top + width / 2}V${foot}`], width, skin, ink)).join('') +
-    flat(blob([[700, 880], [900, 880], [1100, 870], [1168, 890], [1160, 960], [1120, 1050], [1096, 1200], [724, 1200], [700, 1090], [652, 990]]), skin) +
-    tubes([curve([[740, 1030], [790, 950], [870, 908], [960, 908]])], 118, skin, ink) + flat(circle(742, 1034, 78, 84), skin) + flat(circle(700, 960, 52, 66), skin) +
+    flat(fist, skin) +
+    tubes([curve([[740, 1030], [790, 950], [870, 908], [960, 908]])], 118, skin, ink) + flat(circle(762, 1040, 72, 76), skin) + flat(circle(716, 960, 50, 60), skin) +
     shape(blob([[930, 870], [990, 864], [1016, 900], [990, 940], [934, 938], [918, 904]]), '#FBE3D2') +
     [[820, 770], [960, 800], [1082, 846]].map(([x = 0, y = 0]) => line(curve([[x, y], [x + 34, y + 6], [x + 66, y]]), { width: 6 })).join('') +
     line(curve([[664, 628], [702, 640], [742, 628]]), { width: 6 }) + line(curve([[668, 654], [702, 664], [738, 654]]), { width: 6 }) + flat(circle(704, 500, 46, 34), tone.apricot, 0.5) +

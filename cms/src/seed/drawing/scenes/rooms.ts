@@ -17,7 +17,7 @@ function phoropter(x: number, y: number) {
       shape(box(side > 0 ? 232 : -268, -24, 36, 60, 12), tone.green)
     )
   }
-  return place(shape(box(-34, -330, 68, 200, 20), tone.paper) + shape(box(-90, -176, 180, 46, 18), tone.green) + half(-1) + half(1) + shape(circle(0, -40, 20), tone.apricot) + shape('M-20 52L0 6L20 52Q0 72 -20 52Z', tone.paper), { x, y, ink })
+  return place(shape(box(-34, -330, 68, 200, 20), tone.paper) + shape(box(-90, -176, 180, 46, 18), tone.green) + half(-1) + half(1) + shape(box(-34, -58, 68, 34, 14), tone.paper), { x, y, scale: 0.88, ink })
 }
 
 function chair(x: number) {
@@ -35,8 +35,8 @@ export function eyeTest() {
   const trolley = line('M1190 780V1010M1400 780V1010') + shape(box(1160, 740, 270, 46, 14), tone.paper) + shape(box(1184, 870, 222, 30, 10), tone.sage) + shape('M1190 740L1216 650H1374L1400 740Z', tone.apricot) + [1238, 1272, 1306, 1340].map((x) => line(`M${x} 672l${(x - 1290) * 0.14} 46`, { width: 6 })).join('') + shape(circle(1190, 1022, 14), '#33443F') + shape(circle(1400, 1022, 14), '#33443F')
   return sheet(1500, 1125, tone.mint,
     flat(circle(750, 520, 450), tone.paper) + flat(box(0, 960, 1500, 200), '#EADFCB') + line('M0 960H1500') +
-    chart + chair(750) + tubes(['M1128 1010V180', 'M1128 186H750'], 26, '#33443F', ink, tone.ink) + shape(box(1060, 1000, 136, 30, 15), '#33443F') + shape(circle(1128, 186, 30), tone.apricot) +
-    trolley + phoropter(750, 440) + pot(270, 1010, 1.25, ink),
+    chart + chair(750) + tubes(['M1128 1010V190', 'M1128 196H750'], 26, '#33443F', ink, tone.ink) + shape(box(1060, 1000, 136, 30, 15), '#33443F') + shape(circle(1128, 196, 30), tone.apricot) +
+    trolley + phoropter(750, 442) + pot(270, 1010, 1.25, ink),
     ink)
 }
 

@@ -1,0 +1,134 @@
+import { generateNKeysBetween } from 'fractional-indexing'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { plainText } from 'shared/content/rich-text.ts'
+import type { ContentValues } from 'shared/content/values.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { locales } from 'shared/kernel/locale.ts'
+import { v5 } from 'uuid'
+import type { SeedField, SeedGroup, SeedPage, Words } from './content/seed-page.ts'
+import { linkTo, rich } from './rich.ts'
+
+/** One row of `pages`, `groups` or `fields` as the seed writes it: what is drafted is live. */
+export interface PageRow {
+  id: string
+  title: string
+  collection: string | null
+  role: string | null
+  values: ContentValues
+}
+export interface GroupRow {
+  id: string
+  page: string
+  parent: string | null
+  name: string
+  values: ContentValues
+}
+export interface FieldRow {
+  id: string
+  page: string
+  group: string
+  name: string
+  kind: string
+  values: ContentValues
+}
+
+const namespace = '6f1c0b0e-6a53-4a3c-9a43-0d4a5f0f6a11'
+
+/** Ids of the demo's pages follow from their keys, so that links between them need no look-up. */
+export function pageId(key: string): string {
+  return v5(`page:${key}`, namespace)
+}
+
+/** Turns the demo's pages into rows. `mediaIds` by picture key. Throws when the copy names a block, field or page that does not exist. */
+export function pageRows(pages: readonly SeedPage[], mediaIds: Readonly<Record<string, string>>) {
+  const rows: { pages: PageRow[]; groups: GroupRow[]; fields: FieldRow[] } = { pages: [], groups: [], fields: [] }
+  const orders = generateNKeysBetween(null, null, pages.length)
+  const byKey = new Map(pages.map((page) => [page.key, page]))
+
+  for (const [index, page] of pages.entries()) {
+    const id = pageId(page.key)
+    rows.pages.push({
+      id,
+      title: page.name.de,
+      collection: page.collection ?? null,
+      role: page.role ?? null,
+      values: {
+        ...byLanguage('name', page.name),
+        ...byLanguage('slug', page.slug),
+        ...byLanguage('description', page.description),
+        order: orders[index] ?? 'a0',
+        ...(page.slug.fr === undefined && { disallowedLanguages: locales.filter((locale) => locale !== 'de') }),
+      },
+    })
+    addGroups(page.groups, { page: id, parent: null, path: page.key })
+  }
+  return rows
+
+  function addGroups(groups: readonly SeedGroup[], at: { page: string; parent: string | null; path: string }): void {
+    const keys = generateNKeysBetween(null, null, groups.length)
+    for (const [index, group] of groups.entries()) {
+      const path = `${at.path}/${index}`
+      const id = v5(path, namespace)
+      const options = Object.entries(group.options ?? {}).map(([name, value]) => [`options.${name}`, value] as const)
+      rows.groups.push({
+        id,
+        page: at.page,
+        parent: at.parent,
+        name: group.name,
+        values: { order: keys[index] ?? 'a0', ...Object.fromEntries(options) },
+      })
+      addFields(group, id, at.page)
+      addGroups(group.children ?? [], { page: at.page, parent: id, path })
+    }
+  }
+
+  function addFields(group: SeedGroup, id: string, page: string): void {
+    const contract = findGroup(group.name)?.group
+    if (!contract) throw new Error(`The seed names the block ${group.name}, which the catalogue does not have.`)
+    for (const name of Object.keys(group.fields ?? {})) {
+      if (!(name in contract.fields))
+        throw new Error(`The seed fills ${group.name}.${name}, which the block does not have.`)
+    }
+    for (const [name, field] of Object.entries(contract.fields)) {
+      const filled = group.fields?.[name]
+      rows.fields.push({
+        id: v5(name, id),
+        page,
+        group: id,
+        name,
+        kind: field.kind,
+        values: filled ? fieldValues(filled) : {},
+      })
+    }
+  }
+
+  function fieldValues(field: SeedField): ContentValues {
+    if ('text' in field) return contents(field.text, (text) => ({ text, by: 'person' }))
+    if ('picture' in field) return { mediaId: mediaIds[field.picture] ?? unknown('picture', field.picture) }
+    if ('button' in field) {
+      return { ...contents(field.button, (text) => ({ text, by: 'person' })), 'options.link': target(field.to) }
+    }
+    return contents(field.rich, (source) => {
+      const json = rich(source)
+      return { text: plainText(json), json, by: 'person' } as Json
+    })
+  }
+
+  function target(to: string): Json {
+    if (!to.startsWith('page:')) return linkTo(to)
+    const page = byKey.get(to.slice(5)) ?? unknown('page', to)
+    return { type: 'page', page: { id: pageId(page.key), collection: page.collection ?? null } }
+  }
+}
+
+function byLanguage(key: string, words: Words): ContentValues {
+  return { [`${key}.de`]: words.de, ...(words.fr !== undefined && { [`${key}.fr`]: words.fr }) }
+}
+
+function contents(words: Words, content: (text: string) => Json): ContentValues {
+  return { 'content.de': content(words.de), ...(words.fr !== undefined && { 'content.fr': content(words.fr) }) }
+}
+
+function unknown(what: string, key: string): never {
+  throw new Error(`The seed names the ${what} ${key}, which does not exist.`)
+}

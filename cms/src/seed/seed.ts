@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { getPayload, type Payload } from 'payload'
+import { settingsSchema } from 'shared/content/settings.ts'
+import config from '../payload.config.ts'
+import { branch, navigation, pages } from './content/site.ts'
+import { importPictures } from './import-pictures.ts'
+import { pageId, pageRows } from './page-rows.ts'
+import { writePages } from './write-pages.ts'
+
+// Every write below runs on an empty database, before there is anyone to sign in: that is why it overrides access.
+const asSeed = { overrideAccess: true } as const
+
+/** Fills an empty database with the demo site «Optik Lindenhof» and makes the first account. Does nothing to a database that has a page. */
+async function seed(payload: Payload): Promise<void> {
+  const { pool } = payload.db as unknown as PostgresAdapter
+  const { rows } = await pool.query(
+    'select (select count(*) from pages)::int as pages, (select count(*) from users)::int as users',
+  )
+  if (rows[0].users === 0) await createFirstUser(payload)
+  if (rows[0].pages > 0) return
+
+  const media = await importPictures(
+    payload,
+    process.env.DATA_DIR ? join(process.env.DATA_DIR, 'pictures') : join(tmpdir(), 'blickfang-pictures'),
+  )
+  await payload.create({
+    collection: 'branches',
+    ...asSeed,
+    data: { ...branch, periods: [...branch.periods], special: [...branch.special] },
+  })
+  await writePages(pool, pageRows(pages, media))
+  for (const [order, entry] of navigation.entries()) {
+    await payload.create({
+      collection: 'navigation',
+      ...asSeed,
+      data: {
+        order,
+        label: { ...entry.label },
+        children: entry.pages.map((key) => ({
+          id: randomUUID(),
+          type: 'page',
+          page: pageId(key),
+          appearance: entry.asButton ? 'button' : 'default',
+        })),
+      },
+    })
+  }
+  await payload.updateGlobal({
+    slug: 'settings',
+    ...asSeed,
+    data: { values: settings(media.logo, media['logo-light']), rev: 1, navigationRev: 1 },
+  })
+}
+
+function settings(logo: string, alternativeLogo: string) {
+  return settingsSchema.parse({
+    appearance: { header: 'opaque' },
+    header: { logo, alternativeLogo },
+    footer: {
+      email: branch.email,
+      phone: branch.phone,
+      street: `${branch.street} ${branch.streetNumber}`,
+      city: `${branch.zip} ${branch.city}`,
+    },
+    contact: { email: branch.email, companyName: 'Optik Lindenhof AG' },
+    languages: { default: 'de', active: ['de', 'fr'] },
+  })
+}
+
+async function createFirstUser(payload: Payload): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+  if (!email || !password) return
+  await payload.create({
+    collection: 'users',
+    ...asSeed,
+    data: { email, password, name: 'Marta Lindenmann', role: 'admin' },
+  })
+}
+
+const payload = await getPayload({ config, disableOnInit: true })
+try {
+  await seed(payload)
+} finally {
+  await payload.destroy()
+}
+process.exit(0)

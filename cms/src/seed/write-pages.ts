@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+import type { FieldRow, GroupRow, PageRow } from './page-rows.ts'
+
+/** Writes pages with groups and fields in one transaction, drafted and live at once, and claims their addresses. */
+export async function writePages(
+  pool: Pool,
+  rows: { pages: readonly PageRow[]; groups: readonly GroupRow[]; fields: readonly FieldRow[] },
+): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      `insert into pages (id, title, collection, role, draft, published, revs)
+       select id, title, collection, role, "values", "values", '{}'
+       from jsonb_to_recordset($1::jsonb) as t(id uuid, title text, collection text, role text, "values" jsonb)`,
+      [JSON.stringify(rows.pages)],
+    )
+    await client.query(
+      `insert into groups (id, name, page_id, parent_id, draft, published, revs)
+       select id, name, page, parent, "values", "values", '{}'
+       from jsonb_to_recordset($1::jsonb) as t(id uuid, name text, page uuid, parent uuid, "values" jsonb)`,
+      [JSON.stringify(rows.groups)],
+    )
+    await client.query(
+      `insert into fields (id, name, kind, page_id, group_id, draft, published, revs)
+       select id, name, kind, page, "group", "values", "values", '{}'
+       from jsonb_to_recordset($1::jsonb) as t(id uuid, name text, kind text, page uuid, "group" uuid, "values" jsonb)`,
+      [JSON.stringify(rows.fields)],
+    )
+    await client.query(
+      `insert into page_slugs (collection, locale, slug, page_id)
+       select coalesce(collection, ''), substr(key, 6), value, id
+       from pages, jsonb_each_text(draft) where key like 'slug.%'`,
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
