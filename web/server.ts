@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import next from 'next'
+import { readServerEnv } from './src/server/server-env.ts'
+import { startSite } from './src/server/start-site.ts'
+
+const env = readServerEnv(process.env)
+const dir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
+const app = next({ dev: env.NODE_ENV === 'development', dir, customServer: true, hostname: env.HOST, port: env.PORT })
+await app.prepare()
+const server = await startSite(env, { handle: app.getRequestHandler(), upgrade: app.getUpgradeHandler(), dir })
+console.log(`[web] listening on port ${env.PORT}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), 5_000).unref()
+  })
+}

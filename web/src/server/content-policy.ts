@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+interface Sources {
+  /** What may run beside the site's own script files. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly connect?: readonly string[]
+}
+
+/** A Content-Security-Policy: the site's own files, what `sources` adds, and nothing from any other host. */
+export function contentPolicy({ scripts, styles, connect = [] }: Sources): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/** For answers that are no page of the site: nothing runs, nothing loads, nobody frames it. */
+export const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** For what the cms answers without a policy of its own: its admin needs inline scripts. */
+export const cmsPolicy = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"
+
+/** The source expression that allows exactly this inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

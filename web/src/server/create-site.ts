@@ -1,0 +1,135 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { chooseLanguage, type Languages } from './choose-language.ts'
+import type { CmsProxy } from './cms-proxy.ts'
+import { contentPolicy } from './content-policy.ts'
+import type { ContentVersions } from './content-versions.ts'
+import { guardResponse, stripRequest } from './guard-response.ts'
+import type { PageCache } from './page-cache.ts'
+import { sendPlainAnswer } from './plain-answer.ts'
+import { answerRevalidate } from './revalidate-endpoint.ts'
+import { type Route, routeRequest } from './route-request.ts'
+import { sendPage } from './send-page.ts'
+
+interface SiteSpec {
+  readonly isDev: boolean
+  readonly isProxied: boolean
+  readonly secret: string
+  readonly publicFiles: ReadonlySet<string>
+  readonly next: RequestListener
+  readonly cms: Pick<CmsProxy, 'forward'>
+  readonly cache: PageCache
+  readonly versions: ContentVersions
+  /** The site's languages as they are now. */
+  readonly languages: () => Promise<Languages>
+}
+
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly requestId: string
+  readonly isSecure: boolean
+}
+
+/** A path that no page can have: below it lies each language's «not found» page. */
+const nowhere = '/~/~/~'
+
+/** The one door of the site: decides who answers, and gives every answer its headers. */
+export function createSite(site: SiteSpec): RequestListener {
+  return async (request, response) => {
+    stripRequest(request, site)
+    const requestId = idOf(request)
+    const isSecure = request.headers['x-forwarded-proto'] === 'https'
+    guardResponse(response, { requestId, isSecure })
+    try {
+      await answer(site, { request, response, requestId, isSecure })
+    } catch (error) {
+      console.error(`[web] ${requestId} ${request.method} ${request.url}:`, error)
+      const isOutside = error instanceof Error && error.name === 'RenderError'
+      sendPlainAnswer(request, response, { code: isOutside ? 'UNAVAILABLE' : 'INTERNAL' })
+    }
+  }
+}
+
+async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
+  const { request, response } = exchange
+  const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
+  const route = routeRequest(pathname, site)
+  if (route.kind === 'cms') return site.cms.forward(request, response, exchange)
+  if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
+  if (route.kind === 'editor') return answerEditor(site, exchange)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })
+  }
+  if (route.kind === 'next') return hand(site, exchange)
+  if (site.isDev && request.headers.rsc) return refreshInDevelopment(site, exchange, pathname)
+  return answerLive(site, exchange, route)
+}
+
+async function answerLive(site: SiteSpec, { request, response }: Exchange, route: Route): Promise<void> {
+  const accepted = request.headers['accept-language']
+  switch (route.kind) {
+    case 'root':
+      return redirect(response, { status: 307, to: `/${chooseLanguage(accepted, await site.languages())}`, vary: 'accept-language' })
+    case 'redirect':
+      return redirect(response, { status: 308, to: route.to })
+    case 'missing':
+      return sendStored(site, request, response, notFoundIn(chooseLanguage(accepted, await site.languages())))
+    case 'unknownPage':
+      return sendStored(site, request, response, notFoundIn(await activeOr(site, route.locale)))
+    case 'live':
+    case 'document':
+      return sendStored(site, request, response, route.path)
+  }
+}
+
+function sendStored({ cache, isDev }: SiteSpec, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  const stored = isDev ? undefined : cache.find(path)
+  if (stored) return sendPage(request, response, stored)
+  return cache.render(path).then((page) => sendPage(request, response, page))
+}
+
+function notFoundIn(locale: Locale): string {
+  return `/${locale}${nowhere}`
+}
+
+async function activeOr(site: SiteSpec, locale: Locale): Promise<Locale> {
+  const languages = await site.languages()
+  return languages.active.includes(locale) ? locale : languages.default
+}
+
+/** The editor and its login are rendered for each request, with a nonce for their scripts; nobody keeps them. */
+function answerEditor(site: SiteSpec, exchange: Exchange): void {
+  const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
+  const scripts = site.isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : [nonce, "'strict-dynamic'"]
+  const policy = contentPolicy({ scripts, styles: ["'unsafe-inline'"], connect: site.isDev ? ['ws:'] : [] })
+  // Next reads the nonce for its own inline scripts from the request.
+  if (!site.isDev) exchange.request.headers['content-security-policy'] = policy
+  exchange.response.setHeader('content-security-policy', policy)
+  exchange.response.setHeader('cache-control', 'private, no-store')
+  return hand(site, exchange)
+}
+
+function hand(site: SiteSpec, { request, response }: Exchange): void {
+  void site.next(request, response)
+}
+
+/** Hot reload asks for the page's data under its public address. */
+function refreshInDevelopment(site: SiteSpec, exchange: Exchange, pathname: string): void {
+  exchange.request.url = `/at/${site.versions.name}${pathname}`
+  return hand(site, exchange)
+}
+
+function redirect(response: ServerResponse, { status, to, vary }: { status: 307 | 308; to: string; vary?: string }): void {
+  response.writeHead(status, { location: to, 'cache-control': 'no-cache', 'content-length': '0', ...(vary && { vary }) })
+  response.end()
+}
+
+/** A reverse proxy's id if there is one and it is harmless, else a new one. */
+function idOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  const id = typeof given === 'string' && /^[\w-]{8,80}$/.test(given) ? given : randomUUID()
+  request.headers['x-request-id'] = id
+  return id
+}

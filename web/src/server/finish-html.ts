@@ -1,0 +1,20 @@
+import { contentPolicy, hashSource } from './content-policy.ts'
+
+const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+const dataBlock = /type="application\/(ld\+)?json"/
+
+/**
+ * Makes a rendered page ready to be kept: joins React's many small inline scripts into one, so that the policy needs few
+ * hashes, and allows by hash exactly the inline scripts and styles that the page has.
+ */
+export function finishHtml(rendered: string): { html: string; policy: string } {
+  const html = rendered.replaceAll('</script><script>self.__next_f', ';self.__next_f')
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
+    if (!text || dataBlock.test(attributes)) continue
+    const hashes = name === 'style' ? styles : scripts
+    hashes.add(hashSource(text))
+  }
+  return { html, policy: contentPolicy({ scripts: [...scripts], styles: [...styles] }) }
+}

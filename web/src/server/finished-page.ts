@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+interface PageSpec {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Buffer
+}
+
+/** An answer that is ready to be sent many times: its tag, and each compression, are worked out once. */
+export class FinishedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  /** Weak, because the same page goes out in three encodings. */
+  readonly etag: string
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>()
+
+  constructor({ status, headers, body }: PageSpec) {
+    this.status = status
+    this.headers = headers
+    this.body = body
+    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  }
+
+  encoded(encoding: Encoding): Promise<Buffer> {
+    const known = this.#encoded.get(encoding)
+    if (known) return known
+    const made = encoding === 'gzip' ? compressGzip(this.body, { level: 7 }) : brotli(this.body)
+    this.#encoded.set(encoding, made)
+    return made
+  }
+}
+
+function brotli(body: Buffer): Promise<Buffer> {
+  return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+}

@@ -1,0 +1,94 @@
+import type { ContentVersions } from './content-versions.ts'
+import type { FinishedPage } from './finished-page.ts'
+
+/** A rendering: the page, and the tags of all it shows (null where nobody knows: then any change ages it). */
+export interface Rendering {
+  readonly page: FinishedPage
+  readonly tags: readonly string[] | null
+}
+
+interface Held extends Rendering {
+  readonly epoch: number
+}
+
+interface CacheSpec {
+  /** Renders the path from content that is read after the call. */
+  readonly render: (path: string, version: string) => Promise<Rendering>
+  readonly versions: ContentVersions
+  /** Most bytes of pages, uncompressed. */
+  readonly maxBytes: number
+  /** Most answers that are no page (404, redirects): they may not push pages out. */
+  readonly maxMissing: number
+}
+
+/**
+ * Finished pages by path. A request gets a page only if its rendering began after the last change of what it shows, and joins
+ * a rendering only if nothing at all has changed since that began: so no request that starts after a publish has answered gets
+ * the page from before it.
+ */
+export class PageCache {
+  readonly #spec: CacheSpec
+  readonly #pages = new Map<string, Held>()
+  readonly #missing = new Map<string, Held>()
+  readonly #renderings = new Map<string, { epoch: number; page: Promise<FinishedPage> }>()
+  #bytes = 0
+
+  constructor(spec: CacheSpec) {
+    this.#spec = spec
+  }
+
+  /** The stored page, if it is still fresh. Synchronous: the way of nearly every request. */
+  find(path: string): FinishedPage | undefined {
+    const { versions } = this.#spec
+    const shelf = this.#pages.has(path) ? this.#pages : this.#missing
+    const held = shelf.get(path)
+    if (!held) return undefined
+    if (!versions.isFresh(held.epoch, held.tags)) {
+      this.#drop(path)
+      return undefined
+    }
+    shelf.delete(path)
+    shelf.set(path, held)
+    return held.page
+  }
+
+  async render(path: string): Promise<FinishedPage> {
+    const { epoch } = this.#spec.versions
+    const running = this.#renderings.get(path)
+    if (running?.epoch === epoch) return running.page
+    const page = this.#renderAt(path, epoch)
+    this.#renderings.set(path, { epoch, page })
+    try {
+      return await page
+    } finally {
+      if (this.#renderings.get(path)?.page === page) this.#renderings.delete(path)
+    }
+  }
+
+  async #renderAt(path: string, epoch: number): Promise<FinishedPage> {
+    const rendering = await this.#spec.render(path, this.#spec.versions.name)
+    if (rendering.page.status < 500 && this.#spec.versions.isFresh(epoch, rendering.tags)) {
+      this.#store(path, { ...rendering, epoch })
+    }
+    return rendering.page
+  }
+
+  #store(path: string, held: Held): void {
+    this.#drop(path)
+    if (held.page.status !== 200) {
+      this.#missing.set(path, held)
+      if (this.#missing.size > this.#spec.maxMissing) this.#drop(this.#missing.keys().next().value)
+      return
+    }
+    this.#pages.set(path, held)
+    this.#bytes += held.page.body.length
+    while (this.#bytes > this.#spec.maxBytes) this.#drop(this.#pages.keys().next().value)
+  }
+
+  #drop(path: string | undefined): void {
+    if (path === undefined) return
+    this.#bytes -= this.#pages.get(path)?.page.body.length ?? 0
+    this.#pages.delete(path)
+    this.#missing.delete(path)
+  }
+}

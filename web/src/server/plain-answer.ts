@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorCode } from 'shared/kernel/app-error.ts'
+import { errorStatus } from 'shared/kernel/app-error.ts'
+import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+
+const titles = {
+  de: 'Einen Moment bitte',
+  fr: 'Un instant, s’il vous plaît',
+  en: 'One moment, please',
+}
+
+interface Answer {
+  readonly code: ErrorCode
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Says what is wrong in one readable sentence, as JSON to programs and as a page to people, whatever else is broken. */
+export function sendPlainAnswer(request: IncomingMessage, response: ServerResponse, { code, headers }: Answer): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const language = languageOf(request)
+  const sentence = labelIn(errorMessages[code], language)
+  const isPage = /\btext\/html\b/.test(request.headers.accept ?? '')
+  const status = errorStatus[code]
+  const body = isPage
+    ? page(language, labelIn(titles, language), sentence)
+    : JSON.stringify({ status, success: false, code, error: sentence })
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.writeHead(status, {
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    vary: 'accept, accept-language',
+    ...(status === 503 && { 'retry-after': '5' }),
+    ...headers,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The path's language where it names one, else the reader's first wish. */
+function languageOf(request: IncomingMessage): string {
+  const fromPath = /^\/(de|fr|en)(?=\/|$)/.exec(request.url ?? '')?.[1]
+  return fromPath ?? (request.headers['accept-language'] ?? 'de').slice(0, 2).toLowerCase()
+}
+
+function page(language: string, title: string, sentence: string): string {
+  const lang = language === 'fr' || language === 'en' ? language : 'de'
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark }
+body { min-height: 100vh; margin: 0; display: grid; place-content: center; padding: 2rem; font: 1.125rem/1.55 system-ui, sans-serif; color: #17211f; background: #fbfaf7 }
+h1 { font: 400 2.25rem/1.15 Georgia, serif; margin: 0 0 1rem }
+p { max-width: 36rem; margin: 0 }
+@media (prefers-color-scheme: dark) { body { color: #f2efe8; background: #131b19 } }
+</style>
+</head>
+<body>
+<main><h1>${title}</h1><p>${sentence}</p></main>
+</body>
+</html>
+`
+}

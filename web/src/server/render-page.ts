@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { Agent, createServer, type RequestListener, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { findReport } from '../site/render-reports.ts'
+import { finishHtml } from './finish-html.ts'
+import { FinishedPage } from './finished-page.ts'
+import type { Rendering } from './page-cache.ts'
+
+/** Thrown when a page could not be rendered, most often because the cms did not answer. */
+export class RenderError extends Error {
+  override name = 'RenderError'
+}
+
+export interface Renderer {
+  readonly render: (path: string, version: string) => Promise<Rendering>
+  readonly close: () => void
+}
+
+/** Renders pages through Next's own request handler, over a server that only this process can find: what Next answers is plain HTTP, whatever its insides. */
+export async function startRenderer(next: RequestListener): Promise<Renderer> {
+  const server = createServer(next)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  return {
+    render: async (path, version) => {
+      const address = `/at/${version}${path}`
+      const answer = await ask({ agent, port, path: address })
+      return finish(address, answer)
+    },
+    close: () => {
+      agent.destroy()
+      server.close()
+    },
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly body: Buffer
+}
+
+function ask({ agent, port, path }: { agent: Agent; port: number; path: string }): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = send({ agent, port, path, host: '127.0.0.1', headers: { accept: 'text/html', 'accept-encoding': 'identity' } })
+    outgoing.on('error', reject)
+    outgoing.on('response', (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('error', reject)
+      answer.on('end', () => {
+        resolve({
+          status: answer.statusCode ?? 500,
+          type: String(answer.headers['content-type'] ?? ''),
+          body: Buffer.concat(parts),
+        })
+      })
+    })
+    outgoing.end()
+  })
+}
+
+function finish(address: string, { status, type, body }: Answer): Rendering {
+  const report = findReport(address)
+  if (status !== 200 || !report) throw new RenderError(`${address} was answered with ${status}${report ? '' : ', without a report'}`)
+  if (report.location !== undefined) {
+    const page = new FinishedPage({ status: report.status, headers: { location: report.location }, body: Buffer.alloc(0) })
+    return { page, tags: null }
+  }
+  // A page that is not there may come to be by a change of anything.
+  const tags = report.status === 200 ? report.tags : null
+  if (!type.startsWith('text/html')) {
+    return { page: new FinishedPage({ status: report.status, headers: { 'content-type': type }, body }), tags }
+  }
+  const { html, policy } = finishHtml(body.toString('utf8'))
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  return { page: new FinishedPage({ status: report.status, headers, body: Buffer.from(html) }), tags }
+}

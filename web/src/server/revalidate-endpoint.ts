@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import type { ContentVersions } from './content-versions.ts'
+import { sendPlainAnswer } from './plain-answer.ts'
+
+const bodySchema = z.strictObject({ tags: z.array(z.string().min(1).max(200)).min(1).max(5000) })
+const maxBody = 1024 * 1024
+
+interface RevalidateSpec {
+  readonly secret: string
+  readonly versions: ContentVersions
+}
+
+/** The cms tells what has changed. Once this has answered, no request gets a page from before. Without the secret there is nothing here. */
+export async function answerRevalidate(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { secret, versions }: RevalidateSpec,
+): Promise<void> {
+  const given = request.headers['x-revalidate-secret']
+  if (request.method !== 'POST' || !secret || typeof given !== 'string' || !isSame(given, secret)) {
+    sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
+    return
+  }
+  const body = bodySchema.safeParse(await readJson(request))
+  if (!body.success) {
+    sendPlainAnswer(request, response, { code: 'BAD_REQUEST' })
+    return
+  }
+  versions.bump(body.data.tags)
+  const answer = JSON.stringify({ status: 200, success: true, version: versions.name })
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(answer)
+}
+
+/** Hashed first: the comparison then takes the same time whatever the length and the content. */
+function isSame(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(secret))
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > maxBody) return undefined
+    parts.push(part)
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { routeRequest } from './route-request.ts'
+
+const live = { isDev: false, publicFiles: new Set(['favicon.svg']) }
+
+test.each([
+  ['/api', 'cms'],
+  ['/api/v1/page', 'cms'],
+  ['/admin/login', 'cms'],
+  ['/_cms/_next/static/x.js', 'cms'],
+  ['/_internal/revalidate', 'revalidate'],
+  ['/_next/static/x.js', 'next'],
+  ['/favicon.svg', 'next'],
+  ['/', 'root'],
+  ['/robots.txt', 'document'],
+  ['/sitemap.xml', 'document'],
+  ['/de', 'live'],
+  ['/de/kontakt', 'live'],
+  ['/de/team/marta-keller', 'live'],
+  ['/fr/~contact', 'live'],
+  ['/de/edit', 'editor'],
+  ['/de/edit/kontakt', 'editor'],
+  ['/de/login', 'editor'],
+  ['/de/', 'redirect'],
+  ['/de//kontakt', 'redirect'],
+  ['/apis', 'missing'],
+  ['/at/x/de', 'missing'],
+  ['/xx/kontakt', 'missing'],
+  ['/wp-login.php', 'missing'],
+  ['/__nextjs_source-map', 'missing'],
+  ['//evil.example', 'missing'],
+  ['/de/a/b/c', 'unknownPage'],
+  ['/de/%2e%2e', 'unknownPage'],
+  ['/de/<script>', 'unknownPage'],
+  [`/de/${'a'.repeat(121)}`, 'unknownPage'],
+])('%s is answered by %s', (path, kind) => {
+  expect(routeRequest(path, live).kind).toBe(kind)
+})
+
+test('a superfluous slash leads to the tidy address of this very site', () => {
+  expect(routeRequest('/de//kontakt/', live)).toEqual({ kind: 'redirect', to: '/de/kontakt' })
+})

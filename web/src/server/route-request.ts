@@ -1,0 +1,48 @@
+import { type Locale, locales } from 'shared/kernel/locale.ts'
+
+/** Which part of the site answers a path. */
+export type Route =
+  | { readonly kind: 'cms' | 'revalidate' | 'next' | 'root' | 'missing' }
+  | { readonly kind: 'editor'; readonly locale: Locale }
+  | { readonly kind: 'document'; readonly path: string }
+  | { readonly kind: 'live'; readonly locale: Locale; readonly path: string }
+  | { readonly kind: 'unknownPage'; readonly locale: Locale }
+  | { readonly kind: 'redirect'; readonly to: string }
+
+interface Surroundings {
+  readonly isDev: boolean
+  /** Names of the files in `public/`. */
+  readonly publicFiles: ReadonlySet<string>
+}
+
+const documents = new Set(['/robots.txt', '/sitemap.xml'])
+const editorSegments = new Set(['edit', 'login'])
+const slug = /^~?[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i
+const maxSlug = 120
+
+/** Decides by the path alone, so that nonsense costs neither a rendering nor a question to the cms. */
+export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundings): Route {
+  if (isBelow(pathname, '/api') || isBelow(pathname, '/admin') || isBelow(pathname, '/_cms')) return { kind: 'cms' }
+  if (pathname === '/_internal/revalidate') return { kind: 'revalidate' }
+  if (isBelow(pathname, '/_next') || (isDev && pathname.startsWith('/__nextjs'))) return { kind: 'next' }
+  if (pathname === '/') return { kind: 'root' }
+  if (documents.has(pathname)) return { kind: 'document', path: pathname }
+  if (publicFiles.has(pathname.slice(1))) return { kind: 'next' }
+  const tidy = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')
+  const [first = '', ...rest] = tidy.slice(1).split('/')
+  if (!isLocale(first)) return { kind: 'missing' }
+  if (editorSegments.has(rest[0] ?? '')) return { kind: 'editor', locale: first }
+  if (rest.length > 2 || !rest.every((part) => part.length <= maxSlug && slug.test(part))) {
+    return { kind: 'unknownPage', locale: first }
+  }
+  if (tidy !== pathname) return { kind: 'redirect', to: tidy }
+  return { kind: 'live', locale: first, path: tidy }
+}
+
+function isBelow(pathname: string, prefix: string): boolean {
+  return pathname === prefix || pathname.startsWith(`${prefix}/`)
+}
+
+function isLocale(value: string): value is Locale {
+  return (locales as readonly string[]).includes(value)
+}

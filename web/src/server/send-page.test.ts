@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { chooseEncoding } from './send-page.ts'
+
+test.each([
+  [undefined, null],
+  ['', null],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['brx, xgzip', null],
+  ['GZIP', 'gzip'],
+])('Accept-Encoding %s is answered in %s', (header, expected) => {
+  expect(chooseEncoding(header)).toBe(expected)
+})

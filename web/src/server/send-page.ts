@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Encoding, FinishedPage } from './finished-page.ts'
+
+// Smaller than this, a compressed page travels in the same number of packets.
+const worthCompressing = 1024
+
+/** Sends a finished page in the best encoding that the client takes, or only word that it already has it. */
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): Promise<void> {
+  const common = {
+    ...page.headers,
+    // Browsers may keep the page, but must ask whether it still holds: a publish shows at the next request.
+    'cache-control': 'no-cache, must-revalidate',
+    vary: 'accept-encoding',
+    etag: page.etag,
+  }
+  if (page.status === 200 && hasTag(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304, common)
+    response.end()
+    return
+  }
+  const encoding = page.body.length < worthCompressing ? null : chooseEncoding(request.headers['accept-encoding'])
+  const body = encoding ? await page.encoded(encoding) : page.body
+  response.writeHead(page.status, {
+    ...common,
+    'content-length': String(body.length),
+    ...(encoding && { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Brotli, else gzip, unless the client refuses it with `q=0`. */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
+  const header = String(accepted ?? '')
+  for (const encoding of ['br', 'gzip'] as const) {
+    const wish = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(header)
+    if (wish && Number(wish[1] ?? 1) > 0) return encoding
+  }
+  return null
+}
+
+function hasTag(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false
+}

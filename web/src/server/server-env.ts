@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const serverEnvSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().default(3000),
+  /** Interface to listen on; all of them unless it is set. */
+  HOST: z.string().optional(),
+  CMS_URL: z.url().default('http://127.0.0.1:3001'),
+  /** Without it nobody can tell this server of a change, and pages are rendered for every request. */
+  REVALIDATE_SECRET: z.string().default(''),
+  /** «1» when a reverse proxy stands in front: only then are its X-Forwarded headers believed. */
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+})
+
+export type ServerEnv = z.output<typeof serverEnvSchema>
+
+export function readServerEnv(env: NodeJS.ProcessEnv): ServerEnv {
+  return serverEnvSchema.parse(env)
+}

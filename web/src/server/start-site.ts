@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { readLanguages } from '../cms/read-languages.ts'
+import { CmsProxy } from './cms-proxy.ts'
+import { ContentVersions } from './content-versions.ts'
+import { createSite } from './create-site.ts'
+import type { Languages } from './choose-language.ts'
+import { PageCache } from './page-cache.ts'
+import { startRenderer } from './render-page.ts'
+import type { ServerEnv } from './server-env.ts'
+
+const maxBytes = 96 * 1024 * 1024
+const maxMissing = 500
+
+interface Framework {
+  readonly handle: RequestListener
+  readonly upgrade: (request: Parameters<RequestListener>[0], socket: Duplex, head: Buffer) => void
+  /** The folder with `public/`. */
+  readonly dir: string
+}
+
+/** Starts the site's server around Next, and returns it once it listens. */
+export async function startSite(env: ServerEnv, next: Framework): Promise<Server> {
+  const isDev = env.NODE_ENV === 'development'
+  const versions = new ContentVersions()
+  const renderer = await startRenderer(next.handle)
+  const cms = new CmsProxy(env.CMS_URL)
+  const site = createSite({
+    isDev,
+    isProxied: env.TRUST_PROXY === '1',
+    secret: env.REVALIDATE_SECRET,
+    publicFiles: new Set(readdirSync(`${next.dir}/public`)),
+    next: next.handle,
+    cms,
+    cache: new PageCache({ render: renderer.render, versions, maxBytes, maxMissing }),
+    versions,
+    languages: remember(versions, () => readLanguages(env.CMS_URL)),
+  })
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)
+  server.on('upgrade', (request, socket, head) => {
+    if (!isDev) socket.destroy()
+    else if (request.url?.startsWith('/_cms/')) cms.upgrade(request, socket, head)
+    else next.upgrade(request, socket, head)
+  })
+  server.on('close', renderer.close)
+  server.listen(env.PORT, env.HOST)
+  await once(server, 'listening')
+  return server
+}
+
+/** Languages change with the settings, so they hold as long as nothing has changed. */
+function remember(versions: ContentVersions, read: () => Promise<Languages>): () => Promise<Languages> {
+  let held: { epoch: number; languages: Languages } | undefined
+  return async () => {
+    const { epoch } = versions
+    if (held?.epoch === epoch) return held.languages
+    const languages = await read()
+    held = { epoch, languages }
+    return languages
+  }
+}

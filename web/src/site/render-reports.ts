@@ -1,0 +1,26 @@
+/** What a rendering tells the server in front of it beside its HTML, which has no other way out of a static page. */
+export interface RenderReport {
+  readonly status: 200 | 307 | 308 | 404
+  /** Where a redirect leads. */
+  readonly location?: string
+  /** The tags of all content that the page shows. */
+  readonly tags: readonly string[]
+}
+
+// Next's bundle and the server are two copies of this module in one process; they share only the global object.
+const held = globalThis as typeof globalThis & { blickfangRenderReports?: Map<string, RenderReport> }
+held.blickfangRenderReports ??= new Map()
+const reports = held.blickfangRenderReports
+const maxReports = 2000
+
+/** Called while rendering; `address` is the whole path, version included. */
+export function reportRender(address: string, report: RenderReport): void {
+  reports.delete(address)
+  reports.set(address, report)
+  const oldest = reports.size > maxReports ? reports.keys().next().value : undefined
+  if (oldest !== undefined) reports.delete(oldest)
+}
+
+export function findReport(address: string): RenderReport | undefined {
+  return reports.get(address)
+}
