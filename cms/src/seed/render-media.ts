@@ -27,7 +27,9 @@ export async function renderPictures(outDir: string): Promise<Record<PictureKey,
 async function renderPicture(key: PictureKey, outDir: string) {
   const { file, format, width, height } = pictures[key]
   const drawing = await readFile(join(sources, file))
-  const hash = createHash('sha256').update(drawing).update(JSON.stringify([format, width, height, encodings[format]]))
+  const hash = createHash('sha256')
+    .update(drawing)
+    .update(JSON.stringify([format, width, height, encodings[format]]))
   const folder = join(outDir, hash.digest('hex').slice(0, 12))
   const target = join(folder, `${key}.${endings[format]}`)
   if (await exists(target)) return target

@@ -1,4 +1,4 @@
-import { circle, curve, blob, flat, group, line, type Point, shape, tone } from './pen.ts'
+import { blob, circle, curve, flat, group, line, type Point, points, shape, tone } from './pen.ts'
 import { lenses, type Spectacles, spectacles } from './spectacles.ts'
 
 /** A head seen from the front: the origin lies between the eyes, the face is 352 wide, the chin at y 228. */
@@ -22,8 +22,13 @@ export interface Face {
 }
 
 export const headOutline = (jaw = 1): Point[] => {
-  const half: Point[] = [[176, -30], [169, 70], [128 * jaw, 165], [56 * jaw, 218]]
-  const crown: Point[] = [[-150, -150], [-80, -220], [0, -238], [80, -220], [150, -150]]
+  const half: Point[] = [
+    [176, -30],
+    [169, 70],
+    [128 * jaw, 165],
+    [56 * jaw, 218],
+  ]
+  const crown: Point[] = points('-150,-150 -80,-220 0,-238 80,-220 150,-150')
   return [...half, [0, 230], ...[...half].reverse().map(([x, y]): Point => [-x, y]), ...crown]
 }
 
@@ -36,11 +41,18 @@ export function face(person: Face) {
     flat(circle(-104 + turn, 92, 40, 32), person.blush, 0.55) +
     flat(circle(104 + turn, 92, 40, 32), person.blush, 0.55) +
     (person.beard ?? '') +
-    group(lenses(person.glasses).map((path) => flat(path, '#F3F8FC', 0.42)).join(''), { transform: `translate(${turn} ${person.glassesY ?? 8})` }) +
+    group(
+      lenses(person.glasses)
+        .map((path) => flat(path, '#F3F8FC', 0.42))
+        .join(''),
+      { transform: `translate(${turn} ${person.glassesY ?? 8})` },
+    ) +
     group(features(person), { transform: `translate(${turn} 0)` }) +
     templesOf(person) +
     person.hair +
-    group(spectacles({ glassOpacity: 0, gleam: 'edge', ...person.glasses }), { transform: `translate(${turn} ${person.glassesY ?? 8})` }) +
+    group(spectacles({ glassOpacity: 0, gleam: 'edge', ...person.glasses }), {
+      transform: `translate(${turn} ${person.glassesY ?? 8})`,
+    }) +
     (person.earrings ?? '')
   )
 }
@@ -48,15 +60,22 @@ export function face(person: Face) {
 function ears(skin: string) {
   return [-1, 1]
     .map((side) => {
-      const ear = blob([[side * 168, -28], [side * 202, -36], [side * 216, 6], [side * 200, 58], [side * 166, 66]])
-      return shape(ear, skin) + line(curve([[side * 198, -8], [side * 186, 8], [side * 192, 32]]), { width: 6 })
+      const ear = blob(points('168,-28 202,-36 216,6 200,58 166,66', side))
+      return shape(ear, skin) + line(curve(points('198,-8 186,8 192,32', side)), { width: 6 })
     })
     .join('')
 }
 
 function templesOf({ glasses, turn = 0, glassesY = 8 }: Face) {
   const edge = glasses.gap / 2 + 2 * glasses.width
-  return [-1, 1].map((side) => line(`M${side * edge + turn} ${glassesY - glasses.height * 0.48}L${side * 184} ${-14}`, { color: glasses.color, width: glasses.rim * 0.9 })).join('')
+  return [-1, 1]
+    .map((side) =>
+      line(`M${side * edge + turn} ${glassesY - glasses.height * 0.48}L${side * 184} ${-14}`, {
+        color: glasses.color,
+        width: glasses.rim * 0.9,
+      }),
+    )
+    .join('')
 }
 
 function features({ eyes = 'open', mouth = 'smile', brow, lines, freckles, glasses, beard }: Face) {
@@ -65,22 +84,81 @@ function features({ eyes = 'open', mouth = 'smile', brow, lines, freckles, glass
   const browY = brow.y ?? -88
   const arch = brow.arch ?? 16
   return (
-    both((side) => line(curve([[side * (distance - 46), browY + 10], [side * distance, browY - arch * 0.6], [side * (distance + 50), browY + 12]]), { color: brow.color, width: brow.width })) +
-    both((side) => (eyes === 'open' ? openEye(side * distance) : line(curve([[side * distance - 28, 14], [side * distance, -8], [side * distance + 28, 14]]), { width: 11 }))) +
-    line(curve([[8, 30], [20, 62], [14, 80], [-8, 82]])) +
+    both((side) =>
+      line(
+        curve([
+          [side * (distance - 46), browY + 10],
+          [side * distance, browY - arch * 0.6],
+          [side * (distance + 50), browY + 12],
+        ]),
+        { color: brow.color, width: brow.width },
+      ),
+    ) +
+    both((side) =>
+      eyes === 'open'
+        ? openEye(side * distance)
+        : line(
+            curve([
+              [side * distance - 28, 14],
+              [side * distance, -8],
+              [side * distance + 28, 14],
+            ]),
+            { width: 11 },
+          ),
+    ) +
+    line(curve('8,30 20,62 14,80 -8,82')) +
     mouths(mouth, Boolean(beard)) +
-    (lines ? both((side) => line(curve([[side * 92, 96], [side * 104, 116], [side * 102, 138]]), { width: 5.5, opacity: 0.6 }) + line(curve([[side * 146, -6], [side * 158, -12]]), { width: 5, opacity: 0.6 }) + line(curve([[side * 146, 8], [side * 158, 9]]), { width: 5, opacity: 0.6 })) : '') +
-    (freckles ? both((side) => [[76, 84], [96, 74], [112, 90], [92, 98]].map(([x = 0, y = 0]) => flat(circle(side * x, y, 4), tone.rust, 0.7)).join('')) : '')
+    (lines
+      ? both(
+          (side) =>
+            line(curve(points('92,96 104,116 102,138', side)), { width: 5.5, opacity: 0.6 }) +
+            line(curve(points('146,-6 158,-12', side)), { width: 5, opacity: 0.6 }) +
+            line(curve(points('146,8 158,9', side)), { width: 5, opacity: 0.6 }),
+        )
+      : '') +
+    (freckles
+      ? both((side) =>
+          points('76,84 96,74 112,90 92,98')
+            .map(([x = 0, y = 0]) => flat(circle(side * x, y, 4), tone.rust, 0.7))
+            .join(''),
+        )
+      : '')
   )
 }
 
-const openEye = (x: number) => flat(circle(x, 6, 12, 15), tone.ink) + flat(circle(x + 4, 0, 4), tone.paper) + line(curve([[x - 27, 0], [x - 14, -14], [x + 6, -16], [x + 26, -3]]), { width: 7 })
+const openEye = (x: number) =>
+  flat(circle(x, 6, 12, 15), tone.ink) +
+  flat(circle(x + 4, 0, 4), tone.paper) +
+  line(
+    curve([
+      [x - 27, 0],
+      [x - 14, -14],
+      [x + 6, -16],
+      [x + 26, -3],
+    ]),
+    { width: 7 },
+  )
 
 function mouths(kind: NonNullable<Face['mouth']>, bearded: boolean) {
-  const corner = line(curve([[-66, 118], [-72, 124]])) + line(curve([[66, 118], [72, 124]]))
-  if (kind === 'smile') return line(curve([[-58, 128], [-28, 148], [0, 154], [28, 148], [58, 128]])) + (bearded ? '' : line(curve([[-16, 176], [0, 179], [16, 176]]), { width: 5.5, opacity: 0.6 }))
+  const corner = line(curve('-66,118 -72,124')) + line(curve('66,118 72,124'))
+  if (kind === 'smile')
+    return (
+      line(curve('-58,128 -28,148 0,154 28,148 58,128')) +
+      (bearded ? '' : line(curve('-16,176 0,179 16,176'), { width: 5.5, opacity: 0.6 }))
+    )
   const open = kind === 'laugh' ? 78 : 36
-  const lips = `${curve([[-66, 118, 'corner'], [0, 132], [66, 118, 'corner'], [44, 118 + open * 0.7], [0, 120 + open], [-44, 118 + open * 0.7], [-66, 118, 'corner']])}Z`
-  const tongue = kind === 'laugh' ? `<clipPath id="lips"><path d="${lips}"/></clipPath>${group(flat(circle(4, 208, 46, 36), tone.apricot) + flat(blob([[-70, 110], [0, 126], [70, 110], [56, 138], [0, 148], [-56, 138]]), tone.paper), { 'clip-path': 'url(#lips)' })}` : ''
+  const lips = `${curve([
+    [-66, 118, 'corner'],
+    [0, 132],
+    [66, 118, 'corner'],
+    [44, 118 + open * 0.7],
+    [0, 120 + open],
+    [-44, 118 + open * 0.7],
+    [-66, 118, 'corner'],
+  ])}Z`
+  const tongue =
+    kind === 'laugh'
+      ? `<clipPath id="lips"><path d="${lips}"/></clipPath>${group(flat(circle(4, 208, 46, 36), tone.apricot) + flat(blob('-70,110 0,126 70,110 56,138 0,148 -56,138'), tone.paper), { 'clip-path': 'url(#lips)' })}`
+      : ''
   return flat(lips, kind === 'laugh' ? '#7C2F2A' : tone.paper) + tongue + line(lips) + corner
 }

@@ -1,11 +1,12 @@
-import { blob, circle, curve, flat, line, type Point, shape, tubes } from './pen.ts'
+import { blob, circle, curve, flat, line, type Point, points, shape, tubes } from './pen.ts'
 
 interface Finger {
   points: Point[]
   width: number
 }
 
-const stroke = ({ points, width }: Finger, color: string, extra: number) => line(curve(points), { color, width: width + extra })
+const stroke = ({ points, width }: Finger, color: string, extra: number) =>
+  line(curve(points), { color, width: width + extra })
 
 /** Fingers and palm as one skin: all the ink lies under all the colour. */
 export function flesh(parts: readonly Finger[], palm: string, skin: string, color: string, ink: number) {
@@ -22,17 +23,29 @@ export function flesh(parts: readonly Finger[], palm: string, skin: string, colo
  * Split in two, because what it holds lies between the fingers and the thumb.
  */
 export function pinch(skin: string, nail: string, sleeve: string, color: string, ink: number) {
-  const palm = blob([[-190, -60], [-120, 10], [-130, 110], [-210, 190], [-300, 230], [-376, 150], [-330, 30], [-270, -60]])
+  const palm = blob('-190,-60 -120,10 -130,110 -210,190 -300,230 -376,150 -330,30 -270,-60')
   const fan: Finger[] = [
-    { points: [[-300, 20], [-306, -90], [-262, -182]], width: 50 },
-    { points: [[-258, -10], [-246, -150], [-180, -246]], width: 56 },
-    { points: [[-210, -20], [-166, -150], [-92, -212]], width: 58 },
+    { points: points('-300,20 -306,-90 -262,-182'), width: 50 },
+    { points: points('-258,-10 -246,-150 -180,-246'), width: 56 },
+    { points: points('-210,-20 -166,-150 -92,-212'), width: 58 },
   ]
-  const index: Finger = { points: [[-190, 0], [-128, -92], [-60, -84], [-6, -20]], width: 56 }
-  const thumb: Finger = { points: [[-210, 100], [-130, 108], [-66, 70], [0, 20]], width: 60 }
-  const arm = shape(blob([[-268, 216, 'corner'], [-392, 106, 'corner'], [-640, 330], [-900, 640, 'corner'], [-640, 800, 'corner'], [-440, 470]]), sleeve) + shape(blob([[-244, 222, 'corner'], [-380, 84, 'corner'], [-422, 122, 'corner'], [-284, 262, 'corner']]), '#FBFAF7')
+  const index: Finger = { points: points('-190,0 -128,-92 -60,-84 -6,-20'), width: 56 }
+  const thumb: Finger = { points: points('-210,100 -130,108 -66,70 0,20'), width: 60 }
+  const arm =
+    shape(blob('-268,216! -392,106! -640,330 -900,640! -640,800! -440,470'), sleeve) +
+    shape(blob('-244,222! -380,84! -422,122! -284,262!'), '#FBFAF7')
   const separate = fan.map((finger) => tubes([curve(finger.points)], finger.width, skin, ink, color)).join('')
-  const behind = separate + flesh([index], palm, skin, color, ink) + arm + line(curve([[-236, -34], [-214, -6], [-206, 20]]), { width: ink * 0.7 }) + line(curve([[-120, -76], [-112, -62]]), { width: ink * 0.7 })
-  const front = tubes([curve(thumb.points)], thumb.width, skin, ink, color) + flat(circle(-210, 104, 46, 40), skin) + flat(circle(-176, 108, 40, 30), skin) + line(curve([[-190, 62], [-166, 60], [-144, 66]]), { width: ink * 0.7 }) + shape(blob([[-26, 12], [-4, -2], [14, 6], [8, 26], [-14, 36]]), nail)
+  const behind =
+    separate +
+    flesh([index], palm, skin, color, ink) +
+    arm +
+    line(curve('-236,-34 -214,-6 -206,20'), { width: ink * 0.7 }) +
+    line(curve('-120,-76 -112,-62'), { width: ink * 0.7 })
+  const front =
+    tubes([curve(thumb.points)], thumb.width, skin, ink, color) +
+    flat(circle(-210, 104, 46, 40), skin) +
+    flat(circle(-176, 108, 40, 30), skin) +
+    line(curve('-190,62 -166,60 -144,66'), { width: ink * 0.7 }) +
+    shape(blob('-26,12 -4,-2 14,6 8,26 -14,36'), nail)
   return { behind, front }
 }

@@ -32,15 +32,28 @@ export function element(name: string, attributes: Attributes, children = '') {
   return children ? `<${name}${written}>${children}</${name}>` : `<${name}${written}/>`
 }
 
+/** A line as its points, or written short: `'46,-286! 70,-292'`, where `!` marks a corner. */
+export type Line = string | readonly Point[]
+
+/** Reads points that are written short; a `side` of -1 mirrors them. */
+export const points = (line: Line, side = 1): Point[] =>
+  typeof line === 'string' ? line.split(' ').map((written) => point(written, side)) : [...line]
+
+function point(written: string, side: number): Point {
+  const [x = 0, y = 0] = written.replace('!', '').split(',').map(Number)
+  return written.endsWith('!') ? [side * x, y, 'corner'] : [side * x, y]
+}
+
 /**
  * A curve through all points. Handles are weighed by the length of their own segment, so that unevenly set
  * points give no bumps; corners stop the flow.
  */
-export function curve(points: readonly Point[], closed = false): string {
-  const count = points.length
-  const at = (index: number) => points[closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] as Point
-  const first = at(0)
-  let path = `M${round(first[0])} ${round(first[1])}`
+export function curve(through: Line, closed = false): string {
+  const stops = points(through)
+  const count = stops.length
+  const at = (index: number) =>
+    stops[closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] as Point
+  let path = `M${pair(at(0))}`
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const from = at(index)
     const to = at(index + 1)
@@ -49,10 +62,12 @@ export function curve(points: readonly Point[], closed = false): string {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
     const leave = handle(before, from, to, length)
     const arrive = handle(from, to, after, length)
-    path += `C${round(from[0] + leave[0])} ${round(from[1] + leave[1])} ${round(to[0] - arrive[0])} ${round(to[1] - arrive[1])} ${round(to[0])} ${round(to[1])}`
+    path += `C${pair([from[0] + leave[0], from[1] + leave[1]])} ${pair([to[0] - arrive[0], to[1] - arrive[1]])} ${pair(to)}`
   }
   return closed ? `${path}Z` : path
 }
+
+const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`
 
 function handle(before: Point, at: Point, after: Point, length: number): [number, number] {
   const span = Math.hypot(at[0] - before[0], at[1] - before[1]) + Math.hypot(after[0] - at[0], after[1] - at[1])
@@ -60,13 +75,11 @@ function handle(before: Point, at: Point, after: Point, length: number): [number
   return [((after[0] - before[0]) / span) * (length / 3), ((after[1] - before[1]) / span) * (length / 3)]
 }
 
-export const blob = (points: readonly Point[]) => curve(points, true)
+export const blob = (through: Line) => curve(through, true)
 
-export const polygon = (points: readonly (readonly [number, number])[]) =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+export const polyline = (through: Line) => `M${points(through).map(pair).join('L')}`
 
-export const polyline = (points: readonly (readonly [number, number])[]) =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`
+export const polygon = (through: Line) => `${polyline(through)}Z`
 
 export const circle = (x: number, y: number, radius: number, radiusY = radius) =>
   `M${round(x - radius)} ${round(y)}a${radius} ${radiusY} 0 1 1 ${radius * 2} 0a${radius} ${radiusY} 0 1 1 ${-radius * 2} 0Z`
@@ -99,7 +112,8 @@ export const shape = (path: string, fill: string, slip: readonly [number, number
 
 /** Tubes (fingers, arms, rims) that melt into one outline: all the ink first, then all the colour. */
 export function tubes(paths: readonly string[], width: number, fill: string, ink: number, color: string = tone.ink) {
-  const draw = (stroke: string, size: number) => paths.map((path) => line(path, { color: stroke, width: size })).join('')
+  const draw = (stroke: string, size: number) =>
+    paths.map((path) => line(path, { color: stroke, width: size })).join('')
   return draw(color, width + 2 * ink) + draw(fill, width)
 }
 
@@ -109,7 +123,14 @@ export const move = (content: string, x: number, y: number) => group(content, { 
 /** Puts a drawing somewhere at another size; `ink` keeps the line as wide as everywhere else in the picture. */
 export const place = (
   content: string,
-  { x, y, scale = 1, turn = 0, flip = false, ink }: { x: number; y: number; scale?: number; turn?: number; flip?: boolean; ink?: number },
+  {
+    x,
+    y,
+    scale = 1,
+    turn = 0,
+    flip = false,
+    ink,
+  }: { x: number; y: number; scale?: number; turn?: number; flip?: boolean; ink?: number },
 ) =>
   group(content, {
     transform: `translate(${x} ${y}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})`,

@@ -1,15 +1,28 @@
-import { box, circle, flat, group, inside, line, sheet, shape, tone, tubes } from '../pen.ts'
 import { chartRow } from '../lettering.ts'
+import { box, circle, flat, group, inside, line, shape, sheet, tone, tubes } from '../pen.ts'
 
-const rows: readonly (readonly [string, number])[] = [['E', 190], ['FP', 132], ['TOZ', 98], ['LPED', 74], ['PECFD', 56], ['EDFCZP', 42], ['FELOPZD', 32]]
+const rows: readonly (readonly [string, number])[] = [
+  ['E', 190],
+  ['FP', 132],
+  ['TOZ', 98],
+  ['LPED', 74],
+  ['PECFD', 56],
+  ['EDFCZP', 42],
+  ['FELOPZD', 32],
+]
 
 function letters(color: string) {
   let y = 190
-  return rows.map(([text, size], index) => {
-    const row = chartRow(text, 600, y, size, color, index < 2 ? 0.6 : 0.8) + (index === 2 ? flat(box(330, y + size + 26, 540, 12, 6), tone.leaf) : '') + (index === 5 ? flat(box(330, y + size + 22, 540, 12, 6), tone.apricot) : '')
-    y += size + (index === 2 || index === 5 ? 88 : 58)
-    return row
-  }).join('')
+  return rows
+    .map(([text, size], index) => {
+      const row =
+        chartRow(text, 600, y, size, color, index < 2 ? 0.6 : 0.8) +
+        (index === 2 ? flat(box(330, y + size + 26, 540, 12, 6), tone.leaf) : '') +
+        (index === 5 ? flat(box(330, y + size + 22, 540, 12, 6), tone.apricot) : '')
+      y += size + (index === 2 || index === 5 ? 88 : 58)
+      return row
+    })
+    .join('')
 }
 
 /** A chart whose small rows only come clear where the lens lies. */
@@ -17,16 +30,24 @@ export function eyeChart() {
   const card = box(235, 90, 730, 1260, 26)
   const lens = circle(650, 990, 262)
   const veil = box(235, 742, 730, 600)
-  return sheet(1200, 1500, tone.mint,
+  return sheet(
+    1200,
+    1500,
+    tone.mint,
     flat(circle(600, 740, 560), tone.paper, 0.7) +
-    flat(box(262, 120, 730, 1260, 26), tone.sage) + shape(card, '#FFFFFF') +
-    line('M520 90L600 34L680 90') + shape(circle(600, 30, 13), tone.apricot) +
-    '<filter id="blur" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="9"/></filter>' +
-    inside(box(235, 90, 730, 652), 'top', letters(tone.ink)) +
-    inside(veil, 'veil', group(letters(tone.smoke), { filter: 'url(#blur)', opacity: 0.75 })) +
-    tubes(['M838 1178L1000 1340'], 34, tone.apricot, 8) +
-    flat(lens, '#FFFFFF') + inside(lens, 'lens', flat(lens, tone.glass, 0.16) + letters(tone.ink)) +
-    tubes([lens], 22, tone.green, 8) +
-    line('M440 930A214 214 0 0 1 520 820', { color: '#FFFFFF', width: 16 }) + line('M432 990v-6', { color: '#FFFFFF', width: 16 }),
-    8.5)
+      flat(box(262, 120, 730, 1260, 26), tone.sage) +
+      shape(card, '#FFFFFF') +
+      line('M520 90L600 34L680 90') +
+      shape(circle(600, 30, 13), tone.apricot) +
+      '<filter id="blur" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="9"/></filter>' +
+      inside(box(235, 90, 730, 652), 'top', letters(tone.ink)) +
+      inside(veil, 'veil', group(letters(tone.smoke), { filter: 'url(#blur)', opacity: 0.75 })) +
+      tubes(['M838 1178L1000 1340'], 34, tone.apricot, 8) +
+      flat(lens, '#FFFFFF') +
+      inside(lens, 'lens', flat(lens, tone.glass, 0.16) + letters(tone.ink)) +
+      tubes([lens], 22, tone.green, 8) +
+      line('M440 930A214 214 0 0 1 520 820', { color: '#FFFFFF', width: 16 }) +
+      line('M432 990v-6', { color: '#FFFFFF', width: 16 }),
+    8.5,
+  )
 }

@@ -24,19 +24,83 @@ function product({ frame, ground, spot, shadow }: Product) {
   const arms = temples(frame)
   const thin = Math.max(frame.rim * 0.8, 9)
   const whole = tubes(arms, thin, frame.color, ink) + spectacles({ glass: tone.sky, glassOpacity: 0.6, ...frame, ink })
-  const cast = [...arms.map((path) => line(path, { color: shadow, width: thin + 2 * ink })), ...frameLines(frame).map((path) => line(path, { color: shadow, width: frame.rim + 2 * ink }))].join('')
-  return sheet(1200, 1200, ground, flat(circle(600, 600, 470), spot) + move(cast, 634, 754) + move(whole, 600, 715), ink)
+  const cast = [
+    ...arms.map((path) => line(path, { color: shadow, width: thin + 2 * ink })),
+    ...frameLines(frame).map((path) => line(path, { color: shadow, width: frame.rim + 2 * ink })),
+  ].join('')
+  return sheet(
+    1200,
+    1200,
+    ground,
+    flat(circle(600, 600, 470), spot) + move(cast, 634, 754) + move(whole, 600, 715),
+    ink,
+  )
 }
 
 const pads = (x: number, y: number) =>
-  [-1, 1].map((side) => line(curve([[side * (x + 8), y - 34], [side * (x - 14), y - 18], [side * (x - 18), y]]), { width: 7 }) + flat(circle(side * (x - 20), y + 18, 9, 19), tone.paper) + line(circle(side * (x - 20), y + 18, 9, 19), { width: 6 })).join('')
+  [-1, 1]
+    .map(
+      (side) =>
+        line(
+          curve([
+            [side * (x + 8), y - 34],
+            [side * (x - 14), y - 18],
+            [side * (x - 18), y],
+          ]),
+          { width: 7 },
+        ) +
+        flat(circle(side * (x - 20), y + 18, 9, 19), tone.paper) +
+        line(circle(side * (x - 20), y + 18, 9, 19), { width: 6 }),
+    )
+    .join('')
 
-export const frameRound = () => product({ frame: { outline: 'round', width: 158, height: 158, gap: 76, rim: 22, color: tone.apricot }, ground: tone.mint, spot: tone.paper, shadow: '#DFE6DF' })
-export const frameCatEye = () => product({ frame: { outline: 'catEye', width: 172, height: 138, gap: 76, rim: 34, color: tone.green }, ground: tone.peach, spot: '#FDF1E7', shadow: '#F3D9C4' })
-export const frameRectangle = () => product({ frame: { outline: 'rectangle', width: 182, height: 118, gap: 72, rim: 32, color: '#2C3A37', bridge: 'keyhole' }, ground: tone.sky, spot: '#EEF5FB', shadow: '#CFE1F0' })
-export const framePanto = () => product({ frame: { outline: 'panto', width: 164, height: 150, gap: 74, rim: 32, color: tone.rust, bridge: 'keyhole' }, ground: tone.sand, spot: tone.paper, shadow: '#E6DFD0' })
-export const frameKids = () => product({ frame: { outline: 'soft', width: 150, height: 136, gap: 68, rim: 38, color: '#6FB1E4', bridge: 'keyhole' }, ground: tone.apricot, spot: tone.peach, shadow: '#F0C6A6' })
+export const frameRound = () =>
+  product({
+    frame: { outline: 'round', width: 158, height: 158, gap: 76, rim: 22, color: tone.apricot },
+    ground: tone.mint,
+    spot: tone.paper,
+    shadow: '#DFE6DF',
+  })
+export const frameCatEye = () =>
+  product({
+    frame: { outline: 'catEye', width: 172, height: 138, gap: 76, rim: 34, color: tone.green },
+    ground: tone.peach,
+    spot: '#FDF1E7',
+    shadow: '#F3D9C4',
+  })
+export const frameRectangle = () =>
+  product({
+    frame: { outline: 'rectangle', width: 182, height: 118, gap: 72, rim: 32, color: '#2C3A37', bridge: 'keyhole' },
+    ground: tone.sky,
+    spot: '#EEF5FB',
+    shadow: '#CFE1F0',
+  })
+export const framePanto = () =>
+  product({
+    frame: { outline: 'panto', width: 164, height: 150, gap: 74, rim: 32, color: tone.rust, bridge: 'keyhole' },
+    ground: tone.sand,
+    spot: tone.paper,
+    shadow: '#E6DFD0',
+  })
+export const frameKids = () =>
+  product({
+    frame: { outline: 'soft', width: 150, height: 136, gap: 68, rim: 38, color: '#6FB1E4', bridge: 'keyhole' },
+    ground: tone.apricot,
+    spot: tone.peach,
+    shadow: '#F0C6A6',
+  })
 export const frameTitan = () => {
-  const frame: Spectacles = { outline: 'soft', width: 174, height: 122, gap: 74, rim: 9, color: tone.stone, bridge: 'double' }
-  return product({ frame, ground: tone.sage, spot: tone.mint, shadow: '#C6DAD2' }).replace('</g></svg>', `${move(pads(38, 34), 600, 715)}</g></svg>`)
+  const frame: Spectacles = {
+    outline: 'soft',
+    width: 174,
+    height: 122,
+    gap: 74,
+    rim: 9,
+    color: tone.stone,
+    bridge: 'double',
+  }
+  return product({ frame, ground: tone.sage, spot: tone.mint, shadow: '#C6DAD2' }).replace(
+    '</g></svg>',
+    `${move(pads(38, 34), 600, 715)}</g></svg>`,
+  )
 }
