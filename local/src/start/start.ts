@@ -41,7 +41,13 @@ async function start({ isDev, dataDir, port, cmsPort, publicUrl, isFresh }: Star
   if (isFresh) rmSync(join(dataDir, 'login.json'), { force: true })
   const editor = login(dataDir)
   const databaseUrl = process.env.DATABASE_URL || (await startOwnPostgres(dataDir, isFresh))
-  const shared = { ...process.env, ...secrets(dataDir, process.env), PUBLIC_URL: publicUrl, DATA_DIR: dataDir }
+  const shared = {
+    ...process.env,
+    ...secrets(dataDir, process.env),
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
   const cmsEnv = { ...shared, DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
   const webEnv = { ...shared, CMS_URL: cmsUrl, PORT: String(port), NODE_ENV: isDev ? 'development' : 'production' }
 

@@ -6,10 +6,10 @@ export async function waitUntilAnswers(url: string, seconds: number): Promise<vo
   let last = 'no connection'
   while (Date.now() < patience) {
     try {
-      const { status, body } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000) })
-      await body?.cancel()
-      if (status < 500) return
-      last = `status ${status}`
+      const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000) })
+      await answer.arrayBuffer()
+      if (answer.status < 500) return
+      last = `status ${answer.status}`
     } catch (error) {
       last = error instanceof Error ? String(error.cause ?? error.message) : String(error)
     }
