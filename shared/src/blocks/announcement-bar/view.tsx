@@ -1,0 +1,15 @@
+import { defineView } from '../../kernel/view.ts'
+import css from './announcement-bar.module.css'
+import { announcementBar } from './contract.ts'
+
+export const announcementBarView = defineView(announcementBar, ({ fields, options }) => (
+  <div
+    className={css.bar}
+    data-align={options.alignment}
+    data-size={options.textSize}
+    data-sticky={options.sticky || undefined}
+  >
+    <fields.text as="p" className={css.text} />
+    <fields.button variant="text" className={css.button} />
+  </div>
+))

@@ -1,0 +1,82 @@
+import type { BranchView } from '../../kernel/branch.ts'
+import type { Locale } from '../../kernel/locale.ts'
+import { specialRows, weekRows } from '../../site/opening-hours.ts'
+import type from '../../site/type.module.css'
+import css from './contact.module.css'
+import { messages } from './messages.ts'
+import { OpenNow } from './open-now.tsx'
+import { SpecialDays } from './special-days.tsx'
+
+interface BranchCardProps {
+  branch: BranchView
+  locale: Locale
+  /** False where the block's title says it already and there is one branch. */
+  hasName: boolean
+  showHours: boolean
+  showSpecialDays: boolean
+  showToday: boolean
+}
+
+/** One branch: where it is, how to reach it, when it is open. */
+export function BranchCard({ branch, locale, hasName, showHours, showSpecialDays, showToday }: BranchCardProps) {
+  const words = messages[locale]
+  const isTimed = branch.periods.length > 0
+  return (
+    <div className={css.branch}>
+      <div className={css.reach}>
+        {hasName && <h3 className={type.cardTitle}>{branch.name}</h3>}
+        {showToday && isTimed && (
+          <OpenNow
+            hours={{ periods: branch.periods, special: branch.special }}
+            openUntil={words.openUntil}
+            opensAt={words.opensAt}
+            closedToday={words.closedToday}
+          />
+        )}
+        <address className={css.address}>
+          <span>{branch.name}</span>
+          <span>{`${branch.street} ${branch.streetNumber}`.trim()}</span>
+          <span>{`${branch.zip} ${branch.city}`.trim()}</span>
+        </address>
+        <dl className={css.lines}>
+          {branch.phone && (
+            <div>
+              <dt>{words.phone}</dt>
+              <dd>
+                <a href={`tel:${branch.phone.replace(/(?!^\+)\D/g, '')}`}>{branch.phone}</a>
+              </dd>
+            </div>
+          )}
+          {branch.email && (
+            <div>
+              <dt>{words.email}</dt>
+              <dd>
+                <a href={`mailto:${branch.email}`}>{branch.email}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      {showHours && isTimed && (
+        <div className={css.times}>
+          <h3 className={css.label}>{words.hours}</h3>
+          <dl className={css.hours}>
+            {weekRows(branch.periods, locale).map((row) => (
+              <div key={row.days} className={css.row} data-closed={row.stretches.length === 0 || undefined}>
+                <dt>{row.days}</dt>
+                <dd>
+                  {row.stretches.length === 0
+                    ? words.closed
+                    : row.stretches.map((stretch) => <span key={stretch}>{stretch}</span>)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {showSpecialDays && branch.special.length > 0 && (
+            <SpecialDays title={words.specialDays} closed={words.closed} rows={specialRows(branch.special, locale)} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

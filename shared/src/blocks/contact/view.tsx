@@ -1,0 +1,40 @@
+import { defineView } from '../../kernel/view.ts'
+import type from '../../site/type.module.css'
+import { BranchCard } from './branch-card.tsx'
+import css from './contact.module.css'
+import { contact } from './contract.ts'
+
+export const contactView = defineView(contact, ({ fields, options, data, site, index }) => {
+  const wanted = options.branch.toLowerCase()
+  const branches = data.branches.filter((branch) => !wanted || branch.name.toLowerCase() === wanted)
+  const hasWords = !(fields.title.isEmpty && fields.lead.isEmpty && fields.button.isEmpty)
+  return (
+    <div className={css.contact} data-arrangement={fields.image.isEmpty ? 'textOnly' : options.arrangement}>
+      {!fields.image.isEmpty && (
+        <div className={css.picture}>
+          <fields.image sizes="(min-width: 60rem) 32rem, 100vw" className={css.image} />
+        </div>
+      )}
+      <div className={css.main}>
+        {hasWords && (
+          <div className={css.words}>
+            <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
+            <fields.lead className={type.lead} />
+            <fields.button />
+          </div>
+        )}
+        {branches.map((branch) => (
+          <BranchCard
+            key={branch.id}
+            branch={branch}
+            locale={site.locale}
+            hasName={branches.length > 1 || !hasWords}
+            showHours={options.showHours}
+            showSpecialDays={options.showHours && options.showSpecialDays}
+            showToday={options.showToday}
+          />
+        ))}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,58 @@
+import { defineView } from '../../kernel/view.ts'
+import board from '../../site/board.module.css'
+import { Board } from '../../site/board.tsx'
+import { Intro } from '../../site/intro.tsx'
+import type from '../../site/type.module.css'
+import { imageBoard } from './contract.ts'
+
+export const imageBoardView = defineView(
+  imageBoard,
+  ({ fields, options, children, site, index }) => (
+    <>
+      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+      <Board
+        layout={options.gridLayout}
+        columns={options.columnLayout}
+        format={options.imageFormat}
+        fit={options.objectFit}
+        gap={options.gap}
+        alignment={options.alignment}
+        locale={site.locale}
+      >
+        {children.cards}
+      </Board>
+    </>
+  ),
+  {
+    cards: ({ fields, options, site }) => {
+      const picture = <fields.image sizes="(min-width: 58rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
+      return (
+        <div className={board.card}>
+          {!fields.image.isEmpty && (
+            <div className={board.media}>
+              {fields.title.isEmpty ? (
+                <site.Link to={options.link} className={board.cover}>
+                  {picture}
+                </site.Link>
+              ) : (
+                picture
+              )}
+            </div>
+          )}
+          {!(fields.title.isEmpty && fields.text.isEmpty) && (
+            <div className={board.body}>
+              {!fields.title.isEmpty && (
+                <h3 className={type.cardTitle}>
+                  <site.Link to={options.link} className={board.cover}>
+                    <fields.title as="span" />
+                  </site.Link>
+                </h3>
+              )}
+              <fields.text className={type.text} />
+            </div>
+          )}
+        </div>
+      )
+    },
+  },
+)

@@ -1,0 +1,53 @@
+import { defineView } from '../../kernel/view.ts'
+import board from '../../site/board.module.css'
+import { Board } from '../../site/board.tsx'
+import { Intro } from '../../site/intro.tsx'
+import type from '../../site/type.module.css'
+import { newsFeedBoard } from './contract.ts'
+import { formatDate } from './format-date.ts'
+import css from './news-feed-board.module.css'
+
+export const newsFeedBoardView = defineView(
+  newsFeedBoard,
+  ({ fields, options, children, site, index }) => (
+    <>
+      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+      <Board
+        layout={options.gridLayout}
+        columns={options.columnLayout}
+        format={options.imageFormat}
+        alignment={options.alignment}
+        locale={site.locale}
+        className={options.highlightFirst && options.gridLayout === 'grid' ? css.highlight : undefined}
+      >
+        {children.cards}
+      </Board>
+      {!fields.button.isEmpty && (
+        <div className={css.more} data-align={options.alignment}>
+          <fields.button variant="bubble" />
+        </div>
+      )}
+    </>
+  ),
+  {
+    cards: ({ fields, options, site }) => (
+      <article className={board.card}>
+        {!fields.image.isEmpty && (
+          <div className={board.media}>
+            <fields.image sizes="(min-width: 58rem) 36rem, (min-width: 30rem) 50vw, 100vw" />
+          </div>
+        )}
+        <div className={board.body}>
+          {options.date && (
+            <time className={css.date} dateTime={options.date}>
+              {formatDate(options.date, site.locale)}
+            </time>
+          )}
+          <fields.title as="h3" className={type.cardTitle} />
+          <fields.text className={type.text} />
+          <fields.button variant="text" />
+        </div>
+      </article>
+    ),
+  },
+)

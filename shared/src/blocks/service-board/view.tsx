@@ -1,0 +1,44 @@
+import { defineView } from '../../kernel/view.ts'
+import board from '../../site/board.module.css'
+import { Board } from '../../site/board.tsx'
+import { Intro } from '../../site/intro.tsx'
+import type from '../../site/type.module.css'
+import { serviceBoard } from './contract.ts'
+import css from './service-board.module.css'
+
+export const serviceBoardView = defineView(
+  serviceBoard,
+  ({ fields, options, children, site, index }) => (
+    <>
+      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+      <Board
+        layout={options.gridLayout}
+        columns={options.columnLayout}
+        format={options.imageFormat}
+        fit={options.objectFit}
+        alignment={options.alignment}
+        locale={site.locale}
+        className={options.numbered ? css.numbered : undefined}
+      >
+        {children.cards}
+      </Board>
+    </>
+  ),
+  {
+    cards: ({ fields, options }) => (
+      <div className={`${board.card} ${css.card}`} data-highlighted={options.highlighted || undefined}>
+        {!fields.image.isEmpty && (
+          <div className={board.media}>
+            <fields.image sizes="(min-width: 58rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
+          </div>
+        )}
+        <div className={`${board.body} ${css.body}`}>
+          <fields.title as="h3" className={type.cardTitle} />
+          <fields.text className={type.text} />
+          <fields.price as="p" className={css.price} />
+          <fields.button variant="text" className={css.button} />
+        </div>
+      </div>
+    ),
+  },
+)

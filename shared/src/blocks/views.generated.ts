@@ -1,0 +1,34 @@
+// Written by `npm run gen` from the folders beside it.
+import type { BlockView } from '../kernel/view.ts'
+import type { BlockName, blocks } from './contracts.generated.ts'
+import { announcementBarView } from './announcement-bar/view.tsx'
+import { contactView } from './contact/view.tsx'
+import { ctaView } from './cta/view.tsx'
+import { heroView } from './hero/view.tsx'
+import { imageBoardView } from './image-board/view.tsx'
+import { newsFeedBoardView } from './news-feed-board/view.tsx'
+import { richTextBlockView } from './rich-text-block/view.tsx'
+import { serviceBoardView } from './service-board/view.tsx'
+import { servicesContainerView } from './services-container/view.tsx'
+import { spacerView } from './spacer/view.tsx'
+import { teamContainerView } from './team-container/view.tsx'
+import { teamDetailsView } from './team-details/view.tsx'
+import { testimonialsContainerView } from './testimonials-container/view.tsx'
+import { textOnImageView } from './text-on-image/view.tsx'
+
+export const views = {
+  announcementBar: announcementBarView,
+  contact: contactView,
+  cta: ctaView,
+  hero: heroView,
+  imageBoard: imageBoardView,
+  newsFeedBoard: newsFeedBoardView,
+  richTextBlock: richTextBlockView,
+  serviceBoard: serviceBoardView,
+  servicesContainer: servicesContainerView,
+  spacer: spacerView,
+  teamContainer: teamContainerView,
+  teamDetails: teamDetailsView,
+  testimonialsContainer: testimonialsContainerView,
+  textOnImage: textOnImageView,
+} satisfies { [T in BlockName]: BlockView<(typeof blocks)[T]> }

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { BlockNode, InlineNode, LinkNode, RichText as RichTextValue } from '../content/rich-text.ts'
+import { plainHref } from '../options/link/option.ts'
+import css from './rich-text.module.css'
+
+type TextNode = Extract<InlineNode, { type: 'text' }>
+
+/** Looks up where a link node leads; null when it leads nowhere. */
+type ResolveLink = (fields: LinkNode['fields']) => string | null
+
+interface RichTextProps {
+  value: RichTextValue
+  className?: string | undefined
+  resolveLink?: ResolveLink
+}
+
+/** The class names of formatted text: the renderer below and the editor's Lexical theme share them. */
+export const richTextClasses = css
+
+/** Addresses that a visitor's browser may follow. */
+const safeHref = /^(https?:\/\/|\/(?!\/)|#|tel:|mailto:)/i
+
+/** The address written in a link node itself. Page links carry theirs in `url`, put there by whoever read the page. */
+export function nodeHref(fields: LinkNode['fields']): string | null {
+  const href = (fields.link && plainHref(fields.link)) || fields.url
+  return href && safeHref.test(href) ? href : null
+}
+
+/** Formatted text as static markup; only the nodes of content/rich-text.ts exist. */
+export function RichText({ value, className, resolveLink = nodeHref }: RichTextProps) {
+  return (
+    <div className={classes(css.richText, className)}>
+      {value.root.children.map((node, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no identity and never move on a rendered page
+        <Block key={index} node={node} resolveLink={resolveLink} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ node, resolveLink }: { node: BlockNode; resolveLink: ResolveLink }) {
+  const align = node.format && css[node.format]
+  if (node.type === 'list') {
+    return (
+      <ul className={classes(css.list, align)}>
+        {node.children.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={index} className={classes(css.listItem, item.format && css[item.format])}>
+            {inline(item.children, resolveLink)}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (node.type === 'heading') {
+    const Heading = node.tag
+    return <Heading className={classes(css[node.tag] ?? css.h3, align)}>{inline(node.children, resolveLink)}</Heading>
+  }
+  const size = node.$?.size
+  return <p className={classes(css.paragraph, size && css[size], align)}>{inline(node.children, resolveLink)}</p>
+}
+
+function inline(nodes: readonly InlineNode[], resolveLink: ResolveLink): ReactNode {
+  if (nodes.length === 0) return <br />
+  return nodes.map((node, index) => {
+    if (node.type === 'linebreak') {
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      return <br key={index} />
+    }
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    if (node.type === 'link') return <Link key={index} node={node} resolveLink={resolveLink} />
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    return <Text key={index} node={node} />
+  })
+}
+
+function Link({ node, resolveLink }: { node: LinkNode; resolveLink: ResolveLink }) {
+  const href = resolveLink(node.fields)
+  const words = inline(node.children, resolveLink)
+  if (!href) return words
+  const target = node.fields.newTab ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a className={css.link} href={href} {...target}>
+      {words}
+    </a>
+  )
+}
+
+function Text({ node }: { node: TextNode }) {
+  const color = node.$?.color === 'transparent' ? undefined : node.$?.color
+  const size = node.$?.size === 'medium' ? undefined : node.$?.size
+  let words: ReactNode = node.text
+  if (node.format & 2) words = <em>{words}</em>
+  if (node.format & 1) words = <strong className={css.bold}>{words}</strong>
+  return color || size ? <span className={classes(color && css[color], size && css[size])}>{words}</span> : words
+}
+
+function classes(...names: (string | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined
+}
