@@ -1,0 +1,94 @@
+const test = '\\.test\\.tsx?$|/e2e/|/testing/|^bench/|\\.config\\.ts$'
+// An alias of tsconfig.json, and a package that holds nothing but types.
+const onlyForTypeScript = '^@payload-config$|^@graphql-typed-document-node/core$'
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+const path = (value, rest = {}) => ({ path: value, ...rest })
+
+/** Who may import whom. Paths are real ones: `shared/kernel/x.ts` is seen as shared/src/kernel/x.ts. */
+module.exports = {
+  forbidden: [
+    rule('no-cycles', 'A cycle has no beginning to understand it from.', {}, { circular: true }),
+    rule('no-missing', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: onlyForTypeScript }),
+    rule(
+      'shared-knows-no-app',
+      'shared is what the apps have in common.',
+      path('^shared/'),
+      path('^(cms|web|local|bench)/'),
+    ),
+    rule('apps-apart-cms', 'The apps meet only in shared.', path('^cms/'), path('^web/')),
+    rule('apps-apart-web', 'The apps meet only in shared.', path('^web/'), path('^cms/')),
+    rule(
+      'local-is-for-development',
+      'Production has its own Postgres.',
+      path('^(shared|cms|web)/', { pathNot: test }),
+      path('^local/'),
+    ),
+    rule(
+      'kernel-first',
+      'kernel ← options ← fields ← blocks/*/contract ← content, api',
+      path('^shared/src/kernel/', { pathNot: test }),
+      path('^shared/src/(?!kernel/)'),
+    ),
+    rule(
+      'options-second',
+      'kernel ← options ← fields ← blocks/*/contract ← content, api',
+      path('^shared/src/options/', { pathNot: test }),
+      path('^shared/src/(fields|blocks|content|api)/'),
+    ),
+    rule(
+      'contracts-third',
+      'kernel ← options ← fields ← blocks/*/contract ← content, api',
+      path('^shared/src/(fields/|blocks/[^/]+/contract\\.ts$)', { pathNot: test }),
+      path('^shared/src/(content|api)/'),
+    ),
+    rule(
+      'contracts-are-pure',
+      'The cms and the API read contracts: nothing of React, Next, Payload or css may hang on them.',
+      path('/(contract|option)\\.ts$'),
+      path('\\.tsx$|\\.css$|(^|/)node_modules/(react|react-dom|next|payload|@payloadcms)/', { reachable: true }),
+    ),
+    rule(
+      'cms-has-no-views',
+      'A view in the cms would be a second place where pages are rendered.',
+      path('^cms/src/', { pathNot: test }),
+      path('^shared/src/blocks/.*(view|island)\\.tsx$', { reachable: true }),
+    ),
+    rule(
+      'blocks-apart',
+      'Deleting a block is deleting its folder.',
+      path('^shared/src/blocks/([^/]+)/'),
+      path('^shared/src/blocks/[^/]+/', { pathNot: '^shared/src/blocks/$1/' }),
+    ),
+    rule(
+      'operations-know-no-skin',
+      'REST and GraphQL are two skins of the same operation.',
+      path('^cms/src/plugin/operations/', { pathNot: test }),
+      path('^cms/src/plugin/(endpoints|graphql)/'),
+    ),
+    rule(
+      'live-page-knows-no-editor',
+      'A visitor gets no byte of the editor.',
+      path('^(web/src/site|shared/src/blocks)/', { pathNot: test }),
+      path('^web/src/editor/'),
+    ),
+    rule(
+      'ui-has-no-domain',
+      'Primitives without domain words.',
+      path('^web/src/ui/', { pathNot: test }),
+      path('^(web/src/(?!ui/)|shared/|cms/|local/)'),
+    ),
+  ],
+  options: {
+    // TypeScript 7 has no JS API; without a parser of its own the cruiser would see nothing and be content.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)\\.next|\\.data/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** The browser for journeys and benchmarks: the one that CHROMIUM_PATH names, else Playwright's, else the system's. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const found = [env.CHROMIUM_PATH, chromium.executablePath(), ...system].find((path) => path && existsSync(path))
+  if (!found) throw new Error('No Chromium found. Install one (npx playwright install chromium), or set CHROMIUM_PATH.')
+  return found
+}
+
+/** No sandbox, for containers and root; and no calls home, which would disturb tests and measurements. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

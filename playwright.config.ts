@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from './local/src/testing/find-chromium.ts'
+
+// `npm test` chooses free ports; a run by hand has these. E2E_BASE_URL: a site that already runs, with its data folder.
+const port = process.env.E2E_PORT ?? '3100'
+const cmsPort = process.env.E2E_CMS_PORT ?? '3101'
+const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`
+process.env.E2E_DATA_DIR ??= '.data/test/e2e'
+
+/** Journeys through a production start with its own database. A test tagged @phone also runs on a phone. */
+export default defineConfig({
+  testDir: 'web/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    baseURL,
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: process.env.E2E_BASE_URL
+    ? undefined
+    : {
+        command: `"${process.execPath}" scripts/start.mjs --attached --fresh --data "${process.env.E2E_DATA_DIR}"`,
+        url: baseURL,
+        env: { PORT: port, CMS_PORT: cmsPort, PUBLIC_URL: baseURL },
+        // The first run builds both apps.
+        timeout: 900_000,
+        stdout: 'pipe',
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
+})

@@ -1,0 +1,117 @@
+// Runs every check there is, in order, and stops at the first that fails. `npm test -- --only unit,e2e` runs some.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { hashGenerated } from './hash-generated.mjs'
+import { install } from './install.mjs'
+
+const groups = ['lint', 'types', 'unit', 'int', 'e2e']
+const count = { passed: 0, failed: 0 }
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+const only = readGroups()
+install()
+if (existsSync('.env')) process.loadEnvFile('.env')
+mkdirSync('.data/test', { recursive: true })
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
+const steps = [
+  ['lint', 'format and lint', () => quietly('node_modules/@biomejs/biome/bin/biome', 'ci', '.', '--error-on-warnings')],
+  ['lint', 'generated files are up to date', checkGenerated],
+  ['lint', 'who imports whom', () => quietly('scripts/check-dependencies.mjs')],
+  ['lint', 'nothing unused', () => quietly('node_modules/knip/bin/knip.js', '--no-config-hints')],
+  ['lint', 'sizes of files and folders', () => quietly('scripts/check-sizes.mjs')],
+  ...['.', 'shared', 'cms', 'web', 'local'].map((workspace) => [
+    'types',
+    `types of ${workspace === '.' ? 'the root' : workspace}`,
+    () => quietly('node_modules/typescript/bin/tsc', '--noEmit', '-p', workspace),
+  ]),
+  ['unit', 'unit tests', () => vitest('unit', 'dom')],
+  ['int', 'integration tests', () => vitest('local', 'int')],
+  ['e2e', 'journeys in the browser', journeys],
+]
+
+for (const [group, name, work] of steps) {
+  if (!only.includes(group)) continue
+  console.log(`\n── ${name} …`)
+  const begin = performance.now()
+  const failedBefore = count.failed
+  const isGreen = await work()
+  console.log(`── ${name}: ${isGreen ? 'passed' : 'FAILED'} in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+  if (isGreen) continue
+  if (count.failed === failedBefore) count.failed += 1
+  console.log(`\nStopped at: ${name}`)
+  break
+}
+console.log(`\n${count.passed} passed, ${count.failed} failed`)
+process.exit(count.failed > 0 ? 1 : 0)
+
+function readGroups() {
+  const { values } = parseArgs({ options: { only: { type: 'string', default: groups.join(',') } } })
+  const wanted = values.only.split(',')
+  const unknown = wanted.filter((group) => !groups.includes(group))
+  if (unknown.length === 0) return wanted
+  console.error(`There is no group "${unknown.join(', ')}". The groups: ${groups.join(', ')}.`)
+  process.exit(1)
+}
+
+/** Runs a Node program and shows what it prints only when it fails. */
+function quietly(...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  if (status !== 0) console.log(`${stdout}${stderr}`)
+  return status === 0
+}
+
+function loudly(args, env = {}) {
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+}
+
+function checkGenerated() {
+  const before = hashGenerated()
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'gen'], { encoding: 'utf8', shell: true })
+  if (status !== 0) console.log(`${stdout}${stderr}`)
+  const after = hashGenerated()
+  const stale = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((f) => before[f] !== after[f])
+  for (const file of stale) console.log(`${file} was out of date; npm run gen has rewritten it: commit it.`)
+  return status === 0 && stale.length === 0
+}
+
+function vitest(...projects) {
+  const report = `.data/test/${projects[0]}.json`
+  rmSync(report, { force: true })
+  const only = projects.flatMap((project) => ['--project', project])
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const isGreen = loudly(['node_modules/vitest/vitest.mjs', 'run', ...only, ...output])
+  const { numPassedTests, numFailedTests } = readReport(report)
+  count.passed += numPassedTests ?? 0
+  count.failed += numFailedTests ?? 0
+  return isGreen
+}
+
+async function journeys() {
+  const report = '.data/test/e2e.json'
+  rmSync(report, { force: true })
+  const { freePort } = await freePorts()
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    E2E_PORT: await freePort(3100),
+    E2E_CMS_PORT: await freePort(3101),
+  }
+  const isGreen = loudly(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], env)
+  const { stats } = readReport(report)
+  count.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
+  count.failed += stats?.unexpected ?? 0
+  return isGreen
+}
+
+async function freePorts() {
+  const { register } = await import('tsx/esm/api')
+  register()
+  return import('../local/src/process/free-port.ts')
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
