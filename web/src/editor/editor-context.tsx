@@ -70,7 +70,7 @@ export function useSync(): SyncState {
 }
 
 export function useConflicts(): readonly Conflict[] {
-  return useStore(useEditor().conflicts)
+  return useStore(useEditor().conflicts, (state) => state.list)
 }
 
 export function useSelection<T>(select: (selection: Selection) => T): T {

@@ -1,4 +1,4 @@
-import { findContract } from '../model/contract-of.ts'
+import { findGroup } from 'shared/blocks/groups.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { orderAt, type Position, siblings } from '../model/sort-siblings.ts'
 import { changeValue } from './change-value.ts'
@@ -26,8 +26,8 @@ function neighbour(document: PageDocument, groupId: string, to: 'up' | 'down'): 
   const group = document.groups.get(groupId)?.getState()
   if (!group) return null
   // Cards of another slot stand elsewhere on the page: stepping over one would change nothing that can be seen.
-  const slot = findContract(group.name)?.slot
-  const others = siblings(document, group.parentId).filter((item) => findContract(item.name)?.slot === slot)
+  const slot = findGroup(group.name)?.slot
+  const others = siblings(document, group.parentId).filter((item) => findGroup(item.name)?.slot === slot)
   const index = others.findIndex((item) => item.id === groupId)
   if (to === 'up') return index <= 0 ? null : index === 1 ? 'start' : after(others[index - 2])
   return index === -1 || index === others.length - 1 ? null : after(others[index + 1])

@@ -1,6 +1,8 @@
 import { type Content, contentKey } from 'shared/content/values.ts'
-import { jsonSchema } from 'shared/kernel/json.ts'
+import { type Json, jsonSchema } from 'shared/kernel/json.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
+import { isEqual } from '../model/is-equal.ts'
+import { readValue } from '../model/read-value.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
 
@@ -14,7 +16,19 @@ export const setContent = defineCommand<{
   history: 'record',
   plan: (document, { fieldId, content, locale = document.locale }) => {
     const empty = !content || content.text.trim() === ''
-    const value = empty ? null : jsonSchema.parse({ ...content, by: 'person' })
-    return changeValue(document, { itemType: 'field', id: fieldId }, contentKey(locale), value)
+    const target = { itemType: 'field', id: fieldId } as const
+    const key = contentKey(locale)
+    const before = readValue(document, target, key)
+    // Who wrote the same words does not make them other words: only text and form count.
+    if (!empty && isRecord(before) && before.text === content.text && isEqual(before.json, jsonOf(content))) return []
+    return changeValue(document, target, key, empty ? null : jsonSchema.parse({ ...content, by: 'person' }))
   },
 })
+
+function jsonOf(content: Pick<Content, 'json'>): Json | undefined {
+  return content.json && jsonSchema.parse(content.json)
+}
+
+function isRecord(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,4 +1,5 @@
 import { generateNKeysBetween } from 'fractional-indexing'
+import { findGroup } from 'shared/blocks/groups.ts'
 import type { EditorGroup } from 'shared/content/editor-page.ts'
 import { toRichText } from 'shared/content/rich-text.ts'
 import type { Content, ContentValues } from 'shared/content/values.ts'
@@ -7,7 +8,6 @@ import type { Field } from 'shared/kernel/field.ts'
 import { type Json, jsonSchema } from 'shared/kernel/json.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { v5, v7 } from 'uuid'
-import { findContract } from './contract-of.ts'
 
 interface NewGroup {
   readonly name: string
@@ -18,7 +18,7 @@ interface NewGroup {
 
 /** A fresh group as `group/add` would make it, with the cards it starts with; the server keeps these ids. */
 export function newGroup({ name, parentId, order, locale }: NewGroup): readonly EditorGroup[] {
-  const contract = findContract(name)
+  const contract = findGroup(name)
   if (!contract) throw new Error(`There is no block «${name}»`)
   const id = v7()
   const fields = Object.entries(contract.group.fields).map(([field, { sample, kind }]) => ({
@@ -33,7 +33,7 @@ export function newGroup({ name, parentId, order, locale }: NewGroup): readonly 
   return [group, ...starters(contract, id, locale)]
 }
 
-function starters(contract: NonNullable<ReturnType<typeof findContract>>, parentId: string, locale: Locale) {
+function starters(contract: NonNullable<ReturnType<typeof findGroup>>, parentId: string, locale: Locale) {
   if (contract.slot !== null) return []
   const starter: Readonly<Record<string, number | undefined>> = contract.block.starter
   const names = Object.entries(starter).flatMap(([slot, count = 0]) => {

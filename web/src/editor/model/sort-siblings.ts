@@ -1,5 +1,6 @@
 import { generateKeyBetween } from 'fractional-indexing'
 import type { GroupState, PageDocument } from './page-document.ts'
+import { hasPlace } from './standing.ts'
 
 /** Where a new or moved group goes: after a sibling, first, or last. */
 export type Position = { readonly after: string } | 'start' | 'end'
@@ -15,11 +16,11 @@ export function sortSiblings(document: PageDocument, parentId: string | null): v
   if (parent && !equal(parent.getState().children, ids)) parent.setState({ children: ids })
 }
 
-/** Groups of one parent that are not deleted, in order. */
+/** Groups of one parent that have a place on the page, in order. */
 export function siblings(document: PageDocument, parentId: string | null): readonly GroupState[] {
   return [...document.groups.values()]
     .map((store) => store.getState())
-    .filter((group) => group.parentId === parentId && group.values.deleted !== true)
+    .filter((group) => group.parentId === parentId && hasPlace(group))
     .sort(byOrder)
 }
 

@@ -7,6 +7,7 @@ import type { PageDocument } from '../model/page-document.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import type { SyncState } from '../sync/sync-state.ts'
 import type { Selection } from './selection.ts'
+import type { Typing } from './typing.ts'
 
 /** One page open in the editor: what panels, overlay and fields talk to. Made by `openSession`, read with `useEditor()`. */
 export interface EditorSession {
@@ -17,7 +18,11 @@ export interface EditorSession {
   /** For the saved state in the toolbar. */
   readonly sync: StoreApi<SyncState>
   /** Values that somebody else changed meanwhile, waiting for a choice. */
-  readonly conflicts: StoreApi<readonly Conflict[]>
+  readonly conflicts: StoreApi<{ readonly list: readonly Conflict[] }>
+  /** The text with the caret in it. */
+  readonly typing: Typing
+  /** True while undo or redo changes the document: only then may a text with the caret in it be rewritten. */
+  readonly isTravelling: boolean
 
   /**
    * Carries a command out: document, history, journal, then the network. Returns what changed (empty: nothing to do).
@@ -25,6 +30,8 @@ export interface EditorSession {
    */
   run<Args>(command: Command<Args>, args: Args, how?: { readonly hold?: boolean }): Patch
   release(): void
+  /** Commits what is typed and sends all of it with requests that outlive the page. */
+  leave(): void
   /** Takes back or repeats the last step. Returns what changed, null when there is nothing to undo. */
   undo(): Patch | null
   redo(): Patch | null

@@ -1,0 +1,92 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { HistoryRule } from '../commands/command.ts'
+import { type Change, invertPatch, type Patch } from '../model/change.ts'
+import type { HistoryState } from './history-state.ts'
+
+/** One step of undo: what a command did, and when (ms). */
+export interface HistoryEntry {
+  readonly command: string
+  readonly patch: Patch
+  readonly at: number
+}
+
+export interface Stacks {
+  readonly undo: readonly HistoryEntry[]
+  readonly redo: readonly HistoryEntry[]
+}
+
+const most = 300
+/** Clicking through the values of an option within this time is one step. */
+const mergeWithin = 4_000
+
+/** The undo stack of one page in one language. It only remembers patches: whether one may still be applied is for the session to say. */
+export class History {
+  readonly store: StoreApi<HistoryState>
+  private stacks: Stacks
+  private readonly save: (stacks: Stacks) => void
+
+  constructor(stacks: Stacks, save: (stacks: Stacks) => void) {
+    this.stacks = stacks
+    this.save = save
+    this.store = createStore(() => describe(stacks))
+  }
+
+  record(command: string, rule: HistoryRule, patch: Patch, at: number): void {
+    if (rule === 'skip' || patch.length === 0) return
+    const last = this.stacks.undo.at(-1)
+    const merged = rule === 'merge' && last && at - last.at < mergeWithin ? merge(last, { command, patch, at }) : null
+    const undo = merged ? [...this.stacks.undo.slice(0, -1), merged] : [...this.stacks.undo, { command, patch, at }]
+    this.set({ undo: undo.slice(-most), redo: [] })
+  }
+
+  /** The step that undo would take back, as the patch that does so. */
+  peekUndo(): Patch | null {
+    const entry = this.stacks.undo.at(-1)
+    return entry ? invertPatch(entry.patch) : null
+  }
+
+  peekRedo(): Patch | null {
+    return this.stacks.redo.at(-1)?.patch ?? null
+  }
+
+  /** Moves the last step to the redo stack; `drop` forgets it, when somebody else's change stands in its way. */
+  stepBack(drop = false): void {
+    const entry = this.stacks.undo.at(-1)
+    if (!entry) return
+    this.set({ undo: this.stacks.undo.slice(0, -1), redo: drop ? this.stacks.redo : [...this.stacks.redo, entry] })
+  }
+
+  stepForward(drop = false): void {
+    const entry = this.stacks.redo.at(-1)
+    if (!entry) return
+    this.set({ redo: this.stacks.redo.slice(0, -1), undo: drop ? this.stacks.undo : [...this.stacks.undo, entry] })
+  }
+
+  private set(stacks: Stacks): void {
+    this.stacks = stacks
+    this.store.setState(describe(stacks))
+    this.save(stacks)
+  }
+}
+
+function describe({ undo, redo }: Stacks): HistoryState {
+  return {
+    canUndo: undo.length > 0,
+    canRedo: redo.length > 0,
+    undoLabel: undo.at(-1)?.command ?? null,
+    redoLabel: redo.at(-1)?.command ?? null,
+  }
+}
+
+/** One step out of two of the same command on the same values; null when they differ. */
+function merge(last: HistoryEntry, next: HistoryEntry): HistoryEntry | null {
+  if (last.command !== next.command || last.patch.length !== next.patch.length) return null
+  const patch: Change[] = []
+  for (const [index, change] of next.patch.entries()) {
+    const before = last.patch[index]
+    if (before?.type !== 'value' || change.type !== 'value') return null
+    if (before.id !== change.id || before.key !== change.key) return null
+    patch.push({ ...change, before: before.before })
+  }
+  return { ...next, patch }
+}

@@ -1,0 +1,30 @@
+import { type Status, statusSchema } from 'shared/content/status.ts'
+import type { Target } from './change.ts'
+import type { PageDocument } from './page-document.ts'
+import { sortSiblings } from './sort-siblings.ts'
+
+/** Notes where an item stands, as the server said after a save. Unknown words are passed over. */
+export function setStatus(document: PageDocument, target: Target, said: string): void {
+  const parsed = statusSchema.safeParse(said)
+  if (parsed.success) setKnownStatus(document, target, parsed.data)
+}
+
+function setKnownStatus(document: PageDocument, { itemType, id }: Target, status: Status): void {
+  const group = itemType === 'group' ? document.groups.get(id) : undefined
+  if (group && group.getState().status !== status) {
+    group.setState({ status })
+    sortSiblings(document, group.getState().parentId)
+  }
+  if (itemType === 'page') {
+    document.site.setState(({ entries }) => {
+      const entry = entries[id]
+      return entry ? { entries: { ...entries, [id]: { ...entry, status } } } : {}
+    })
+  }
+  const place = itemType === 'field' ? document.places.get(id) : undefined
+  const store = place && document.groups.get(place.groupId)
+  store?.setState(({ fields }) => {
+    const field = place && fields[place.name]
+    return field && field.status !== status ? { fields: { ...fields, [field.name]: { ...field, status } } } : {}
+  })
+}

@@ -1,0 +1,181 @@
+import type { EditorDocument } from 'shared/content/editor-page.ts'
+import type { MediaView } from 'shared/content/media.ts'
+import type { NavigationContainer } from 'shared/content/navigation.ts'
+import { createStore } from 'zustand/vanilla'
+import type { Command } from '../commands/command.ts'
+import { History, type Stacks } from '../history/history.ts'
+import { applyPatch, setValue } from '../model/apply-patch.ts'
+import { navigationKey, navigationTarget, type Patch, type ValueChange } from '../model/change.ts'
+import { isEqual } from '../model/is-equal.ts'
+import { openDocument } from '../model/page-document.ts'
+import { readValue } from '../model/read-value.ts'
+import type { Conflict } from '../sync/conflict.ts'
+import type { Journal } from '../sync/journal.ts'
+import type { OpenTabs } from '../sync/tabs.ts'
+import type { Transport } from '../sync/transport.ts'
+import type { EditorSession } from './editor-session.ts'
+import { mergeFresh } from './merge-fresh.ts'
+import { SeenRevisions } from './revisions.ts'
+import type { Selection } from './selection.ts'
+import { SessionSync } from './session-sync.ts'
+import { Typing } from './typing.ts'
+
+export interface SessionPorts {
+  readonly journal: Journal
+  readonly transport: Transport
+  readonly openTabs: OpenTabs
+  /** What undo remembers of this page from earlier. */
+  readonly stacks: Stacks
+  readonly saveStacks: (stacks: Stacks) => void
+  readonly fetchDocument: () => Promise<EditorDocument>
+  readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
+  readonly now: () => number
+  readonly random: () => number
+  readonly later: (run: () => void, ms: number) => () => void
+}
+
+/** Opens a page for editing. What an earlier run left in the journal is shown and sent. */
+export function openSession(source: EditorDocument, ports: SessionPorts): OpenSession {
+  return new OpenSession(source, ports)
+}
+
+export class OpenSession implements EditorSession {
+  readonly document
+  readonly selection = createStore<Selection>(() => ({ selected: null, hovered: null }))
+  readonly typing = new Typing()
+  isTravelling = false
+  readonly revisions = new SeenRevisions()
+  private readonly ports: SessionPorts
+  private readonly steps: History
+  private readonly syncing: SessionSync
+
+  constructor(source: EditorDocument, ports: SessionPorts) {
+    this.ports = ports
+    this.document = openDocument(source)
+    this.revisions.setDocument(source)
+    this.steps = new History(ports.stacks, ports.saveStacks)
+    this.syncing = new SessionSync({ document: this.document, revisions: this.revisions, typing: this.typing, ports })
+  }
+
+  get history() {
+    return this.steps.store
+  }
+  get sync() {
+    return this.syncing.state
+  }
+  get conflicts() {
+    return this.syncing.conflicts
+  }
+
+  /** Resolves when what an earlier run left behind is back on the page. */
+  get ready(): Promise<void> {
+    return this.syncing.ready
+  }
+
+  run<Args>(command: Command<Args>, args: Args, how: { readonly hold?: boolean } = {}): Patch {
+    const patch = command.plan(this.document, args)
+    if (patch.length === 0) return patch
+    this.steps.record(command.name, command.history, patch, this.ports.now())
+    this.carryOut(patch, how.hold)
+    return patch
+  }
+
+  release(): void {
+    this.syncing.release()
+  }
+
+  leave(): void {
+    this.typing.commit()
+    this.syncing.release(true)
+  }
+
+  undo(): Patch | null {
+    this.typing.commit()
+    const patch = this.steps.peekUndo()
+    return patch && this.travel(patch, (drop) => this.steps.stepBack(drop))
+  }
+
+  redo(): Patch | null {
+    this.typing.commit()
+    const patch = this.steps.peekRedo()
+    return patch && this.travel(patch, (drop) => this.steps.stepForward(drop))
+  }
+
+  /** A step whose value somebody else has changed since is not carried out over their work: it becomes a choice of two versions. */
+  private travel(patch: Patch, step: (drop: boolean) => void): Patch {
+    const stale = patch.filter(
+      (change): change is ValueChange =>
+        change.type === 'value' && !isEqual(readValue(this.document, change, change.key), change.before),
+    )
+    step(stale.length > 0)
+    if (stale.length > 0) {
+      this.syncing.dispute(stale)
+      return []
+    }
+    this.isTravelling = true
+    this.carryOut(patch)
+    this.isTravelling = false
+    return patch
+  }
+
+  private carryOut(patch: Patch, hold?: boolean): void {
+    // The journal first takes note of what the person saw; then the page changes.
+    this.syncing.enqueue(patch, hold)
+    applyPatch(this.document, patch)
+  }
+
+  resolveConflict(id: string, choice: 'mine' | 'theirs'): void {
+    const conflict = this.conflicts.getState().list.find((item) => item.id === id)
+    if (!conflict) return
+    this.revisions.set(conflict.target, conflict.key, conflict.rev)
+    this.syncing.settleConflict(conflict, choice)
+    this.show(conflict, choice)
+  }
+
+  /** Shows the chosen version; taking theirs is a step that undo can take back. */
+  private show({ target, key, mine, theirs }: Conflict, choice: 'mine' | 'theirs'): void {
+    const before = readValue(this.document, target, key)
+    const after = choice === 'mine' ? mine : theirs
+    if (isEqual(before, after)) return
+    this.steps.record('resolveConflict', 'record', [{ type: 'value', ...target, key, before, after }], this.ports.now())
+    this.isTravelling = true
+    setValue(this.document, target, key, after)
+    this.isTravelling = false
+  }
+
+  dismissRejected(id: string): void {
+    this.syncing.decide(id, null)
+  }
+
+  resume(): void {
+    this.syncing.resume()
+  }
+
+  async flush(): Promise<boolean> {
+    this.typing.commit()
+    this.syncing.release()
+    return this.syncing.settled()
+  }
+
+  async refresh(): Promise<void> {
+    const fresh = await this.ports.fetchDocument()
+    const { document, revisions } = this
+    mergeFresh(fresh, { document, revisions, isMine: (target, key) => this.syncing.isMine(target, key) })
+  }
+
+  rememberMedia(media: MediaView): void {
+    this.document.media.setState({ [media.id]: media })
+  }
+
+  async loadNavigation(): Promise<void> {
+    const { containers, rev } = await this.ports.fetchNavigation()
+    if (this.syncing.isMine(navigationTarget, navigationKey)) return
+    this.document.navigation.setState({ containers })
+    this.revisions.set(navigationTarget, navigationKey, rev)
+  }
+
+  close(): void {
+    this.leave()
+    this.syncing.close()
+  }
+}

@@ -1,0 +1,66 @@
+import { applyPatch, setValue } from '../model/apply-patch.ts'
+import type { Target } from '../model/change.ts'
+import type { PageDocument } from '../model/page-document.ts'
+import { setStatus } from '../model/set-status.ts'
+import type { Entry } from '../sync/entry.ts'
+import type { TabMessage } from '../sync/tabs.ts'
+import type { Outcome } from '../sync/transport.ts'
+import type { SeenRevisions } from './revisions.ts'
+
+interface Into {
+  readonly document: PageDocument
+  readonly revisions: SeenRevisions
+  readonly isMine: (target: Target, key: string) => boolean
+  /** The outbox after the answer. */
+  readonly entries: () => readonly Entry[]
+}
+
+/** Takes an answer into document and revisions; returns what other tabs should hear. Nothing here may move the caret. */
+export function receiveAnswer(entry: Entry, outcome: Outcome, into: Into): TabMessage | null {
+  switch (outcome.type) {
+    case 'saved':
+      return entry.type === 'value' ? saved(entry, outcome, into) : null
+    case 'conflict':
+      if (entry.type === 'value') into.revisions.set(entry.target, entry.key, outcome.theirs.rev)
+      return null
+    case 'added':
+      added(outcome, into)
+      return null
+    case 'refused':
+      takeBack(entry, into)
+      return null
+    default:
+      return null
+  }
+}
+
+function saved(
+  { target, key }: Extract<Entry, { type: 'value' }>,
+  { rev, status }: Extract<Outcome, { type: 'saved' }>,
+  { document, revisions }: Into,
+): TabMessage {
+  revisions.set(target, key, rev)
+  if (status) setStatus(document, target, status)
+  return { type: 'saved', target, key, rev, status }
+}
+
+/** The server may know better what a new block starts with; what has been typed into it since stays. */
+function added({ groups }: Extract<Outcome, { type: 'added' }>, { document, revisions, isMine }: Into): void {
+  const take = (target: Target, values: Readonly<Record<string, Parameters<typeof setValue>[3]>>) => {
+    for (const [key, value] of Object.entries(values)) if (!isMine(target, key)) setValue(document, target, key, value)
+  }
+  applyPatch(document, [{ type: 'addGroup', groups: groups.filter((group) => !document.groups.has(group.id)) }])
+  for (const group of groups) {
+    take({ itemType: 'group', id: group.id }, group.values)
+    for (const field of group.fields) take({ itemType: 'field', id: field.id }, field.values)
+  }
+  revisions.setGroups(groups)
+}
+
+/** Shows the old value again after a refusal, unless a newer one has taken the place of the refused. */
+function takeBack(entry: Entry, { document, entries }: Into): void {
+  const isRejected = entries().some((other) => other.id === entry.id && other.state === 'rejected')
+  if (!isRejected) return
+  if (entry.type === 'value') setValue(document, entry.target, entry.key, entry.before)
+  else for (const group of entry.groups) setValue(document, { itemType: 'group', id: group.id }, 'deleted', true)
+}

@@ -1,0 +1,33 @@
+import type { EditorDocument, EditorGroup } from 'shared/content/editor-page.ts'
+import type { Revisions } from 'shared/content/values.ts'
+import type { Target } from '../model/change.ts'
+import { slotOf } from '../sync/entry.ts'
+
+/** The revisions that the person has seen, by slot: a save names the one it replaces. */
+export class SeenRevisions {
+  private readonly bySlot = new Map<string, number>()
+
+  get(target: Target, key: string): number {
+    return this.bySlot.get(slotOf(target, key)) ?? 0
+  }
+
+  set(target: Target, key: string, rev: number): void {
+    this.bySlot.set(slotOf(target, key), rev)
+  }
+
+  setAll(target: Target, revs: Revisions): void {
+    for (const [key, rev] of Object.entries(revs)) this.set(target, key, rev)
+  }
+
+  setGroups(groups: readonly EditorGroup[]): void {
+    for (const group of groups) {
+      this.setAll({ itemType: 'group', id: group.id }, group.revs)
+      for (const field of group.fields) this.setAll({ itemType: 'field', id: field.id }, field.revs)
+    }
+  }
+
+  setDocument(source: EditorDocument): void {
+    this.setGroups(source.groups)
+    for (const page of [...source.pages, source.page]) this.setAll({ itemType: 'page', id: page.id }, page.revs)
+  }
+}

@@ -1,0 +1,225 @@
+import { v7 } from 'uuid'
+import { createStore } from 'zustand/vanilla'
+import { applyPatch, setValue } from '../model/apply-patch.ts'
+import type { Patch, Target, ValueChange } from '../model/change.ts'
+import type { PageDocument } from '../model/page-document.ts'
+import { readValue } from '../model/read-value.ts'
+import type { Conflict } from '../sync/conflict.ts'
+import { type Entry, entrySlot, slotOf } from '../sync/entry.ts'
+import { Outbox, type OutboxState } from '../sync/outbox.ts'
+import type { SyncState } from '../sync/sync-state.ts'
+import type { TabMessage, Tabs } from '../sync/tabs.ts'
+import type { SessionPorts } from './open-session.ts'
+import { receiveAnswer } from './receive-answer.ts'
+import type { SeenRevisions } from './revisions.ts'
+import { conflictsOf, rejectedOf, statusOf, waitingOf } from './sync-view.ts'
+import type { Typing } from './typing.ts'
+
+interface Parts {
+  readonly document: PageDocument
+  readonly revisions: SeenRevisions
+  readonly typing: Typing
+  readonly ports: SessionPorts
+}
+
+/** The session's way to the server and to the other tabs: keeps document, revisions and outbox in step. */
+export class SessionSync {
+  readonly state = createStore<SyncState>(() => ({
+    status: 'saved',
+    waiting: 0,
+    rejected: [],
+    recovered: 0,
+    savedAt: 0,
+  }))
+  readonly conflicts = createStore<{ readonly list: readonly Conflict[] }>(() => ({ list: [] }))
+  /** Resolves when what an earlier run left behind is back on the page. */
+  readonly ready: Promise<void>
+  private readonly parts: Parts
+  private readonly outbox: Outbox
+  private readonly tabs: Tabs
+  private isSender = false
+  /** The sending tab's list, while this is another tab. */
+  private mirror: OutboxState = { entries: [], trouble: null }
+
+  constructor(parts: Parts) {
+    this.parts = parts
+    const { document, ports } = parts
+    this.outbox = new Outbox({
+      pageId: document.pageId,
+      journal: ports.journal,
+      transport: ports.transport,
+      later: ports.later,
+      random: ports.random,
+      describe: (target, key) => ({ base: parts.revisions.get(target, key), groupId: groupIdOf(document, target) }),
+      onSettled: (entry, outcome) => {
+        const saved = receiveAnswer(entry, outcome, {
+          ...parts,
+          isMine: (t, k) => this.isMine(t, k),
+          entries: () => this.entries,
+        })
+        if (outcome.type === 'saved' || outcome.type === 'added') this.state.setState({ savedAt: ports.now() })
+        if (saved) this.tabs.tell(saved)
+      },
+    })
+    this.outbox.store.subscribe(() => this.changed())
+    this.tabs = ports.openTabs(document.pageId, {
+      onMessage: (message) => this.hear(message),
+      onSender: () => void this.becomeSender(),
+    })
+    this.ready = this.recover()
+  }
+
+  enqueue(patch: Patch, hold?: boolean): void {
+    this.outbox.enqueue(patch, hold)
+    this.tabs.tell({ type: 'patch', patch })
+    if (!hold) this.hand()
+  }
+
+  release(keepalive?: boolean): void {
+    this.outbox.release(keepalive)
+    this.hand()
+  }
+
+  resume(): void {
+    this.outbox.resume()
+    if (!this.isSender) this.tabs.tell({ type: 'resume' })
+  }
+
+  /** Whether a value must not be touched from outside: it waits to be sent, is in dispute, or is being typed. */
+  isMine(target: Target, key: string): boolean {
+    const slot = slotOf(target, key)
+    return (
+      this.parts.typing.isTyping(target, key) ||
+      this.entries.some((entry) => entry.state !== 'rejected' && entrySlot(entry) === slot)
+    )
+  }
+
+  settleConflict(conflict: Conflict, choice: 'mine' | 'theirs'): void {
+    const entry = this.entries.find((item) => item.id === conflict.id)
+    if (entry?.type !== 'value') return
+    const { theirs: _, ...rest } = entry
+    const { rev: base, theirs: before } = conflict
+    this.decide(entry.id, choice === 'mine' ? { ...rest, state: 'waiting', base, before, attempted: [] } : null)
+  }
+
+  /** A step of undo whose values others have changed meanwhile: both versions are put beside each other. */
+  dispute(changes: readonly ValueChange[]): void {
+    const { document, revisions } = this.parts
+    for (const { itemType, id, key, after: value, type } of changes) {
+      const target: Target = { itemType, id }
+      if (this.isMine(target, key)) continue
+      const before = readValue(document, target, key)
+      const base = revisions.get(target, key)
+      const theirs = { value: before, rev: base, by: null, at: null }
+      const place = { id: v7(), pageId: document.pageId, groupId: groupIdOf(document, target) }
+      this.outbox.add({ type, ...place, state: 'conflict', target, key, value, before, base, attempted: [], theirs })
+    }
+  }
+
+  decide(id: string, entry: Entry | null): void {
+    if (this.outbox.store.getState().entries.some((own) => own.id === id)) this.outbox.decide(id, entry)
+    else this.tabs.tell({ type: 'decided', id, entry })
+  }
+
+  /** Resolves once nothing is on its way: true when all is acknowledged, false when something is in the way of it. */
+  settled(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const { status } = this.state.getState()
+        if (status === 'saving') return false
+        resolve(status === 'saved')
+        return true
+      }
+      if (look()) return
+      const stop = this.state.subscribe(() => look() && stop())
+    })
+  }
+
+  close(): void {
+    this.outbox.stop()
+    this.tabs.close()
+  }
+
+  private get entries(): readonly Entry[] {
+    const own = this.outbox.store.getState().entries
+    return this.isSender ? own : [...this.mirror.entries, ...own]
+  }
+
+  private async recover(): Promise<void> {
+    const left = await this.takeIn()
+    if (!this.isSender) this.hand()
+    this.state.setState({ recovered: left })
+  }
+
+  /** Takes the journal's entries into the list and onto the page; returns how many. */
+  private async takeIn(): Promise<number> {
+    const found = (await this.outbox.load()).filter((entry) => entry.state !== 'rejected')
+    for (const entry of found) this.replay(entry)
+    return found.length
+  }
+
+  private replay(entry: Entry): void {
+    const { document } = this.parts
+    if (entry.type === 'value') setValue(document, entry.target, entry.key, entry.value)
+    else if (!document.groups.has(entry.groups[0]?.id ?? '')) applyPatch(document, [entry])
+  }
+
+  private async becomeSender(): Promise<void> {
+    await this.ready
+    await this.outbox.journalled()
+    this.isSender = true
+    await this.takeIn()
+    this.outbox.setSending(true)
+    this.changed()
+  }
+
+  /** Leaves to the sending tab what this one has written into the journal. */
+  private hand(): void {
+    if (this.isSender) return
+    void this.outbox.journalled().then(() => {
+      if (this.isSender) return
+      this.outbox.handOver()
+      this.tabs.tell({ type: 'journalled' })
+    })
+  }
+
+  private hear(message: TabMessage): void {
+    const { document, revisions, typing } = this.parts
+    if (message.type === 'patch') {
+      const untyped = message.patch.filter(
+        (change) => change.type === 'addGroup' || !typing.isTyping(change, change.key),
+      )
+      applyPatch(document, untyped)
+    } else if (message.type === 'saved') {
+      const { target, key, rev } = message
+      if (!typing.isTyping(target, key)) revisions.set(target, key, rev)
+    } else if (message.type === 'list') {
+      this.mirror = message
+      this.changed()
+    } else if (this.isSender) this.serve(message)
+  }
+
+  /** What another tab asks of the one that sends. */
+  private serve(message: Extract<TabMessage, { type: 'journalled' | 'decided' | 'resume' }>): void {
+    if (message.type === 'journalled') void this.outbox.load()
+    else if (message.type === 'decided') this.outbox.decide(message.id, message.entry)
+    else this.outbox.resume()
+  }
+
+  private changed(): void {
+    const { trouble } = this.isSender ? this.outbox.store.getState() : this.mirror
+    const { entries } = this
+    this.state.setState({
+      status: statusOf({ entries, trouble }),
+      waiting: waitingOf(entries),
+      rejected: rejectedOf(entries),
+    })
+    this.conflicts.setState({ list: conflictsOf(entries) })
+    if (this.isSender) this.tabs.tell({ type: 'list', entries, trouble })
+  }
+}
+
+function groupIdOf(document: PageDocument, { itemType, id }: Target): string | null {
+  if (itemType === 'group') return id
+  return itemType === 'field' ? (document.places.get(id)?.groupId ?? null) : null
+}

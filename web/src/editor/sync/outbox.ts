@@ -1,0 +1,175 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Patch } from '../model/change.ts'
+import { backoff } from './backoff.ts'
+import { enqueueGroups, enqueueValue, type Step } from './enqueue.ts'
+import type { Entry, ValueEntry } from './entry.ts'
+import type { Journal } from './journal.ts'
+import { nextEntries } from './next-entries.ts'
+import { adopt, settle } from './settle.ts'
+import type { Outcome, Transport } from './transport.ts'
+
+export interface OutboxState {
+  readonly entries: readonly Entry[]
+  /** Why nothing is being sent although something waits. */
+  readonly trouble: 'offline' | 'unavailable' | 'signedOut' | null
+}
+
+interface Ports {
+  readonly pageId: string
+  readonly journal: Journal
+  readonly transport: Transport
+  /** The revision that the person has seen of a value, and the group it belongs to. */
+  readonly describe: (
+    change: ValueEntry['target'],
+    key: string,
+  ) => { readonly base: number; readonly groupId: string | null }
+  readonly onSettled: (entry: Entry, outcome: Outcome) => void
+  readonly later: (run: () => void, ms: number) => () => void
+  readonly random: () => number
+}
+
+/**
+ * Takes every change to the server: journalled before it is sent, one request a value at a time, in order where order
+ * matters, again and again until it is answered. Nothing leaves the list but by an acknowledgement or a person's choice.
+ */
+export class Outbox {
+  readonly store: StoreApi<OutboxState> = createStore<OutboxState>(() => ({ entries: [], trouble: null }))
+  private readonly ports: Ports
+  private sending = false
+  private attempt = 0
+  private cancelRetry: (() => void) | null = null
+  private written: Promise<unknown> = Promise.resolve()
+
+  constructor(ports: Ports) {
+    this.ports = ports
+  }
+
+  private get entries(): readonly Entry[] {
+    return this.store.getState().entries
+  }
+
+  /** Takes over what the journal holds and is not in the list; returns what it found. */
+  async load(): Promise<readonly Entry[]> {
+    const loaded = await this.ports.journal.load(this.ports.pageId)
+    const known = new Set(this.entries.map((entry) => entry.id))
+    const found = loaded.filter((entry) => !known.has(entry.id))
+    if (found.length > 0) this.take(adopt(this.entries, found))
+    this.pump()
+    return found
+  }
+
+  /** Starts (or stops) sending: only one tab of a page does. */
+  setSending(sending: boolean): void {
+    this.sending = sending
+    this.pump()
+  }
+
+  enqueue(patch: Patch, hold = false): void {
+    for (const change of patch) {
+      if (change.type === 'addGroup') this.take(enqueueGroups(this.entries, change, this.ports.pageId))
+      else {
+        const described = this.ports.describe(change, change.key)
+        this.take(enqueueValue(this.entries, change, { pageId: this.ports.pageId, hold, ...described }))
+      }
+    }
+    if (!hold) this.pump()
+  }
+
+  /** Lets go of what was held while it was typed. */
+  release(keepalive = false): void {
+    const held = this.entries.filter((entry) => entry.state === 'held')
+    const next = held.map((entry): Entry => ({ ...entry, state: 'waiting' }))
+    if (next.length > 0)
+      this.take({
+        entries: this.entries.map((entry) => next.find((n) => n.id === entry.id) ?? entry),
+        put: next,
+        removed: [],
+      })
+    this.pump(keepalive)
+  }
+
+  /** Puts in an entry as it is: a conflict that was found on this side. */
+  add(entry: Entry): void {
+    this.take({ entries: [...this.entries, entry], put: [entry], removed: [] })
+  }
+
+  /** Changes one entry by a person's choice: null removes it. */
+  decide(id: string, next: Entry | null): void {
+    const entries = this.entries.flatMap((entry) => (entry.id === id ? (next ?? []) : entry))
+    this.take({ entries, put: next ? [next] : [], removed: next ? [] : [id] })
+    this.pump()
+  }
+
+  /** Tries again at once: signed in anew, back online. */
+  resume(): void {
+    this.attempt = 0
+    this.cancelRetry?.()
+    this.store.setState({ trouble: null })
+    this.pump()
+  }
+
+  stop(): void {
+    this.sending = false
+    this.cancelRetry?.()
+  }
+
+  /** Resolves when the journal holds everything up to now. */
+  journalled(): Promise<unknown> {
+    return this.written
+  }
+
+  /** Forgets what waits: it lies in the journal, and another tab takes it from there. */
+  handOver(): void {
+    this.store.setState({ entries: this.entries.filter((entry) => entry.state !== 'waiting') })
+  }
+
+  private take(step: Step): void {
+    const { journal } = this.ports
+    this.store.setState({ entries: step.entries })
+    const writes = [...step.put.map((entry) => journal.put(entry)), ...step.removed.map((id) => journal.remove(id))]
+    // A full or forbidden disk must not keep changes from the server: they are then only as safe as the open tab.
+    this.written = Promise.allSettled([this.written, ...writes])
+  }
+
+  private pump(keepalive = false): void {
+    if (!this.sending || this.store.getState().trouble) return
+    for (const entry of nextEntries(this.entries)) void this.dispatch(entry, keepalive)
+  }
+
+  private async dispatch(entry: Entry, keepalive: boolean): Promise<void> {
+    const sent: Entry = { ...entry, state: 'sent' }
+    this.take({
+      entries: this.entries.map((other) => (other.id === entry.id ? sent : other)),
+      put: [sent],
+      removed: [],
+    })
+    // A page that is going away gets no second chance to send: journal and request then go out together.
+    if (!keepalive) await this.written
+    const outcome = await this.ports.transport.send(sent, { keepalive })
+    const current = this.entries.find((other) => other.id === entry.id)
+    if (current) this.answered(current, outcome)
+  }
+
+  private answered(sent: Entry, outcome: Outcome): void {
+    this.take(settle(this.entries, sent, outcome))
+    this.ports.onSettled(sent, outcome)
+    if (outcome.type === 'signedOut') this.store.setState({ trouble: 'signedOut' })
+    else if (outcome.type === 'lost') this.pause(outcome.offline)
+    else this.attempt = 0
+    this.pump()
+  }
+
+  private pause(offline: boolean): void {
+    if (this.store.getState().trouble === 'signedOut') return
+    this.store.setState({ trouble: offline ? 'offline' : 'unavailable' })
+    this.attempt += 1
+    this.cancelRetry?.()
+    this.cancelRetry = this.ports.later(
+      () => {
+        this.store.setState({ trouble: null })
+        this.pump()
+      },
+      backoff(this.attempt, this.ports.random),
+    )
+  }
+}

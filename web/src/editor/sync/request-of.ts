@@ -1,0 +1,99 @@
+import { navigationSchema } from 'shared/content/navigation.ts'
+import { contentSchema, disallowedLanguagesSchema } from 'shared/content/values.ts'
+import { localeSchema } from 'shared/kernel/locale.ts'
+import { type Answer, call, type Input } from '../../cms/api-client.ts'
+import type { EndpointName } from '../../cms/routes.ts'
+import type { ValueEntry } from './entry.ts'
+
+/** A call that is ready to go: which endpoint, and with what. */
+export interface SaveRequest {
+  readonly run: (options: { keepalive: boolean }) => Promise<Answer<SaveName>>
+}
+type SaveName =
+  | 'saveData'
+  | 'sortGroup'
+  | 'changeGroupStatus'
+  | 'removeGroup'
+  | 'setFieldVisibility'
+  | 'setGroupMeta'
+  | 'updatePageInfo'
+  | 'removePage'
+  | 'updateNavigation'
+
+interface Context {
+  readonly locale: string
+  readonly fieldId: (groupId: string, name: string) => string
+}
+
+/** The endpoint that takes a value, by its key. Source: docs/ARCHITECTURE.md, «The way of an edit». */
+export function requestOf(entry: ValueEntry, context: Context): SaveRequest {
+  switch (entry.target.itemType) {
+    case 'field':
+      return dataRequest(entry)
+    case 'group':
+      return groupRequest(entry, context)
+    case 'page':
+      return pageRequest(entry, context)
+    case 'navigation':
+      return request('updateNavigation', { containers: navigationSchema.parse(entry.value ?? []), base: entry.base })
+  }
+}
+
+function request<N extends SaveName & EndpointName>(name: N, input: Input<N>): SaveRequest {
+  return { run: (options) => call(name, input, options) as Promise<Answer<SaveName>> }
+}
+
+function dataRequest({ target, key, value, base }: ValueEntry): SaveRequest {
+  const [kind = '', name = ''] = key.split('.')
+  const data =
+    kind === 'content'
+      ? { content: { [localeSchema.parse(name)]: contentSchema.nullable().parse(value) } }
+      : kind === 'options'
+        ? { options: { [name]: value } }
+        : { mediaId: typeof value === 'string' ? value : null }
+  const itemType = target.itemType === 'group' ? 'group' : 'field'
+  return request('saveData', { itemType, linkId: target.id, data, base: { [key]: base } })
+}
+
+function groupRequest(entry: ValueEntry, { fieldId }: Context): SaveRequest {
+  const { target, key, value, pageId } = entry
+  const base = { [key]: entry.base }
+  const place = { pageId, groupId: target.id, base }
+  const [kind = '', name = ''] = key.split('.')
+  switch (kind) {
+    case 'order':
+      return request('sortGroup', { ...place, order: String(value) })
+    case 'deleted':
+      return value === true ? request('removeGroup', place) : request('changeGroupStatus', { ...place, to: 'draft' })
+    case 'archived':
+      return request('changeGroupStatus', { ...place, to: value === true ? 'archived' : 'draft' })
+    case 'disallowedLanguages':
+      return request('setGroupMeta', {
+        ...place,
+        meta: { disallowedLanguages: disallowedLanguagesSchema.parse(value ?? []) },
+      })
+    case 'visibleFields':
+      return request('setFieldVisibility', {
+        fieldId: fieldId(target.id, name),
+        fieldName: name,
+        groupId: target.id,
+        visible: value !== false,
+        base,
+      })
+    default:
+      return dataRequest(entry)
+  }
+}
+
+function pageRequest({ target, key, value, base }: ValueEntry, { locale }: Context): SaveRequest {
+  const [kind = '', language = locale] = key.split('.')
+  if (kind === 'deleted') return request('removePage', { id: target.id, restore: value !== true })
+  const info = { id: target.id, lang: localeSchema.parse(language), base: { [key]: base } }
+  if (kind === 'slug') return request('updatePageInfo', { ...info, slug: String(value ?? '') })
+  return request('updatePageInfo', { ...info, meta: { [kind]: value ?? emptyMeta(kind) } })
+}
+
+function emptyMeta(kind: string) {
+  if (kind === 'disallowedLanguages') return []
+  return kind === 'archived' ? false : ''
+}

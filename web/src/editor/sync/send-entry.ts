@@ -1,0 +1,65 @@
+import { statusSchema } from 'shared/content/status.ts'
+import { call } from '../../cms/api-client.ts'
+import { ApiError } from '../../cms/api-error.ts'
+import { conflictDetailSchema } from './conflict-detail.ts'
+import type { AddEntry, Entry, ValueEntry } from './entry.ts'
+import { requestOf } from './request-of.ts'
+import type { Outcome, Transport } from './transport.ts'
+
+interface Context {
+  readonly locale: string
+  readonly fieldId: (groupId: string, name: string) => string
+  /** What a person reads about a refusal. */
+  readonly sentence: (error: ApiError) => string
+}
+
+/** Sends entries to API v1 and says what became of them; it never throws. */
+export function httpTransport(context: Context): Transport {
+  return {
+    send: async (entry, how) => {
+      try {
+        return entry.type === 'addGroup' ? await sendGroups(entry, how) : await sendValue(entry, context, how)
+      } catch (error) {
+        return outcomeOf(error, entry, context)
+      }
+    },
+  }
+}
+
+async function sendGroups({ groups, pageId }: AddEntry, how: { keepalive: boolean }): Promise<Outcome> {
+  const [block, ...cards] = groups
+  if (!block) return { type: 'added', groups: [] }
+  const answer = await call(
+    'addGroup',
+    {
+      pageId,
+      groupName: block.name,
+      id: block.id,
+      order: String(block.values.order),
+      childIds: cards.map((card) => card.id),
+      ...(block.parentId && { parentId: block.parentId }),
+    },
+    how,
+  )
+  return { type: 'added', groups: answer.groups }
+}
+
+async function sendValue(entry: ValueEntry, context: Context, how: { keepalive: boolean }): Promise<Outcome> {
+  const answer = await requestOf(entry, context).run(how)
+  if ('rev' in answer) return { type: 'saved', rev: answer.rev, status: null }
+  const status = statusSchema.safeParse(answer.itemStatus)
+  return { type: 'saved', rev: answer.revs[entry.key] ?? entry.base + 1, status: status.success ? status.data : null }
+}
+
+function outcomeOf(error: unknown, entry: Entry, { sentence }: Context): Outcome {
+  // Whatever cannot even be put into a request will never be taken: a person has to see it.
+  if (!(error instanceof ApiError))
+    return { type: 'refused', message: error instanceof Error ? error.message : String(error) }
+  if (error.code === 'UNAUTHENTICATED') return { type: 'signedOut' }
+  if (error.isOffline) return { type: 'lost', offline: true }
+  if (error.status >= 500 || error.status === 429) return { type: 'lost', offline: false }
+  const theirs = error.code === 'CONFLICT' ? conflictDetailSchema.safeParse(error.detail.conflict) : null
+  const found = entry.type === 'value' ? theirs?.data?.find((conflict) => conflict.key === entry.key) : undefined
+  if (found) return { type: 'conflict', theirs: { value: found.value, rev: found.rev, by: found.by, at: found.at } }
+  return { type: 'refused', message: sentence(error) }
+}

@@ -1,0 +1,67 @@
+import type { Status } from 'shared/content/status.ts'
+import type { Patch, Target } from '../model/change.ts'
+import type { Entry } from './entry.ts'
+
+/** What the tabs of one page tell each other. */
+export type TabMessage =
+  /** A tab has changed the page: the others show it. */
+  | { readonly type: 'patch'; readonly patch: Patch }
+  /** A tab that does not send has something to send; it lies in the journal already. */
+  | { readonly type: 'journalled' }
+  /** The sender's list, after every change of it. */
+  | {
+      readonly type: 'list'
+      readonly entries: readonly Entry[]
+      readonly trouble: 'offline' | 'unavailable' | 'signedOut' | null
+    }
+  | {
+      readonly type: 'saved'
+      readonly target: Target
+      readonly key: string
+      readonly rev: number
+      readonly status: Status | null
+    }
+  /** A tab has decided a conflict or dealt with a refused value: null when nothing is left of the entry. */
+  | { readonly type: 'decided'; readonly id: string; readonly entry: Entry | null }
+  | { readonly type: 'resume' }
+
+export interface Tabs {
+  readonly tell: (message: TabMessage) => void
+  readonly close: () => void
+}
+
+export type OpenTabs = (
+  pageId: string,
+  listeners: { readonly onMessage: (message: TabMessage) => void; readonly onSender: () => void },
+) => Tabs
+
+/**
+ * Ties the tabs of one page together: they hear of each other by BroadcastChannel, and the one that holds the Web Lock
+ * sends. Without locks (a page that is not served securely) every tab sends for itself.
+ */
+export const browserTabs: OpenTabs = (pageId, { onMessage, onSender }) => {
+  const name = `blickfang-editor:${pageId}`
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = (event: MessageEvent<TabMessage>) => onMessage(event.data)
+  const closing = new AbortController()
+  if (!navigator.locks) onSender()
+  else void holdLock(name, closing.signal, onSender)
+  return {
+    tell: (message) => channel.postMessage(message),
+    close: () => {
+      closing.abort()
+      channel.close()
+    },
+  }
+}
+
+async function holdLock(name: string, closing: AbortSignal, onSender: () => void): Promise<void> {
+  const request = navigator.locks.request(name, { signal: closing }, () => {
+    onSender()
+    return new Promise<void>((resolve) => closing.addEventListener('abort', () => resolve()))
+  })
+  // Aborted while waiting: another tab is the sender, and this one has been closed.
+  await request.catch((error: unknown) => {
+    if (!closing.aborted) throw error
+  })
+}
