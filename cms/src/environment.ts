@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const environmentSchema = z.object({
+  DATABASE_URL: z.string().default('postgres://localhost/blickfang'),
+  /** Signs sessions. At least 32 characters in production. */
+  PAYLOAD_SECRET: z.string().default(''),
+  /** Where visitors and editors see the site. */
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /** Where this server itself is reached. */
+  CMS_URL: z.url().default('http://localhost:3001'),
+  /** Every web process, comma-separated: each keeps a cache that a publish must reach. */
+  WEB_INTERNAL_URL: z.string().default('http://127.0.0.1:3000'),
+  REVALIDATE_SECRET: z.string().default(''),
+  /** Folder of uploaded files while no bucket is set. */
+  MEDIA_DIR: z.string().default(resolve(root, '.data/media')),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ENDPOINT: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+})
+
+/** What the host app is told from outside. */
+export const environment = environmentSchema.parse(process.env)

@@ -1,0 +1,15 @@
+import * as migration_20261121_102236_initial from './20261121_102236_initial';
+import * as migration_20261121_103000_rules from './20261121_103000_rules';
+
+export const migrations = [
+  {
+    up: migration_20261121_102236_initial.up,
+    down: migration_20261121_102236_initial.down,
+    name: '20261121_102236_initial'
+  },
+  {
+    up: migration_20261121_103000_rules.up,
+    down: migration_20261121_103000_rules.down,
+    name: '20261121_103000_rules'
+  },
+];

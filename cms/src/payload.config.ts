@@ -1,0 +1,60 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { s3Storage } from '@payloadcms/storage-s3'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { buildConfig } from 'payload'
+import { fallbackLocale, locales } from 'shared/kernel/locale.ts'
+import sharp from 'sharp'
+import { environment as env } from './environment.ts'
+import { blickfang } from './plugin/blickfang.ts'
+
+const folder = dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  telemetry: false,
+  csrf: [env.PUBLIC_URL, env.CMS_URL],
+  defaultDepth: 0,
+  maxDepth: 3,
+  i18n: { supportedLanguages: { de, en, fr }, fallbackLanguage: 'de' },
+  localization: { locales: [...locales], defaultLocale: fallbackLocale, fallback: false },
+  db: postgresAdapter({
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: 20,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    idType: 'uuid',
+    push: false,
+    migrationDir: resolve(folder, 'migrations'),
+  }),
+  editor: lexicalEditor(),
+  sharp,
+  admin: { importMap: { baseDir: folder } },
+  graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
+  typescript: { outputFile: resolve(folder, 'payload-types.ts'), autoGenerate: false },
+  plugins: [
+    blickfang({
+      publicUrl: env.PUBLIC_URL,
+      webUrls: env.WEB_INTERNAL_URL.split(','),
+      revalidateSecret: env.REVALIDATE_SECRET,
+      mediaDir: env.MEDIA_DIR,
+    }),
+    s3Storage({
+      enabled: Boolean(env.S3_BUCKET),
+      alwaysInsertFields: true,
+      collections: { media: true },
+      bucket: env.S3_BUCKET ?? '',
+      config: {
+        region: env.S3_REGION,
+        credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
+        ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT, forcePathStyle: true }),
+      },
+    }),
+  ],
+})

@@ -1,0 +1,49 @@
+import type { Config, Plugin } from 'payload'
+import { branches } from './collections/branches/config.ts'
+import { changelog } from './collections/changelog/config.ts'
+import { fields } from './collections/fields/config.ts'
+import { groups } from './collections/groups/config.ts'
+import { media } from './collections/media/config.ts'
+import { navigation } from './collections/navigation/config.ts'
+import { pages } from './collections/pages/config.ts'
+import { redirects } from './collections/redirects/config.ts'
+import { revisions } from './collections/revisions/config.ts'
+import { staff } from './collections/staff/config.ts'
+import { users } from './collections/users/config.ts'
+import { settings } from './globals/settings/config.ts'
+
+/** What a project tells the plugin about where it runs. */
+export interface BlickfangOptions {
+  /** Where visitors and editors see the site. */
+  publicUrl: string
+  /** Every web process, as this server reaches it. */
+  webUrls: readonly string[]
+  /** Shared with web; proves that a call of its internal route comes from here. */
+  revalidateSecret: string
+  /** Folder of uploaded files while no bucket is set. */
+  mediaDir: string
+}
+
+/** Adds Blickfang to a Payload project: collections, API v1, GraphQL, admin. */
+export function blickfang(options: BlickfangOptions): Plugin {
+  const secure = options.publicUrl.startsWith('https:')
+  return (config: Config): Config => ({
+    ...config,
+    admin: { ...config.admin, user: 'users', avatar: 'default' },
+    collections: [
+      ...(config.collections ?? []),
+      pages,
+      groups,
+      fields,
+      media(options.mediaDir),
+      navigation,
+      branches,
+      staff,
+      changelog,
+      redirects,
+      revisions,
+      users(secure),
+    ],
+    globals: [...(config.globals ?? []), settings],
+  })
+}

@@ -1,0 +1,34 @@
+import type { Field } from 'payload'
+
+/**
+ * The columns that pages, groups and fields share, see docs/ARCHITECTURE.md. `hidden` deletes a value from every answer once
+ * the traversal reaches it, so these come after the virtual fields that read them.
+ */
+export const contentColumns: Field[] = [
+  {
+    name: 'status',
+    type: 'text',
+    label: { de: 'Status', fr: 'Statut', en: 'Status' },
+    admin: { readOnly: true, position: 'sidebar' },
+    access: { create: () => false, update: () => false },
+  },
+  {
+    name: 'changed',
+    type: 'checkbox',
+    label: { de: 'Wartet auf Veröffentlichung', fr: 'En attente de publication', en: 'Waits to be published' },
+    admin: { readOnly: true, position: 'sidebar' },
+    access: { create: () => false, update: () => false },
+  },
+  {
+    name: 'updatedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    label: { de: 'Zuletzt geändert von', fr: 'Dernière modification par', en: 'Last changed by' },
+    admin: { readOnly: true, position: 'sidebar', allowCreate: false },
+    access: { create: () => false, update: () => false },
+  },
+  { name: 'rev', type: 'number', defaultValue: 0, admin: { hidden: true } },
+  { name: 'draft', type: 'json', hidden: true },
+  { name: 'published', type: 'json', hidden: true },
+  { name: 'revs', type: 'json', hidden: true },
+]

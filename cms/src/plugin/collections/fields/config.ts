@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor, nobody } from '../../access/roles.ts'
+import { contentColumns } from '../content-columns.ts'
+
+const fixed = { create: () => false, update: () => false }
+
+/** One text, rich text, picture or button of a group. */
+export const fields: CollectionConfig = {
+  slug: 'fields',
+  labels: {
+    singular: { de: 'Feld', fr: 'Champ', en: 'Field' },
+    plural: { de: 'Felder', fr: 'Champs', en: 'Fields' },
+  },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'group', 'page', 'status', 'changed'],
+    disableCopyToLocale: true,
+  },
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  access: { read: isEditor, create: nobody, update: isEditor, delete: nobody },
+  forceSelect: { draft: true, revs: true },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      label: { de: 'Feld', fr: 'Champ', en: 'Field' },
+      admin: { readOnly: true },
+      access: fixed,
+    },
+    { name: 'kind', type: 'text', required: true, admin: { hidden: true }, access: fixed },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      required: true,
+      index: true,
+      label: { de: 'Seite', fr: 'Page', en: 'Page' },
+      admin: { readOnly: true, allowCreate: false },
+      access: fixed,
+    },
+    {
+      name: 'group',
+      type: 'relationship',
+      relationTo: 'groups',
+      required: true,
+      index: true,
+      label: { de: 'Baustein', fr: 'Bloc', en: 'Block' },
+      admin: { readOnly: true, allowCreate: false },
+      access: fixed,
+    },
+    ...contentColumns,
+  ],
+}

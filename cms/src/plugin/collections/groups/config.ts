@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor, nobody } from '../../access/roles.ts'
+import { contentColumns } from '../content-columns.ts'
+
+const fixed = { create: () => false, update: () => false }
+
+/** Blocks and cards of pages, by block name of the catalogue. */
+export const groups: CollectionConfig = {
+  slug: 'groups',
+  labels: {
+    singular: { de: 'Baustein', fr: 'Bloc', en: 'Block' },
+    plural: { de: 'Bausteine', fr: 'Blocs', en: 'Blocks' },
+  },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'page', 'parent', 'status', 'changed'],
+    disableCopyToLocale: true,
+  },
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  access: { read: isEditor, create: nobody, update: isEditor, delete: nobody },
+  forceSelect: { draft: true, revs: true },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      label: { de: 'Art', fr: 'Type', en: 'Kind' },
+      admin: { readOnly: true },
+      access: fixed,
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      required: true,
+      index: true,
+      label: { de: 'Seite', fr: 'Page', en: 'Page' },
+      admin: { readOnly: true, allowCreate: false },
+      access: fixed,
+    },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'groups',
+      index: true,
+      label: { de: 'Teil von', fr: 'Partie de', en: 'Part of' },
+      admin: { readOnly: true, allowCreate: false },
+      access: fixed,
+    },
+    ...contentColumns,
+  ],
+}

@@ -1,0 +1,87 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor, nobody } from '../../access/roles.ts'
+
+const fixed = { create: () => false, update: () => false }
+
+/**
+ * Pictures and files. Whoever knows a file's name may read it, as web's image optimiser must; names hold 96 random bits, so
+ * a picture that is on no live page cannot be found. The list is for editors.
+ */
+export function media(staticDir: string): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: {
+      singular: { de: 'Medium', fr: 'Média', en: 'Medium' },
+      plural: { de: 'Medien', fr: 'Médias', en: 'Media' },
+    },
+    admin: {
+      useAsTitle: 'originalFilename',
+      defaultColumns: ['filename', 'originalFilename', 'mimeType', 'updatedAt'],
+    },
+    lockDocuments: false,
+    disableDuplicate: true,
+    disableBulkEdit: true,
+    access: {
+      read: ({ req, isReadingStaticFile, ...rest }) => isReadingStaticFile === true || isEditor({ req, ...rest }),
+      create: isEditor,
+      update: isEditor,
+      delete: nobody,
+    },
+    upload: {
+      staticDir,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+      imageSizes: [{ name: 'thumbnail', width: 320, withoutEnlargement: true }],
+      adminThumbnail: 'thumbnail',
+      focalPoint: true,
+      crop: false,
+      pasteURL: false,
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+        return headers
+      },
+    },
+    fields: [
+      {
+        name: 'originalFilename',
+        type: 'text',
+        label: { de: 'Dateiname', fr: 'Nom du fichier', en: 'File name' },
+        admin: { readOnly: true },
+      },
+      {
+        name: 'mediaType',
+        type: 'text',
+        required: true,
+        defaultValue: 'image',
+        index: true,
+        admin: { hidden: true },
+        access: fixed,
+      },
+      {
+        name: 'tags',
+        type: 'text',
+        hasMany: true,
+        label: { de: 'Schlagwörter', fr: 'Mots-clés', en: 'Tags' },
+      },
+      { name: 'blurHash', type: 'text', admin: { hidden: true }, access: fixed },
+      {
+        name: 'bucketFolder',
+        type: 'text',
+        required: true,
+        defaultValue: 'images',
+        admin: { hidden: true },
+        access: fixed,
+      },
+      { name: 'objectId', type: 'text', unique: true, admin: { hidden: true }, access: fixed },
+      { name: 'extension', type: 'text', admin: { hidden: true }, access: fixed },
+      {
+        name: 'parent',
+        type: 'relationship',
+        relationTo: 'media',
+        index: true,
+        admin: { hidden: true },
+        access: fixed,
+      },
+      { name: 'altByLanguage', type: 'json', hidden: true },
+    ],
+  }
+}

@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor, nobody } from '../../access/roles.ts'
+import { contentColumns } from '../content-columns.ts'
+
+/** Pages of the site. Their words and settings live in `draft` and `published`; operations change them, so creating and deleting go there. */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: {
+    singular: { de: 'Seite', fr: 'Page', en: 'Page' },
+    plural: { de: 'Seiten', fr: 'Pages', en: 'Pages' },
+  },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'collection', 'status', 'changed', 'updatedAt'],
+    listSearchableFields: ['title', 'collection', 'role'],
+    disableCopyToLocale: true,
+  },
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  access: { read: isEditor, create: nobody, update: isEditor, delete: nobody },
+  forceSelect: { draft: true, revs: true },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: { de: 'Name', fr: 'Nom', en: 'Name' },
+      admin: { readOnly: true },
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'collection',
+      type: 'text',
+      index: true,
+      label: { de: 'Sammlung', fr: 'Collection', en: 'Collection' },
+      admin: { readOnly: true },
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'role',
+      type: 'text',
+      label: { de: 'Aufgabe', fr: 'Rôle', en: 'Role' },
+      admin: { readOnly: true },
+      access: { create: () => false, update: () => false },
+    },
+    ...contentColumns,
+  ],
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor, nobody } from '../../access/roles.ts'
+
+/** Old addresses of pages. Publishing a changed address writes them. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: {
+    singular: { de: 'Weiterleitung', fr: 'Redirection', en: 'Redirect' },
+    plural: { de: 'Weiterleitungen', fr: 'Redirections', en: 'Redirects' },
+  },
+  admin: { useAsTitle: 'slug', defaultColumns: ['collection', 'locale', 'slug', 'page'] },
+  lockDocuments: false,
+  access: { read: isEditor, create: nobody, update: nobody, delete: isEditor },
+  fields: [
+    { name: 'collection', type: 'text', label: { de: 'Sammlung', fr: 'Collection', en: 'Collection' } },
+    { name: 'locale', type: 'text', required: true, label: { de: 'Sprache', fr: 'Langue', en: 'Language' } },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      label: { de: 'Alte Adresse', fr: 'Ancienne adresse', en: 'Old address' },
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      required: true,
+      index: true,
+      label: { de: 'Seite', fr: 'Page', en: 'Page' },
+    },
+  ],
+}

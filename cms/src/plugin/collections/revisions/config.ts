@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor, nobody } from '../../access/roles.ts'
+
+/** What went live, when and by whom: one row a publish, with the page's whole published state. */
+export const revisions: CollectionConfig = {
+  slug: 'revisions',
+  labels: {
+    singular: { de: 'Fassung', fr: 'Version', en: 'Revision' },
+    plural: { de: 'Fassungen', fr: 'Versions', en: 'Revisions' },
+  },
+  admin: { useAsTitle: 'number', defaultColumns: ['page', 'number', 'actor', 'createdAt'] },
+  lockDocuments: false,
+  access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      required: true,
+      index: true,
+      label: { de: 'Seite', fr: 'Page', en: 'Page' },
+    },
+    { name: 'number', type: 'number', required: true, label: { de: 'Nummer', fr: 'Numéro', en: 'Number' } },
+    { name: 'actor', type: 'relationship', relationTo: 'users', label: { de: 'Von', fr: 'Par', en: 'By' } },
+    { name: 'state', type: 'json', hidden: true },
+  ],
+}

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor } from '../../access/roles.ts'
+
+/** People of the shop, to name a contact person. */
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  labels: {
+    singular: { de: 'Teammitglied', fr: 'Membre de l’équipe', en: 'Staff member' },
+    plural: { de: 'Team', fr: 'Équipe', en: 'Staff' },
+  },
+  admin: { useAsTitle: 'lastName', defaultColumns: ['firstName', 'lastName', 'branch'] },
+  access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+  fields: [
+    {
+      name: 'firstName',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      label: { de: 'Vorname', fr: 'Prénom', en: 'First name' },
+    },
+    {
+      name: 'lastName',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      label: { de: 'Nachname', fr: 'Nom', en: 'Last name' },
+    },
+    { name: 'email', type: 'email', label: { de: 'E-Mail', fr: 'E-mail', en: 'E-mail' } },
+    { name: 'phone', type: 'text', maxLength: 40, label: { de: 'Telefon', fr: 'Téléphone', en: 'Phone' } },
+    {
+      name: 'branch',
+      type: 'relationship',
+      relationTo: 'branches',
+      label: { de: 'Filiale', fr: 'Succursale', en: 'Branch' },
+    },
+    { name: 'picture', type: 'upload', relationTo: 'media', label: { de: 'Bild', fr: 'Image', en: 'Picture' } },
+  ],
+}

@@ -1,0 +1,48 @@
+import type { Access, CollectionConfig } from 'payload'
+import { isAdmin, isAdminField, isEditor, roleOf, roles } from '../../access/roles.ts'
+
+const isAdminOrSelf: Access = ({ req }) =>
+  roleOf(req.user) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false)
+
+/** Accounts. Only admins manage them; everyone may change their own name and password. */
+export function users(secure: boolean): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: {
+      singular: { de: 'Konto', fr: 'Compte', en: 'Account' },
+      plural: { de: 'Konten', fr: 'Comptes', en: 'Accounts' },
+    },
+    auth: {
+      maxLoginAttempts: 5,
+      lockTime: 10 * 60 * 1000,
+      tokenExpiration: 12 * 60 * 60,
+      cookies: { secure, sameSite: 'Lax' },
+    },
+    admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+    disableDuplicate: true,
+    access: {
+      read: isAdminOrSelf,
+      create: isAdmin,
+      update: isAdminOrSelf,
+      delete: isAdmin,
+      unlock: isAdmin,
+      admin: ({ req }) => Boolean(isEditor({ req })),
+    },
+    fields: [
+      { name: 'name', type: 'text', maxLength: 100, label: { de: 'Name', fr: 'Nom', en: 'Name' } },
+      {
+        name: 'role',
+        type: 'select',
+        required: true,
+        defaultValue: 'optician',
+        saveToJWT: true,
+        label: { de: 'Rolle', fr: 'Rôle', en: 'Role' },
+        options: [
+          { value: roles[0], label: { de: 'Verwaltung', fr: 'Administration', en: 'Admin' } },
+          { value: roles[1], label: { de: 'Optik', fr: 'Opticien', en: 'Optician' } },
+        ],
+        access: { create: isAdminField, update: isAdminField },
+      },
+    ],
+  }
+}

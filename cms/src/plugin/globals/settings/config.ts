@@ -1,0 +1,15 @@
+import type { GlobalConfig } from 'payload'
+import { isEditor } from '../../access/roles.ts'
+
+/** Everything about the site that is not a page: one value of the shape content/settings.ts. */
+export const settings: GlobalConfig = {
+  slug: 'settings',
+  label: { de: 'Einstellungen', fr: 'Réglages', en: 'Settings' },
+  lockDocuments: false,
+  access: { read: isEditor, update: isEditor },
+  fields: [
+    { name: 'rev', type: 'number', defaultValue: 0, admin: { hidden: true } },
+    { name: 'navigationRev', type: 'number', defaultValue: 0, hidden: true },
+    { name: 'values', type: 'json', hidden: true },
+  ],
+}

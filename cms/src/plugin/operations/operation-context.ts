@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from 'shared/kernel/endpoint.ts'
+import type { Role } from '../access/roles.ts'
+import type { Database } from '../db/database.ts'
+
+/** Who asks. `system` is the seed or a job; `visitor` has no account. Operations that write record `id`. */
+export interface Actor {
+  readonly id: string | null
+  readonly role: Role | 'system' | 'visitor'
+}
+
+/** What every operation works with, whoever calls it: REST, GraphQL, the admin's hooks, the seed. */
+export interface OperationContext {
+  readonly payload: Payload
+  readonly db: Database
+  readonly actor: Actor
+}
+
+/** A file that came with an upload, and the text fields beside it. */
+export interface UploadForm {
+  readonly file: { readonly name: string; readonly mimeType: string; readonly data: Buffer }
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** One call of an endpoint's operation: the parsed request and the context. */
+export interface Call<E extends Endpoint> extends OperationContext {
+  readonly body: BodyOf<E>
+  readonly query: QueryOf<E>
+  /** Only for endpoints that take uploads. */
+  readonly form?: UploadForm
+}
+
+export type Operation<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>
