@@ -38,7 +38,7 @@ async function start({ isDev, dataDir, port, cmsPort, publicUrl, isFresh }: Star
   console.log('\nBlickfang\n')
   const cmsUrl = `http://127.0.0.1:${cmsPort}`
   const webUrl = `http://127.0.0.1:${port}`
-  if (isFresh) rmSync(join(dataDir, 'login.json'), { force: true })
+  if (isFresh) for (const kept of ['login.json', 'media']) rmSync(join(dataDir, kept), { recursive: true, force: true })
   const editor = login(dataDir)
   const databaseUrl = process.env.DATABASE_URL || (await startOwnPostgres(dataDir, isFresh))
   const shared = {
@@ -46,6 +46,7 @@ async function start({ isDev, dataDir, port, cmsPort, publicUrl, isFresh }: Star
     ...secrets(dataDir, process.env),
     PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
+    MEDIA_DIR: process.env.MEDIA_DIR || join(dataDir, 'media'),
     NEXT_TELEMETRY_DISABLED: '1',
   }
   const cmsEnv = { ...shared, DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }

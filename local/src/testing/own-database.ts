@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { inject } from 'vitest'
 import { createDatabase } from '../postgres/create-database.ts'
 
@@ -9,3 +10,4 @@ process.env.PUBLIC_URL = 'http://localhost:3000'
 process.env.WEB_INTERNAL_URL = 'http://127.0.0.1:3000'
 process.env.DISABLE_PAYLOAD_HMR = 'true'
 process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'
+process.env.MEDIA_DIR = resolve('.data/test/media')
