@@ -66,14 +66,15 @@ function ears(skin: string) {
     .join('')
 }
 
+/** What shows of the temples between the frame and the ear; a wide frame hides them. */
 function templesOf({ glasses, turn = 0, glassesY = 8 }: Face) {
-  const edge = glasses.gap / 2 + 2 * glasses.width
+  const isSwept = glasses.outline === 'catEye'
+  const edge = glasses.gap / 2 + glasses.width * (isSwept ? 2.14 : 2) + glasses.rim * 0.9
+  const hinge = glassesY - glasses.height * (isSwept ? 1.04 : 0.52)
   return [-1, 1]
+    .filter((side) => 184 - edge - side * turn > 6)
     .map((side) =>
-      line(`M${side * edge + turn} ${glassesY - glasses.height * 0.48}L${side * 184} ${-14}`, {
-        color: glasses.color,
-        width: glasses.rim * 0.9,
-      }),
+      line(`M${side * edge + turn} ${hinge}L${side * 184} ${-14}`, { color: glasses.color, width: glasses.rim * 0.8 }),
     )
     .join('')
 }
@@ -97,14 +98,7 @@ function features({ eyes = 'open', mouth = 'smile', brow, lines, freckles, glass
     both((side) =>
       eyes === 'open'
         ? openEye(side * distance)
-        : line(
-            curve([
-              [side * distance - 28, 14],
-              [side * distance, -8],
-              [side * distance + 28, 14],
-            ]),
-            { width: 11 },
-          ),
+        : line(`M${side * distance - 28} 14Q${side * distance} -28 ${side * distance + 28} 14`, { width: 11 }),
     ) +
     line(curve('8,30 20,62 14,80 -8,82')) +
     mouths(mouth, Boolean(beard)) +
@@ -112,8 +106,8 @@ function features({ eyes = 'open', mouth = 'smile', brow, lines, freckles, glass
       ? both(
           (side) =>
             line(curve(points('92,96 104,116 102,138', side)), { width: 5.5, opacity: 0.6 }) +
-            line(curve(points('146,-6 158,-12', side)), { width: 5, opacity: 0.6 }) +
-            line(curve(points('146,8 158,9', side)), { width: 5, opacity: 0.6 }),
+            line(curve(points('150,30 164,36', side)), { width: 5, opacity: 0.6 }) +
+            line(curve(points('144,44 156,54', side)), { width: 5, opacity: 0.6 }),
         )
       : '') +
     (freckles

@@ -42,7 +42,7 @@ const shoe = (x: number, y: number) =>
 /** Somebody who walks by, drawn to the foot at the origin and about 450 tall. */
 export function walker({ x, y, scale = 1, flip, person, coat, trousers, skirt, bag }: Walker, ink: number) {
   const fine = ink / scale
-  const legs: Point[][] = [points('-12,-180 -26,-96 -74,-22'), points('14,-180 40,-96 60,-14')]
+  const legs: Point[][] = [points('-12,-180 -26,-100 -72,-40'), points('14,-180 40,-100 56,-34')]
   const body = blob('-30,-326! -62,-300 -68,-210 -72,-140! 72,-140! 68,-210 62,-300 30,-326! 0,-314')
   const arm = (points: Point[]) => tubes([curve(points)], 30, coat, fine)
   const hand = (hx: number, hy: number) => shape(circle(hx, hy, 15), person.skin)
@@ -62,7 +62,13 @@ export function walker({ x, y, scale = 1, flip, person, coat, trousers, skirt, b
     line('M-20 -345V-318M20 -345V-318') +
     shape(body, coat) +
     line('M0 -300V-150', { opacity: 0.5, width: 4 }) +
-    place(face(person), { x: 0, y: -392, scale: 0.24, turn: 2, ink: fine * 0.62 }) +
+    place(face({ ...person, mouth: person.mouth === 'laugh' ? 'laugh' : 'smile' }), {
+      x: 0,
+      y: -392,
+      scale: 0.24,
+      turn: 2,
+      ink: fine * 0.62,
+    }) +
     hand(-80, -178) +
     arm(points('-48,-288 -75,-240 -80,-196')) +
     (bag ? line('M-80 -172l-24 40M-80 -172l24 40', { width: 5 }) + shape('M-126 -134h92l-8 84h-76Z', bag) : '')

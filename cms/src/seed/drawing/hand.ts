@@ -39,13 +39,11 @@ export function pinch(skin: string, nail: string, sleeve: string, color: string,
     separate +
     flesh([index], palm, skin, color, ink) +
     arm +
-    line(curve('-236,-34 -214,-6 -206,20'), { width: ink * 0.7 }) +
-    line(curve('-120,-76 -112,-62'), { width: ink * 0.7 })
+    line(curve('-236,-34 -214,-6 -206,20'), { width: ink * 0.7 })
   const front =
     tubes([curve(thumb.points)], thumb.width, skin, ink, color) +
     flat(circle(-210, 104, 46, 40), skin) +
     flat(circle(-176, 108, 40, 30), skin) +
-    line(curve('-190,62 -166,60 -144,66'), { width: ink * 0.7 }) +
     shape(blob('-26,12 -4,-2 14,6 8,26 -14,36'), nail)
   return { behind, front }
 }

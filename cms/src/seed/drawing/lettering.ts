@@ -53,10 +53,13 @@ const letters: Record<string, { paths: readonly string[]; reach: number }> = {
 export function wordmark(text: string, color: string) {
   let x = 0
   let drawn = ''
+  let gap = 0
   for (const letter of text) {
     const { paths, reach } = letters[letter] ?? { paths: [], reach: 0 }
     drawn += move(paths.map((path) => line(path)).join(''), x, 0)
-    x += reach + 21
+    // Letters that are open to the right bring white of their own.
+    gap = 'tkLe '.includes(letter) ? 22 : 29
+    x += reach + gap
   }
-  return { drawing: group(drawn, { stroke: color, 'stroke-width': 11.5 }), width: x - 21 }
+  return { drawing: group(drawn, { stroke: color, 'stroke-width': 11.5 }), width: x - gap }
 }

@@ -141,6 +141,10 @@ export const place = (
 export const inside = (path: string, id: string, content: string) =>
   `<clipPath id="${id}"><path d="${path}"/></clipPath>${group(content, { 'clip-path': `url(#${id})` })}`
 
+/** A whole picture as without glasses: soft and pale. A blur fades where the picture ends; full alpha undoes that. */
+export const pale = (content: string, width: number, height: number, opacity = 0.38) =>
+  `<filter id="soft" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><feGaussianBlur stdDeviation="8"/><feComponentTransfer><feFuncA type="table" tableValues="1 1"/></feComponentTransfer></filter>${group(group(content, { filter: 'url(#soft)' }), { opacity })}`
+
 /** A whole picture. */
 export function sheet(width: number, height: number, ground: string | undefined, content: string, ink = width / 165) {
   const body = group(content, {

@@ -1,6 +1,6 @@
 import { chartRow } from './lettering.ts'
+import { mark } from './mark.ts'
 import { blob, box, circle, curve, flat, inside, line, type Point, place, points, shape, tone } from './pen.ts'
-import { mark } from './scenes/brand.ts'
 import { type Spectacles, spectacles } from './spectacles.ts'
 
 const arch = (x: number, width: number, spring: number, foot: number) => {
@@ -139,10 +139,7 @@ const sign = (x: number, y: number) =>
   ) +
   line(`M${x - 40} ${y - 96}v34M${x + 40} ${y - 96}v34`, { width: 6 }) +
   shape(circle(x, y, 86, 66), tone.paper) +
-  place(
-    mark({ color: tone.green, leaf: tone.apricot, vein: tone.green, left: tone.glass, right: tone.glass, ink: 8 }),
-    { x, y, scale: 0.86 },
-  )
+  place(mark({ ink: 8 }), { x, y, scale: 0.86 })
 
 const sill = (x: number) =>
   shape(box(x - 190, 880, 380, 124), tone.leaf) +
@@ -155,8 +152,8 @@ export function shopFront() {
   const foot = 1000
   const arches = [-240, 330, 900, 1470]
   const cobbles: Point[][] = [
-    points('-20,1070 500,1064 1000,1074 1820,1066'),
-    points('-20,1140 600,1148 1200,1138 1820,1146'),
+    points('-720,1070 500,1064 1000,1074 2320,1066'),
+    points('-720,1140 600,1148 1200,1138 2320,1146'),
   ]
   return (
     flat(box(-700, -300, 3000, 1320), '#F8E6D6') +
@@ -196,8 +193,8 @@ export function shopFront() {
     sill(1470) +
     line('M-700 1006H2300') +
     cobbles.map((points) => line(curve(points), { width: 5, opacity: 0.4 })).join('') +
-    Array.from({ length: 15 }, (_, index) =>
-      line(`M${60 + index * 124} ${1014 + (index % 2) * 62}l${-8} 44`, { width: 5, opacity: 0.4 }),
+    Array.from({ length: 25 }, (_, index) =>
+      line(`M${-684 + index * 124} ${1014 + (index % 2) * 62}l${-8} 44`, { width: 5, opacity: 0.4 }),
     ).join('') +
     flat(box(740, 1004, 320, 26), '#C9C0AF') +
     line('M740 1030H1060M740 1004V1030M1060 1004V1030') +

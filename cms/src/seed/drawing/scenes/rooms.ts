@@ -170,11 +170,16 @@ export function workshop() {
     [0, 1, 2, 3, 4, 5, 6, 7]
       .map((step) => line(`M1290 ${216 + step * 27}h${step % 2 ? 14 : 24}`, { width: 5 }))
       .join('')
-  const stand =
-    shape(circle(1030, 640, 104), '#CFE8FA') +
-    line('M1030 560V720M950 640H1110', { width: 5, dash: '4 16' }) +
-    line(curve('966,618 980,584 1010,562'), { color: '#FFFFFF', width: 12 }) +
-    shape('M962 716Q1030 762 1098 716L1112 784H948Z', tone.apricot)
+  const rack =
+    [992, 1064, 1136]
+      .map(
+        (x, index) =>
+          shape(circle(x, 676, 76), ['#CFE8FA', '#E6F2FB', '#CFE8FA'][index] ?? tone.sky) +
+          line(`M${x - 44} 660A50 50 0 0 1 ${x - 14} 624`, { color: '#FFFFFF', width: 10 }),
+      )
+      .join('') +
+    shape(box(924, 716, 280, 68, 16), tone.apricot) +
+    line('M954 750H1174', { width: 6, opacity: 0.5 })
   return sheet(
     1500,
     1125,
@@ -184,7 +189,7 @@ export function workshop() {
       flat(box(0, 784, 1500, 400), '#E8C6A5') +
       line('M0 784H1500') +
       machine +
-      stand +
+      rack +
       place(
         spectacles({
           outline: 'panto',

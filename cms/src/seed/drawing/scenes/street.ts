@@ -1,7 +1,7 @@
 import { bicycle, walker } from '../figure.ts'
+import { mark } from '../mark.ts'
 import { blob, box, circle, curve, flat, line, place, points, polygon, shape, sheet, tone } from '../pen.ts'
 import { pot } from '../shop.ts'
-import { mark } from './brand.ts'
 import { heads } from './team.ts'
 
 const ink = 6.5
@@ -299,10 +299,7 @@ export function marktgasse() {
       line('M1050 452H1112') +
       shape(circle(1106, 500, 50, 40), tone.paper) +
       line('M1106 452v8', { width: 6 }) +
-      place(
-        mark({ color: tone.green, leaf: tone.apricot, vein: tone.green, left: tone.glass, right: tone.glass, ink: 8 }),
-        { x: 1106, y: 500, scale: 0.5 },
-      ) +
+      place(mark({ ink: 8 }), { x: 1106, y: 500, scale: 0.5 }) +
       pot(1016, 810, 0.62, ink) +
       pot(160, 815, 0.6, ink) +
       flat(circle(420, 938, 250, 12), '#C9C0AF') +

@@ -39,13 +39,15 @@ const neck = (color: string, depth = 380) => {
   return flat(path, color) + flat(blob('-82,170! 82,170! 80,236 20,284 -60,250'), '#B5643A', 0.22) + line(path)
 }
 
+const tilted = (drawing: string, tilt: number) => drawing && group(drawing, { transform: `rotate(${tilt} 0 200)` })
+
 const portrait = ({ person, body, ground, moon, tilt = 0 }: Sitter) =>
   sheet(
     1200,
     1500,
     ground,
     flat(circle(640, 690, 500), moon) +
-      place((person.behind ?? '') + body + group(face(person), { transform: `rotate(${tilt} 0 200)` }), {
+      place(tilted(person.behind ?? '', tilt) + body + tilted(face(person), tilt), {
         x: 600,
         y: 660,
         scale: 1.12,

@@ -1,13 +1,8 @@
-import { circle, flat, group, inside, line, place, sheet, tone, tubes } from '../pen.ts'
+import { circle, flat, group, inside, line, pale, place, sheet, tone, tubes } from '../pen.ts'
 import { shopFront } from '../shop.ts'
 import { lenses, type Spectacles, spectacles } from '../spectacles.ts'
 
 export const shop = () => sheet(1800, 1200, tone.sky, shopFront(), 8.5)
-
-const soft = '<filter id="soft" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="9"/></filter>'
-
-/** The picture under its own blur, so that the blur does not fade at the edges. */
-const pale = (view: string) => group(view + group(view, { filter: 'url(#soft)' }), { opacity: 0.36 })
 
 /** The shop, pale and soft as without glasses, and clear where the big lens is held before it. */
 export function hero() {
@@ -17,8 +12,8 @@ export function hero() {
     2000,
     1500,
     tone.paper,
-    `<defs>${group(shopFront(), { id: 'shop', 'stroke-width': 9.5 })}</defs>${soft}` +
-      pale(view) +
+    `<defs>${group(shopFront(), { id: 'shop', 'stroke-width': 9.5 })}</defs>` +
+      pale(view, 2000, 1500) +
       flat(circle(1066, 775, 582), tone.stone, 0.55) +
       flat(ring, tone.paper) +
       inside(ring, 'ring', view) +
@@ -46,8 +41,8 @@ export function share() {
     1200,
     630,
     tone.paper,
-    `<defs>${group(shopFront(), { id: 'shop', 'stroke-width': 9 })}</defs>${soft}` +
-      pale(view(0.7, -30, -130)) +
+    `<defs>${group(shopFront(), { id: 'shop', 'stroke-width': 9 })}</defs>` +
+      pale(view(0.7, -30, -130), 1200, 630) +
       place(
         `<clipPath id="both"><path d="${lenses(frame).join('')}"/></clipPath>${group(view(0.7, -630, -445), { 'clip-path': 'url(#both)' })}${spectacles({ ...frame, ink: 8 })}`,
         { x: 600, y: 315 },

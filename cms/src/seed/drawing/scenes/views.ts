@@ -9,6 +9,8 @@ import {
   line,
   move,
   type Point,
+  pale,
+  place,
   points,
   polygon,
   shape,
@@ -17,8 +19,6 @@ import {
   tubes,
 } from '../pen.ts'
 import { frameLines, lenses, type Spectacles, spectacles } from '../spectacles.ts'
-
-const blur = '<filter id="blur" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="7"/></filter>'
 
 /** A view that is pale and soft all around, and clear behind the two lenses. */
 function seenThrough(view: string, frame: Spectacles, x: number, y: number, tint: string, ink: number) {
@@ -29,8 +29,8 @@ function seenThrough(view: string, frame: Spectacles, x: number, y: number, tint
     y,
   )
   return (
-    `<defs>${group(view, { id: 'view' })}</defs>${blur}` +
-    group(`<use href="#view"/>${group('<use href="#view"/>', { filter: 'url(#blur)' })}`, { opacity: 0.42 }) +
+    `<defs>${group(view, { id: 'view' })}</defs>` +
+    pale('<use href="#view"/>', 1500, 1125, 0.45) +
     clear +
     move(spectacles({ ...frame, glass: tint, ink }), x, y)
   )
@@ -148,7 +148,7 @@ export function sunglasses() {
     ]
       .map(([x = 0, y = 0, length = 0]) => wave(y, x, length))
       .join('') +
-    sail()
+    place(sail(), { x: 237, y: 105, scale: 0.8, ink })
   const rims = move(
     frameLines(frame)
       .map((path) => line(path, { color: '#5F95BD', width: 46, opacity: 1 }))
