@@ -1,19 +1,28 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { BranchView } from './branch.ts'
 import type { Block, FieldMap, Group, GroupMap, OptionMap, Values } from './block.ts'
+import type { BranchView } from './branch.ts'
 import type { FieldKind } from './field.ts'
 import type { Locale } from './locale.ts'
 
-/** What a view may ask of each field kind. A new kind adds a line here and an implementation on the live page and in the editor. */
+/**
+ * What a view may ask of each field kind. A new kind adds a line here and an implementation on the live page and in the
+ * editor. `className` lands on the outermost element of the field, for a picture on the `img` itself; a picture without
+ * `fit` leaves `object-fit` to the view's css.
+ */
 export interface FieldProps {
-  text: { as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'cite' | 'figcaption' | 'strong'; className?: string | undefined }
+  text: {
+    as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'cite' | 'figcaption' | 'strong'
+    className?: string | undefined
+  }
   richText: { className?: string | undefined }
   media: { sizes: string; className?: string | undefined; priority?: boolean; fit?: 'cover' | 'contain' }
   button: { className?: string | undefined; variant?: 'contained' | 'text' | 'bubble' | 'list' }
 }
 
 /** A field bound to its content: the view places it and never sees the value. An empty or hidden field renders nothing on a live page. */
-type BoundField<F> = F extends { kind: infer Kind extends FieldKind } ? ComponentType<FieldProps[Kind]> & { readonly isEmpty: boolean } : never
+type BoundField<F> = F extends { kind: infer Kind extends FieldKind }
+  ? ComponentType<FieldProps[Kind]> & { readonly isEmpty: boolean }
+  : never
 
 /** A page of a collection as a card shows it. */
 export interface BoundPage {
@@ -31,11 +40,12 @@ interface DataProps {
   pages: readonly BoundPage[]
 }
 
-/** Data bound by the renderer that is neither field nor option: the picture of a `media` option, the link of a `link` option. */
+/** What the renderer lends every view: the page's language, and the link and the picture behind a `link` and a `media` option. */
 export interface Site {
   readonly locale: Locale
-  /** `true` while the page is being edited: for layouts that hide parts from visitors. Views must not draw editing tools. */
+  /** An anchor to where a `link` option leads; its children alone when that is nowhere. */
   readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
+  /** The picture of a `media` option, ornament without alternative text; nothing when none is chosen. */
   readonly Picture: ComponentType<FieldProps['media'] & { of: unknown }>
 }
 
@@ -50,7 +60,9 @@ export interface ViewProps<G extends Group, C = GroupMap, D extends keyof DataPr
 }
 
 /** The one markup of a group, run by the live page on the server and by the editor in the browser. */
-export type View<G extends Group, C = Record<never, never>, D extends keyof DataProps = never> = (props: ViewProps<G, C, D>) => ReactNode
+export type View<G extends Group, C = Record<never, never>, D extends keyof DataProps = never> = (
+  props: ViewProps<G, C, D>,
+) => ReactNode
 type ChildViews<C> = { readonly [K in keyof C]: C[K] extends Group ? View<C[K]> : never }
 type DataOf<B> = B extends Block<FieldMap, OptionMap, GroupMap, infer D> ? D : never
 

@@ -1,0 +1,14 @@
+import type { ControlProps } from '../../kernel/control.ts'
+import { labelIn } from '../../kernel/label.ts'
+import css from '../control.module.css'
+
+export function CheckboxControl({ id, option, value, onChange, services }: ControlProps<boolean>) {
+  return (
+    <div className={css.control}>
+      <label className={css.toggle} htmlFor={id}>
+        <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+        {labelIn(option.label, services.language)}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// Written by `npm run gen` from the folders beside it.
+import type { Control } from '../kernel/control.ts'
+import type { OptionType, OptionValue } from './options.generated.ts'
+import { AlignmentControl } from './alignment/control.tsx'
+import { CheckboxControl } from './checkbox/control.tsx'
+import { ColorSwatchesControl } from './color-swatches/control.tsx'
+import { ColumnLayoutControl } from './column-layout/control.tsx'
+import { GridLayoutControl } from './grid-layout/control.tsx'
+import { ImageFormatControl } from './image-format/control.tsx'
+import { LinkControl } from './link/control.tsx'
+import { MediaControl } from './media/control.tsx'
+import { NumberControl } from './number/control.tsx'
+import { ObjectFitControl } from './object-fit/control.tsx'
+import { ShiftedAlignmentControl } from './shifted-alignment/control.tsx'
+import { SizeControl } from './size/control.tsx'
+import { TextControl } from './text/control.tsx'
+import { TextPositionControl } from './text-position/control.tsx'
+import { TextSizeControl } from './text-size/control.tsx'
+import { VerticalAlignmentControl } from './vertical-alignment/control.tsx'
+
+export const controls = {
+  alignment: AlignmentControl,
+  checkbox: CheckboxControl,
+  colorSwatches: ColorSwatchesControl,
+  columnLayout: ColumnLayoutControl,
+  gridLayout: GridLayoutControl,
+  imageFormat: ImageFormatControl,
+  link: LinkControl,
+  media: MediaControl,
+  number: NumberControl,
+  objectFit: ObjectFitControl,
+  shiftedAlignment: ShiftedAlignmentControl,
+  size: SizeControl,
+  text: TextControl,
+  textPosition: TextPositionControl,
+  textSize: TextSizeControl,
+  verticalAlignment: VerticalAlignmentControl,
+} satisfies { [T in OptionType]: Control<OptionValue<T>> }

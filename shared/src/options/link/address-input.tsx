@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { ControlServices } from '../../kernel/control.ts'
+import { labelIn } from '../../kernel/label.ts'
+import css from '../control.module.css'
+import { useShake } from '../use-shake.ts'
+import { messages } from './messages.ts'
+import type { Link } from './option.ts'
+import { parseLink } from './parse-link.ts'
+
+interface AddressInputProps {
+  id: string
+  type: 'url' | 'phone' | 'email'
+  value: Link | null
+  onChange: (value: Link | null) => void
+  services: ControlServices
+}
+
+const inputTypes = { url: 'url', phone: 'tel', email: 'email' } as const
+
+/** One address. A valid one is passed on while typing; what is wrong is said on leaving, and never passed on. */
+export function AddressInput({ id, type, value, onChange, services }: AddressInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [hasLeft, setLeft] = useState(false)
+  const [isShaking, shake] = useShake()
+  const text = typed ?? value?.[type] ?? ''
+  const isInvalid = hasLeft && parseLink(type, text) === undefined
+
+  function change(next: string) {
+    setTyped(next)
+    const link = parseLink(type, next)
+    if (link !== undefined) onChange(link)
+  }
+  function leave() {
+    setLeft(true)
+    if (parseLink(type, text) === undefined) shake()
+    else setTyped(null)
+  }
+
+  return (
+    <>
+      <label htmlFor={id}>{labelIn(messages.fields[type], services.language)}</label>
+      <input
+        id={id}
+        type={inputTypes[type]}
+        className={[css.input, isShaking && css.shake].filter(Boolean).join(' ')}
+        value={text}
+        placeholder={messages.placeholders[type]}
+        autoComplete="off"
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-message`}
+        onChange={(event) => change(event.target.value)}
+        onFocus={() => setLeft(false)}
+        onBlur={leave}
+      />
+      <p id={`${id}-message`} className={css.message} aria-live="polite">
+        {isInvalid && labelIn(messages.invalid[type], services.language)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { ControlProps } from '../../kernel/control.ts'
+import { labelIn } from '../../kernel/label.ts'
+import css from '../control.module.css'
+import { AddressInput } from './address-input.tsx'
+import { messages } from './messages.ts'
+import type { Link } from './option.ts'
+import { PagePicker } from './page-picker.tsx'
+
+const types = ['page', 'url', 'phone', 'email'] as const
+
+/** Where something leads: a page of the site, a web address, a phone number or an e-mail address. */
+export function LinkControl({ id, option, value, onChange, services }: ControlProps<Link | null>) {
+  const [chosenType, setType] = useState<Link['type'] | null>(null)
+  const type = chosenType ?? value?.type ?? 'page'
+  return (
+    <fieldset className={css.control}>
+      <legend className={css.label}>{labelIn(option.label, services.language)}</legend>
+      <div className={css.choices} role="radiogroup" aria-label={labelIn(messages.type, services.language)}>
+        {types.map((name) => (
+          <label key={name} className={css.choice}>
+            <input type="radio" name={`${id}-type`} checked={name === type} onChange={() => setType(name)} />
+            <span>{labelIn(messages.types[name], services.language)}</span>
+          </label>
+        ))}
+      </div>
+      {type === 'page' ? (
+        <PagePicker
+          selected={value?.type === 'page' ? (value.page?.id ?? null) : null}
+          onSelect={({ id, collection }) => onChange({ type: 'page', page: { id, collection } })}
+          services={services}
+        />
+      ) : (
+        <AddressInput
+          key={type}
+          id={id}
+          type={type}
+          value={value?.type === type ? value : null}
+          onChange={onChange}
+          services={services}
+        />
+      )}
+      {value && (
+        <div className={css.row}>
+          <button type="button" className={css.button} onClick={() => onChange(null)}>
+            {labelIn(messages.remove, services.language)}
+          </button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

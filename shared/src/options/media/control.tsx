@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { ControlProps } from '../../kernel/control.ts'
+import { labelIn } from '../../kernel/label.ts'
+import css from '../control.module.css'
+import { messages } from './messages.ts'
+
+/** A picture out of the media library, which the surroundings open. */
+export function MediaControl({ id, option, value, onChange, services }: ControlProps<string | null>) {
+  const url = useMediaUrl(value, services.mediaUrl)
+  async function choose() {
+    const chosen = await services.pickMedia('image')
+    if (chosen) onChange(chosen.id)
+  }
+  return (
+    <fieldset className={css.control} aria-labelledby={id}>
+      <span id={id} className={css.label}>
+        {labelIn(option.label, services.language)}
+      </span>
+      <div className={css.row}>
+        {url && <img src={url} alt="" className={css.preview} />}
+        <button type="button" className={css.button} onClick={choose}>
+          {labelIn(value ? messages.replace : messages.choose, services.language)}
+        </button>
+        {value && (
+          <button type="button" className={css.button} onClick={() => onChange(null)}>
+            {labelIn(messages.remove, services.language)}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function useMediaUrl(id: string | null, find: (id: string) => Promise<string | null>): string | null {
+  const [found, setFound] = useState<{ id: string; url: string | null } | null>(null)
+  useEffect(() => {
+    if (!id) return
+    let isCurrent = true
+    find(id).then(
+      (url) => isCurrent && setFound({ id, url }),
+      () => isCurrent && setFound({ id, url: null }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, find])
+  return found && found.id === id ? found.url : null
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { ControlProps } from '../../kernel/control.ts'
+import { labelIn } from '../../kernel/label.ts'
+import css from '../control.module.css'
+import { useShake } from '../use-shake.ts'
+import { messages } from './messages.ts'
+import { clampNumber, rangeOf } from './option.ts'
+
+/** A whole number between two buttons. Blank becomes the smallest allowed; anything else that is no number is refused. */
+export function NumberControl({ id, option, value, onChange, services }: ControlProps<number>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isShaking, shake] = useShake()
+  const { min, max } = rangeOf(option.range)
+  const isInvalid = typed !== null && !/^\s*-?\d*\s*$/.test(typed)
+
+  function type(text: string) {
+    setTyped(text)
+    if (/^\s*-?\d+\s*$/.test(text)) onChange(clampNumber(Number(text), option.range))
+  }
+  function leave() {
+    if (isInvalid) return shake()
+    if (typed?.trim() === '') onChange(min)
+    setTyped(null)
+  }
+  function step(by: 1 | -1) {
+    setTyped(null)
+    onChange(clampNumber(value + by, option.range))
+  }
+
+  return (
+    <div className={css.control}>
+      <label className={css.label} htmlFor={id}>
+        {labelIn(option.label, services.language)}
+      </label>
+      <div className={css.stepper}>
+        <button
+          type="button"
+          className={css.button}
+          aria-label={labelIn(messages.less, services.language)}
+          disabled={value <= min}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          className={[css.input, isShaking && css.shake].filter(Boolean).join(' ')}
+          value={typed ?? value}
+          aria-invalid={isInvalid}
+          aria-describedby={`${id}-message`}
+          autoComplete="off"
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+        />
+        <button
+          type="button"
+          className={css.button}
+          aria-label={labelIn(messages.more, services.language)}
+          disabled={value >= max}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </div>
+      <p id={`${id}-message`} className={css.message} aria-live="polite">
+        {isInvalid && labelIn(messages.invalid, services.language)}
+      </p>
+    </div>
+  )
+}
