@@ -73,42 +73,45 @@ export function eyeHealth() {
     1500,
     1125,
     tone.mint,
-    flat(circle(750, 562, 640), tone.paper, 0.6) +
-      flat(circle(554, 594, 400), tone.sage) +
-      flat(retina, tone.apricot) +
-      group(
-        inside(
-          retina,
-          'retina',
-          flat(circle(520, 560, 330), '#F7C39E') +
-            flat(circle(390, 570, 120), '#E9A06F', 0.75) +
-            flat(circle(388, 570, 46), tone.rust, 0.8) +
-            flat(circle(712, 570, 74), '#FCE3CB') +
-            flat(circle(716, 570, 34), tone.paper) +
-            vessels(tone.rust, 15),
-        ) +
-          line(circle(712, 570, 74), { width: 6 }) +
-          line(retina),
-        { transform: 'translate(1080 0) scale(-1 1)' },
-      ) +
-      line('M232 360A360 360 0 0 1 370 246', { color: tone.paper, width: 18 }) +
-      line(circle(692, 570, 74), { color: tone.green, width: 7 }) +
-      line('M766 560L830 480', { color: tone.green, width: 7, dash: '2 18' }) +
-      flat(box(854, 276, 570, 470, 40), tone.sage) +
-      flat(card, tone.paper) +
-      inside(card, 'card', place(layers(), { x: 20, y: 40 })) +
-      line(card) +
-      [0, 1, 2]
-        .map((index) =>
-          shape(
-            circle(1000 + index * 120, 850, 34),
-            [tone.green, tone.apricot, tone.water][index] ?? tone.paper,
-            [8, 8],
-            tone.paper,
-          ),
-        )
-        .join('') +
-      line(curve('984,850 996,862 1018,836'), { color: tone.paper }),
+    flat(circle(750, 562, 590), tone.paper, 0.6) +
+      place(
+        flat(circle(554, 594, 400), tone.sage) +
+          flat(retina, tone.apricot) +
+          group(
+            inside(
+              retina,
+              'retina',
+              flat(circle(520, 560, 330), '#F7C39E') +
+                flat(circle(390, 570, 120), '#E9A06F', 0.75) +
+                flat(circle(388, 570, 46), tone.rust, 0.8) +
+                flat(circle(712, 570, 74), '#FCE3CB') +
+                flat(circle(716, 570, 34), tone.paper) +
+                vessels(tone.rust, 15),
+            ) +
+              line(circle(712, 570, 74), { width: 6 }) +
+              line(retina),
+            { transform: 'translate(1100 0) scale(-1 1)' },
+          ) +
+          line('M232 360A360 360 0 0 1 370 246', { color: tone.paper, width: 18 }) +
+          line(circle(712, 570, 74), { color: tone.green, width: 7 }) +
+          line('M784 552L830 490', { color: tone.green, width: 7, dash: '2 18' }) +
+          flat(box(854, 276, 570, 470, 40), tone.sage) +
+          flat(card, tone.paper) +
+          inside(card, 'card', place(layers(), { x: 20, y: 40 })) +
+          line(card) +
+          [0, 1, 2]
+            .map((index) =>
+              shape(
+                circle(1000 + index * 120, 850, 34),
+                [tone.green, tone.apricot, tone.water][index] ?? tone.paper,
+                [8, 8],
+                tone.paper,
+              ),
+            )
+            .join('') +
+          line(curve('984,850 996,862 1018,836'), { color: tone.paper }),
+        { x: 92, y: 76, scale: 0.86, ink },
+      ),
     ink,
   )
 }

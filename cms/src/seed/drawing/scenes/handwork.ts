@@ -9,8 +9,9 @@ const lying = (frame: Spectacles, x: number, y: number, scale: number, turn: num
 
 /** A frame is bent by hand over the fitting table. */
 export function fittingTable() {
-  const hand = pinch('#F6CFAF', '#FBE3D2', tone.green, tone.ink, ink)
-  const other = pinch('#F6CFAF', '#FBE3D2', tone.green, tone.ink, ink)
+  const size = 0.82
+  const bold = ink / size
+  const hand = pinch('#F6CFAF', '#FBE3D2', tone.green, tone.ink, bold)
   const frame: Spectacles = {
     outline: 'panto',
     width: 142,
@@ -22,8 +23,8 @@ export function fittingTable() {
     glassOpacity: 0.75,
     bridge: 'keyhole',
   }
-  const left = { x: 402, y: 330, scale: 0.94, turn: 4, ink }
-  const right = { x: 1098, y: 330, scale: 0.94, turn: -4, flip: true, ink }
+  const left = { x: 402, y: 330, scale: 0.94, turn: 4, ink: bold }
+  const right = { x: 1098, y: 330, scale: 0.94, turn: -4, flip: true, ink: bold }
   const screwdriver = place(
     tubes(['M0 0H120'], 30, tone.apricot, 8) +
       line('M136 0H250', { width: 12 }) +
@@ -56,12 +57,15 @@ export function fittingTable() {
       lying({ outline: 'rectangle', width: 66, height: 42, gap: 28, rim: 14, color: '#2C3A37' }, 884, 908, 0.78, 7) +
       cloth +
       screwdriver +
-      place(hand.behind, left) +
-      place(other.behind, right) +
-      tubes(['M422 318C400 250 430 180 500 150', 'M1078 318C1100 250 1070 180 1000 150'], 20, tone.rust, ink) +
-      move(spectacles({ ...frame, ink }), 750, 386) +
-      place(hand.front, left) +
-      place(other.front, right),
+      place(
+        place(hand.behind, left) +
+          place(hand.behind, right) +
+          tubes(['M422 318C400 250 430 180 500 150', 'M1078 318C1100 250 1070 180 1000 150'], 20, tone.rust, bold) +
+          move(spectacles({ ...frame, ink: bold }), 750, 386) +
+          place(hand.front, left) +
+          place(hand.front, right),
+        { x: 135, y: 96, scale: size, ink },
+      ),
     ink,
   )
 }

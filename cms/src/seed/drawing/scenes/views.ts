@@ -75,10 +75,10 @@ export function driving() {
   const ink = 9
   const frame: Spectacles = {
     outline: 'panto',
-    width: 292,
-    height: 252,
-    gap: 120,
-    rim: 30,
+    width: 242,
+    height: 212,
+    gap: 104,
+    rim: 28,
     color: tone.green,
     glassOpacity: 0.1,
   }
@@ -107,9 +107,9 @@ export function sunglasses() {
   const ink = 9
   const frame: Spectacles = {
     outline: 'pilot',
-    width: 258,
-    height: 206,
-    gap: 104,
+    width: 216,
+    height: 174,
+    gap: 92,
     rim: 26,
     color: tone.apricot,
     glass: tone.green,
