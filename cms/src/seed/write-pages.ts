@@ -1,9 +1,9 @@
-import type { Pool } from 'pg'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { FieldRow, GroupRow, PageRow } from './page-rows.ts'
 
 /** Writes pages with groups and fields in one transaction, drafted and live at once, and claims their addresses. */
 export async function writePages(
-  pool: Pool,
+  pool: PostgresAdapter['pool'],
   rows: { pages: readonly PageRow[]; groups: readonly GroupRow[]; fields: readonly FieldRow[] },
 ): Promise<void> {
   const client = await pool.connect()

@@ -224,38 +224,40 @@ Le test est valable deux ans. Si l’acuité ne suffit pas, nous vous disons que
 ]
 
 /** The pages of the collection «service», in the order of the overview. */
-export const services: readonly SeedPage[] = list.map((service) => ({
-  key: service.key,
-  collection: 'service',
-  name: service.name,
-  slug: service.slug,
-  description: service.lead,
-  groups: [
-    {
-      name: 'hero',
-      options: { size: 'small' },
-      fields: {
-        kicker: text('Leistungen', 'Prestations'),
-        title: { text: service.name },
-        lead: { rich: service.lead },
-        image: picture(service.picture),
+export const services: readonly SeedPage[] = list.map(
+  (service): SeedPage => ({
+    key: service.key,
+    collection: 'service',
+    name: service.name,
+    slug: service.slug,
+    description: service.lead,
+    groups: [
+      {
+        name: 'hero',
+        options: { size: 'small' },
+        fields: {
+          kicker: text('Leistungen', 'Prestations'),
+          title: { text: service.name },
+          lead: { rich: service.lead },
+          image: picture(service.picture),
+        },
       },
-    },
-    { name: 'richTextBlock', fields: { text: { rich: service.body } } },
-    {
-      name: 'cta',
-      fields: {
-        title: text('Haben Sie Fragen dazu?', 'Des questions ?'),
-        text: richText(
-          'Am Telefon beantworten wir fast alles in fünf Minuten.',
-          'Au téléphone, nous répondons à presque tout en cinq minutes.',
-        ),
-        primaryButton: button('tel:+41522124730', 'Anrufen', 'Appeler'),
-        secondaryButton: button('~contact', 'Termin vereinbaren', 'Prendre rendez-vous'),
+      { name: 'richTextBlock', fields: { text: { rich: service.body } } },
+      {
+        name: 'cta',
+        fields: {
+          title: text('Haben Sie Fragen dazu?', 'Des questions ?'),
+          text: richText(
+            'Am Telefon beantworten wir fast alles in fünf Minuten.',
+            'Au téléphone, nous répondons à presque tout en cinq minutes.',
+          ),
+          primaryButton: button('tel:+41522124730', 'Anrufen', 'Appeler'),
+          secondaryButton: button('~contact', 'Termin vereinbaren', 'Prendre rendez-vous'),
+        },
       },
-    },
-  ],
-}))
+    ],
+  }),
+)
 
 export const overview: SeedPage = {
   key: 'leistungen',

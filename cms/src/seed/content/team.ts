@@ -69,26 +69,28 @@ const people: readonly Person[] = [
 ]
 
 /** The pages of the collection «team». */
-export const persons: readonly SeedPage[] = people.map((person) => ({
-  key: person.key,
-  collection: 'team',
-  name: words(person.name, person.name),
-  slug: words(person.key, person.key),
-  description: person.role,
-  groups: [
-    {
-      name: 'teamDetails',
-      fields: {
-        image: picture(person.picture),
-        name: text(person.name, person.name),
-        function: { text: person.role },
-        text: { rich: person.text },
-        emailButton: button(`mailto:${person.email}`, person.email, person.email),
-        phoneButton: button('tel:+41522124730', '052 212 47 30', '052 212 47 30'),
+export const persons: readonly SeedPage[] = people.map(
+  (person): SeedPage => ({
+    key: person.key,
+    collection: 'team',
+    name: words(person.name, person.name),
+    slug: words(person.key, person.key),
+    description: person.role,
+    groups: [
+      {
+        name: 'teamDetails',
+        fields: {
+          image: picture(person.picture),
+          name: text(person.name, person.name),
+          function: { text: person.role },
+          text: { rich: person.text },
+          emailButton: button(`mailto:${person.email}`, person.email, person.email),
+          phoneButton: button('tel:+41522124730', '052 212 47 30', '052 212 47 30'),
+        },
       },
-    },
-  ],
-}))
+    ],
+  }),
+)
 
 export const team: SeedPage = {
   key: 'team',
