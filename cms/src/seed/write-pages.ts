@@ -1,9 +1,13 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { FieldRow, GroupRow, PageRow } from './page-rows.ts'
+
+/** The part of a pg pool that the seed needs. */
+interface Connections {
+  connect: () => Promise<{ query: (text: string, values?: unknown[]) => Promise<unknown>; release: () => void }>
+}
 
 /** Writes pages with groups and fields in one transaction, drafted and live at once, and claims their addresses. */
 export async function writePages(
-  pool: PostgresAdapter['pool'],
+  pool: Connections,
   rows: { pages: readonly PageRow[]; groups: readonly GroupRow[]; fields: readonly FieldRow[] },
 ): Promise<void> {
   const client = await pool.connect()
