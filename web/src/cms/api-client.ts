@@ -74,7 +74,9 @@ export function parse(text: string): unknown {
 }
 
 function queryOf(input: unknown): string {
-  const entries = Object.entries(isRecord(input) ? input : {}).filter(([, value]) => value !== undefined && value !== null)
+  const entries = Object.entries(isRecord(input) ? input : {}).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
   const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))
   return query.size > 0 ? `?${query}` : ''
 }

@@ -1,11 +1,20 @@
-import { Agent, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
+import { Agent, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { cmsPolicy } from './content-policy.ts'
 import { sendPlainAnswer } from './plain-answer.ts'
 
-const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'])
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
 
 interface Forwarding {
   readonly requestId: string
@@ -31,7 +40,10 @@ export class CmsProxy {
       await pipeline(answer, response)
     } catch (error) {
       if (request.destroyed && response.destroyed) return
-      console.error(`[web] ${forwarding.requestId} cms does not answer:`, error instanceof Error ? error.message : error)
+      console.error(
+        `[web] ${forwarding.requestId} cms does not answer:`,
+        error instanceof Error ? error.message : error,
+      )
       sendPlainAnswer(request, response, { code: 'UNAVAILABLE' })
     }
   }
@@ -40,7 +52,8 @@ export class CmsProxy {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const upstream = connect(Number(this.#url.port || 80), this.#url.hostname, () => {
       const lines = [`${request.method} ${request.url} HTTP/1.1`]
-      for (let i = 0; i + 1 < request.rawHeaders.length; i += 2) lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`)
+      for (let i = 0; i + 1 < request.rawHeaders.length; i += 2)
+        lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`)
       upstream.write(`${lines.join('\r\n')}\r\n\r\n`)
       upstream.write(head)
       upstream.pipe(socket).pipe(upstream)
@@ -68,7 +81,10 @@ export class CmsProxy {
   }
 }
 
-function forwardedHeaders(request: IncomingMessage, { requestId, isSecure }: Forwarding): Record<string, string | string[]> {
+function forwardedHeaders(
+  request: IncomingMessage,
+  { requestId, isSecure }: Forwarding,
+): Record<string, string | string[]> {
   const before = request.headers['x-forwarded-for']
   return {
     ...withoutHops(request.headers),
@@ -81,7 +97,8 @@ function forwardedHeaders(request: IncomingMessage, { requestId, isSecure }: For
 
 function withoutHops(headers: IncomingMessage['headers']): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {}
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !hopByHop.has(name)) kept[name] = value
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !hopByHop.has(name)) kept[name] = value
   return kept
 }
 

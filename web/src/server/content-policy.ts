@@ -25,10 +25,18 @@ export function contentPolicy({ scripts, styles, connect = [] }: Sources): strin
 }
 
 /** For answers that are no page of the site: nothing runs, nothing loads, nobody frames it. */
-export const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+export const closedPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /** For what the cms answers without a policy of its own: its admin needs inline scripts. */
 export const cmsPolicy = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"
+
+/** For `npm run dev`: hot reload evaluates code, writes styles and keeps a websocket. */
+export const developmentPolicy = contentPolicy({
+  scripts: ["'unsafe-inline'", "'unsafe-eval'"],
+  styles: ["'unsafe-inline'"],
+  connect: ['ws:'],
+})
 
 /** The source expression that allows exactly this inline script or style. */
 export function hashSource(text: string): string {

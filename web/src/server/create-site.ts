@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Locale } from 'shared/kernel/locale.ts'
 import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, developmentPolicy } from './content-policy.ts'
 import type { ContentVersions } from './content-versions.ts'
 import { guardResponse, stripRequest } from './guard-response.ts'
 import type { PageCache } from './page-cache.ts'
@@ -71,7 +71,11 @@ async function answerLive(site: SiteSpec, { request, response }: Exchange, route
   const accepted = request.headers['accept-language']
   switch (route.kind) {
     case 'root':
-      return redirect(response, { status: 307, to: `/${chooseLanguage(accepted, await site.languages())}`, vary: 'accept-language' })
+      return redirect(response, {
+        status: 307,
+        to: `/${chooseLanguage(accepted, await site.languages())}`,
+        vary: 'accept-language',
+      })
     case 'redirect':
       return redirect(response, { status: 308, to: route.to })
     case 'missing':
@@ -84,7 +88,12 @@ async function answerLive(site: SiteSpec, { request, response }: Exchange, route
   }
 }
 
-function sendStored({ cache, isDev }: SiteSpec, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+function sendStored(
+  { cache, isDev }: SiteSpec,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
   const stored = isDev ? undefined : cache.find(path)
   if (stored) return sendPage(request, response, stored)
   return cache.render(path).then((page) => sendPage(request, response, page))
@@ -102,13 +111,14 @@ async function activeOr(site: SiteSpec, locale: Locale): Promise<Locale> {
 /** The editor and its login are rendered for each request, with a nonce for their scripts; nobody keeps them. */
 function answerEditor(site: SiteSpec, exchange: Exchange): void {
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
-  const scripts = site.isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : [nonce, "'strict-dynamic'"]
-  const policy = contentPolicy({ scripts, styles: ["'unsafe-inline'"], connect: site.isDev ? ['ws:'] : [] })
+  const policy = site.isDev
+    ? developmentPolicy
+    : contentPolicy({ scripts: [nonce, "'strict-dynamic'"], styles: ["'unsafe-inline'"] })
   // Next reads the nonce for its own inline scripts from the request.
   if (!site.isDev) exchange.request.headers['content-security-policy'] = policy
   exchange.response.setHeader('content-security-policy', policy)
   exchange.response.setHeader('cache-control', 'private, no-store')
-  return hand(site, exchange)
+  hand(site, exchange)
 }
 
 function hand(site: SiteSpec, { request, response }: Exchange): void {
@@ -118,11 +128,19 @@ function hand(site: SiteSpec, { request, response }: Exchange): void {
 /** Hot reload asks for the page's data under its public address. */
 function refreshInDevelopment(site: SiteSpec, exchange: Exchange, pathname: string): void {
   exchange.request.url = `/at/${site.versions.name}${pathname}`
-  return hand(site, exchange)
+  hand(site, exchange)
 }
 
-function redirect(response: ServerResponse, { status, to, vary }: { status: 307 | 308; to: string; vary?: string }): void {
-  response.writeHead(status, { location: to, 'cache-control': 'no-cache', 'content-length': '0', ...(vary && { vary }) })
+function redirect(
+  response: ServerResponse,
+  { status, to, vary }: { status: 307 | 308; to: string; vary?: string },
+): void {
+  response.writeHead(status, {
+    location: to,
+    'cache-control': 'no-cache',
+    'content-length': '0',
+    ...(vary && { vary }),
+  })
   response.end()
 }
 

@@ -41,7 +41,8 @@ type HeaderValue = string | number | string[]
 /** Node takes headers as an object, or as a flat list of names and values. */
 function entriesOf(headers: unknown): [string, HeaderValue][] {
   if (!headers) return []
-  if (!Array.isArray(headers)) return Object.entries(headers as Record<string, HeaderValue>).filter(([, v]) => v !== undefined)
+  if (!Array.isArray(headers))
+    return Object.entries(headers as Record<string, HeaderValue>).filter(([, v]) => v !== undefined)
   if (Array.isArray(headers[0])) return headers as [string, HeaderValue][]
   const byName = new Map<string, string[]>()
   for (let i = 0; i + 1 < headers.length; i += 2) {
@@ -51,7 +52,8 @@ function entriesOf(headers: unknown): [string, HeaderValue][] {
   return [...byName].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values])
 }
 
-const inbound = /^(x-middleware-.*|x-nextjs-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-revalidate-secret|x-original-url|x-rewrite-url)$/i
+const inbound =
+  /^(x-middleware-.*|x-nextjs-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-revalidate-secret|x-original-url|x-rewrite-url)$/i
 const forwarded = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/i
 
 /** Takes away headers that only the inside may set; those of a reverse proxy too unless one is known to stand in front. */

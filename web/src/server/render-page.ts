@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, type RequestListener, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { findReport } from '../site/render-reports.ts'
+import { developmentPolicy } from './content-policy.ts'
 import { finishHtml } from './finish-html.ts'
 import { FinishedPage } from './finished-page.ts'
 import type { Rendering } from './page-cache.ts'
@@ -17,7 +18,7 @@ export interface Renderer {
 }
 
 /** Renders pages through Next's own request handler, over a server that only this process can find: what Next answers is plain HTTP, whatever its insides. */
-export async function startRenderer(next: RequestListener): Promise<Renderer> {
+export async function startRenderer(next: RequestListener, { isDev }: { isDev: boolean }): Promise<Renderer> {
   const server = createServer(next)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -27,7 +28,7 @@ export async function startRenderer(next: RequestListener): Promise<Renderer> {
     render: async (path, version) => {
       const address = `/at/${version}${path}`
       const answer = await ask({ agent, port, path: address })
-      return finish(address, answer)
+      return finish(address, answer, isDev)
     },
     close: () => {
       agent.destroy()
@@ -44,7 +45,13 @@ interface Answer {
 
 function ask({ agent, port, path }: { agent: Agent; port: number; path: string }): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const outgoing = send({ agent, port, path, host: '127.0.0.1', headers: { accept: 'text/html', 'accept-encoding': 'identity' } })
+    const outgoing = send({
+      agent,
+      port,
+      path,
+      host: '127.0.0.1',
+      headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+    })
     outgoing.on('error', reject)
     outgoing.on('response', (answer) => {
       const parts: Buffer[] = []
@@ -62,19 +69,26 @@ function ask({ agent, port, path }: { agent: Agent; port: number; path: string }
   })
 }
 
-function finish(address: string, { status, type, body }: Answer): Rendering {
+function finish(address: string, { status, type, body }: Answer, isDev: boolean): Rendering {
   const report = findReport(address)
-  if (status !== 200 || !report) throw new RenderError(`${address} was answered with ${status}${report ? '' : ', without a report'}`)
+  if (status !== 200 || !report)
+    throw new RenderError(`${address} was answered with ${status}${report ? '' : ', without a report'}`)
   if (report.location !== undefined) {
-    const page = new FinishedPage({ status: report.status, headers: { location: report.location }, body: Buffer.alloc(0) })
-    return { page, tags: null }
+    const page = new FinishedPage({
+      status: report.status,
+      headers: { location: report.location },
+      body: Buffer.alloc(0),
+    })
+    return { page, tags: report.tags }
   }
-  // A page that is not there may come to be by a change of anything.
-  const tags = report.status === 200 ? report.tags : null
+  const { tags } = report
   if (!type.startsWith('text/html')) {
     return { page: new FinishedPage({ status: report.status, headers: { 'content-type': type }, body }), tags }
   }
   const { html, policy } = finishHtml(body.toString('utf8'))
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': isDev ? developmentPolicy : policy,
+  }
   return { page: new FinishedPage({ status: report.status, headers, body: Buffer.from(html) }), tags }
 }

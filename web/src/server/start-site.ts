@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { readLanguages } from '../cms/read-languages.ts'
+import { fallbackLocale } from 'shared/kernel/locale.ts'
+import { readSite } from '../cms/read-site.ts'
+import type { Languages } from './choose-language.ts'
 import { CmsProxy } from './cms-proxy.ts'
 import { ContentVersions } from './content-versions.ts'
 import { createSite } from './create-site.ts'
-import type { Languages } from './choose-language.ts'
 import { PageCache } from './page-cache.ts'
-import { startRenderer } from './render-page.ts'
+import { RenderError, startRenderer } from './render-page.ts'
 import type { ServerEnv } from './server-env.ts'
 
 const maxBytes = 96 * 1024 * 1024
@@ -25,7 +26,7 @@ interface Framework {
 export async function startSite(env: ServerEnv, next: Framework): Promise<Server> {
   const isDev = env.NODE_ENV === 'development'
   const versions = new ContentVersions()
-  const renderer = await startRenderer(next.handle)
+  const renderer = await startRenderer(next.handle, { isDev })
   const cms = new CmsProxy(env.CMS_URL)
   const site = createSite({
     isDev,
@@ -36,7 +37,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     cms,
     cache: new PageCache({ render: renderer.render, versions, maxBytes, maxMissing }),
     versions,
-    languages: remember(versions, () => readLanguages(env.CMS_URL)),
+    languages: remember(versions, readLanguages),
   })
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)
   server.on('upgrade', (request, socket, head) => {
@@ -48,6 +49,14 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
   server.listen(env.PORT, env.HOST)
   await once(server, 'listening')
   return server
+}
+
+async function readLanguages(): Promise<Languages> {
+  try {
+    return (await readSite(fallbackLocale)).languages
+  } catch (cause) {
+    throw new RenderError('The cms did not name the languages.', { cause })
+  }
 }
 
 /** Languages change with the settings, so they hold as long as nothing has changed. */

@@ -3,8 +3,8 @@ export interface RenderReport {
   readonly status: 200 | 307 | 308 | 404
   /** Where a redirect leads. */
   readonly location?: string
-  /** The tags of all content that the page shows. */
-  readonly tags: readonly string[]
+  /** The tags of all content that the page shows; null where any change may concern it. */
+  readonly tags: readonly string[] | null
 }
 
 // Next's bundle and the server are two copies of this module in one process; they share only the global object.

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  distDir: process.env.DIST_DIR || '.next',
+  poweredByHeader: false,
+  // The server in front of Next knows every address; Next must not redirect on its own.
+  skipTrailingSlashRedirect: true,
+  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  // Checked by `npm run types`, together with everything else.
+  typescript: { ignoreBuildErrors: true },
+  // For the test that follows a live page's modules; the maps name sources only and are not linked from any page.
+  productionBrowserSourceMaps: true,
+  // Finished pages are kept by src/server/page-cache.ts, which knows what is still fresh; Next must keep none.
+  cacheMaxMemorySize: 0,
+  experimental: { isrFlushToDisk: false },
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    localPatterns: [{ pathname: '/api/media/**' }],
+    qualities: [75],
+    minimumCacheTTL: 31_536_000,
+  },
+}
+
+export default config

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { contentTags } from '../../../../../site/content-tags.ts'
+import { LivePage } from '../../../../../site/live-page.tsx'
+import { loadPage, loadSite } from '../../../../../site/load-page.ts'
+import { NotFound } from '../../../../../site/not-found.tsx'
+import { ProtectedPage } from '../../../../../site/protected-page.tsx'
+import { reportRender } from '../../../../../site/render-reports.ts'
+import { pageMetadata } from '../../../../../site/seo/page-metadata.ts'
+import { ShopData } from '../../../../../site/seo/shop-data.tsx'
+import { SpeculationRules } from '../../../../../site/seo/speculation-rules.tsx'
+import { SiteFrame } from '../../../../../site/site-frame.tsx'
+
+// Rendered once for each version of the content, whoever asks; the server in front keeps what comes out.
+export const dynamic = 'force-static'
+export const dynamicParams = true
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ version: string; locale: string; slug?: string[] }>
+}
+
+async function load({ params }: PageProps) {
+  const { version, locale, slug = [] } = await params
+  const path = slug.join('/')
+  const site = await loadSite(locale as Locale, version)
+  const isActive = site.languages.active.includes(site.locale)
+  const page = isActive ? await loadPage(site.locale, path, version) : null
+  const publicPath = [`/${locale}`, ...slug].join('/')
+  return { site, page, publicPath, address: `/at/${version}${publicPath}` }
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { site, page } = await load(props)
+  return pageMetadata(site, page)
+}
+
+export default async function Page(props: PageProps) {
+  const { site, page, publicPath, address } = await load(props)
+  if (!page) {
+    reportRender(address, { status: 404, tags: null })
+    return (
+      <SiteFrame site={site} page={null}>
+        <NotFound site={site} />
+      </SiteFrame>
+    )
+  }
+  if (page.redirect && page.redirect !== publicPath) {
+    const isRole = publicPath.includes('/~')
+    reportRender(address, { status: isRole ? 307 : 308, location: page.redirect, tags: null })
+    return null
+  }
+  reportRender(address, { status: 200, tags: contentTags(page, site) })
+  return (
+    <SiteFrame site={site} page={page}>
+      {page.protected ? <ProtectedPage locale={site.locale} /> : <LivePage page={page} />}
+      <ShopData site={site} page={page} />
+      <SpeculationRules />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+
+/** Where the cms answers. Read at each call: a build must not fix it. */
+function endpoint(): string {
+  return `${process.env.CMS_URL ?? 'http://127.0.0.1:3001'}/api/graphql`
+}
+
+interface Reader {
+  /** The editor's session token, for drafts; visitors have none. */
+  readonly token?: string | undefined
+}
+
+/** Asks the cms, on the server only. A client per call and no cache: what is kept, and how long, is the page cache's business. */
+export async function queryCms<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { token }: Reader = {},
+): Promise<Data> {
+  const client = new ApolloClient({
+    ssrMode: true,
+    cache: new InMemoryCache(),
+    link: new HttpLink({
+      uri: endpoint(),
+      headers: token ? { authorization: `JWT ${token}` } : {},
+      fetchOptions: { cache: 'no-store' },
+    }),
+  })
+  const { data } = await client.query<Data, OperationVariables>({ query, variables, fetchPolicy: 'no-cache' })
+  if (!data) throw new Error('The cms answered without data.')
+  return data
+}

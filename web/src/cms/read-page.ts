@@ -1,0 +1,18 @@
+import type { PageView } from 'shared/content/page-view.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { PageBySlugDocument } from './operations.generated.ts'
+import { queryCms } from './query-cms.ts'
+
+interface PageAddress {
+  readonly locale: Locale
+  /** Nothing for the home page, else the slug, or the collection and the slug. */
+  readonly segments: readonly string[]
+}
+
+/** The published page at an address; null where there is none. */
+export async function readPage({ locale, segments }: PageAddress): Promise<PageView | null> {
+  const slug = segments.at(-1) ?? ''
+  const collection = segments.length > 1 ? segments[0] : null
+  const { pageBySlug } = await queryCms(PageBySlugDocument, { locale, collection, slug })
+  return pageBySlug
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { fixturePage, fixtureSite } from './fixture-content.ts'
+
+/** What the test may change while the stand-in for the cms runs. */
+export interface FixtureContent {
+  /** The headline of the page by its slug; no page for other slugs. */
+  titles: Record<string, string>
+  /** How long an answer takes once its content has been read, in milliseconds. */
+  delay: number
+}
+
+interface Question {
+  operationName: string
+  variables: { locale: Locale; slug?: string; collection?: string | null }
+}
+
+/** A cms of a few lines on a real port, for tests of the server in front of it. Counts what it was asked. */
+export async function startFixtureCms(content: FixtureContent) {
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    const body = await read(request)
+    asked.push(`${request.method} ${request.url}`)
+    if (request.url !== '/api/graphql') {
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('x-powered-by', 'fixture')
+      response.end(JSON.stringify({ method: request.method, bytes: body.length, headers: request.headers }))
+      return
+    }
+    const answer = JSON.stringify({ data: dataFor(JSON.parse(body.toString()), content) })
+    if (content.delay > 0) await new Promise((done) => setTimeout(done, content.delay))
+    response.setHeader('content-type', 'application/json')
+    response.end(answer)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function dataFor({ operationName, variables: { locale, slug = '' } }: Question, { titles }: FixtureContent): object {
+  if (operationName === 'Site') return { settings: fixtureSite(locale) }
+  if (operationName === 'Pages') return { pages: [{ id: slug, href: `/${locale}` }] }
+  const title = titles[slug]
+  if (slug === 'alt') return { pageBySlug: { ...fixturePage(locale, 'kontakt', ''), redirect: `/${locale}/kontakt` } }
+  return { pageBySlug: title === undefined ? null : fixturePage(locale, slug, title) }
+}
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
+  return Buffer.concat(parts)
+}

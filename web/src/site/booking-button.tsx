@@ -1,0 +1,35 @@
+import type { SiteView } from 'shared/content/site-view.ts'
+import { linkSchema, plainHref } from 'shared/options/link/option.ts'
+import css from './booking-button.module.css'
+import { siteTranslator } from './messages/translator.ts'
+
+/** The button that leads to the shop's booking, at the edge of every page, if the settings have one. */
+export function BookingButton({ site }: { site: SiteView }) {
+  const { active, position, color } = site.bookingButton
+  const href = bookingHref(site.bookingButton)
+  if (!active || !href) return null
+  const t = siteTranslator(site.locale)
+  return (
+    <aside className={css.booking} data-position={position} data-color={color} data-booking aria-label={t('book')}>
+      <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+        {t('book')}
+      </a>
+    </aside>
+  )
+}
+
+/** The booking page, else the shop's website, else a mail or a call. */
+function bookingHref({ url, website, email, phone }: SiteView['bookingButton']): string | null {
+  const wishes = [
+    { type: 'url', url },
+    { type: 'url', url: website },
+    { type: 'email', email },
+    { type: 'phone', phone },
+  ] as const
+  for (const wish of wishes) {
+    const isFilled = Object.values(wish).every(Boolean)
+    const link = isFilled && linkSchema.safeParse(wish).data
+    if (link) return plainHref(link)
+  }
+  return null
+}

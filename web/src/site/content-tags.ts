@@ -1,0 +1,27 @@
+import type { MediaView } from 'shared/content/media.ts'
+import type { PageView } from 'shared/content/page-view.ts'
+import type { SiteView } from 'shared/content/site-view.ts'
+
+/** The tags of everything that a rendered page shows: when one of them changes, the page is no longer right. */
+export function contentTags(page: PageView, site: SiteView): readonly string[] {
+  const fields = page.groups.flatMap((group) => group.fields)
+  const options = [...page.groups, ...fields].flatMap((owner) => owner.options)
+  const teasers = page.collections.flatMap(({ pages }) => pages)
+  const media = [
+    site.logo,
+    site.alternativeLogo,
+    ...fields.map((field) => field.media),
+    ...options.map((option) => option.media),
+    ...teasers.map((teaser) => teaser.image),
+  ]
+  const collections = [page.collection, ...page.collections.map(({ name }) => name)]
+  return [
+    ...new Set([
+      'site',
+      `page:${page.id}`,
+      ...teasers.map(({ id }) => `page:${id}`),
+      ...collections.flatMap((name) => (name ? [`collection:${name}`] : [])),
+      ...media.flatMap((medium: MediaView | null | undefined) => (medium ? [`media:${medium.id}`] : [])),
+    ]),
+  ]
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { AnyBoundField } from 'shared/blocks/catalogue.ts'
+import type { FieldView, GroupView } from 'shared/content/page-view.ts'
+import type { Group } from 'shared/kernel/block.ts'
+import { isShown } from 'shared/kernel/conditions.ts'
+import type { Field } from 'shared/kernel/field.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { liveFields } from './live-fields.tsx'
+
+interface Binding {
+  readonly group: Group
+  readonly data: GroupView
+  readonly options: Readonly<Record<string, unknown>>
+  readonly locale: Locale
+}
+
+/** Binds each field of the contract to its content. Hidden, empty and not applicable ones render nothing. */
+export function bindFields({ group, data, options, locale }: Binding): Readonly<Record<string, AnyBoundField>> {
+  const byName = new Map(data.fields.map((field) => [field.name, field]))
+  return Object.fromEntries(
+    Object.entries(group.fields).map(([name, field]) => {
+      const isHidden = data.hiddenFields.includes(name) || !isShown(group.showWhen[name], options)
+      return [name, bindField(field, isHidden ? undefined : byName.get(name), locale)]
+    }),
+  )
+}
+
+function bindField({ kind }: Field, content: FieldView | undefined, locale: Locale): AnyBoundField {
+  const { isEmpty, Component } = liveFields[kind]
+  if (!content || isEmpty(content)) return Object.assign(() => null, { isEmpty: true })
+  const Bound = Component as ComponentType<object>
+  return Object.assign((place: object) => <Bound {...place} {...{ field: content, locale }} />, { isEmpty: false })
+}

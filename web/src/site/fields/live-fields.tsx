@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react'
+import type { FieldView } from 'shared/content/page-view.ts'
+import { plainText } from 'shared/content/rich-text.ts'
+import type { FieldKind } from 'shared/kernel/field.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import type { FieldProps } from 'shared/kernel/view.ts'
+import { buttonClass } from 'shared/site/button.ts'
+import { RichText } from 'shared/site/rich-text.tsx'
+import { Picture } from './picture.tsx'
+
+/** A field's content on a live page, and the page's language: where they differ, the words say so. */
+export interface LiveField {
+  readonly field: FieldView
+  readonly locale: Locale
+}
+
+type LiveComponents = {
+  readonly [K in FieldKind]: {
+    readonly isEmpty: (field: FieldView) => boolean
+    readonly Component: ComponentType<FieldProps[K] & LiveField>
+  }
+}
+
+const hasWords = (text: string | null) => Boolean(text?.trim())
+
+/** How each kind of field looks to a visitor. An empty one is left out. */
+export const liveFields: LiveComponents = {
+  text: {
+    isEmpty: (field) => !hasWords(field.text),
+    Component: ({ as: Tag = 'p', className, field, locale }) => (
+      <Tag className={className} lang={otherLanguage(field, locale)}>
+        {field.text}
+      </Tag>
+    ),
+  },
+  richText: {
+    isEmpty: (field) => !hasWords(plainText(field.json)),
+    Component: ({ className, field, locale }) => {
+      const text = field.json && <RichText className={className} value={field.json} />
+      const lang = otherLanguage(field, locale)
+      return lang ? <div lang={lang}>{text}</div> : text
+    },
+  },
+  media: {
+    isEmpty: (field) => field.media?.mediaType !== 'image',
+    Component: ({ field, locale: _, ...place }) => field.media && <Picture {...place} media={field.media} />,
+  },
+  button: {
+    isEmpty: (field) => !hasWords(field.text) || !hrefOf(field),
+    Component: ({ field, locale, className, variant }) => (
+      <a
+        className={buttonClass({ variant, className })}
+        href={hrefOf(field) ?? undefined}
+        lang={otherLanguage(field, locale)}
+      >
+        {field.text}
+      </a>
+    ),
+  },
+}
+
+function hrefOf(field: FieldView): string | null {
+  return field.options.find(({ key }) => key === 'link')?.link?.href ?? null
+}
+
+function otherLanguage({ language }: FieldView, locale: Locale): Locale | undefined {
+  return language && language !== locale ? language : undefined
+}

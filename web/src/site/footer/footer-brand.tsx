@@ -1,0 +1,22 @@
+import type { SiteView } from 'shared/content/site-view.ts'
+import { Logo } from '../header/logo.tsx'
+import { siteTranslator } from '../messages/translator.ts'
+import { shopName } from '../shop-name.ts'
+import { foregroundOn } from '../theme/make-palette.ts'
+import css from './site-footer.module.css'
+
+/** The logo in the footer; it leads home. */
+export function FooterBrand({ site }: { site: SiteView }) {
+  const t = siteTranslator(site.locale)
+  const isOnDark = foregroundOn(site.appearance.theme[site.appearance.footerColor]) === '#fbfaf7'
+  return (
+    <a
+      className={css.brand}
+      href={`/${site.locale}`}
+      aria-label={`${shopName(site)}: ${t('home')}`}
+      data-size={site.footer.logoSize}
+    >
+      <Logo site={site} isOnDark={isOnDark} fallback={<span className={css.name}>{shopName(site)}</span>} />
+    </a>
+  )
+}

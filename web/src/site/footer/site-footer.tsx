@@ -1,0 +1,92 @@
+import type { SiteView } from 'shared/content/site-view.ts'
+import { plainHref } from 'shared/options/link/option.ts'
+import { weekRows } from 'shared/site/opening-hours.ts'
+import { siteTranslator } from '../messages/translator.ts'
+import { businessData } from './business-data.ts'
+import { FooterBrand } from './footer-brand.tsx'
+import css from './site-footer.module.css'
+import { socialLinks } from './social-links.ts'
+
+/** Roles whose pages the law or good manners want in the footer, in this order. */
+const legalRoles = ['imprint', 'privacy', 'terms']
+
+/** Who the shop is, when it is open, where else it is found, and the legal pages. */
+export function SiteFooter({ site }: { site: SiteView }) {
+  const t = siteTranslator(site.locale)
+  const shop = businessData(site)
+  const hours = site.branches[0]?.periods ?? []
+  const social = socialLinks(site.socialAccounts)
+  const legal = legalRoles.flatMap((role) => site.roles.filter((page) => page.role.replace(/^~/, '') === role))
+  const shownLegal = legal.filter(({ role }) => site.footer.links.showTerms || !role.endsWith('terms'))
+  return (
+    <footer
+      className={css.footer}
+      data-color={site.appearance.footerColor}
+      data-upper-case={site.footer.upperCase || undefined}
+    >
+      <div className={css.inner}>
+        <div className={css.columns}>
+          <FooterBrand site={site} />
+          <section>
+            <h2 className={css.heading}>{t('contact')}</h2>
+            <address className={css.address}>
+              {[shop.name, shop.street, shop.city].filter(Boolean).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {shop.phone && (
+                <a
+                  href={plainHref({ type: 'phone', phone: shop.phone }) ?? undefined}
+                  aria-label={`${t('phone')} ${shop.phone}`}
+                >
+                  {shop.phone}
+                </a>
+              )}
+              {shop.email && <a href={`mailto:${shop.email}`}>{shop.email}</a>}
+            </address>
+          </section>
+          {hours.length > 0 && (
+            <section>
+              <h2 className={css.heading}>{t('openingHours')}</h2>
+              <dl className={css.hours}>
+                {weekRows(hours, site.locale).map(({ days, stretches }) => (
+                  <div key={days}>
+                    <dt>{days}</dt>
+                    <dd>{stretches.length > 0 ? stretches.join(', ') : t('closed')}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          {social.length > 0 && (
+            <section>
+              <h2 className={css.heading}>{t('follow')}</h2>
+              <ul className={css.links}>
+                {social.map(({ name, href }) => (
+                  <li key={name}>
+                    <a href={href} rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <div className={css.end}>
+          <p>{`© ${new Date().getFullYear()} ${shop.name}`}</p>
+          {shownLegal.length > 0 && (
+            <nav aria-label={t('legal')}>
+              <ul className={css.legal}>
+                {shownLegal.map(({ role, name, href }) => (
+                  <li key={role}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

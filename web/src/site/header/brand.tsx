@@ -1,0 +1,28 @@
+import type { SiteView } from 'shared/content/site-view.ts'
+import { shopName } from '../shop-name.ts'
+import { foregroundOn } from '../theme/make-palette.ts'
+import { Logo } from './logo.tsx'
+import css from './site-header.module.css'
+
+interface BrandProps {
+  site: SiteView
+  label: string
+}
+
+/** The logo, or the shop's name where there is none; it leads home. */
+export function Brand({ site, label }: BrandProps) {
+  const { header, appearance } = site
+  const ground = appearance.header === 'opaque' ? appearance.theme.header : appearance.theme.background
+  const isOnDark = header.useAlternativeLogo || foregroundOn(ground) === '#fbfaf7'
+  return (
+    <a
+      className={css.brand}
+      href={`/${site.locale}`}
+      aria-label={`${shopName(site)}: ${label}`}
+      data-size={header.logoSize}
+      data-hide-on-mobile={appearance.showLogoOnMobile ? undefined : true}
+    >
+      <Logo site={site} isOnDark={isOnDark} fallback={<span className={css.name}>{shopName(site)}</span>} />
+    </a>
+  )
+}

@@ -1,0 +1,49 @@
+/**
+ * Submenus open by hover and focus through the style sheet alone. This adds what scripts are needed for: a click or tap on
+ * the word toggles, Escape closes, and `aria-expanded` says what is so. Returns the teardown.
+ */
+export function enhanceSubmenus(header: HTMLElement): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const entries = [...header.querySelectorAll<HTMLElement>('[data-submenu]')]
+
+  function show(entry: HTMLElement, isOpen: boolean) {
+    entry.dataset.submenu = isOpen ? 'open' : 'closed'
+    entry.querySelector('button')?.setAttribute('aria-expanded', String(isOpen))
+  }
+  function closeAll() {
+    for (const entry of entries) show(entry, false)
+  }
+
+  for (const entry of entries) {
+    show(entry, false)
+    const isOpen = () => entry.dataset.submenu === 'open'
+    entry.querySelector('button')?.addEventListener('click', () => show(entry, !isOpen()), { signal })
+    entry.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(entry, true), { signal })
+    entry.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && show(entry, false), { signal })
+    entry.addEventListener(
+      'focusout',
+      (event) => {
+        if (!(event.relatedTarget instanceof Node && entry.contains(event.relatedTarget))) show(entry, false)
+      },
+      { signal },
+    )
+    entry.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !isOpen()) return
+        show(entry, false)
+        entry.querySelector('button')?.focus()
+      },
+      { signal },
+    )
+  }
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.target instanceof Node && !header.contains(event.target)) closeAll()
+    },
+    { signal },
+  )
+  return () => controller.abort()
+}

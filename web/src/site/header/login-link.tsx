@@ -1,0 +1,15 @@
+import type { SiteView } from 'shared/content/site-view.ts'
+import { linkSchema } from 'shared/options/link/option.ts'
+import css from './site-header.module.css'
+
+/** The way to a login page of the shop's, such as a shop for contact lenses, if the settings name one. */
+export function LoginLink({ site, label }: { site: SiteView; label: string }) {
+  const { useLinkToLoginPage, url } = site.header.loginPage
+  const href = useLinkToLoginPage && linkSchema.safeParse({ type: 'url', url }).data?.url
+  if (!href) return null
+  return (
+    <a className={css.login} href={href} rel="noopener">
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import { getImageProps } from 'next/image'
+import type { ReactNode } from 'react'
+import type { MediaView } from 'shared/content/media.ts'
+import type { SiteView } from 'shared/content/site-view.ts'
+import css from './logo.module.css'
+
+interface LogoProps {
+  site: SiteView
+  /** Whether it stands on a dark ground in the light scheme; in the dark scheme it always does. */
+  isOnDark: boolean
+  fallback: ReactNode
+}
+
+/** The logo that suits its ground, and the one for dark grounds in the dark scheme. Its place says the shop's name. */
+export function Logo({ site, isOnDark, fallback }: LogoProps) {
+  const forLight = site.logo ?? site.alternativeLogo
+  const forDark = site.alternativeLogo ?? site.logo
+  const shown = isOnDark ? forDark : forLight
+  if (!shown || !forDark) return fallback
+  return (
+    <picture>
+      {forDark.id !== shown.id && <source media="(prefers-color-scheme: dark)" srcSet={sources(forDark)} />}
+      <img
+        className={css.logo}
+        src={shown.publicUrl}
+        srcSet={sources(shown)}
+        alt=""
+        width={shown.width ?? 240}
+        height={shown.height ?? 80}
+      />
+    </picture>
+  )
+}
+
+function sources(media: MediaView): string | undefined {
+  const { props } = getImageProps({
+    src: media.publicUrl,
+    alt: '',
+    width: Math.min(media.width ?? 320, 320),
+    height: 100,
+    unoptimized: media.mimeType === 'image/svg+xml',
+  })
+  return props.srcSet ?? media.publicUrl
+}

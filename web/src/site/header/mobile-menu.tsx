@@ -1,0 +1,63 @@
+import type { SiteView } from 'shared/content/site-view.ts'
+import { siteTranslator } from '../messages/translator.ts'
+import type { FramedPage } from '../site-frame.tsx'
+import { Languages } from './languages.tsx'
+import { LoginLink } from './login-link.tsx'
+import type { MenuEntry } from './menu-entries.ts'
+import css from './mobile-menu.module.css'
+
+interface MobileMenuProps {
+  site: SiteView
+  page: FramedPage | null
+  entries: readonly MenuEntry[]
+}
+
+/** The menu on narrow screens: a disclosure that opens without scripts; with them it is a modal (enhance-menu.ts). */
+export function MobileMenu({ site, page, entries }: MobileMenuProps) {
+  const t = siteTranslator(site.locale)
+  return (
+    <details id="site-menu" className={css.menu}>
+      <summary className={css.toggle}>
+        <span className={css.bars} aria-hidden="true" />
+        <span className={css.whenClosed}>{t('menu')}</span>
+        <span className={css.whenOpen}>{t('closeMenu')}</span>
+      </summary>
+      <div className={css.panel}>
+        <nav aria-label={t('navigation')}>
+          <ul className={css.entries}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                {entry.kind === 'link' ? (
+                  <Entry entry={entry} pageId={page?.id} />
+                ) : (
+                  <>
+                    <p className={css.heading}>{entry.label}</p>
+                    <ul className={css.children}>
+                      {entry.children.map((child) => (
+                        <li key={child.id}>
+                          <Entry entry={child} pageId={page?.id} />
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Languages site={site} page={page} label={t('languages')} />
+        <LoginLink site={site} label={t('login')} />
+      </div>
+    </details>
+  )
+}
+
+type Page = Extract<MenuEntry, { kind: 'menu' }>['children'][number]
+
+function Entry({ entry, pageId }: { entry: Page; pageId: string | undefined }) {
+  return (
+    <a href={entry.href} data-appearance={entry.appearance} aria-current={entry.pageId === pageId ? 'page' : undefined}>
+      {entry.label}
+    </a>
+  )
+}

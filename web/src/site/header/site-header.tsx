@@ -1,0 +1,46 @@
+import type { SiteView } from 'shared/content/site-view.ts'
+import { siteTranslator } from '../messages/translator.ts'
+import type { FramedPage } from '../site-frame.tsx'
+import { Brand } from './brand.tsx'
+import { Languages } from './languages.tsx'
+import { LoginLink } from './login-link.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { menuEntries } from './menu-entries.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import css from './site-header.module.css'
+
+interface SiteHeaderProps {
+  site: SiteView
+  page: FramedPage | null
+}
+
+/** Logo, menu and languages. Everything in it works without scripts; header-behaviour.tsx adds comfort. */
+export function SiteHeader({ site, page }: SiteHeaderProps) {
+  const t = siteTranslator(site.locale)
+  const entries = menuEntries(site.navigation)
+  const { appearance, header } = site
+  return (
+    <header
+      id="site-header"
+      className={css.header}
+      data-appearance={appearance.header}
+      data-opaque-on-mobile={appearance.opaqueHeaderOnMobile || undefined}
+      data-logo={header.logoPosition}
+      data-bold={header.boldHeaderFont || undefined}
+      data-upper-case={header.upperCase || undefined}
+      data-scroll="top"
+    >
+      <div className={css.bar}>
+        <Brand site={site} label={t('home')} />
+        <nav className={css.wide} aria-label={t('navigation')}>
+          <MainNavigation entries={entries} pageId={page?.id} />
+        </nav>
+        <div className={css.aside}>
+          <Languages site={site} page={page} label={t('languages')} />
+          <LoginLink site={site} label={t('login')} />
+        </div>
+        <MobileMenu site={site} page={page} entries={entries} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { mediaViewSchema } from 'shared/content/media.ts'
+import { resolvedLinkSchema } from 'shared/content/page-view.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import type { Site } from 'shared/kernel/view.ts'
+import { Picture } from './fields/picture.tsx'
+
+const Link: Site['Link'] = ({ to, className, children }) => {
+  const href = resolvedLinkSchema.safeParse(to).data?.href
+  if (!href) return <span className={className}>{children}</span>
+  return (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  )
+}
+
+const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
+  const media = mediaViewSchema.safeParse(of).data
+  return media ? <Picture {...place} media={media} /> : null
+}
+
+/** What a live page lends its views: links and pictures that are options and not fields. */
+export function liveSite(locale: Locale): Site {
+  return { locale, Link, Picture: OptionPicture }
+}

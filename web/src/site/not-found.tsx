@@ -1,0 +1,32 @@
+import type { SiteView } from 'shared/content/site-view.ts'
+import { buttonClass } from 'shared/site/button.ts'
+import { menuEntries } from './header/menu-entries.ts'
+import { siteTranslator } from './messages/translator.ts'
+import css from './notice.module.css'
+
+/** A friendly dead end: says what happened and offers the way on. */
+export function NotFound({ site }: { site: SiteView }) {
+  const t = siteTranslator(site.locale)
+  const pages = menuEntries(site.navigation).flatMap((entry) => (entry.kind === 'link' ? [entry] : entry.children))
+  return (
+    <section className={css.notice}>
+      <p className={css.chart} aria-hidden="true">
+        <span>4</span>
+        <span>0</span>
+        <span>4</span>
+      </p>
+      <h1 className={css.title}>{t('notFoundTitle')}</h1>
+      <p className={css.text}>{t('notFoundText')}</p>
+      <ul className={css.links}>
+        {pages.slice(0, 6).map(({ id, href, label }) => (
+          <li key={id}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <a className={buttonClass({})} href={`/${site.locale}`}>
+        {t('backHome')}
+      </a>
+    </section>
+  )
+}

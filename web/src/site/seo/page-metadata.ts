@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import type { MediaView } from 'shared/content/media.ts'
+import type { PageView } from 'shared/content/page-view.ts'
+import type { SiteView } from 'shared/content/site-view.ts'
+import { siteTranslator } from '../messages/translator.ts'
+import { shopName } from '../shop-name.ts'
+import { publicUrl } from './public-url.ts'
+
+/** Title, description, canonical address, languages and preview of a page, for search engines and for those who share it. */
+export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
+  const shop = shopName(site)
+  const icons = { icon: '/favicon.svg' }
+  if (!page) {
+    return { title: `${siteTranslator(site.locale)('notFoundTitle')} – ${shop}`, robots: { index: false }, icons }
+  }
+  const isHome = page.role?.replace(/^~/, '') === 'home'
+  const title = isHome || page.name === shop ? shop : `${page.name} – ${shop}`
+  const description = page.description || undefined
+  const canonical = hrefIn(page, page.locale)
+  const image = previewImage(page)
+  return {
+    metadataBase: new URL(publicUrl()),
+    title,
+    description,
+    icons,
+    robots: page.protected ? { index: false } : undefined,
+    alternates: { canonical, languages: languagesOf(site, page) },
+    openGraph: {
+      type: 'website',
+      siteName: shop,
+      title,
+      description,
+      url: canonical,
+      locale: page.locale,
+      alternateLocale: page.alternates.map(({ locale }) => locale).filter((locale) => locale !== page.locale),
+      images: image && [image],
+    },
+    twitter: { card: image ? 'summary_large_image' : 'summary', title, description, images: image && [image.url] },
+  }
+}
+
+function languagesOf(site: SiteView, page: PageView): Record<string, string> | undefined {
+  if (page.alternates.length < 2) return undefined
+  const languages = Object.fromEntries(page.alternates.map(({ locale, href }) => [locale, href]))
+  const fallback = hrefIn(page, site.languages.default)
+  return fallback ? { ...languages, 'x-default': fallback } : languages
+}
+
+function hrefIn(page: PageView, locale: string): string | undefined {
+  return page.alternates.find((alternate) => alternate.locale === locale)?.href
+}
+
+/** The page's first photograph. Previews want pixels: drawings are left out. */
+function previewImage(page: PageView) {
+  const isPhoto = (media: MediaView | null): media is MediaView =>
+    media?.mediaType === 'image' && media.mimeType !== 'image/svg+xml'
+  const media = page.groups.flatMap(({ fields }) => fields.map((field) => field.media)).find(isPhoto)
+  if (!media) return undefined
+  return { url: `/_next/image?url=${encodeURIComponent(media.publicUrl)}&w=1200&q=75`, alt: media.alt }
+}

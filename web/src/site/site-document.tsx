@@ -1,0 +1,24 @@
+import type { SiteView } from 'shared/content/site-view.ts'
+import '../app/globals.css'
+import type { ReactNode } from 'react'
+import { fontClasses } from './fonts.ts'
+import { themeCss } from './theme/theme-css.ts'
+
+interface SiteDocumentProps {
+  site: SiteView
+  children: ReactNode
+}
+
+/** The outermost elements of every page, live or edited: language, fonts and the colours of the settings. */
+export function SiteDocument({ site, children }: SiteDocumentProps) {
+  const { theme } = site.appearance
+  return (
+    <html lang={site.locale} className={fontClasses}>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours only */}
+        <style dangerouslySetInnerHTML={{ __html: themeCss(theme) }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

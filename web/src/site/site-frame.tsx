@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { PageView } from 'shared/content/page-view.ts'
+import type { SiteView } from 'shared/content/site-view.ts'
+import { BookingButton } from './booking-button.tsx'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { HeaderBehaviour } from './header/header-behaviour.tsx'
+import { SiteHeader } from './header/site-header.tsx'
+import { siteTranslator } from './messages/translator.ts'
+import css from './site-frame.module.css'
+
+/** What header and footer must know of the page between them. */
+export type FramedPage = Pick<PageView, 'id' | 'alternates'>
+
+interface SiteFrameProps {
+  site: SiteView
+  /** Null where there is no page, as on «not found». */
+  page: FramedPage | null
+  children: ReactNode
+}
+
+/** Header, content and footer: what stands around the blocks of every page, live or edited. */
+export function SiteFrame({ site, page, children }: SiteFrameProps) {
+  const t = siteTranslator(site.locale)
+  const { triangle, bubble } = site.appearance
+  return (
+    <>
+      <a className={css.skip} href="#content">
+        {t('skip')}
+      </a>
+      <SiteHeader site={site} page={page} />
+      <HeaderBehaviour />
+      <main
+        id="content"
+        tabIndex={-1}
+        className={css.main}
+        data-backdrop={(bubble && 'bubble') || (triangle && 'triangle') || undefined}
+      >
+        {children}
+      </main>
+      <SiteFooter site={site} />
+      <BookingButton site={site} />
+    </>
+  )
+}
