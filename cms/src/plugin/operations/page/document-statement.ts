@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { containers, mediaKeys } from '../../views/catalogue-facts.ts'
+import { pageEntryColumns } from '../../views/page-entry.ts'
+import { branchViews, mediaView, site, valuesFor } from '../../views/read-sql.ts'
+import { teasers } from '../../views/teaser-sql.ts'
+import { textArray } from '../../views/text-array.ts'
+
+export interface DocumentAsked {
+  readonly lang: Locale
+  readonly id?: string | undefined
+  readonly slug?: string | undefined
+  readonly collection?: string | undefined
+}
+
+/** The draft of a page with all that is on it, and what the editor needs around it, in one statement. */
+export function documentStatement({ lang, id, slug = '', collection }: DocumentAsked): SQL {
+  const collections = sql`p.collection = any(${textArray(containers.map((container) => container.collection))})`
+  return sql`with ${site},
+  page as (${findPage({ lang, id, slug, collection })}),
+  group_row as (select id, parent_id, name, status, draft as values, revs from groups where page_id = (select id from page)),
+  field_row as (
+    select f.id, f.group_id, f.name, f.status, ${valuesFor(sql`f.draft`, lang)} as values, f.revs
+    from fields f where f.page_id = (select id from page)),
+  ${teasers(lang, 'draft', collections)},
+  medium as (
+    select v.values->>k.key as id from (select values from group_row union all select values from field_row) v, unnest(${textArray(mediaKeys)}) k(key)
+    union select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)
+  select (select id from page) as "pageId", (select fallback from site) as "defaultLocale",
+    (select json_agg(json_build_object('id', id, 'parentId', parent_id, 'name', name, 'status', status, 'values', values, 'revs', revs)) from group_row) as groups,
+    (select json_agg(json_build_object('id', id, 'groupId', group_id, 'name', name, 'status', status, 'values', values, 'revs', revs)) from field_row) as fields,
+    (select json_agg(${mediaView(lang)}) from media m where m.id::text in (select id from medium)) as media,
+    (select json_agg(e) from (select ${pageEntryColumns} from pages p where p.status <> 'deleted' or p.id = (select id from page) order by p.draft->>'order' collate "C", p.id) e) as pages,
+    (select json_agg(teaser) from teaser) as teasers,
+    ${branchViews} as branches
+  from page`
+}
+
+function findPage({ lang, id, slug, collection }: DocumentAsked): SQL {
+  if (id) return sql`select p.id from pages p where p.id = ${id}::uuid`
+  if (!slug) return sql`select p.id from pages p where p.role = 'home'`
+  if (slug.startsWith('~')) return sql`select p.id from pages p where p.role = ${slug.slice(1)}`
+  return sql`select p.id from pages p where p.collection is not distinct from ${collection ?? null}::text
+    and p.draft->>${`slug.${lang}`}::text = ${slug} and p.status <> 'deleted' limit 1`
+}

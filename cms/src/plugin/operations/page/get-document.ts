@@ -1,0 +1,58 @@
+import type { getDocument as contract } from 'shared/api/v1/page.ts'
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { EditorDocument, EditorField, EditorGroup } from 'shared/content/editor-page.ts'
+import type { MediaView } from 'shared/content/media.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { BranchView } from 'shared/kernel/branch.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { containers } from '../../views/catalogue-facts.ts'
+import { groupBy } from '../../views/group-by.ts'
+import { inPageOrder } from '../../views/group-views.ts'
+import { type PageEntryRow, pageEntry } from '../../views/page-entry.ts'
+import { pageTeasers, type TeaserRow } from '../../views/page-teaser.ts'
+import type { Operation } from '../operation-context.ts'
+import { documentStatement } from './document-statement.ts'
+
+interface DocumentRow {
+  readonly pageId: string
+  readonly defaultLocale: Locale
+  readonly groups: readonly Omit<EditorGroup, 'fields'>[] | null
+  readonly fields: readonly EditorField[] | null
+  readonly media: readonly MediaView[] | null
+  readonly pages: readonly PageEntryRow[]
+  readonly teasers: readonly TeaserRow[] | null
+  readonly branches: BranchView[] | null
+}
+
+/**
+ * The draft of one page in one language for the in-page editor, removed groups included; by id, else by address, else the
+ * home page. Editors only. Throws NOT_FOUND.
+ */
+export const getDocument: Operation<typeof contract> = async ({ query, db }) => {
+  const [row] = await db.rows<DocumentRow>(documentStatement(query))
+  if (!row) throw new AppError('NOT_FOUND')
+  return { document: toDocument(row, query.lang) }
+}
+
+function toDocument(row: DocumentRow, locale: Locale): EditorDocument {
+  const pages = row.pages.map(pageEntry)
+  const page = pages.find(({ id }) => id === row.pageId)
+  if (!page) throw new AppError('NOT_FOUND')
+  const media = new Map(row.media?.map((medium) => [medium.id, medium]))
+  const fieldsOf = groupBy(row.fields ?? [], (field) => field.groupId)
+  return {
+    locale,
+    defaultLocale: row.defaultLocale,
+    page,
+    groups: inPageOrder(row.groups ?? []).flatMap((group) =>
+      findGroup(group.name) ? [{ ...group, fields: fieldsOf.get(group.id) ?? [] }] : [],
+    ),
+    media: Object.fromEntries(media),
+    pages: pages.filter(({ status }) => status !== 'deleted'),
+    collections: [...new Set(containers.map((container) => container.collection))].map((name) => ({
+      name,
+      pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], locale, media),
+    })),
+    branches: row.branches ?? [],
+  }
+}

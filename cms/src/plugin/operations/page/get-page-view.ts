@@ -1,0 +1,87 @@
+import type { MediaView } from 'shared/content/media.ts'
+import type { PageView } from 'shared/content/page-view.ts'
+import type { ContentValues } from 'shared/content/values.ts'
+import type { BranchView } from 'shared/kernel/branch.ts'
+import { type Locale, locales } from 'shared/kernel/locale.ts'
+import { containers } from '../../views/catalogue-facts.ts'
+import { type FieldRow, type GroupRow, groupViews } from '../../views/group-views.ts'
+import { makeLinkResolver } from '../../views/link-resolver.ts'
+import { type PageAddress, pageHref } from '../../views/page-address.ts'
+import { pageTeasers, type TeaserRow } from '../../views/page-teaser.ts'
+import { checkDraftAccess } from '../check-draft-access.ts'
+import type { OperationContext } from '../operation-context.ts'
+import { pageViewStatement } from './page-view-statement.ts'
+
+interface PageRow extends PageAddress {
+  readonly values: ContentValues
+  readonly moved: boolean
+  readonly locked: boolean
+  readonly updated_at: string
+  readonly name: string
+  readonly active: readonly Locale[]
+  readonly groups: readonly GroupRow[] | null
+  readonly fields: readonly FieldRow[] | null
+  readonly media: readonly MediaView[] | null
+  readonly addresses: readonly PageAddress[] | null
+  readonly teasers: readonly TeaserRow[] | null
+  readonly branches: BranchView[] | null
+}
+
+export interface GetPageView {
+  readonly locale: Locale
+  readonly collection: string | null
+  /** Empty: the home page. With a leading tilde: the page of that role. */
+  readonly slug: string
+  readonly draft: boolean
+}
+
+/**
+ * One page in one language, as visitors or, with `draft`, editors see it; null where there is none. Old addresses and roles
+ * answer with `redirect` and no content. Throws UNAUTHENTICATED when a visitor asks for a draft.
+ */
+export async function getPageView(
+  { locale, collection, slug, draft }: GetPageView,
+  { db, actor }: Pick<OperationContext, 'db' | 'actor'>,
+): Promise<PageView | null> {
+  checkDraftAccess(draft, actor)
+  const statement = pageViewStatement({ locale, collection, slug, state: draft ? 'draft' : 'published' })
+  const [row] = await db.rows<PageRow>(statement)
+  return row ? toPageView(row, locale) : null
+}
+
+function toPageView(row: PageRow, locale: Locale): PageView {
+  const isOpen = !row.moved && !row.locked
+  const media = new Map(row.media?.map((medium) => [medium.id, medium]))
+  const targets = { hrefOf: makeLinkResolver(locale, row.addresses ?? []), media }
+  const groups = groupViews(row.groups ?? [], row.fields ?? [], targets)
+  const shown = new Set(groups.map((group) => group.name))
+  const collections = new Set(containers.filter((c) => shown.has(c.name)).map((c) => c.collection))
+  return {
+    id: row.id,
+    collection: row.collection,
+    role: row.role,
+    locale,
+    name: row.name,
+    slug: row.slug,
+    description: isOpen ? String(row.values[`description.${locale}`] ?? '') : '',
+    alternates: alternates(row),
+    redirect: row.moved ? pageHref(locale, row) : null,
+    protected: row.locked,
+    updatedAt: row.updated_at,
+    groups,
+    collections: [...collections].map((name) => ({
+      name,
+      pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], locale, media),
+    })),
+    branches: row.branches ?? [],
+  }
+}
+
+function alternates({ values, active, collection, role }: PageRow): PageView['alternates'] {
+  const hidden = Array.isArray(values.disallowedLanguages) ? values.disallowedLanguages : []
+  return locales.flatMap((locale) => {
+    const slug = values[`slug.${locale}`]
+    if (typeof slug !== 'string' || !active.includes(locale) || hidden.includes(locale)) return []
+    return [{ locale, href: pageHref(locale, { collection, role, slug }) }]
+  })
+}

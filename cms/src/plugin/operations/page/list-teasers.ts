@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { MediaView } from 'shared/content/media.ts'
+import type { PageTeaser } from 'shared/content/page-view.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { pageTeasers, type TeaserRow } from '../../views/page-teaser.ts'
+import { mediaView, site } from '../../views/read-sql.ts'
+import { teasers } from '../../views/teaser-sql.ts'
+import { checkDraftAccess } from '../check-draft-access.ts'
+import type { OperationContext } from '../operation-context.ts'
+
+export interface ListTeasers {
+  readonly locale: Locale
+  /** Null: the free pages, which belong to no collection. */
+  readonly collection: string | null
+  readonly draft: boolean
+}
+
+/** The pages of a collection in one language, in their order, as cards show them. Throws UNAUTHENTICATED when a visitor asks for drafts. */
+export async function listTeasers(
+  { locale, collection, draft }: ListTeasers,
+  { db, actor }: Pick<OperationContext, 'db' | 'actor'>,
+): Promise<PageTeaser[]> {
+  checkDraftAccess(draft, actor)
+  const inCollection = sql`p.collection is not distinct from ${collection}::text and (${draft}::boolean or (select active from site) ? ${locale}::text)`
+  const [row] = await db.rows<{ teasers: TeaserRow[] | null; media: MediaView[] | null }>(sql`
+    with ${site}, ${teasers(locale, draft ? 'draft' : 'published', inCollection)}
+    select (select json_agg(teaser) from teaser) as teasers,
+      (select json_agg(${mediaView(locale)}) from media m
+        where m.id::text in (select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)) as media`)
+  return pageTeasers(row?.teasers ?? [], locale, new Map(row?.media?.map((medium) => [medium.id, medium])))
+}

@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { MediaView } from 'shared/content/media.ts'
+import type { NavigationContainer, NavigationView } from 'shared/content/navigation.ts'
+import { settingsSchema } from 'shared/content/settings.ts'
+import type { SiteView } from 'shared/content/site-view.ts'
+import type { BranchView } from 'shared/kernel/branch.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { type PageAddress, pageHref } from '../../views/page-address.ts'
+import { branchViews, isPageShown, mediaView, site, stateOf } from '../../views/read-sql.ts'
+import { pageName } from '../../views/teaser-sql.ts'
+import { checkDraftAccess } from '../check-draft-access.ts'
+import type { OperationContext } from '../operation-context.ts'
+
+interface NamedPage extends PageAddress {
+  readonly name: string
+}
+
+interface SiteRow {
+  readonly values: unknown
+  readonly pages: readonly NamedPage[] | null
+  readonly containers: readonly NavigationContainer[] | null
+  readonly media: readonly MediaView[] | null
+  readonly branches: BranchView[] | null
+}
+
+/**
+ * What header, footer and metadata need in one language: public settings, the menu of pages that the reader may see, the
+ * pages with a role. Throws UNAUTHENTICATED when a visitor asks for drafts.
+ */
+export async function getSiteView(
+  { locale, draft }: { locale: Locale; draft: boolean },
+  { db, actor }: Pick<OperationContext, 'db' | 'actor'>,
+): Promise<SiteView> {
+  checkDraftAccess(draft, actor)
+  const page = stateOf('p', draft ? 'draft' : 'published')
+  const [row] = await db.rows<SiteRow>(sql`
+    with ${site}, config as (select values from settings limit 1)
+    select (select values from config) as values,
+      (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role,
+        'slug', ${page}->>${`slug.${locale}`}::text, 'name', ${pageName(page, locale)}))
+        from pages p where ${isPageShown(page, locale)}) as pages,
+      (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from navigation n) as containers,
+      (select json_agg(${mediaView(locale)}) from media m
+        where m.id::text in (select values->'header'->>key from config, unnest(array['logo', 'alternativeLogo']) key)) as media,
+      ${branchViews} as branches`)
+  return toSiteView(row, locale)
+}
+
+function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
+  const { editor: _, tracking: __, accounts: ___, ...settings } = settingsSchema.parse(row?.values ?? {})
+  const media = (id: string | null) => row?.media?.find((medium) => medium.id === id) ?? null
+  const pages = row?.pages ?? []
+  return {
+    locale,
+    ...settings,
+    logo: media(settings.header.logo),
+    alternativeLogo: media(settings.header.alternativeLogo),
+    navigation: navigationView(row?.containers ?? [], pages, locale, settings.languages.default),
+    roles: pages
+      .flatMap(({ role, ...page }) =>
+        role ? [{ role, name: page.name, href: pageHref(locale, { ...page, role }) }] : [],
+      )
+      .toSorted((a, b) => (a.role < b.role ? -1 : 1)),
+    branches: row?.branches ?? [],
+  }
+}
+
+/** Entries without a page that the reader may see are left out: they would open an empty menu. */
+function navigationView(
+  containers: readonly NavigationContainer[],
+  pages: readonly NamedPage[],
+  locale: Locale,
+  fallback: Locale,
+): NavigationView {
+  const byId = new Map(pages.map((page) => [page.id, page]))
+  return containers.flatMap(({ id, label, children }) => {
+    const shown = children.flatMap((child) => {
+      const page = byId.get(child.page)
+      if (!page) return []
+      const { id: pageId, name } = page
+      return [{ id: child.id, pageId, label: name, href: pageHref(locale, page), appearance: child.appearance }]
+    })
+    return shown.length === 0 ? [] : [{ id, label: label[locale] ?? label[fallback] ?? '', children: shown }]
+  })
+}

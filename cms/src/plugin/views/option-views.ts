@@ -1,0 +1,42 @@
+import type { MediaView } from 'shared/content/media.ts'
+import type { OptionView } from 'shared/content/page-view.ts'
+import type { ContentValues } from 'shared/content/values.ts'
+import type { OptionMap } from 'shared/kernel/block.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import type { Option } from 'shared/kernel/option.ts'
+import type { Link } from 'shared/options/link/option.ts'
+import type { LinkResolver } from './link-resolver.ts'
+
+/** What the values of a page point at, looked up for one language. */
+export interface Targets {
+  readonly hrefOf: LinkResolver
+  readonly media: ReadonlyMap<string, MediaView>
+}
+
+const nothing = { text: null, flag: null, number: null, link: null, media: null }
+
+/** The options that have a value of their own; the reader fills in the contract's fallbacks for all others. */
+export function optionViews(values: ContentValues, options: OptionMap, targets: Targets): OptionView[] {
+  return Object.entries(options).flatMap(([key, option]) => {
+    const value = values[`options.${key}`]
+    return value === undefined || value === null ? [] : [{ key, ...nothing, ...member(option, value, targets) }]
+  })
+}
+
+function member(option: Option, value: Json, { hrefOf, media }: Targets): Partial<OptionView> {
+  switch (option.shape) {
+    case 'flag':
+      return { flag: value === true }
+    case 'number':
+      return { number: Number(value) }
+    case 'link': {
+      const link = value as Link
+      return { link: { type: link.type, href: hrefOf(link) } }
+    }
+    case 'media':
+      return { media: media.get(String(value)) ?? null }
+    case 'text':
+    case 'choice':
+      return { text: String(value) }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Locale } from 'shared/kernel/locale.ts'
+
+/** What of a page makes its address in one language. */
+export interface PageAddress {
+  readonly id: string
+  readonly collection: string | null
+  readonly role: string | null
+  readonly slug: string
+}
+
+/** Where a visitor reads the page; the home page is the language's root. */
+export function pageHref(locale: Locale, page: Omit<PageAddress, 'id'>): string {
+  if (page.role === 'home') return `/${locale}`
+  return page.collection ? `/${locale}/${page.collection}/${page.slug}` : `/${locale}/${page.slug}`
+}

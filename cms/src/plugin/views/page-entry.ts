@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { Status } from 'shared/content/status.ts'
+import type { ContentValues, Revisions } from 'shared/content/values.ts'
+import { localeSchema } from 'shared/kernel/locale.ts'
+
+/** What `pageEntryColumns` gives. */
+export interface PageEntryRow {
+  readonly id: string
+  readonly collection: string | null
+  readonly role: string | null
+  readonly status: Status
+  readonly changed: boolean
+  readonly values: ContentValues
+  readonly revs: Revisions
+}
+
+/** Columns of `pages p` for `pageEntry`. A page counts as changed when anything on it waits to be published. */
+export const pageEntryColumns: SQL = sql`p.id, p.collection, p.role, p.status,
+  p.changed or exists (select from groups w where w.page_id = p.id and w.changed)
+    or exists (select from fields w where w.page_id = p.id and w.changed) as changed,
+  p.draft as values, p.revs`
+
+/** A page as the editor lists it; the password stays here. */
+export function pageEntry({ values, ...row }: PageEntryRow): EditorPageEntry {
+  return {
+    ...row,
+    name: byLanguage(values, 'name.'),
+    slug: byLanguage(values, 'slug.'),
+    disallowedLanguages: localeSchema.array().catch([]).parse(values.disallowedLanguages),
+    hasPassword: values.password !== undefined,
+    order: typeof values.order === 'string' ? values.order : 'a0',
+    archived: values.archived === true,
+    deleted: values.deleted === true,
+  }
+}
+
+function byLanguage(values: ContentValues, prefix: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      key.startsWith(prefix) && typeof value === 'string' ? [[key.slice(prefix.length), value]] : [],
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { MediaView } from 'shared/content/media.ts'
+import type { PageTeaser } from 'shared/content/page-view.ts'
+import type { ContentValues } from 'shared/content/values.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { type PageAddress, pageHref } from './page-address.ts'
+
+/** A page with its first group that can stand for it, see `teasers` in teaser-sql.ts. */
+export interface TeaserRow extends PageAddress {
+  readonly name: string
+  readonly order: string | null
+  readonly group: string | null
+  readonly values: ContentValues | null
+  readonly fields: readonly { name: string; mediaId: string | null; text: string | null }[] | null
+}
+
+/** Pages as cards, in the order of the collection. */
+export function pageTeasers(
+  rows: readonly TeaserRow[],
+  locale: Locale,
+  media: ReadonlyMap<string, MediaView>,
+): PageTeaser[] {
+  const key = (row: TeaserRow) => `${row.order ?? 'a0'} ${row.id}`
+  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map((row) => pageTeaser(row, locale, media))
+}
+
+function pageTeaser(row: TeaserRow, locale: Locale, media: ReadonlyMap<string, MediaView>): PageTeaser {
+  const teaser = findGroup(row.group ?? '')?.group.teaser ?? {}
+  const field = (name: string | undefined) =>
+    row.values?.[`visibleFields.${name}`] === false ? undefined : row.fields?.find((field) => field.name === name)
+  return {
+    id: row.id,
+    name: row.name,
+    title: field(teaser.title)?.text ?? row.name,
+    text: field(teaser.text)?.text ?? '',
+    href: pageHref(locale, row),
+    image: media.get(field(teaser.image)?.mediaId ?? '') ?? null,
+  }
+}
