@@ -15,7 +15,11 @@ interface Surroundings {
   readonly publicFiles: ReadonlySet<string>
 }
 
-const documents = new Set(['/robots.txt', '/sitemap.xml'])
+// Next gives routes of these very names a meaning of its own.
+const documents: ReadonlyMap<string, string> = new Map([
+  ['/robots.txt', '/documents/robots'],
+  ['/sitemap.xml', '/documents/sitemap'],
+])
 const editorSegments = new Set(['edit', 'login'])
 const slug = /^~?[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i
 const maxSlug = 120
@@ -26,7 +30,8 @@ export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundi
   if (pathname === '/_internal/revalidate') return { kind: 'revalidate' }
   if (isBelow(pathname, '/_next') || (isDev && pathname.startsWith('/__nextjs'))) return { kind: 'next' }
   if (pathname === '/') return { kind: 'root' }
-  if (documents.has(pathname)) return { kind: 'document', path: pathname }
+  const document = documents.get(pathname)
+  if (document) return { kind: 'document', path: document }
   if (publicFiles.has(pathname.slice(1))) return { kind: 'next' }
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   const [first = '', ...rest] = tidy.slice(1).split('/')

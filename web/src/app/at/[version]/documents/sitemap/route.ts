@@ -1,17 +1,16 @@
 import { fallbackLocale } from 'shared/kernel/locale.ts'
-import { listAddresses } from '../../../../cms/list-addresses.ts'
-import { loadSite } from '../../../../site/load-page.ts'
-import { reportRender } from '../../../../site/render-reports.ts'
-import { sitemapXml } from '../../../../site/seo/sitemap-xml.ts'
+import { listAddresses } from '../../../../../cms/list-addresses.ts'
+import { loadSite } from '../../../../../site/load-page.ts'
+import { reportRender } from '../../../../../site/render-reports.ts'
+import { sitemapXml } from '../../../../../site/seo/sitemap-xml.ts'
 
-export const dynamic = 'force-static'
-export const generateStaticParams = () => []
+export const dynamic = 'force-dynamic'
 
 export async function GET(_request: Request, { params }: { params: Promise<{ version: string }> }): Promise<Response> {
   const { version } = await params
   const { languages } = await loadSite(fallbackLocale, version)
   const lists = await Promise.all(languages.active.map((locale) => listAddresses(locale)))
   // Any publish may add or take away an address.
-  reportRender(`/at/${version}/sitemap.xml`, { status: 200, tags: null })
+  reportRender(`/at/${version}/documents/sitemap`, { status: 200, tags: null })
   return new Response(sitemapXml(lists.flat(), languages.default), { headers: { 'content-type': 'application/xml' } })
 }

@@ -1,13 +1,12 @@
-import { reportRender } from '../../../../site/render-reports.ts'
-import { publicUrl } from '../../../../site/seo/public-url.ts'
+import { reportRender } from '../../../../../site/render-reports.ts'
+import { publicUrl } from '../../../../../site/seo/public-url.ts'
 
-export const dynamic = 'force-static'
-export const generateStaticParams = () => []
+export const dynamic = 'force-dynamic'
 
 /** Everything may be read but the editor, its login, the admin and the API; pictures are under the API and may be read. */
 export async function GET(_request: Request, { params }: { params: Promise<{ version: string }> }): Promise<Response> {
   const { version } = await params
-  reportRender(`/at/${version}/robots.txt`, { status: 200, tags: ['site'] })
+  reportRender(`/at/${version}/documents/robots`, { status: 200, tags: ['site'] })
   const lines = [
     'User-agent: *',
     'Allow: /api/media/',
