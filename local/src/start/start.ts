@@ -67,8 +67,8 @@ async function start({ isDev, dataDir, port, cmsPort, publicUrl, isFresh }: Star
     const web = run.start({ name: 'web', args: ['--import', 'tsx', 'server.ts'], cwd: 'web', env: webEnv }, log)
     const ends = [cms, web].map(({ success }) => success.then(() => Promise.reject(new Error('A server has ended.'))))
     for (const each of ends) each.catch(stopOnFailure)
-    const answers = [waitUntilAnswers(`${cmsUrl}/api/users/me`, 180), waitUntilAnswers(webUrl, 180)]
-    await Promise.race([Promise.all(answers), ...ends])
+    const answers = waitUntilAnswers(`${cmsUrl}/api/users/me`, 120).then(() => waitUntilAnswers(webUrl, 60))
+    await Promise.race([isDev ? sayWhenBroken(answers) : answers, ...ends])
     noteRun(dataDir, databaseUrl, { cms: cms.pid, web: web.pid })
   })
   console.log(summary({ publicUrl, editor, dataDir, isDev }))
@@ -86,6 +86,11 @@ async function stopOnFailure(error: unknown): Promise<void> {
   if (run.isClosing) return
   console.error(`\n${error instanceof Error ? error.message : error}\n`)
   await end(1)
+}
+
+/** Somebody who changes the code wants to see what is broken and mend it, not to start again. */
+async function sayWhenBroken(answers: Promise<void>): Promise<void> {
+  await answers.catch((error) => console.error(`\n${error.message}\n`))
 }
 
 /** For benchmarks and tests: which processes and database this run consists of, and how long it took to answer. */
