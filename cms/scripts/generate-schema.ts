@@ -1,13 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import * as graphql from 'graphql'
-import { makeQueries } from '../src/plugin/graphql/queries.ts'
+import { configToSchema } from '@payloadcms/graphql'
+import { printSchema } from 'graphql'
+import config from '../src/payload.config.ts'
 
-const none = () => null
-const fields = makeQueries(graphql, { pageBySlug: none, pages: none, navigation: none, settings: none })
-const schema = new graphql.GraphQLSchema({
-  query: new graphql.GraphQLObjectType({
-    name: 'Query',
-    fields: fields as graphql.GraphQLFieldConfigMap<unknown, unknown>,
-  }),
-})
-writeFileSync(new URL('../schema.graphql', import.meta.url), `${graphql.printSchema(schema)}\n`)
+/** Writes the GraphQL schema of the cms; needs no database. Run by `npm run gen`. */
+const { schema } = configToSchema(await config)
+writeFileSync(new URL('../schema.graphql', import.meta.url), `${printSchema(schema)}\n`)
+process.exit()

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import { AppError } from 'shared/kernel/app-error.ts'
+import { localeSchema } from 'shared/kernel/locale.ts'
+import { z } from 'zod'
+import { contextOfRequest } from '../context-of-request.ts'
+import type { OperationContext } from '../operations/operation-context.ts'
+import { getPageView } from '../operations/page/get-page-view.ts'
+import { listTeasers } from '../operations/page/list-teasers.ts'
+import { getSiteView } from '../operations/site/get-site-view.ts'
+
+const draft = z.boolean().nullish().transform(Boolean)
+const collection = z
+  .string()
+  .max(40)
+  .nullish()
+  .transform((name) => name || null)
+const siteArgs = z.object({ locale: localeSchema, draft })
+const pagesArgs = siteArgs.extend({ collection })
+const pageArgs = pagesArgs.extend({ slug: z.string().max(120) })
+
+/** Runs the operations of API v1 for GraphQL; arguments are parsed once more, because GraphQL knows no lengths. */
+export const resolvers = {
+  pageBySlug: resolver(pageArgs, getPageView),
+  pages: resolver(pagesArgs, listTeasers),
+  navigation: resolver(siteArgs, async (args, context) => (await getSiteView(args, context)).navigation),
+  settings: resolver(siteArgs, getSiteView),
+}
+
+function resolver<Args extends z.ZodType, Answer>(
+  args: Args,
+  operation: (args: z.output<Args>, context: OperationContext) => Promise<Answer>,
+) {
+  return async (_: unknown, given: unknown, { req }: { req: PayloadRequest }): Promise<Answer> =>
+    operation(parse(args, given), await contextOfRequest(req))
+}
+
+function parse<Args extends z.ZodType>(args: Args, given: unknown): z.output<Args> {
+  const parsed = args.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new AppError('INVALID', {
+    fields: Object.fromEntries(parsed.error.issues.map((i) => [i.path.join('.'), i.code])),
+  })
+}
