@@ -88,11 +88,16 @@ function forwardedHeaders(
   const before = request.headers['x-forwarded-for']
   return {
     ...withoutHops(request.headers),
-    'x-forwarded-for': [before, request.socket.remoteAddress].filter(Boolean).join(', '),
+    'x-forwarded-for': [before, clientOf(request)].filter(Boolean).join(', '),
     'x-forwarded-host': String(request.headers['x-forwarded-host'] ?? request.headers.host ?? ''),
     'x-forwarded-proto': isSecure ? 'https' : 'http',
     'x-request-id': requestId,
   }
+}
+
+/** The peer's address; Node writes IPv4 in the IPv6 way when it listens on both. */
+function clientOf(request: IncomingMessage): string {
+  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
 }
 
 function withoutHops(headers: IncomingMessage['headers']): Record<string, string | string[]> {

@@ -53,7 +53,7 @@ function entriesOf(headers: unknown): [string, HeaderValue][] {
 }
 
 const inbound =
-  /^(x-middleware-.*|x-nextjs-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-revalidate-secret|x-original-url|x-rewrite-url)$/i
+  /^(x-middleware-.*|x-nextjs-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-original-url|x-rewrite-url)$/i
 const forwarded = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/i
 
 /** Takes away headers that only the inside may set; those of a reverse proxy too unless one is known to stand in front. */

@@ -51,7 +51,11 @@ export function SiteFooter({ site }: { site: SiteView }) {
                 {weekRows(hours, site.locale).map(({ days, stretches }) => (
                   <div key={days}>
                     <dt>{days}</dt>
-                    <dd>{stretches.length > 0 ? stretches.join(', ') : t('closed')}</dd>
+                    <dd>
+                      {stretches.length > 0
+                        ? stretches.map((stretch) => <span key={stretch}>{stretch}</span>)
+                        : t('closed')}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -60,7 +64,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
           {social.length > 0 && (
             <section>
               <h2 className={css.heading}>{t('follow')}</h2>
-              <ul className={css.links}>
+              <ul className={css.accounts}>
                 {social.map(({ name, href }) => (
                   <li key={name}>
                     <a href={href} rel="noopener">
