@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { BlockNode, InlineNode, LinkNode, RichText as RichTextValue } from '../content/rich-text.ts'
 import { plainHref } from '../options/link/option.ts'
 import css from './rich-text.module.css'
@@ -12,6 +12,9 @@ interface RichTextProps {
   value: RichTextValue
   className?: string | undefined
   resolveLink?: ResolveLink
+  /** What the surroundings hang on the outermost element, such as the editor's handlers. */
+  attributes?: Omit<ComponentProps<'div'>, 'className' | 'children'> &
+    Readonly<Record<`data-${string}`, string | undefined>>
 }
 
 /** The class names of formatted text: the renderer below and the editor's Lexical theme share them. */
@@ -27,9 +30,9 @@ export function nodeHref(fields: LinkNode['fields']): string | null {
 }
 
 /** Formatted text as static markup; only the nodes of content/rich-text.ts exist. */
-export function RichText({ value, className, resolveLink = nodeHref }: RichTextProps) {
+export function RichText({ value, className, resolveLink = nodeHref, attributes }: RichTextProps) {
   return (
-    <div className={classes(css.richText, className)}>
+    <div className={classes(css.richText, className)} {...attributes}>
       {value.root.children.map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no identity and never move on a rendered page
         <Block key={index} node={node} resolveLink={resolveLink} />

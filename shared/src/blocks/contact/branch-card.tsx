@@ -1,7 +1,6 @@
 import type { BranchView } from '../../kernel/branch.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { specialRows, weekRows } from '../../site/opening-hours.ts'
-import type from '../../site/type.module.css'
 import css from './contact.module.css'
 import { messages } from './messages.ts'
 import { OpenNow } from './open-now.tsx'
@@ -24,17 +23,9 @@ export function BranchCard({ branch, locale, hasName, showHours, showSpecialDays
   return (
     <div className={css.branch}>
       <div className={css.reach}>
-        {hasName && <h3 className={type.cardTitle}>{branch.name}</h3>}
-        {showToday && isTimed && (
-          <OpenNow
-            hours={{ periods: branch.periods, special: branch.special }}
-            openUntil={words.openUntil}
-            opensAt={words.opensAt}
-            closedToday={words.closedToday}
-          />
-        )}
+        <h3 className={css.label}>{hasName ? branch.name : words.address}</h3>
         <address className={css.address}>
-          <span>{branch.name}</span>
+          {!hasName && <span>{branch.name}</span>}
           <span>{`${branch.street} ${branch.streetNumber}`.trim()}</span>
           <span>{`${branch.zip} ${branch.city}`.trim()}</span>
         </address>
@@ -56,6 +47,14 @@ export function BranchCard({ branch, locale, hasName, showHours, showSpecialDays
             </div>
           )}
         </dl>
+        {showToday && isTimed && (
+          <OpenNow
+            hours={{ periods: branch.periods, special: branch.special }}
+            openUntil={words.openUntil}
+            opensAt={words.opensAt}
+            closedToday={words.closedToday}
+          />
+        )}
       </div>
       {showHours && isTimed && (
         <div className={css.times}>

@@ -27,12 +27,12 @@ export const teamContainer = defineBlock({
       { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
       { filter: ['grid', 'split', 'carousel', 'avatar'], fallback: 'avatar' },
     ),
-    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }, { fallback: '4' }),
+    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }, { fallback: '5' }),
     imageFormat: imageFormat(
       { de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' },
       { fallback: 'portrait' },
     ),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }, { fallback: 'center' }),
     showFunctions: checkbox(
       { de: 'Funktionen zeigen', fr: 'Afficher les fonctions', en: 'Show functions' },
       { fallback: true },

@@ -1,0 +1,115 @@
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type AnyBoundField, type CatalogueEntry, catalogue } from '../blocks/catalogue.ts'
+import { toRichText } from '../content/rich-text.ts'
+import type { BranchView } from '../kernel/branch.ts'
+import type { Field } from '../kernel/field.ts'
+import type { Locale } from '../kernel/locale.ts'
+import type { BoundPage, FieldProps, Site } from '../kernel/view.ts'
+import { buttonClass } from '../site/button.ts'
+import { Frame } from '../site/frame.tsx'
+import { RichText } from '../site/rich-text.tsx'
+
+/** A group's content as a test writes it: words for texts and buttons, an address for pictures, cards by slot. */
+export interface TestContent {
+  readonly fields?: Readonly<Record<string, string>>
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly children?: Readonly<Record<string, readonly TestContent[]>>
+}
+
+export interface TestSurroundings {
+  readonly locale?: Locale
+  readonly index?: number
+  readonly branches?: readonly BranchView[]
+  readonly pages?: readonly Omit<BoundPage, 'Image'>[]
+}
+
+const fieldKinds: { readonly [K in Field['kind']]: (value: string, props: FieldProps[K]) => ReactNode } = {
+  text: (value, { as: Tag = 'p', className }) => <Tag className={className}>{value}</Tag>,
+  richText: (value, { className }) => <RichText value={toRichText(value)} className={className} />,
+  media: (value, { className, sizes, fit }) => (
+    <img src={value} alt="" sizes={sizes} className={className} style={fit && { objectFit: fit }} />
+  ),
+  button: (value, props) => (
+    <a href="#ziel" className={buttonClass(props)}>
+      {value}
+    </a>
+  ),
+}
+
+function bind(field: Field, value: string): AnyBoundField {
+  const render = fieldKinds[field.kind] as (value: string, props: object) => ReactNode
+  return Object.assign((props: object) => (value ? render(value, props) : null), { isEmpty: value === '' })
+}
+
+function site(locale: Locale): Site {
+  return {
+    locale,
+    Link: ({ to, className, children }) =>
+      to ? (
+        <a href="#link" className={className}>
+          {children}
+        </a>
+      ) : (
+        children
+      ),
+    Picture: ({ of, className }) => (of ? <img src={String(of)} alt="" className={className} /> : null),
+  }
+}
+
+function picture(page: Omit<BoundPage, 'Image'>, url: string): ComponentType<FieldProps['media']> {
+  return ({ className }) => <img src={url} alt={page.name} className={className} />
+}
+
+interface RenderedGroupProps {
+  entry: CatalogueEntry
+  content: TestContent
+  surroundings: TestSurroundings
+}
+
+function RenderedGroup({ entry, content, surroundings }: RenderedGroupProps): ReactNode {
+  const { group, block, slot, view: View } = entry
+  const fields = mapValues(group.fields, (field, name) => bind(field, content.fields?.[name] ?? ''))
+  const options = mapValues(group.options, (option, name) => content.options?.[name] ?? option.fallback)
+  const slots = slot === null ? block.children : {}
+  const children = mapValues(slots, (child, name) =>
+    (content.children?.[name] ?? []).map((card, index) => {
+      const childEntry = catalogue.get(child.name)
+      // biome-ignore lint/suspicious/noArrayIndexKey: a test's cards never move
+      return childEntry && <RenderedGroup key={index} entry={childEntry} content={card} surroundings={surroundings} />
+    }),
+  )
+  const pages = (surroundings.pages ?? []).map((page) => ({ ...page, Image: picture(page, `/media/${page.id}.jpg`) }))
+  return (
+    <Frame group={group} options={options} isCard={slot !== null}>
+      <View
+        fields={fields}
+        options={options}
+        data={{ branches: surroundings.branches ?? [], pages }}
+        site={site(surroundings.locale ?? 'de')}
+        index={surroundings.index ?? 1}
+      >
+        {children as never}
+      </View>
+    </Frame>
+  )
+}
+
+/** A block as React sees it, with plain fields: for tests and for the preview of the catalogue. */
+export function renderBlock(name: string, content: TestContent, surroundings: TestSurroundings = {}): ReactNode {
+  const entry = catalogue.get(name)
+  if (!entry) throw new Error(`No block ${name}`)
+  return <RenderedGroup entry={entry} content={content} surroundings={surroundings} />
+}
+
+/** A block's static HTML. */
+export function renderBlockHtml(name: string, content: TestContent, surroundings?: TestSurroundings): string {
+  return renderToStaticMarkup(renderBlock(name, content, surroundings))
+}
+
+function mapValues<In, Out>(
+  record: Readonly<Record<string, In>>,
+  map: (value: In, key: string) => Out,
+): Record<string, Out> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
+}
