@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { HistoryRule } from '../commands/command.ts'
-import { type Change, invertPatch, type Patch } from '../model/change.ts'
+import { type Change, invertPatch, type Patch, type Target } from '../model/change.ts'
 import type { HistoryState } from './history-state.ts'
 
 /** One step of undo: what a command did, and when (ms). */
@@ -22,13 +22,25 @@ const mergeWithin = 4_000
 /** The undo stack of one page in one language. It only remembers patches: whether one may still be applied is for the session to say. */
 export class History {
   readonly store: StoreApi<HistoryState>
-  private stacks: Stacks
+  private stacks: Stacks = { undo: [], redo: [] }
   private readonly save: (stacks: Stacks) => void
 
-  constructor(stacks: Stacks, save: (stacks: Stacks) => void) {
-    this.stacks = stacks
+  constructor(save: (stacks: Stacks) => void) {
     this.save = save
-    this.store = createStore(() => describe(stacks))
+    this.store = createStore(() => describe(this.stacks))
+  }
+
+  /** Puts what an earlier run remembered below what has been done since. */
+  restore(earlier: Stacks): void {
+    const { undo, redo } = this.stacks
+    const isUntouched = undo.length === 0 && redo.length === 0
+    this.set({ undo: [...earlier.undo, ...undo].slice(-most), redo: isUntouched ? earlier.redo : redo })
+  }
+
+  /** Whether a step changes this item: some must be loaded before they can be undone. */
+  touches(target: Target): boolean {
+    const steps = [...this.stacks.undo, ...this.stacks.redo]
+    return steps.some(({ patch }) => patch.some((change) => change.type === 'value' && change.id === target.id))
   }
 
   record(command: string, rule: HistoryRule, patch: Patch, at: number): void {

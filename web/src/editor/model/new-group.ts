@@ -7,7 +7,8 @@ import { contentKey } from 'shared/content/values.ts'
 import type { Field } from 'shared/kernel/field.ts'
 import { type Json, jsonSchema } from 'shared/kernel/json.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { v5, v7 } from 'uuid'
+import { v7 } from 'uuid'
+import { fieldId } from './field-id.ts'
 
 interface NewGroup {
   readonly name: string
@@ -22,7 +23,7 @@ export function newGroup({ name, parentId, order, locale }: NewGroup): readonly 
   if (!contract) throw new Error(`There is no block «${name}»`)
   const id = v7()
   const fields = Object.entries(contract.group.fields).map(([field, { sample, kind }]) => ({
-    id: v5(field, id),
+    id: fieldId(id, field),
     groupId: id,
     name: field,
     status: 'draft' as const,
@@ -45,7 +46,8 @@ function starters(contract: NonNullable<ReturnType<typeof findGroup>>, parentId:
 }
 
 function sampleValues({ sample, kind }: Pick<Field, 'sample' | 'kind'>, locale: Locale): ContentValues {
-  if (!sample) return {}
+  // Samples are German; elsewhere a new block starts empty. The server does the same.
+  if (!sample || locale !== 'de') return {}
   const content: Content = { text: sample, by: 'person', ...(kind === 'richText' && { json: toRichText(sample) }) }
   return { [contentKey(locale)]: jsonSchema.parse(content) satisfies Json }
 }

@@ -1,11 +1,13 @@
-import type { EditorDocument, EditorPageEntry } from 'shared/content/editor-page.ts'
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { EditorDocument, EditorGroup, EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { MediaView } from 'shared/content/media.ts'
 import type { NavigationContainer } from 'shared/content/navigation.ts'
 import type { Status } from 'shared/content/status.ts'
 import type { ContentValues } from 'shared/content/values.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { sortSiblings } from './sort-siblings.ts'
+import { fieldId } from './field-id.ts'
+import { inOrder } from './in-order.ts'
 
 export interface FieldState {
   readonly id: string
@@ -21,9 +23,9 @@ export interface GroupState {
   readonly parentId: string | null
   readonly status: Status
   readonly values: ContentValues
-  /** By field name. A field that the contract gained later is absent until it is first saved. */
+  /** By field name, also those that the contract gained after the group was made. */
   readonly fields: Readonly<Record<string, FieldState>>
-  /** Cards that are not deleted, all slots together, in order. */
+  /** Cards that have a place, all slots together, in order. */
   readonly children: readonly string[]
 }
 
@@ -60,15 +62,26 @@ export interface FieldPlace {
   readonly name: string
 }
 
-/** Opens what `GET page/document` answered. */
+/** Opens what `GET page/document` answered. Stores are complete when they are made: the first rendering, on the server, reads their initial state. */
 export function openDocument(source: EditorDocument): PageDocument {
-  const document: PageDocument = {
+  const places = new Map<string, FieldPlace>()
+  const states = source.groups.map((group) => groupState(group, places))
+  const blocks = inOrder(states, null)
+  const children = new Map<string, GroupState[]>()
+  for (const state of states) {
+    if (state.parentId) children.set(state.parentId, [...(children.get(state.parentId) ?? []), state])
+  }
+  const groups = states.map((state) => {
+    const initial = { ...state, children: inOrder(children.get(state.id) ?? [], state.id) }
+    return [state.id, createStore<GroupState>(() => initial)] as const
+  })
+  return {
     pageId: source.page.id,
     locale: source.locale,
     defaultLocale: source.defaultLocale,
-    root: createStore(() => ({ blocks: [] as readonly string[] })),
-    groups: new Map(),
-    places: new Map(),
+    root: createStore<RootState>(() => ({ blocks })),
+    groups: new Map(groups),
+    places,
     media: createStore(() => source.media),
     site: createStore(() => ({
       entries: Object.fromEntries([...source.pages, source.page].map((page) => [page.id, page])),
@@ -77,21 +90,24 @@ export function openDocument(source: EditorDocument): PageDocument {
     })),
     navigation: createStore(() => ({ containers: null as readonly NavigationContainer[] | null })),
   }
-  for (const group of source.groups) insertGroup(document, group)
-  for (const parent of [null, ...document.groups.keys()]) sortSiblings(document, parent)
-  return document
 }
 
 /** Puts a group in without placing it among its siblings: `sortSiblings` does that. */
-export function insertGroup(document: PageDocument, group: EditorDocument['groups'][number]): void {
-  const fields: Record<string, FieldState> = {}
-  for (const { id, name, status, values } of group.fields) {
-    fields[name] = { id, name, status, values }
-    document.places.set(id, { groupId: group.id, name })
-  }
-  const { id, name, parentId, status, values } = group
+export function insertGroup(document: PageDocument, group: EditorGroup): void {
+  const state = groupState(group, document.places)
   document.groups.set(
-    id,
-    createStore(() => ({ id, name, parentId, status, values, fields, children: [] as string[] })),
+    group.id,
+    createStore<GroupState>(() => state),
   )
+}
+
+function groupState(group: EditorGroup, places: PageDocument['places']): GroupState {
+  const fields: Record<string, FieldState> = {}
+  for (const { id, name, status, values } of group.fields) fields[name] = { id, name, status, values }
+  for (const name of Object.keys(findGroup(group.name)?.group.fields ?? {})) {
+    fields[name] ??= { id: fieldId(group.id, name), name, status: 'draft', values: {} }
+  }
+  for (const { id, name } of Object.values(fields)) places.set(id, { groupId: group.id, name })
+  const { id, name, parentId, status, values } = group
+  return { id, name, parentId, status, values, fields, children: [] }
 }

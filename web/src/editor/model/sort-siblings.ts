@@ -1,4 +1,5 @@
 import { generateKeyBetween } from 'fractional-indexing'
+import { byOrder, inOrder, orderOf } from './in-order.ts'
 import type { GroupState, PageDocument } from './page-document.ts'
 import { hasPlace } from './standing.ts'
 
@@ -7,7 +8,7 @@ export type Position = { readonly after: string } | 'start' | 'end'
 
 /** Works out anew which children of `parentId` (null: blocks of the page) show, and in which order: by `order`, then id. */
 export function sortSiblings(document: PageDocument, parentId: string | null): void {
-  const ids = siblings(document, parentId).map((group) => group.id)
+  const ids = inOrder(statesOf(document), parentId)
   if (parentId === null) {
     if (!equal(document.root.getState().blocks, ids)) document.root.setState({ blocks: ids })
     return
@@ -18,8 +19,7 @@ export function sortSiblings(document: PageDocument, parentId: string | null): v
 
 /** Groups of one parent that have a place on the page, in order. */
 export function siblings(document: PageDocument, parentId: string | null): readonly GroupState[] {
-  return [...document.groups.values()]
-    .map((store) => store.getState())
+  return statesOf(document)
     .filter((group) => group.parentId === parentId && hasPlace(group))
     .sort(byOrder)
 }
@@ -39,13 +39,8 @@ function indexAfter(others: readonly GroupState[], id: string): number {
   return index === -1 ? others.length : index + 1
 }
 
-function byOrder(a: GroupState, b: GroupState): number {
-  const [x, y] = [orderOf(a), orderOf(b)]
-  return x < y ? -1 : x > y ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
-}
-
-function orderOf(group: GroupState): string {
-  return typeof group.values.order === 'string' ? group.values.order : 'a0'
+function statesOf(document: PageDocument): readonly GroupState[] {
+  return Array.from(document.groups.values(), (store) => store.getState())
 }
 
 function equal(a: readonly string[], b: readonly string[]): boolean {

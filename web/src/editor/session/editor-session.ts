@@ -24,6 +24,8 @@ export interface EditorSession {
   /** True while undo or redo changes the document: only then may a text with the caret in it be rewritten. */
   readonly isTravelling: boolean
 
+  /** Shows and sends what an earlier run left in the journal, joins the other tabs, remembers the undo stack. */
+  start(): Promise<void>
   /**
    * Carries a command out: document, history, journal, then the network. Returns what changed (empty: nothing to do).
    * `hold` journals without sending: text that is still being typed. `release` sends it.

@@ -6,7 +6,7 @@ import type { Command } from '../commands/command.ts'
 import { History, type Stacks } from '../history/history.ts'
 import { applyPatch, setValue } from '../model/apply-patch.ts'
 import { navigationKey, navigationTarget, type Patch, type ValueChange } from '../model/change.ts'
-import { isEqual } from '../model/is-equal.ts'
+import { isSameValue } from '../model/is-same-value.ts'
 import { openDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import type { Conflict } from '../sync/conflict.ts'
@@ -25,7 +25,7 @@ export interface SessionPorts {
   readonly transport: Transport
   readonly openTabs: OpenTabs
   /** What undo remembers of this page from earlier. */
-  readonly stacks: Stacks
+  readonly loadStacks: () => Promise<Stacks>
   readonly saveStacks: (stacks: Stacks) => void
   readonly fetchDocument: () => Promise<EditorDocument>
   readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
@@ -34,14 +34,14 @@ export interface SessionPorts {
   readonly later: (run: () => void, ms: number) => () => void
 }
 
-/** Opens a page for editing. What an earlier run left in the journal is shown and sent. */
+/** Opens a page for editing. It can be rendered at once, on the server too; `start` connects it to browser and network. */
 export function openSession(source: EditorDocument, ports: SessionPorts): OpenSession {
   return new OpenSession(source, ports)
 }
 
 export class OpenSession implements EditorSession {
   readonly document
-  readonly selection = createStore<Selection>(() => ({ selected: null, hovered: null }))
+  readonly selection = createStore<Selection>(() => ({ selected: null, hovered: null, revealed: null }))
   readonly typing = new Typing()
   isTravelling = false
   readonly revisions = new SeenRevisions()
@@ -53,7 +53,7 @@ export class OpenSession implements EditorSession {
     this.ports = ports
     this.document = openDocument(source)
     this.revisions.setDocument(source)
-    this.steps = new History(ports.stacks, ports.saveStacks)
+    this.steps = new History(ports.saveStacks)
     this.syncing = new SessionSync({ document: this.document, revisions: this.revisions, typing: this.typing, ports })
   }
 
@@ -67,9 +67,9 @@ export class OpenSession implements EditorSession {
     return this.syncing.conflicts
   }
 
-  /** Resolves when what an earlier run left behind is back on the page. */
-  get ready(): Promise<void> {
-    return this.syncing.ready
+  async start(): Promise<void> {
+    await Promise.all([this.syncing.start(), this.ports.loadStacks().then((stacks) => this.steps.restore(stacks))])
+    if (this.steps.touches(navigationTarget)) await this.loadNavigation()
   }
 
   run<Args>(command: Command<Args>, args: Args, how: { readonly hold?: boolean } = {}): Patch {
@@ -105,7 +105,7 @@ export class OpenSession implements EditorSession {
   private travel(patch: Patch, step: (drop: boolean) => void): Patch {
     const stale = patch.filter(
       (change): change is ValueChange =>
-        change.type === 'value' && !isEqual(readValue(this.document, change, change.key), change.before),
+        change.type === 'value' && !isSameValue(readValue(this.document, change, change.key), change.before),
     )
     step(stale.length > 0)
     if (stale.length > 0) {
@@ -136,7 +136,7 @@ export class OpenSession implements EditorSession {
   private show({ target, key, mine, theirs }: Conflict, choice: 'mine' | 'theirs'): void {
     const before = readValue(this.document, target, key)
     const after = choice === 'mine' ? mine : theirs
-    if (isEqual(before, after)) return
+    if (isSameValue(before, after)) return
     this.steps.record('resolveConflict', 'record', [{ type: 'value', ...target, key, before, after }], this.ports.now())
     this.isTravelling = true
     setValue(this.document, target, key, after)

@@ -23,6 +23,9 @@ export function receiveAnswer(entry: Entry, outcome: Outcome, into: Into): TabMe
     case 'conflict':
       if (entry.type === 'value') into.revisions.set(entry.target, entry.key, outcome.theirs.rev)
       return null
+    case 'stale':
+      if (entry.type === 'value') into.revisions.setAll(entry.target, outcome.revs)
+      return null
     case 'added':
       added(outcome, into)
       return null
@@ -35,13 +38,13 @@ export function receiveAnswer(entry: Entry, outcome: Outcome, into: Into): TabMe
 }
 
 function saved(
-  { target, key }: Extract<Entry, { type: 'value' }>,
-  { rev, status }: Extract<Outcome, { type: 'saved' }>,
+  { target }: Extract<Entry, { type: 'value' }>,
+  { revs, status }: Extract<Outcome, { type: 'saved' }>,
   { document, revisions }: Into,
 ): TabMessage {
-  revisions.set(target, key, rev)
+  revisions.setAll(target, revs)
   if (status) setStatus(document, target, status)
-  return { type: 'saved', target, key, rev, status }
+  return { type: 'saved', target, revs, status }
 }
 
 /** The server may know better what a new block starts with; what has been typed into it since stays. */

@@ -8,6 +8,8 @@ export interface ElementRef {
 export interface Selection {
   readonly selected: ElementRef | null
   readonly hovered: ElementRef | null
+  /** An empty field that has been given a place on the page, to be filled. */
+  readonly revealed: ElementRef | null
 }
 
 export function isSameElement(a: ElementRef | null, b: ElementRef | null): boolean {

@@ -4,6 +4,7 @@ import { applyPatch, setValue } from '../model/apply-patch.ts'
 import type { Patch, Target, ValueChange } from '../model/change.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
+import { setStatus } from '../model/set-status.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import { type Entry, entrySlot, slotOf } from '../sync/entry.ts'
 import { Outbox, type OutboxState } from '../sync/outbox.ts'
@@ -32,11 +33,10 @@ export class SessionSync {
     savedAt: 0,
   }))
   readonly conflicts = createStore<{ readonly list: readonly Conflict[] }>(() => ({ list: [] }))
-  /** Resolves when what an earlier run left behind is back on the page. */
-  readonly ready: Promise<void>
   private readonly parts: Parts
   private readonly outbox: Outbox
-  private readonly tabs: Tabs
+  private tabs: Tabs | null = null
+  private recovery: Promise<void> = Promise.resolve()
   private isSender = false
   /** The sending tab's list, while this is another tab. */
   private mirror: OutboxState = { entries: [], trouble: null }
@@ -51,6 +51,7 @@ export class SessionSync {
       later: ports.later,
       random: ports.random,
       describe: (target, key) => ({ base: parts.revisions.get(target, key), groupId: groupIdOf(document, target) }),
+      current: (target, key) => ({ value: readValue(document, target, key), rev: parts.revisions.get(target, key) }),
       onSettled: (entry, outcome) => {
         const saved = receiveAnswer(entry, outcome, {
           ...parts,
@@ -58,20 +59,25 @@ export class SessionSync {
           entries: () => this.entries,
         })
         if (outcome.type === 'saved' || outcome.type === 'added') this.state.setState({ savedAt: ports.now() })
-        if (saved) this.tabs.tell(saved)
+        if (saved) this.tabs?.tell(saved)
       },
     })
     this.outbox.store.subscribe(() => this.changed())
-    this.tabs = ports.openTabs(document.pageId, {
+  }
+
+  /** Joins the other tabs and takes in what an earlier run left behind. In the browser only. */
+  start(): Promise<void> {
+    this.recovery = this.recover()
+    this.tabs = this.parts.ports.openTabs(this.parts.document.pageId, {
       onMessage: (message) => this.hear(message),
       onSender: () => void this.becomeSender(),
     })
-    this.ready = this.recover()
+    return this.recovery
   }
 
   enqueue(patch: Patch, hold?: boolean): void {
     this.outbox.enqueue(patch, hold)
-    this.tabs.tell({ type: 'patch', patch })
+    this.tabs?.tell({ type: 'patch', patch })
     if (!hold) this.hand()
   }
 
@@ -82,7 +88,7 @@ export class SessionSync {
 
   resume(): void {
     this.outbox.resume()
-    if (!this.isSender) this.tabs.tell({ type: 'resume' })
+    if (!this.isSender) this.tabs?.tell({ type: 'resume' })
   }
 
   /** Whether a value must not be touched from outside: it waits to be sent, is in dispute, or is being typed. */
@@ -118,7 +124,7 @@ export class SessionSync {
 
   decide(id: string, entry: Entry | null): void {
     if (this.outbox.store.getState().entries.some((own) => own.id === id)) this.outbox.decide(id, entry)
-    else this.tabs.tell({ type: 'decided', id, entry })
+    else this.tabs?.tell({ type: 'decided', id, entry })
   }
 
   /** Resolves once nothing is on its way: true when all is acknowledged, false when something is in the way of it. */
@@ -137,7 +143,7 @@ export class SessionSync {
 
   close(): void {
     this.outbox.stop()
-    this.tabs.close()
+    this.tabs?.close()
   }
 
   private get entries(): readonly Entry[] {
@@ -165,7 +171,7 @@ export class SessionSync {
   }
 
   private async becomeSender(): Promise<void> {
-    await this.ready
+    await this.recovery
     await this.outbox.journalled()
     this.isSender = true
     await this.takeIn()
@@ -179,7 +185,7 @@ export class SessionSync {
     void this.outbox.journalled().then(() => {
       if (this.isSender) return
       this.outbox.handOver()
-      this.tabs.tell({ type: 'journalled' })
+      this.tabs?.tell({ type: 'journalled' })
     })
   }
 
@@ -191,8 +197,9 @@ export class SessionSync {
       )
       applyPatch(document, untyped)
     } else if (message.type === 'saved') {
-      const { target, key, rev } = message
-      if (!typing.isTyping(target, key)) revisions.set(target, key, rev)
+      const { target, revs, status } = message
+      for (const [key, rev] of Object.entries(revs)) if (!typing.isTyping(target, key)) revisions.set(target, key, rev)
+      if (status) setStatus(document, target, status)
     } else if (message.type === 'list') {
       this.mirror = message
       this.changed()
@@ -215,7 +222,7 @@ export class SessionSync {
       rejected: rejectedOf(entries),
     })
     this.conflicts.setState({ list: conflictsOf(entries) })
-    if (this.isSender) this.tabs.tell({ type: 'list', entries, trouble })
+    if (this.isSender) this.tabs?.tell({ type: 'list', entries, trouble })
   }
 }
 

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { GroupsAdded, ValueChange } from '../model/change.ts'
-import { isEqual } from '../model/is-equal.ts'
+import { isSameValue } from '../model/is-same-value.ts'
 import { type AddEntry, type Entry, entrySlot, slotOf, type ValueEntry } from './entry.ts'
 
 /** A step of the outbox: the entries after it, and what the journal must hear of. */
@@ -27,7 +27,7 @@ export function enqueueValue(entries: readonly Entry[], change: ValueChange, que
   if (!open) return added(entries, freshEntry(change, queued))
   const travelling = mine.some((entry) => entry.state === 'sent')
   const untouched = open.state !== 'conflict' && !travelling && open.attempted.length === 0
-  if (untouched && isEqual(open.before, change.after)) {
+  if (untouched && isSameValue(open.before, change.after)) {
     return { entries: entries.filter((entry) => entry !== open), put: [], removed: [open.id] }
   }
   const state = open.state === 'conflict' ? 'conflict' : queued.hold ? 'held' : 'waiting'

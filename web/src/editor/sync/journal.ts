@@ -34,12 +34,12 @@ export function openStorage(name = 'blickfang-editor'): Promise<EditorStorage> {
   })
 }
 
-export function idbJournal(storage: Promise<EditorStorage>): Journal {
+export function idbJournal(storage: () => Promise<EditorStorage>): Journal {
   return {
-    load: async (pageId) => (await storage).getAllFromIndex('outbox', 'pageId', pageId),
+    load: async (pageId) => (await storage()).getAllFromIndex('outbox', 'pageId', pageId),
     put: async (entry) => {
-      await (await storage).put('outbox', entry)
+      await (await storage()).put('outbox', entry)
     },
-    remove: async (id) => (await storage).delete('outbox', id),
+    remove: async (id) => (await storage()).delete('outbox', id),
   }
 }

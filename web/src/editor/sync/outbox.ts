@@ -6,7 +6,7 @@ import type { Entry, ValueEntry } from './entry.ts'
 import type { Journal } from './journal.ts'
 import { nextEntries } from './next-entries.ts'
 import { adopt, settle } from './settle.ts'
-import type { Outcome, Transport } from './transport.ts'
+import type { Outcome, SendOptions, Transport } from './transport.ts'
 
 export interface OutboxState {
   readonly entries: readonly Entry[]
@@ -23,6 +23,7 @@ interface Ports {
     change: ValueEntry['target'],
     key: string,
   ) => { readonly base: number; readonly groupId: string | null }
+  readonly current: SendOptions['current']
   readonly onSettled: (entry: Entry, outcome: Outcome) => void
   readonly later: (run: () => void, ms: number) => () => void
   readonly random: () => number
@@ -145,7 +146,7 @@ export class Outbox {
     })
     // A page that is going away gets no second chance to send: journal and request then go out together.
     if (!keepalive) await this.written
-    const outcome = await this.ports.transport.send(sent, { keepalive })
+    const outcome = await this.ports.transport.send(sent, { keepalive, current: this.ports.current })
     const current = this.entries.find((other) => other.id === entry.id)
     if (current) this.answered(current, outcome)
   }

@@ -4,6 +4,7 @@ import { localeSchema } from 'shared/kernel/locale.ts'
 import { type Answer, call, type Input } from '../../cms/api-client.ts'
 import type { EndpointName } from '../../cms/routes.ts'
 import type { ValueEntry } from './entry.ts'
+import type { SendOptions } from './transport.ts'
 
 /** A call that is ready to go: which endpoint, and with what. */
 export interface SaveRequest {
@@ -20,13 +21,14 @@ type SaveName =
   | 'removePage'
   | 'updateNavigation'
 
-interface Context {
+export interface RequestContext {
   readonly locale: string
   readonly fieldId: (groupId: string, name: string) => string
+  readonly current: SendOptions['current']
 }
 
 /** The endpoint that takes a value, by its key. Source: docs/ARCHITECTURE.md, «The way of an edit». */
-export function requestOf(entry: ValueEntry, context: Context): SaveRequest {
+export function requestOf(entry: ValueEntry, context: RequestContext): SaveRequest {
   switch (entry.target.itemType) {
     case 'field':
       return dataRequest(entry)
@@ -55,7 +57,7 @@ function dataRequest({ target, key, value, base }: ValueEntry): SaveRequest {
   return request('saveData', { itemType, linkId: target.id, data, base: { [key]: base } })
 }
 
-function groupRequest(entry: ValueEntry, { fieldId }: Context): SaveRequest {
+function groupRequest(entry: ValueEntry, { fieldId, current }: RequestContext): SaveRequest {
   const { target, key, value, pageId } = entry
   const base = { [key]: entry.base }
   const place = { pageId, groupId: target.id, base }
@@ -64,9 +66,10 @@ function groupRequest(entry: ValueEntry, { fieldId }: Context): SaveRequest {
     case 'order':
       return request('sortGroup', { ...place, order: String(value) })
     case 'deleted':
-      return value === true ? request('removeGroup', place) : request('changeGroupStatus', { ...place, to: 'draft' })
+      if (value === true) return request('removeGroup', place)
+      return backIn(entry, current(target, 'archived').value === true, current)
     case 'archived':
-      return request('changeGroupStatus', { ...place, to: value === true ? 'archived' : 'draft' })
+      return backIn(entry, value === true, current)
     case 'disallowedLanguages':
       return request('setGroupMeta', {
         ...place,
@@ -85,7 +88,17 @@ function groupRequest(entry: ValueEntry, { fieldId }: Context): SaveRequest {
   }
 }
 
-function pageRequest({ target, key, value, base }: ValueEntry, { locale }: Context): SaveRequest {
+/** `group/status` sets «deleted» and «archived» together, so it names both revisions. */
+function backIn(
+  { target, pageId, key, base }: ValueEntry,
+  archived: boolean,
+  current: RequestContext['current'],
+): SaveRequest {
+  const revs = { deleted: current(target, 'deleted').rev, archived: current(target, 'archived').rev, [key]: base }
+  return request('changeGroupStatus', { pageId, groupId: target.id, to: archived ? 'archived' : 'draft', base: revs })
+}
+
+function pageRequest({ target, key, value, base }: ValueEntry, { locale }: RequestContext): SaveRequest {
   const [kind = '', language = locale] = key.split('.')
   if (kind === 'deleted') return request('removePage', { id: target.id, restore: value !== true })
   const info = { id: target.id, lang: localeSchema.parse(language), base: { [key]: base } }

@@ -3,12 +3,10 @@ import { call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
 import { conflictDetailSchema } from './conflict-detail.ts'
 import type { AddEntry, Entry, ValueEntry } from './entry.ts'
-import { requestOf } from './request-of.ts'
-import type { Outcome, Transport } from './transport.ts'
+import { type RequestContext, requestOf } from './request-of.ts'
+import type { Outcome, SendOptions, Transport } from './transport.ts'
 
-interface Context {
-  readonly locale: string
-  readonly fieldId: (groupId: string, name: string) => string
+interface Context extends Omit<RequestContext, 'current'> {
   /** What a person reads about a refusal. */
   readonly sentence: (error: ApiError) => string
 }
@@ -26,7 +24,7 @@ export function httpTransport(context: Context): Transport {
   }
 }
 
-async function sendGroups({ groups, pageId }: AddEntry, how: { keepalive: boolean }): Promise<Outcome> {
+async function sendGroups({ groups, pageId }: AddEntry, { keepalive }: SendOptions): Promise<Outcome> {
   const [block, ...cards] = groups
   if (!block) return { type: 'added', groups: [] }
   const answer = await call(
@@ -39,16 +37,16 @@ async function sendGroups({ groups, pageId }: AddEntry, how: { keepalive: boolea
       childIds: cards.map((card) => card.id),
       ...(block.parentId && { parentId: block.parentId }),
     },
-    how,
+    { keepalive },
   )
   return { type: 'added', groups: answer.groups }
 }
 
-async function sendValue(entry: ValueEntry, context: Context, how: { keepalive: boolean }): Promise<Outcome> {
-  const answer = await requestOf(entry, context).run(how)
-  if ('rev' in answer) return { type: 'saved', rev: answer.rev, status: null }
+async function sendValue(entry: ValueEntry, context: Context, how: SendOptions): Promise<Outcome> {
+  const answer = await requestOf(entry, { ...context, current: how.current }).run({ keepalive: how.keepalive })
+  if ('rev' in answer) return { type: 'saved', revs: { [entry.key]: answer.rev }, status: null }
   const status = statusSchema.safeParse(answer.itemStatus)
-  return { type: 'saved', rev: answer.revs[entry.key] ?? entry.base + 1, status: status.success ? status.data : null }
+  return { type: 'saved', revs: answer.revs, status: status.success ? status.data : null }
 }
 
 function outcomeOf(error: unknown, entry: Entry, { sentence }: Context): Outcome {
@@ -61,5 +59,7 @@ function outcomeOf(error: unknown, entry: Entry, { sentence }: Context): Outcome
   const theirs = error.code === 'CONFLICT' ? conflictDetailSchema.safeParse(error.detail.conflict) : null
   const found = entry.type === 'value' ? theirs?.data?.find((conflict) => conflict.key === entry.key) : undefined
   if (found) return { type: 'conflict', theirs: { value: found.value, rev: found.rev, by: found.by, at: found.at } }
+  if (theirs?.data?.length)
+    return { type: 'stale', revs: Object.fromEntries(theirs.data.map(({ key, rev }) => [key, rev])) }
   return { type: 'refused', message: sentence(error) }
 }

@@ -1,4 +1,5 @@
-import { isEqual } from '../model/is-equal.ts'
+import type { Revisions } from 'shared/content/values.ts'
+import { isSameValue } from '../model/is-same-value.ts'
 import type { Step } from './enqueue.ts'
 import { type Entry, entrySlot, type Theirs, type ValueEntry } from './entry.ts'
 import type { Outcome } from './transport.ts'
@@ -7,7 +8,7 @@ import type { Outcome } from './transport.ts'
 export function settle(entries: readonly Entry[], sent: Entry, outcome: Outcome): Step {
   switch (outcome.type) {
     case 'saved':
-      return sent.type === 'value' ? acknowledged(entries, sent, sent.value, outcome.rev) : without(entries, [sent])
+      return sent.type === 'value' ? acknowledged(entries, sent, outcome.revs) : without(entries, [sent])
     case 'added':
       return without(entries, [sent])
     case 'conflict':
@@ -15,22 +16,28 @@ export function settle(entries: readonly Entry[], sent: Entry, outcome: Outcome)
     case 'refused':
       return refused(entries, sent, outcome.message)
     case 'signedOut':
+    case 'stale':
       return returned(entries, sent, false)
     case 'lost':
       return returned(entries, sent, true)
   }
 }
 
-function acknowledged(entries: readonly Entry[], sent: ValueEntry, value: ValueEntry['value'], rev: number): Step {
+function acknowledged(entries: readonly Entry[], sent: ValueEntry, revs: Revisions): Step {
   const later = laterThan(entries, sent)
   if (!later) return without(entries, [sent])
-  return replaced(without(entries, [sent]), later, { ...later, base: rev, before: value, attempted: [] })
+  return replaced(without(entries, [sent]), later, {
+    ...later,
+    base: revs[sent.key] ?? sent.base + 1,
+    before: sent.value,
+    attempted: [],
+  })
 }
 
 function conflicted(entries: readonly Entry[], sent: ValueEntry, theirs: Theirs): Step {
   const latest = laterThan(entries, sent) ?? sent
   const rest = latest === sent ? { entries, put: [], removed: [] } : without(entries, [sent])
-  if (isEqual(theirs.value, latest.value)) return without(entries, [sent, latest])
+  if (isSameValue(theirs.value, latest.value)) return without(entries, [sent, latest])
   // Sent before without an answer, or the very value that the person saw and replaced: nobody is overwritten unawares.
   const ours = [
     sent.before,
@@ -39,7 +46,7 @@ function conflicted(entries: readonly Entry[], sent: ValueEntry, theirs: Theirs)
     ...latest.attempted,
     ...(latest === sent ? [] : [sent.value]),
   ]
-  if (ours.some((value) => isEqual(value, theirs.value))) {
+  if (ours.some((value) => isSameValue(value, theirs.value))) {
     const state = latest.state === 'held' ? 'held' : 'waiting'
     return replaced(rest, latest, { ...latest, state, base: theirs.rev, before: theirs.value, attempted: [] })
   }

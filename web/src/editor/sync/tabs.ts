@@ -1,4 +1,5 @@
 import type { Status } from 'shared/content/status.ts'
+import type { Revisions } from 'shared/content/values.ts'
 import type { Patch, Target } from '../model/change.ts'
 import type { Entry } from './entry.ts'
 
@@ -17,8 +18,7 @@ export type TabMessage =
   | {
       readonly type: 'saved'
       readonly target: Target
-      readonly key: string
-      readonly rev: number
+      readonly revs: Revisions
       readonly status: Status | null
     }
   /** A tab has decided a conflict or dealt with a refused value: null when nothing is left of the entry. */

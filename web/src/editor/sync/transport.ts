@@ -1,16 +1,28 @@
 import type { EditorGroup } from 'shared/content/editor-page.ts'
 import type { Status } from 'shared/content/status.ts'
+import type { Revisions } from 'shared/content/values.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import type { Target } from '../model/change.ts'
 import type { Entry, Theirs } from './entry.ts'
 
 /** What became of a request. `lost`: no answer, so it may have been carried out or not. */
 export type Outcome =
-  | { readonly type: 'saved'; readonly rev: number; readonly status: Status | null }
+  | { readonly type: 'saved'; readonly revs: Revisions; readonly status: Status | null }
   | { readonly type: 'added'; readonly groups: readonly EditorGroup[] }
+  /** Another value of the item, saved along with this one, has moved on: send again with its revisions. */
+  | { readonly type: 'stale'; readonly revs: Revisions }
   | { readonly type: 'conflict'; readonly theirs: Theirs }
   | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'signedOut' }
   | { readonly type: 'lost'; readonly offline: boolean }
 
+export interface SendOptions {
+  /** Lets the request outlive the page. */
+  readonly keepalive: boolean
+  /** What the page shows now of another value of the item, and the revision the person has seen of it. */
+  readonly current: (target: Target, key: string) => { readonly value: Json; readonly rev: number }
+}
+
 export interface Transport {
-  readonly send: (entry: Entry, how: { readonly keepalive: boolean }) => Promise<Outcome>
+  readonly send: (entry: Entry, options: SendOptions) => Promise<Outcome>
 }

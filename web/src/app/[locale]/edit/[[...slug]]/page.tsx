@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { type Locale, locales } from 'shared/kernel/locale.ts'
+import { readSite } from '../../../../cms/read-site.ts'
+import { editHref, loginHref } from '../../../../editor/address/edit-address.ts'
+import { EditApp } from '../../../../editor/edit-app.tsx'
+import { loadDocument } from '../../../../editor/load-document.ts'
+import { SiteFrame } from '../../../../site/site-frame.tsx'
+
+interface PageProps {
+  params: Promise<{ locale: string; slug?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export const metadata: Metadata = { robots: { index: false, follow: false } }
+
+export default async function EditRoute({ params, searchParams }: PageProps) {
+  const { locale: code, slug = [] } = await params
+  const locale = locales.find((known) => known === code)
+  if (!locale || slug.length > 2) notFound()
+  const query = queryOf(await searchParams)
+  const token = (await cookies()).get('payload-token')?.value
+  const here = `/${[locale, 'edit', ...slug].join('/')}${query && `?${query}`}`
+  if (!token) redirect(loginHref(locale, here))
+  const opened = await loadDocument({ locale, segments: slug, token })
+  if (opened.type === 'signedOut') redirect(loginHref(locale, here))
+  if (opened.type !== 'document') notFound()
+  const site = await readSite(locale, { token })
+  return (
+    <SiteFrame site={site} page={framed(opened.document.page, query)}>
+      <EditApp document={opened.document} />
+    </SiteFrame>
+  )
+}
+
+/** The page in its other languages, in edit mode too. */
+function framed(page: EditorPageEntry, query: string) {
+  const alternates = locales.filter((locale): locale is Locale => locale in page.slug)
+  return { id: page.id, alternates: alternates.map((locale) => ({ locale, href: editHref(page, locale, query) })) }
+}
+
+function queryOf(search: Record<string, string | string[] | undefined>): string {
+  const pairs = Object.entries(search).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
+  return new URLSearchParams(pairs).toString()
+}

@@ -1,0 +1,46 @@
+'use client'
+import { useState } from 'react'
+import type { EditorDocument } from 'shared/content/editor-page.ts'
+import { usePanel } from './address/use-panel.ts'
+import { EditPage } from './edit-page.tsx'
+import { EditorProvider } from './editor-context.tsx'
+import { ToolsContext } from './fields/use-tools.ts'
+import { EditorWords, useWords } from './locales/words.tsx'
+import { Overlay } from './overlay/overlay.tsx'
+import { useUndoKeys } from './overlay/use-undo-keys.ts'
+import { EditorShell } from './panels/editor-shell.tsx'
+import { browserPorts } from './session/browser-ports.ts'
+import { openSession } from './session/open-session.ts'
+import { createShell } from './session/shell.ts'
+import { useSessionLife } from './session/use-session-life.ts'
+
+/** The editor of one page in one language, rendered on the server first: the page is there before its tools are. */
+export function EditApp({ document }: { document: EditorDocument }) {
+  return (
+    <EditorWords>
+      <OpenPage key={`${document.page.id}:${document.locale}`} source={document} />
+    </EditorWords>
+  )
+}
+
+function OpenPage({ source }: { source: EditorDocument }) {
+  const { language } = useWords()
+  const [{ session, shell, speak }] = useState(() => {
+    const speak = { language }
+    const ports = browserPorts({ pageId: source.page.id, locale: source.locale, language: () => speak.language })
+    return { session: openSession(source, ports), shell: createShell(), speak }
+  })
+  speak.language = language
+  const [flags] = usePanel()
+  useSessionLife(session)
+  useUndoKeys(session)
+  return (
+    <EditorProvider session={session} shell={shell}>
+      <ToolsContext value={flags.toolbar}>
+        <EditPage />
+        {flags.toolbar && <Overlay />}
+      </ToolsContext>
+      <EditorShell />
+    </EditorProvider>
+  )
+}

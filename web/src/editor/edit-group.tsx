@@ -1,0 +1,82 @@
+'use client'
+import { memo, type ReactNode, useMemo } from 'react'
+import { type CatalogueEntry, catalogue } from 'shared/blocks/catalogue.ts'
+import { Frame } from 'shared/site/frame.tsx'
+import { useStore } from 'zustand'
+import { bindEditData, editSite } from './edit-site.tsx'
+import { useEditor, useGroup } from './editor-context.tsx'
+import { bindEditFields } from './fields/bind-edit-fields.tsx'
+import { fillOptions } from './fields/fill-options.ts'
+import { useFieldsWithPlace } from './fields/use-fields-with-place.ts'
+import { useTools } from './fields/use-tools.ts'
+import { standingOf } from './model/standing.ts'
+
+interface EditGroupProps {
+  readonly id: string
+  readonly index: number
+}
+
+/** One block or card in edit mode: the live page's view with fields that can be changed. Typing into it renders nothing here. */
+export const EditGroup = memo(function EditGroup({ id, index }: EditGroupProps): ReactNode {
+  const name = useGroup(id, (group) => group.name)
+  const entry = catalogue.get(name)
+  return entry ? <KnownGroup id={id} index={index} entry={entry} /> : null
+})
+
+function KnownGroup({ id, index, entry }: EditGroupProps & { entry: CatalogueEntry }) {
+  const { document } = useEditor()
+  const { group, slot, view: View } = entry
+  const tools = useTools()
+  const values = useGroup(id, (state) => state.values)
+  const options = useMemo(() => fillOptions(group, values), [group, values])
+  const hasPlace = useFieldsWithPlace(id, group)
+  const fields = useMemo(() => bindEditFields(group, id, hasPlace), [group, id, hasPlace])
+  const site = useMemo(() => editSite(document.locale), [document])
+  const data = useData(entry)
+  const children = useCards(id, entry)
+  const standing = useGroup(id, standingOf)
+  const isAway = useGroup(id, (state) => isHiddenIn(state.values.disallowedLanguages, document.locale))
+  if (!tools && ((standing !== 'draft' && standing !== 'published') || isAway)) return null
+  const attributes = {
+    'data-group-id': id,
+    'data-block': group.name,
+    'data-standing': tools ? standing : undefined,
+    'data-away': tools && isAway ? '' : undefined,
+  }
+  return (
+    <Frame group={group} options={options} isCard={slot !== null} attributes={attributes}>
+      <View fields={fields} options={options} data={data} site={site} index={index}>
+        {children}
+      </View>
+    </Frame>
+  )
+}
+
+/** Blocks may ask for branches and pages; cards may not. */
+function useData({ block, slot }: CatalogueEntry): Readonly<Record<string, unknown>> {
+  const { document } = useEditor()
+  const asks = slot === null && block.data.length > 0
+  const site = useStore(document.site, (state) => (asks ? state : null))
+  return useMemo(() => (site ? bindEditData(block, site) : {}), [block, site])
+}
+
+/** The cards of each slot, in their order; a slot without cards holds nothing. */
+function useCards(id: string, { block, slot }: CatalogueEntry): Readonly<Record<string, ReactNode>> {
+  const { document } = useEditor()
+  const ids = useGroup(id, (state) => state.children)
+  return useMemo(() => {
+    if (slot !== null) return {}
+    const slots = Object.entries(block.children).map(([name, card]) => {
+      const cards = ids.filter((child) => document.groups.get(child)?.getState().name === card.name)
+      return [
+        name,
+        cards.length > 0 ? cards.map((child, index) => <EditGroup key={child} id={child} index={index} />) : null,
+      ]
+    })
+    return Object.fromEntries(slots)
+  }, [document, ids, block, slot])
+}
+
+function isHiddenIn(disallowed: unknown, locale: string): boolean {
+  return Array.isArray(disallowed) && disallowed.includes(locale)
+}

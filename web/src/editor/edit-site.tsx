@@ -1,0 +1,50 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { PageTeaser } from 'shared/content/page-view.ts'
+import type { Block } from 'shared/kernel/block.ts'
+import type { BoundPage, FieldProps, Site } from 'shared/kernel/view.ts'
+import { useStore } from 'zustand'
+import { useEditor } from './editor-context.tsx'
+import { EditPicture } from './fields/edit-picture.tsx'
+import { readLink, resolveLink } from './fields/resolve-link.ts'
+import { useTools } from './fields/use-tools.ts'
+import type { SiteIndex } from './model/page-document.ts'
+
+/** A link that is an option of a group. While tools are on it leads nowhere, but keeps its element and so its looks. */
+function OptionLink({ to, className, children }: { to: unknown; className?: string | undefined; children: ReactNode }) {
+  const { document } = useEditor()
+  const tools = useTools()
+  const href = useStore(document.site, () => resolveLink(document, readLink(to as Parameters<typeof readLink>[0])))
+  if (!href) return <span className={className}>{children}</span>
+  return (
+    <a href={tools ? undefined : href} className={className}>
+      {children}
+    </a>
+  )
+}
+
+function OptionPicture({ of, ...look }: FieldProps['media'] & { of: unknown }) {
+  const { document } = useEditor()
+  const media = useStore(document.media, (all) => (typeof of === 'string' ? all[of] : undefined))
+  return media ? <EditPicture {...look} media={media} /> : null
+}
+
+/** What the page in edit mode lends its views, like site/live-site.tsx on the live page. */
+export function editSite(locale: Site['locale']): Site {
+  return { locale, Link: OptionLink, Picture: OptionPicture }
+}
+
+/** What a block asks for beside its own content. */
+export function bindEditData(block: Block, site: SiteIndex): Readonly<Record<string, unknown>> {
+  const sources = {
+    branches: () => site.branches,
+    pages: () => site.collections.find(({ name }) => name === block.collection?.name)?.pages.map(bindPage) ?? [],
+  }
+  return Object.fromEntries(block.data.map((source) => [source, sources[source]()]))
+}
+
+function bindPage({ image, ...teaser }: PageTeaser): BoundPage {
+  // biome-ignore lint/correctness/noComponentHookFactories: without state, and bound anew only when the site's pages change
+  const Image: BoundPage['Image'] = (look) => image && <EditPicture {...look} media={image} />
+  return { ...teaser, hasImage: image !== null, Image }
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import type { AnyBoundField } from 'shared/blocks/catalogue.ts'
+import type { Group } from 'shared/kernel/block.ts'
+import type { Field, FieldKind } from 'shared/kernel/field.ts'
+import type { FieldProps } from 'shared/kernel/view.ts'
+import { EditButton } from './edit-button.tsx'
+import { EditMedia } from './edit-media.tsx'
+import { EditRichText } from './edit-rich-text.tsx'
+import { EditText } from './edit-text.tsx'
+import type { Place } from './place.ts'
+
+type EditComponents = { readonly [K in FieldKind]: ComponentType<FieldProps[K] & { place: Place }> }
+
+/** How each kind of field is edited in place. */
+const editFields: EditComponents = { text: EditText, richText: EditRichText, media: EditMedia, button: EditButton }
+
+/**
+ * Binds the fields of one group, once for its life: a new component type would remount the field and lose the caret.
+ * `isEmpty` is therefore asked anew at every rendering; the group renders when one of its answers changes.
+ */
+export function bindEditFields(
+  group: Group,
+  groupId: string,
+  hasPlace: (name: string) => boolean,
+): Readonly<Record<string, AnyBoundField>> {
+  return Object.fromEntries(
+    Object.entries(group.fields).map(([name, field]) => [
+      name,
+      bindField({ groupId, name, field }, () => !hasPlace(name)),
+    ]),
+  )
+}
+
+function bindField(place: Place, isEmpty: () => boolean): AnyBoundField {
+  const Edit = editFields[place.field.kind as Field['kind']] as ComponentType<object>
+  // biome-ignore lint/correctness/noComponentHookFactories: bound once for the life of a group, see above
+  const Bound = (look: object) => (isEmpty() ? null : <Edit {...look} {...{ place }} />)
+  return Object.defineProperty(Bound, 'isEmpty', { get: isEmpty }) as typeof Bound & { readonly isEmpty: boolean }
+}

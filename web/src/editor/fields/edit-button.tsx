@@ -1,0 +1,38 @@
+'use client'
+import type { FieldProps } from 'shared/kernel/view.ts'
+import { buttonClass } from 'shared/site/button.ts'
+import { useEditor, useGroup } from '../editor-context.tsx'
+import { buttonFaults } from './is-filled.ts'
+import type { Place } from './place.ts'
+import { readLink, resolveLink } from './resolve-link.ts'
+import { useShownContent } from './use-field.ts'
+import { useTextHost } from './use-text-host.ts'
+import { useTools } from './use-tools.ts'
+
+/** A button's label in place. It leads nowhere while tools are on; what it lacks is said by the overlay. */
+export function EditButton({ place, className, variant }: FieldProps['button'] & { place: Place }) {
+  const { document } = useEditor()
+  const tools = useTools()
+  const shown = useShownContent(place)
+  const host = useTextHost(place, shown.text)
+  const href = useGroup(place.groupId, (group) =>
+    resolveLink(document, readLink(group.fields[place.name]?.values['options.link'])),
+  )
+  const lacks = useGroup(place.groupId, (group) => lackOf(buttonFaults(document, group, place.name)))
+  return (
+    <a
+      ref={host.ref as never}
+      className={buttonClass({ variant, className })}
+      href={tools ? undefined : (href ?? undefined)}
+      lang={shown.language === document.locale ? undefined : shown.language}
+      data-lacks={tools && lacks ? lacks : undefined}
+      {...host.attributes}
+    >
+      {host.first}
+    </a>
+  )
+}
+
+function lackOf({ link, text }: { link: boolean; text: boolean }): string {
+  return [link && 'link', text && 'text'].filter(Boolean).join(' ')
+}

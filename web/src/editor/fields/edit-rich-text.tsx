@@ -1,0 +1,84 @@
+'use client'
+import { type ComponentType, type FocusEvent, type MouseEvent, useState } from 'react'
+import { toRichText } from 'shared/content/rich-text.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import type { FieldProps } from 'shared/kernel/view.ts'
+import { RichText, richTextClasses } from 'shared/site/rich-text.tsx'
+import { useEditor } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import { fieldAttributes } from './field-attributes.ts'
+import type { LexicalFieldProps } from './lexical/lexical-field.tsx'
+import { loadedLexical, loadLexical } from './lexical/load-lexical.ts'
+import type { Place } from './place.ts'
+import { resolveNodeHref } from './resolve-link.ts'
+import { useFieldId, useShownContent } from './use-field.ts'
+import { useReveal } from './use-reveal.ts'
+import { useTools } from './use-tools.ts'
+
+interface Active {
+  readonly at: LexicalFieldProps['at']
+  readonly Lexical: ComponentType<LexicalFieldProps>
+}
+
+const nothing = toRichText('')
+
+/** Still markup until it is touched: a page has a thousand rich texts and one caret. */
+export function EditRichText({ place, className }: FieldProps['richText'] & { place: Place }) {
+  const { document } = useEditor()
+  const { language } = useWords()
+  const tools = useTools()
+  const shown = useShownContent(place)
+  const reveal = useReveal(place)
+  const fieldId = useFieldId(place)
+  const [active, setActive] = useState<Active | null>(null)
+  const attributes = {
+    ...fieldAttributes(fieldId, place),
+    lang: shown.language === document.locale ? undefined : shown.language,
+    ...(tools && { 'aria-label': labelIn(place.field.label, language) }),
+  }
+
+  function open(at: Active['at']) {
+    reveal.show()
+    const Lexical = loadedLexical()
+    if (Lexical) setActive({ at, Lexical })
+    else void loadLexical().then((loaded) => setActive({ at, Lexical: loaded }))
+  }
+  function leave() {
+    setActive(null)
+    reveal.hide()
+  }
+
+  if (active && tools) {
+    const classes = [richTextClasses.richText, className].filter(Boolean).join(' ')
+    return (
+      <active.Lexical
+        place={place}
+        value={shown}
+        at={active.at}
+        attributes={{ ...attributes, className: classes }}
+        onLeave={leave}
+      />
+    )
+  }
+  return (
+    <RichText
+      value={shown.json ?? nothing}
+      className={className}
+      resolveLink={(fields) => resolveNodeHref(document, fields)}
+      attributes={{ ...attributes, ...(tools && opening(open)) }}
+    />
+  )
+}
+
+/** Opens on a click and not on its press: an element that is swapped while it is pressed loses the focus. */
+function opening(open: (at: Active['at']) => void) {
+  return {
+    role: 'textbox',
+    tabIndex: 0,
+    'aria-multiline': true,
+    onClick: (event: MouseEvent) => open({ x: event.clientX, y: event.clientY }),
+    onFocus: (event: FocusEvent) => {
+      if (event.currentTarget.matches(':focus-visible') && event.target === event.currentTarget) open(null)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { findGroup } from 'shared/blocks/groups.ts'
+import { isShown } from 'shared/kernel/conditions.ts'
+import type { Field } from 'shared/kernel/field.ts'
+import { isComplete } from 'shared/options/link/option.ts'
+import type { GroupState, PageDocument } from '../model/page-document.ts'
+import { fillOptions } from './fill-options.ts'
+import { readLink } from './resolve-link.ts'
+import { shownContent } from './shown-content.ts'
+
+/** Why a button would not show on the live page although it has been begun. */
+export interface ButtonFaults {
+  readonly link: boolean
+  readonly text: boolean
+}
+
+/** Whether a visitor would see the field: it holds something, is not hidden, and its conditions hold. */
+export function isFilled(document: PageDocument, group: GroupState, name: string): boolean {
+  const field = fieldOf(group, name)
+  if (!field || !isApplicable(group, name)) return false
+  switch (field.kind) {
+    case 'text':
+    case 'richText':
+      return shownContent(document, group.fields[name]).text.trim() !== ''
+    case 'media':
+      return mediaOf(document, group, name)?.mediaType === 'image'
+    case 'button': {
+      const faults = buttonFaults(document, group, name)
+      return !faults.link && !faults.text
+    }
+  }
+}
+
+/** What a button still lacks. */
+export function buttonFaults(document: PageDocument, group: GroupState, name: string): ButtonFaults {
+  const text = shownContent(document, group.fields[name]).text.trim()
+  return { link: !isComplete(readLink(group.fields[name]?.values['options.link'])), text: text === '' }
+}
+
+/** Not hidden, and shown under the options of the group. */
+export function isApplicable(group: GroupState, name: string): boolean {
+  const contract = findGroup(group.name)?.group
+  if (!contract || group.values[`visibleFields.${name}`] === false) return false
+  return isShown(contract.showWhen[name], fillOptions(contract, group.values))
+}
+
+export function mediaOf(document: PageDocument, group: GroupState, name: string) {
+  const id = group.fields[name]?.values.mediaId
+  return typeof id === 'string' ? document.media.getState()[id] : undefined
+}
+
+function fieldOf(group: GroupState, name: string): Field | undefined {
+  return findGroup(group.name)?.group.fields[name]
+}

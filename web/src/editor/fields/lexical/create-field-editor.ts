@@ -1,0 +1,57 @@
+import { ListItemNode, ListNode, registerList } from '@lexical/list'
+import { HeadingNode, registerRichText } from '@lexical/rich-text'
+import { createEditor, type EditorThemeClasses, type LexicalEditor, type SerializedEditorState } from 'lexical'
+import { type RichText, richTextSchema, toRichText } from 'shared/content/rich-text.ts'
+import { richTextClasses as css } from 'shared/site/rich-text.tsx'
+import fieldCss from '../fields.module.css'
+import { LinkNode } from './link-node.ts'
+import { registerWhitelist } from './register-whitelist.ts'
+import { registerTextStates } from './text-states.ts'
+
+/** The classes of the live page: what is typed looks as it will. */
+const theme: EditorThemeClasses = {
+  paragraph: css.paragraph ?? '',
+  heading: {
+    h1: css.h1 ?? '',
+    h2: css.h2 ?? '',
+    h3: css.h3 ?? '',
+    h4: css.h3 ?? '',
+    h5: css.h3 ?? '',
+    h6: css.h3 ?? '',
+  },
+  list: { ul: css.list ?? '', listitem: css.listItem ?? '' },
+  link: css.link ?? '',
+  text: { bold: css.bold ?? '', italic: fieldCss.italic ?? '' },
+}
+
+/** A Lexical editor for one field. Undo is the page's own, so Lexical's history stays out. */
+export function createFieldEditor(value: RichText | null): { editor: LexicalEditor; dispose: () => void } {
+  const editor = createEditor({
+    namespace: 'blickfang',
+    theme,
+    nodes: [HeadingNode, ListNode, ListItemNode, LinkNode],
+    onError: (error) => {
+      throw error
+    },
+  })
+  const stops = [registerRichText(editor), registerList(editor), registerTextStates(editor), registerWhitelist(editor)]
+  showValue(editor, value)
+  return {
+    editor,
+    dispose: () => {
+      editor.setRootElement(null)
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+/** Puts a stored value into the editor; nothing stored is an empty paragraph. */
+export function showValue(editor: LexicalEditor, value: RichText | null): void {
+  const shown = value && value.root.children.length > 0 ? value : toRichText('')
+  editor.setEditorState(editor.parseEditorState(shown as unknown as SerializedEditorState))
+}
+
+/** What the editor holds, as it is stored. */
+export function readValue(editor: LexicalEditor): RichText {
+  return richTextSchema.parse(JSON.parse(JSON.stringify(editor.getEditorState().toJSON())))
+}

@@ -1,0 +1,124 @@
+'use client'
+import { $getRoot, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
+import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { plainText } from 'shared/content/rich-text.ts'
+import { RichTextToolbar } from '../../overlay/rich-text-toolbar.tsx'
+import type { Place } from '../place.ts'
+import type { ShownContent } from '../shown-content.ts'
+import { useFieldId } from '../use-field.ts'
+import { useOutsideChanges } from '../use-outside-changes.ts'
+import { useTyping } from '../use-typing.ts'
+import { createFieldEditor, readValue, showValue } from './create-field-editor.ts'
+
+export interface LexicalFieldProps {
+  place: Place
+  value: ShownContent
+  /** Where the click was that opened it, in the window; null for the keyboard. */
+  at: { readonly x: number; readonly y: number } | null
+  attributes: ComponentProps<'div'>
+  onLeave: () => void
+}
+
+/** A rich text while somebody writes in it: the same element and classes as before, with Lexical inside. */
+export function LexicalField({ place, value, at, attributes, onLeave }: LexicalFieldProps) {
+  const fieldId = useFieldId(place)
+  const ref = useRef<HTMLDivElement>(null)
+  const first = useRef({ value, at })
+  const isDirty = useRef(false)
+  const [editor, setEditor] = useState<LexicalEditor | null>(null)
+  const typing = useTyping({ fieldId, read: () => changedContent(editor, isDirty) })
+  const write = useCallback((shown: ShownContent) => editor && travelTo(editor, shown), [editor])
+  useOutsideChanges(place, ref, write)
+
+  useLayoutEffect(() => {
+    const made = createFieldEditor(first.current.value.json)
+    made.editor.setRootElement(ref.current)
+    placeCaret(made.editor, first.current.at)
+    setEditor(made.editor)
+    return made.dispose
+  }, [])
+
+  useEffect(() => {
+    if (!editor) return
+    typing.start()
+    const stopUpdates = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
+      if (tags.has('outside') || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
+      isDirty.current = true
+      typing.changed()
+    })
+    const stopEscape = editor.registerCommand(
+      KEY_ESCAPE_COMMAND,
+      (event) => {
+        event.stopPropagation()
+        ref.current?.blur()
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    )
+    return () => {
+      stopUpdates()
+      stopEscape()
+    }
+  }, [editor, typing])
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: formatted text cannot be typed into a textarea */}
+      <div
+        {...attributes}
+        ref={ref}
+        role="textbox"
+        aria-multiline
+        tabIndex={0}
+        contentEditable
+        suppressContentEditableWarning
+        onBlur={(event) => {
+          if (isTool(event.relatedTarget)) return
+          typing.stop()
+          onLeave()
+        }}
+      />
+      {editor && <RichTextToolbar editor={editor} host={ref} />}
+    </>
+  )
+}
+
+function changedContent(editor: LexicalEditor | null, isDirty: { current: boolean }) {
+  if (!editor || !isDirty.current) return undefined
+  isDirty.current = false
+  const json = readValue(editor)
+  return { text: plainText(json), json }
+}
+
+/** Undo and redo: the caret goes to the end of the text, which is in view and never in a place that is gone. */
+function travelTo(editor: LexicalEditor, shown: ShownContent): void {
+  showValue(editor, shown.json)
+  editor.update(() => void $getRoot().selectEnd(), { tag: 'outside', discrete: true })
+}
+
+/** The caret goes where the click was. */
+function placeCaret(editor: LexicalEditor, at: LexicalFieldProps['at']): void {
+  const root = editor.getRootElement()
+  if (!root) return
+  root.focus({ preventScroll: true })
+  const range = at && caretRange(root.ownerDocument, at.x, at.y)
+  if (range && root.contains(range.startContainer)) {
+    root.ownerDocument.getSelection()?.collapse(range.startContainer, range.startOffset)
+  } else editor.update(() => void $getRoot().selectEnd(), { tag: 'outside', discrete: true })
+}
+
+function caretRange(document: Document, x: number, y: number): Range | null {
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(x, y)
+    if (!position) return null
+    const range = document.createRange()
+    range.setStart(position.offsetNode, position.offset)
+    return range
+  }
+  return null
+}
+
+/** The floating toolbar and what it opens belong to the text: going there is not leaving. */
+function isTool(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-text-tools]') !== null
+}

@@ -1,0 +1,33 @@
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { type LinkNode } from 'shared/content/rich-text.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { type Link, linkSchema, plainHref } from 'shared/options/link/option.ts'
+import { nodeHref } from 'shared/site/rich-text.tsx'
+import type { PageDocument } from '../model/page-document.ts'
+
+export function readLink(value: Json | undefined): Link | null {
+  return linkSchema.safeParse(value).data ?? null
+}
+
+/** Where a stored link leads on the live page; null while it leads nowhere. */
+export function resolveLink(document: PageDocument, link: Link | null): string | null {
+  if (!link) return null
+  if (link.type !== 'page') return plainHref(link)
+  const { entries } = document.site.getState()
+  const page = link.page ? entries[link.page.id] : Object.values(entries).find((entry) => entry.role === link.role)
+  return page ? liveHref(page, document) : null
+}
+
+function liveHref(page: EditorPageEntry, { locale, defaultLocale }: PageDocument): string | null {
+  const slug = page.slug[locale] ?? page.slug[defaultLocale]
+  if (!slug) return null
+  if (page.role === 'home') return `/${locale}`
+  return `/${[locale, page.collection, slug].filter(Boolean).join('/')}`
+}
+
+/** Where a link in a rich text leads: pages by their address now, everything else as it is written. */
+export function resolveNodeHref(document: PageDocument, fields: LinkNode['fields']): string | null {
+  const link =
+    fields.link ?? (fields.doc ? { type: 'page' as const, page: { id: fields.doc.value, collection: null } } : null)
+  return link?.type === 'page' ? resolveLink(document, link) : nodeHref(fields)
+}

@@ -1,0 +1,35 @@
+import type { RichText } from 'shared/content/rich-text.ts'
+import { contentKey } from 'shared/content/values.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import type { FieldState, PageDocument } from '../model/page-document.ts'
+
+/** The words of a field as the page shows them; `language` differs from the page's where the default language stands in. */
+export interface ShownContent {
+  readonly text: string
+  readonly json: RichText | null
+  readonly language: Locale
+}
+
+/** What is stored of one language: a reference that changes only when the words do, so that selectors may compare it. */
+export function storedContent(field: FieldState | undefined, locale: Locale): Json {
+  return field?.values[contentKey(locale)] ?? null
+}
+
+/** Reads stored content; nothing stored is no words. What is stored has been checked by the server. */
+export function readContent(stored: Json, language: Locale): ShownContent {
+  const content = stored as { readonly text?: string; readonly json?: RichText } | null
+  return { text: content?.text ?? '', json: content?.json ?? null, language }
+}
+
+/** The page's language where it has words, else the default language. */
+export function shownContent(document: PageDocument, field: FieldState | undefined): ShownContent {
+  const own = readContent(storedContent(field, document.locale), document.locale)
+  if (own.text.trim() || document.locale === document.defaultLocale) return own
+  const standIn = readContent(storedContent(field, document.defaultLocale), document.defaultLocale)
+  return standIn.text.trim() ? standIn : own
+}
+
+export function isSameShown(a: ShownContent, b: ShownContent): boolean {
+  return a.text === b.text && a.json === b.json && a.language === b.language
+}

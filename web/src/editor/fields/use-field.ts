@@ -1,0 +1,18 @@
+'use client'
+import { useEditor, useGroup } from '../editor-context.tsx'
+import type { Place } from './place.ts'
+import { type ShownContent, shownContent, storedContent } from './shown-content.ts'
+
+/** A field's id: fixed for its life. */
+export function useFieldId({ groupId, name }: Place): string {
+  return useGroup(groupId, (group) => group.fields[name]?.id ?? '')
+}
+
+/** The words that the page shows for a field; wakes only when they change. */
+export function useShownContent({ groupId, name }: Place): ShownContent {
+  const { document } = useEditor()
+  const own = useGroup(groupId, (group) => storedContent(group.fields[name], document.locale))
+  const standIn = useGroup(groupId, (group) => storedContent(group.fields[name], document.defaultLocale))
+  const values = { [`content.${document.defaultLocale}`]: standIn, [`content.${document.locale}`]: own }
+  return shownContent(document, { id: '', name, status: 'draft', values })
+}

@@ -1,0 +1,47 @@
+'use client'
+import { useMemo } from 'react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { Group } from 'shared/kernel/block.ts'
+import { useStore } from 'zustand'
+import { useEditor, useGroup, useSelection } from '../editor-context.tsx'
+import type { GroupState, PageDocument } from '../model/page-document.ts'
+import { buttonFaults, isApplicable, isFilled } from './is-filled.ts'
+import { useTools } from './use-tools.ts'
+
+/**
+ * Which fields of a group have a place on the page: those a visitor would see, and while tools are on also a button that
+ * has been begun, the field that is being filled, and all of a block that would show nothing. The answer is a string, so
+ * that the group renders again only when it changes.
+ */
+export function useFieldsWithPlace(id: string, group: Group): (name: string) => boolean {
+  const { document } = useEditor()
+  const tools = useTools()
+  const revealed = useSelection(({ revealed: element }) => (element?.groupId === id ? element.field : null))
+  // A picture that becomes known later fills its field.
+  useStore(document.media)
+  const names = useMemo(() => Object.keys(group.fields), [group])
+  const shown = useGroup(id, (state) => shownFields(document, state, { names, revealed, tools }).join(' '))
+  const current = useMemo(() => ({ shown: new Set<string>() }), [])
+  current.shown = new Set(shown.split(' '))
+  return useMemo(() => (name: string) => current.shown.has(name), [current])
+}
+
+interface Asked {
+  readonly names: readonly string[]
+  readonly revealed: string | null
+  readonly tools: boolean
+}
+
+function shownFields(document: PageDocument, group: GroupState, { names, revealed, tools }: Asked): readonly string[] {
+  const filled = names.filter((name) => isFilled(document, group, name))
+  if (!tools) return filled
+  const applicable = names.filter((name) => isApplicable(group, name))
+  if (filled.length === 0 && group.children.length === 0) return applicable
+  return applicable.filter((name) => filled.includes(name) || name === revealed || isBegun(document, group, name))
+}
+
+function isBegun(document: PageDocument, group: GroupState, name: string): boolean {
+  if (findGroup(group.name)?.group.fields[name]?.kind !== 'button') return false
+  const faults = buttonFaults(document, group, name)
+  return !(faults.link && faults.text)
+}

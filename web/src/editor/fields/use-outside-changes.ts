@@ -1,0 +1,34 @@
+'use client'
+import { type RefObject, useEffect } from 'react'
+import { useEditor } from '../editor-context.tsx'
+import type { GroupState } from '../model/page-document.ts'
+import type { Place } from './place.ts'
+import { isSameShown, type ShownContent, shownContent } from './shown-content.ts'
+
+/**
+ * Calls `write` when the field's words change from outside: undo, another tab, another person. While the caret is in the
+ * field only undo and redo get through. Subscribes by itself and not through React, so that typing renders nothing.
+ */
+export function useOutsideChanges(
+  place: Place,
+  ref: RefObject<HTMLElement | null>,
+  write: (shown: ShownContent) => void,
+): void {
+  const session = useEditor()
+  const { groupId, name } = place
+  useEffect(() => {
+    const store = session.document.groups.get(groupId)
+    if (!store) return
+    const read = (group: GroupState) => shownContent(session.document, group.fields[name])
+    const hasCaret = () => ref.current?.contains(ref.current.ownerDocument.activeElement) ?? false
+    // Between the first rendering and now an earlier run's changes may have come back.
+    if (!isSameShown(read(store.getInitialState()), read(store.getState())) && !hasCaret())
+      write(read(store.getState()))
+    return store.subscribe((group, before) => {
+      if (group.fields[name] === before.fields[name]) return
+      const shown = read(group)
+      if (isSameShown(shown, read(before)) || (hasCaret() && !session.isTravelling)) return
+      write(shown)
+    })
+  }, [session, groupId, name, ref, write])
+}

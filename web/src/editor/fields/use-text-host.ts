@@ -1,0 +1,71 @@
+'use client'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { labelIn } from 'shared/kernel/label.ts'
+import { useWords } from '../locales/words.tsx'
+import { fieldAttributes } from './field-attributes.ts'
+import type { Place } from './place.ts'
+import { readText, writeText } from './read-text.ts'
+import type { ShownContent } from './shown-content.ts'
+import { useFieldId } from './use-field.ts'
+import { useOutsideChanges } from './use-outside-changes.ts'
+import { useReveal } from './use-reveal.ts'
+import { useTools } from './use-tools.ts'
+import { useTyping } from './use-typing.ts'
+
+/** What turns an element into a plain text that can be typed in. The first text is React's, every later one the browser's. */
+export function useTextHost(place: Place, text: string, isHeading = false) {
+  const { language } = useWords()
+  const isEditable = useTools()
+  const fieldId = useFieldId(place)
+  const reveal = useReveal(place)
+  const ref = useRef<HTMLElement>(null)
+  const [first] = useState(text)
+  const baseline = useRef(text)
+  const typing = useTyping({ fieldId, read: () => changedText(ref.current, baseline) })
+  const write = useCallback((shown: ShownContent) => {
+    if (ref.current) writeText(ref.current, shown.text)
+    baseline.current = shown.text
+  }, [])
+  useOutsideChanges(place, ref, write)
+  const name = isHeading
+    ? {}
+    : { role: 'textbox', 'aria-label': labelIn(place.field.label, language), 'aria-multiline': true }
+  const attributes = {
+    ...fieldAttributes(fieldId, place),
+    ...(isEditable && {
+      ...name,
+      contentEditable: 'plaintext-only' as const,
+      suppressContentEditableWarning: true,
+      tabIndex: 0,
+      onFocus: () => {
+        baseline.current = ref.current ? readText(ref.current) : text
+        reveal.show()
+        typing.start()
+      },
+      onInput: typing.changed,
+      onBlur: () => {
+        typing.stop()
+        reveal.hide()
+      },
+      onKeyDown: leaveOnKey,
+    }),
+  }
+  return { first, ref, attributes }
+}
+
+function changedText(host: HTMLElement | null, baseline: { current: string }) {
+  const text = host ? readText(host) : baseline.current
+  if (text === baseline.current) return undefined
+  baseline.current = text
+  return { text }
+}
+
+/** Enter is done, Shift+Enter a new line, Escape leaves. */
+function leaveOnKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.nativeEvent.isComposing) return
+  if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey && !event.altKey)) {
+    event.preventDefault()
+    event.stopPropagation()
+    event.currentTarget.blur()
+  }
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { type EditorDocument, editorDocumentSchema } from 'shared/content/editor-page.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { z } from 'zod'
+
+const answerSchema = z.object({ document: editorDocumentSchema })
+const idSchema = z.uuid()
+
+/** What came of opening a page for editing. */
+export type Opened =
+  | { readonly type: 'document'; readonly document: EditorDocument }
+  | { readonly type: 'signedOut' | 'missing' }
+
+interface Address {
+  readonly locale: Locale
+  /** Nothing for the home page, else the slug or id, or the collection and the slug or id. */
+  readonly segments: readonly string[]
+  /** The editor's session token. */
+  readonly token: string
+}
+
+/** Asks the cms for the draft behind an edit address, on the server, as the signed-in editor. */
+export async function loadDocument({ locale, segments, token }: Address): Promise<Opened> {
+  const cms = process.env.CMS_URL ?? 'http://127.0.0.1:3001'
+  const query = new URLSearchParams({ lang: locale, ...place(segments) })
+  const response = await fetch(`${cms}/api/v1/page/document?${query}`, {
+    headers: { authorization: `JWT ${token}` },
+    cache: 'no-store',
+  })
+  if (response.status === 401 || response.status === 403) return { type: 'signedOut' }
+  if (response.status === 404 || response.status === 400) return { type: 'missing' }
+  if (!response.ok) throw new Error(`The cms answered ${response.status}`)
+  return { type: 'document', document: answerSchema.parse(await response.json()).document }
+}
+
+function place(segments: readonly string[]): Record<string, string> {
+  const last = segments.at(-1)
+  if (!last) return {}
+  if (idSchema.safeParse(last).success) return { id: last }
+  const collection = segments.length > 1 ? segments[0] : undefined
+  return { slug: last, ...(collection && { collection }) }
+}

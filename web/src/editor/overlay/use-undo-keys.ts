@@ -1,0 +1,41 @@
+'use client'
+import { useEffect } from 'react'
+import type { EditorSession } from '../session/editor-session.ts'
+import { showChange } from './show-change.ts'
+
+/** Cmd/Ctrl+Z, Shift+Cmd/Ctrl+Z and Ctrl+Y over the whole page; inputs of panels and dialogs keep their own. */
+export function useUndoKeys(session: EditorSession): void {
+  useEffect(() => {
+    const travel = (step: 'undo' | 'redo') => showChange(step === 'undo' ? session.undo() : session.redo())
+    const onKey = (event: KeyboardEvent) => {
+      const step = stepOf(event)
+      if (!step || isInput(event.target)) return
+      event.preventDefault()
+      event.stopPropagation()
+      travel(step)
+    }
+    // The browser's own menu: its history knows nothing of what else happened on the page.
+    const onBeforeInput = (event: InputEvent) => {
+      if (isInput(event.target) || !event.inputType.startsWith('history')) return
+      event.preventDefault()
+      travel(event.inputType === 'historyUndo' ? 'undo' : 'redo')
+    }
+    window.addEventListener('keydown', onKey, true)
+    window.addEventListener('beforeinput', onBeforeInput, true)
+    return () => {
+      window.removeEventListener('keydown', onKey, true)
+      window.removeEventListener('beforeinput', onBeforeInput, true)
+    }
+  }, [session])
+}
+
+function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.metaKey || event.ctrlKey) || event.altKey) return null
+  const key = event.key.toLowerCase()
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' && event.ctrlKey ? 'redo' : null
+}
+
+function isInput(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null
+}

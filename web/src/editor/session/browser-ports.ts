@@ -1,0 +1,39 @@
+import type { Locale } from 'shared/kernel/locale.ts'
+import { call } from '../../cms/api-client.ts'
+import { errorSentence } from '../../cms/api-error.ts'
+import { fieldId } from '../model/field-id.ts'
+import { idbJournal, openStorage } from '../sync/journal.ts'
+import { httpTransport } from '../sync/send-entry.ts'
+import { browserTabs } from '../sync/tabs.ts'
+import type { SessionPorts } from './open-session.ts'
+
+interface Page {
+  readonly pageId: string
+  readonly locale: Locale
+  readonly language: () => 'de' | 'fr'
+}
+
+/** What a session stands on in a browser: IndexedDB, API v1, the other tabs, the clock. Nothing is opened before it is used. */
+export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
+  let opened: ReturnType<typeof openStorage> | null = null
+  const storage = () => {
+    opened ??= openStorage()
+    return opened
+  }
+  const historyKey = `${pageId}:${locale}`
+  return {
+    journal: idbJournal(storage),
+    transport: httpTransport({ locale, fieldId, sentence: (error) => errorSentence(error, language()) }),
+    openTabs: browserTabs,
+    loadStacks: async () => (await (await storage()).get('history', historyKey)) ?? { undo: [], redo: [] },
+    saveStacks: (stacks) => void storage().then((database) => database.put('history', stacks, historyKey)),
+    fetchDocument: async () => (await call('getDocument', { id: pageId, lang: locale })).document,
+    fetchNavigation: () => call('getNavigation', { includeDrafts: 'true' }),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    later: (run, ms) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+import { useEffect } from 'react'
+import type { EditorSession } from './editor-session.ts'
+
+/** Away for longer than this, the page is read anew on coming back. */
+const staleAfterMs = 30_000
+
+/** Ties a session to its page: starts it, commits when the page is left or hidden, sends and reads anew when it is back. */
+export function useSessionLife(session: EditorSession): void {
+  useEffect(() => {
+    let hiddenAt = 0
+    const leave = () => session.leave()
+    const back = () => session.resume()
+    const seen = () => {
+      if (document.visibilityState === 'hidden') {
+        hiddenAt = Date.now()
+        return leave()
+      }
+      back()
+      if (hiddenAt > 0 && Date.now() - hiddenAt > staleAfterMs) void session.refresh().catch(reportStale)
+    }
+    void session.start()
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('online', back)
+    window.addEventListener('focus', back)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('online', back)
+      window.removeEventListener('focus', back)
+      document.removeEventListener('visibilitychange', seen)
+      session.leave()
+    }
+  }, [session])
+}
+
+/** Reading anew is a courtesy: without it a change of somebody else shows up as a conflict, and nothing is lost. */
+function reportStale(error: unknown): void {
+  console.warn('The page could not be read anew', error)
+}
