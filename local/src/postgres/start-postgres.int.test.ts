@@ -10,8 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isAlive } from '../process/is-alive.ts'
 import { createDatabase } from './create-database.ts'
 import { dropDatabase } from './drop-database.ts'
-import { placeCluster } from './place-cluster.ts'
-import { serverUser } from './server-user.ts'
+import { removeCluster } from './remove-cluster.ts'
 import { type Postgres, startPostgres } from './start-postgres.ts'
 
 let folder: string
@@ -175,8 +174,7 @@ test('a closed parent folder is no obstacle, and a removed data folder begins an
   await started.at(-1)?.stop()
   rmSync(join(closed, 'data'), { recursive: true })
   expect(await scalar((await start(join(closed, 'data'))).url, "SELECT to_regclass('kept')")).toBe(null)
-  await started.at(-1)?.stop()
-  rmSync(placeCluster(join(closed, 'data'), serverUser()), { recursive: true })
+  await removeCluster(join(closed, 'data'))
 })
 
 test('what Postgres says is in the error', async () => {

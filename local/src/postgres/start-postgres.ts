@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
 import { freePort } from '../process/free-port.ts'
@@ -10,6 +10,7 @@ import { findBinaries } from './find-binaries.ts'
 import { initCluster } from './init-cluster.ts'
 import { launchServer } from './launch-server.ts'
 import { placeCluster } from './place-cluster.ts'
+import { removeCluster } from './remove-cluster.ts'
 import { findServerProcess, stopServerProcess } from './server-process.ts'
 import { serverUser } from './server-user.ts'
 
@@ -47,7 +48,10 @@ export async function startPostgres({ dataDir, port, settings = {} }: StartPostg
   return withLock(join(home, 'lock'), async () => {
     const known = readState(stateFile)
     // A cluster that had to lie elsewhere outlives its data folder, when that is removed to begin anew.
-    if (!known && relative(home, folder).startsWith('..')) await removeCluster(folder)
+    if (!known && relative(home, folder).startsWith('..')) {
+      await removeCluster(home)
+      placeCluster(home, user)
+    }
     const state = known ?? { password: randomBytes(18).toString('base64url'), port: 0, owner: 0 }
     save(state)
     const binaries = findBinaries(user)
@@ -68,11 +72,6 @@ export async function startPostgres({ dataDir, port, settings = {} }: StartPostg
     }
     return { url: url(server.port), port: server.port, stop }
   })
-}
-
-async function removeCluster(folder: string): Promise<void> {
-  await stopServerProcess(join(folder, 'cluster'))
-  for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true })
 }
 
 function readState(file: string): State | undefined {
