@@ -24,11 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={props.open} onOpenChange={(next) => next || props.onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.scrim} />
-        <AlertDialog.Content
-          className={`${surface.surface} ${styles.dialog} ${styles.small}`}
-          data-editor-surface=""
-          onEscapeKeyDown={(event) => event.stopPropagation()}
-        >
+        <AlertDialog.Content className={`${surface.surface} ${styles.dialog} ${styles.small}`} data-editor-surface="">
           <div className={styles.head}>
             <AlertDialog.Title className={text.title}>{props.title}</AlertDialog.Title>
           </div>

@@ -36,7 +36,6 @@ export function Dialog({
         <Radix.Content
           className={`${surface.surface} ${styles.dialog} ${styles[size]}`}
           data-editor-surface=""
-          onEscapeKeyDown={(event) => event.stopPropagation()}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

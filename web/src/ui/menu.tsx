@@ -37,7 +37,6 @@ export function Menu({ trigger, items, label, side = 'bottom', align = 'end' }: 
           align={align}
           sideOffset={4}
           collisionPadding={16}
-          onEscapeKeyDown={(event) => event.stopPropagation()}
         >
           {items.map((item) => (
             <Item key={item.key} item={item} />

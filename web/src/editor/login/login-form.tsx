@@ -78,8 +78,6 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             required
-            // The page has one purpose, and a person who came here wants to type.
-            // biome-ignore lint/a11y/noAutofocus: the only form of the page
             autoFocus
             attempt={attempt}
             error={missing.email ? words.emailMissing : null}

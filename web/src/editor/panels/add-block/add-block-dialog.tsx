@@ -1,0 +1,101 @@
+'use client'
+import { Box } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import type { Block } from 'shared/kernel/block.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import text from '../../../ui/text.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
+import { addGroup } from '../../commands/add-group.ts'
+import { useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import type { Position } from '../../model/sort-siblings.ts'
+import { scrollTo } from '../../shell/show-field.ts'
+import { whenPresent } from '../../shell/when-present.ts'
+import styles from './add-block-dialog.module.css'
+import { blockIcons } from './block-icons.generated.ts'
+import { listOfferedBlocks } from './offered-blocks.ts'
+
+/** Offers the catalogue's blocks by section and adds the chosen one at its place. */
+export function AddBlockDialog({ position, onClose }: { position: Position; onClose: () => void }) {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const [search, setSearch] = useState('')
+  const sections = listOfferedBlocks(search, language)
+  const [first] = sections.flatMap((section) => section.blocks)
+
+  function add(block: Block) {
+    const [change] = session.run(addGroup, { name: block.name, position })
+    onClose()
+    if (change?.type !== 'addGroup') return
+    const [group] = change.groups
+    if (!group) return
+    session.selection.setState({ selected: { groupId: group.id, field: null } })
+    whenPresent(`[data-group-id="${CSS.escape(group.id)}"]`, scrollTo)
+  }
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={t('addBlock.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('cancel')}</Button>}
+    >
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          hideLabel
+          label={t('addBlock.search')}
+          placeholder={t('addBlock.search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && first && search) add(first)
+          }}
+        />
+      </div>
+      {/* Arrow keys are a convenience; every tile is reached by Tab as well. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between buttons */}
+      <div className={styles.sections} onKeyDown={moveFocus}>
+        {sections.map(({ section, blocks }) => (
+          <section key={section}>
+            <h3 className={text.heading}>{t(`addBlock.section.${section}`)}</h3>
+            <ul className={styles.tiles}>
+              {blocks.map((block) => (
+                <li key={block.name}>
+                  <Tile block={block} onAdd={() => add(block)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {sections.length === 0 && <p className={text.soft}>{t('addBlock.nothing', { search })}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+function Tile({ block, onAdd }: { block: Block; onAdd: () => void }) {
+  const { panels: t, language } = useWords()
+  const Icon = blockIcons[block.icon] ?? Box
+  return (
+    <button type="button" className={styles.tile} onClick={onAdd}>
+      <Icon size={20} aria-hidden="true" />
+      {labelIn(block.label, language)}
+      {block.audience === 'healthOptics' && <span className={styles.audience}>{t('addBlock.healthOptics')}</span>}
+    </button>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const next = buttons[buttons.findIndex((button) => button.matches(':focus')) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,23 @@
+import { blocks } from 'shared/blocks/contracts.generated.ts'
+import { expect, test } from 'vitest'
+import { listOfferedBlocks } from './offered-blocks.ts'
+
+const names = (search: string, language = 'de') =>
+  listOfferedBlocks(search, language).flatMap((section) => section.blocks.map((block) => block.name))
+
+test('every block with a section is offered once, and no other', () => {
+  const expected = Object.values(blocks).flatMap((block) => (block.section === null ? [] : [block.name]))
+  expect(names('').toSorted()).toEqual(expected.toSorted())
+})
+
+test('cards and detail blocks are never offered', () => {
+  expect(names('')).not.toEqual(expect.arrayContaining(['imageCard']))
+  expect(names('')).not.toEqual(expect.arrayContaining(['teamDetails']))
+})
+
+test('the search knows the reader’s language, and forgives accents and case', () => {
+  const [hero] = Object.values(blocks).filter((block) => block.name === 'hero')
+  expect(names(hero?.label.fr.toUpperCase() ?? '-', 'fr')).toContain('hero')
+  expect(names('HÉRO')).toContain('hero')
+  expect(names('gibt es nicht')).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { blocks } from 'shared/blocks/contracts.generated.ts'
+import type { Block, DialogSection } from 'shared/kernel/block.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+
+/** The dialog's sections in their order. Source: spec/editor.md §2. */
+const sections: readonly DialogSection[] = ['start', 'team', 'content', 'collections', 'various', 'remaining']
+
+export interface OfferedSection {
+  readonly section: DialogSection
+  readonly blocks: readonly Block[]
+}
+
+/** The blocks that may be added, by section; those whose name in the reader's language, or whose own name, contains the search. */
+export function listOfferedBlocks(search: string, language: string): readonly OfferedSection[] {
+  const wanted = fold(search)
+  const all = Object.values<Block>(blocks).filter(
+    (block) => fold(labelIn(block.label, language)).includes(wanted) || fold(block.name).includes(wanted),
+  )
+  return sections
+    .map((section) => ({ section, blocks: all.filter((block) => block.section === section) }))
+    .filter((offered) => offered.blocks.length > 0)
+}
+
+/** Case and accents make no difference to a search. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,88 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import text from '../../../ui/text.module.css'
+import { useConflicts, useDialog, useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { useTime } from '../use-time.ts'
+import styles from './conflict-dialog.module.css'
+import { targetName, valueText } from './value-text.ts'
+
+/** Two versions of one value side by side; nothing is lost before somebody has chosen. */
+export function ConflictDialog({ conflictId, onClose }: { conflictId: string; onClose: () => void }) {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const conflicts = useConflicts()
+  const [, openDialog] = useDialog()
+  const time = useTime()
+  const conflict = conflicts.find((candidate) => candidate.id === conflictId)
+  if (!conflict) return null
+
+  function choose(choice: 'mine' | 'theirs') {
+    session.resolveConflict(conflictId, choice)
+    const next = conflicts.find((candidate) => candidate.id !== conflictId)
+    if (next) openDialog({ type: 'conflict', conflictId: next.id })
+    else onClose()
+  }
+
+  const who = conflict.by ?? t('conflict.someone')
+  const isText = conflict.key.startsWith('content.')
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={isText ? t('conflict.titleText', { who }) : t('conflict.title', { who })}
+      description={
+        <>
+          {targetName(session.document, conflict.target, conflict.key, language)} {t('conflict.explain')}
+        </>
+      }
+      closeLabel={t('conflict.later')}
+      onClose={onClose}
+    >
+      <div className={styles.versions}>
+        <Version
+          title={t('conflict.mine')}
+          words={valueText(conflict.mine) ?? t('conflict.noWords')}
+          empty={t('conflict.empty')}
+        >
+          <Button variant="solid" wide onClick={() => choose('mine')}>
+            {t('conflict.keepMine')}
+          </Button>
+        </Version>
+        <Version
+          title={t('conflict.theirs', { who })}
+          note={conflict.at ? time(conflict.at) : undefined}
+          words={valueText(conflict.theirs) ?? t('conflict.noWords')}
+          empty={t('conflict.empty')}
+        >
+          <Button wide onClick={() => choose('theirs')}>
+            {t('conflict.takeTheirs')}
+          </Button>
+        </Version>
+      </div>
+    </Dialog>
+  )
+}
+
+interface VersionProps {
+  title: string
+  note?: string | undefined
+  words: string
+  empty: string
+  children: ReactNode
+}
+
+function Version({ title, note, words, empty, children }: VersionProps) {
+  return (
+    <section className={styles.version}>
+      <div className={styles.head}>
+        <h3 className={text.heading}>{title}</h3>
+        {note && <p className={text.soft}>{note}</p>}
+      </div>
+      <p className={styles.words}>{words || <em>{empty}</em>}</p>
+      {children}
+    </section>
+  )
+}

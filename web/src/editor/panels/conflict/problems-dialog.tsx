@@ -1,0 +1,47 @@
+'use client'
+import { useEffect } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import text from '../../../ui/text.module.css'
+import { useEditor, useSync } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import styles from './conflict-dialog.module.css'
+import { targetName, valueText } from './value-text.ts'
+
+/** Values that the server refused, with what was typed, so that nobody has to write it twice; and the way to try again. */
+export function ProblemsDialog({ onClose }: { onClose: () => void }) {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const { rejected, status } = useSync()
+  const isDone = rejected.length === 0 && status !== 'error'
+  useEffect(() => {
+    if (isDone) onClose()
+  }, [isDone, onClose])
+  return (
+    <Dialog
+      open
+      title={t('problems.title')}
+      description={t('problems.text')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <Button variant="solid" onClick={() => session.resume()}>
+          {t('problems.retry')}
+        </Button>
+      }
+    >
+      <div className={styles.versions}>
+        {rejected.map((item) => (
+          <section key={item.id} className={styles.version}>
+            <div className={styles.head}>
+              <h3 className={text.heading}>{targetName(session.document, item.target, item.key, language)}</h3>
+              <p className={text.soft}>{item.message}</p>
+            </div>
+            <p className={styles.words}>{valueText(item.value) || t('conflict.noWords')}</p>
+            <Button onClick={() => session.dismissRejected(item.id)}>{t('problems.dismiss')}</Button>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

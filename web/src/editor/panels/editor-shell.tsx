@@ -1,0 +1,88 @@
+'use client'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Toaster } from '../../ui/toaster.tsx'
+import { usePanel } from '../address/use-panel.ts'
+import { useEditor, useSync } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import { PublicationProvider } from '../shell/publication.tsx'
+import { panelAfterKey } from '../shell/shell-key.ts'
+import { showFieldOfAddress } from '../shell/show-field.ts'
+import { Toolbar } from '../shell/toolbar.tsx'
+import { useNotify } from '../shell/use-notify.ts'
+import { useScrollLock } from '../shell/use-scroll-lock.ts'
+import { useSettings } from '../shell/use-settings.ts'
+import { DialogHost } from './dialog-host.tsx'
+
+const PagesPanel = lazy(() => import('./pages/pages-panel.tsx').then((module) => ({ default: module.PagesPanel })))
+const SettingsPanel = lazy(() =>
+  import('./settings/settings-panel.tsx').then((module) => ({ default: module.SettingsPanel })),
+)
+const MissingDialog = lazy(() =>
+  import('./publish/missing-dialog.tsx').then((module) => ({ default: module.MissingDialog })),
+)
+const ProblemsDialog = lazy(() =>
+  import('./conflict/problems-dialog.tsx').then((module) => ({ default: module.ProblemsDialog })),
+)
+
+/** Toolbar, panels, dialogs and messages: everything of the editor that is not on the page itself. */
+export function EditorShell() {
+  const { panels: t } = useWords()
+  return (
+    <PublicationProvider>
+      <Shell />
+      <Toaster label={t('messages')} closeLabel={t('close')} />
+    </PublicationProvider>
+  )
+}
+
+function Shell() {
+  const session = useEditor()
+  const [flags, openPanel] = usePanel()
+  const [shown, setShown] = useState<'missing' | 'problems' | null>(null)
+  useScrollLock(flags.pageMenu || flags.settings)
+  useEditorLanguage()
+  useRecoveredMessage()
+  useEffect(() => showFieldOfAddress(session), [session])
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const panel = panelAfterKey(event, flags)
+      if (panel === undefined) return
+      event.preventDefault()
+      openPanel(panel)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [flags, openPanel])
+  return (
+    <>
+      <Suspense>
+        {flags.pageMenu && <PagesPanel onClose={() => openPanel('toolbar')} />}
+        {flags.settings && <SettingsPanel onClose={() => openPanel('toolbar')} />}
+        <DialogHost />
+        {shown === 'missing' && <MissingDialog onClose={() => setShown(null)} />}
+        {shown === 'problems' && <ProblemsDialog onClose={() => setShown(null)} />}
+      </Suspense>
+      <Toolbar onShow={setShown} />
+    </>
+  )
+}
+
+/** The settings say which language the editor speaks; until they have been read it is the session's. */
+function useEditorLanguage(): void {
+  const { setLanguage } = useWords()
+  const locale = useSettings()?.editor.locale
+  useEffect(() => {
+    if (locale) setLanguage(locale)
+  }, [locale, setLanguage])
+}
+
+/** Says once that changes of an interrupted session were found and are being sent. */
+function useRecoveredMessage(): void {
+  const { panels: t } = useWords()
+  const { recovered } = useSync()
+  const notify = useNotify()
+  const message = recovered > 0 ? t('saved.recovered', { count: recovered }) : null
+  useEffect(() => {
+    if (message) notify.success(message)
+  }, [message, notify])
+}

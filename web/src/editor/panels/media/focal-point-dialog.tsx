@@ -1,0 +1,65 @@
+'use client'
+import { useState } from 'react'
+import type { FocalPoint, MediaView } from 'shared/content/media.ts'
+import { useStore } from 'zustand'
+import { call } from '../../../cms/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { useNotify } from '../../shell/use-notify.ts'
+import { FocalPointField } from './focal-point-field.tsx'
+import styles from './media-dialog.module.css'
+
+interface FocalPointDialogProps {
+  mediaId: string
+  onDone: (media: MediaView) => void
+  onClose: () => void
+}
+
+/** Sets what of a picture on the page stays in sight. */
+export function FocalPointDialog({ mediaId, onDone, onClose }: FocalPointDialogProps) {
+  const { panels: t } = useWords()
+  const session = useEditor()
+  const media = useStore(session.document.media, (known) => known[mediaId])
+  const notify = useNotify()
+  const [point, setPoint] = useState<FocalPoint | null>(media?.focalPoint ?? null)
+  const [busy, setBusy] = useState(false)
+  if (!media) return null
+
+  async function save() {
+    setBusy(true)
+    try {
+      const answer = await call('updateMedia', { media: { id: mediaId, focalPoint: point } })
+      session.rememberMedia(answer.media)
+      onDone(answer.media)
+      onClose()
+    } catch (error) {
+      notify.failure(error, t('media.saveFailed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={t('media.focus.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="solid" busy={busy} onClick={save}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.tall}>
+        <FocalPointField media={media} value={point} onChange={setPoint} onDone={setPoint} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+import { type PointerEvent, useRef } from 'react'
+import type { FocalPoint, MediaView } from 'shared/content/media.ts'
+import { Button } from '../../../ui/button.tsx'
+import text from '../../../ui/text.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { centre, focalPoint, focalPointAfterKey } from './focal-point.ts'
+import styles from './media-dialog.module.css'
+
+interface FocalPointFieldProps {
+  media: MediaView
+  value: FocalPoint | null
+  /** While it moves. */
+  onChange: (point: FocalPoint) => void
+  /** When it has come to rest; null takes it back to the middle. */
+  onDone: (point: FocalPoint | null) => void
+}
+
+/** The part of a picture that stays in sight in every crop: drag, arrow keys or numbers. */
+export function FocalPointField({ media, value, onChange, onDone }: FocalPointFieldProps) {
+  const { panels: t } = useWords()
+  const area = useRef<HTMLDivElement>(null)
+  const point = value ?? centre
+
+  function pointAt(event: PointerEvent): FocalPoint {
+    const box = area.current?.getBoundingClientRect()
+    return box ? focalPoint((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height) : point
+  }
+  const number = (axis: 'x' | 'y') => (
+    <TextField
+      type="number"
+      inputMode="decimal"
+      min={0}
+      max={1}
+      step={0.01}
+      label={t(`media.focus.${axis}`)}
+      value={point[axis]}
+      onChange={(event) => onChange(focalPoint(...pair(axis, event.target.valueAsNumber, point)))}
+      onBlur={() => onDone(value)}
+    />
+  )
+  return (
+    <div className={styles.meta}>
+      <h4 className={text.heading}>{t('media.focus.title')}</h4>
+      <p className={text.soft}>{t('media.focus.hint')}</p>
+      <div
+        ref={area}
+        className={styles.focus}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          onChange(pointAt(event))
+        }}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onChange(pointAt(event))}
+        onPointerUp={(event) => onDone(pointAt(event))}
+      >
+        <img src={media.publicUrl} alt={media.alt} draggable={false} />
+        <button
+          type="button"
+          className={styles.point}
+          style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+          aria-label={t('media.focus.point', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) })}
+          onKeyDown={(event) => {
+            const next = focalPointAfterKey(point, event.key, event.shiftKey)
+            if (!next) return
+            event.preventDefault()
+            onChange(next)
+          }}
+          onBlur={() => onDone(value)}
+        />
+      </div>
+      <div className={styles.row}>
+        {number('x')}
+        {number('y')}
+        <Button onClick={() => onDone(null)}>{t('media.focus.reset')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function pair(axis: 'x' | 'y', value: number, point: FocalPoint): [number, number] {
+  return axis === 'x' ? [value, point.y] : [point.x, value]
+}

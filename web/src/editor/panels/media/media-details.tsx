@@ -1,0 +1,105 @@
+'use client'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { FocalPoint, MediaItem } from 'shared/content/media.ts'
+import { type Locale, locales } from 'shared/kernel/locale.ts'
+import { call } from '../../../cms/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import text from '../../../ui/text.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { localeName } from '../../shell/locale-name.ts'
+import { useNotify } from '../../shell/use-notify.ts'
+import { useSettings } from '../../shell/use-settings.ts'
+import { FocalPointField } from './focal-point-field.tsx'
+import styles from './media-dialog.module.css'
+
+interface MediaDetailsProps {
+  item: MediaItem
+  onChange: (item: MediaItem) => void
+  onDelete: () => void
+}
+
+/** What is known about a chosen picture: its alternative texts, what of it must stay in sight, and the way out. */
+export function MediaDetails({ item, onChange, onDelete }: MediaDetailsProps) {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const settings = useSettings()
+  const notify = useNotify()
+  const [point, setPoint] = useState<FocalPoint | null>(item.focalPoint)
+  useEffect(() => setPoint(item.focalPoint), [item.focalPoint])
+  const active = locales.filter((locale) => settings?.languages.active.includes(locale) ?? locale === 'de')
+
+  async function save(change: { focalPoint?: FocalPoint | null; alt?: Partial<Record<Locale, string>> }) {
+    try {
+      const { media } = await call('updateMedia', { media: { id: item.id, ...change } })
+      session.rememberMedia(media)
+      onChange(media)
+    } catch (error) {
+      setPoint(item.focalPoint)
+      notify.failure(error, t('media.saveFailed'))
+    }
+  }
+
+  return (
+    <section className={styles.details} aria-label={t('media.details')}>
+      <div className={styles.meta}>
+        <strong>{item.originalFilename}</strong>
+        <p className={text.soft}>{facts(item, language)}</p>
+      </div>
+      {active.map((locale) => (
+        <AltField
+          key={`${item.id} ${locale}`}
+          label={t('media.alt', { language: localeName(locale, language) })}
+          hint={locale === active[0] ? t('media.altHint') : undefined}
+          value={item.altByLanguage[locale] ?? ''}
+          onSave={(value) => save({ alt: { [locale]: value } })}
+        />
+      ))}
+      <FocalPointField
+        media={item}
+        value={point}
+        onChange={setPoint}
+        onDone={(next) => {
+          setPoint(next)
+          if (JSON.stringify(next) !== JSON.stringify(item.focalPoint)) void save({ focalPoint: next })
+        }}
+      />
+      <Button icon={<Trash2 size={16} />} onClick={onDelete}>
+        {t('media.delete')}
+      </Button>
+    </section>
+  )
+}
+
+interface AltFieldProps {
+  label: string
+  hint?: string | undefined
+  value: string
+  onSave: (value: string) => void
+}
+
+function AltField({ label, hint, value, onSave }: AltFieldProps) {
+  const [draft, setDraft] = useState(value)
+  useEffect(() => setDraft(value), [value])
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      value={draft}
+      maxLength={500}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={() => draft.trim() !== value && onSave(draft.trim())}
+    />
+  )
+}
+
+function facts(item: MediaItem, language: string): string {
+  const size = item.fileSize / 1024
+  const isBig = size >= 1024
+  const number = new Intl.NumberFormat(`${language}-CH`, { maximumFractionDigits: isBig ? 1 : 0 })
+  const weight = `${number.format(isBig ? size / 1024 : Math.max(1, size))} ${isBig ? 'MB' : 'kB'}`
+  const pixels = item.width && item.height ? `${item.width} × ${item.height}` : null
+  return [item.extension.toUpperCase(), pixels, weight].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,105 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import type { MediaItem } from 'shared/content/media.ts'
+import { useStore } from 'zustand'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import text from '../../../ui/text.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { MediaDetails } from './media-details.tsx'
+import styles from './media-dialog.module.css'
+import { MediaGrid } from './media-grid.tsx'
+import { createMediaLibrary } from './media-library.ts'
+import { UploadZone } from './upload-zone.tsx'
+import { useDeleteMedia } from './use-delete-media.ts'
+import { useUploads } from './use-uploads.ts'
+
+interface MediaDialogProps {
+  accept: 'image' | 'video'
+  /** Called once: with the chosen picture, or null when the person leaves without one. */
+  onPick: (media: MediaItem | null) => void
+  onClose: () => void
+}
+
+/** The pictures of the site: upload, find, describe, delete, and choose one. */
+export function MediaDialog({ onPick, onClose }: MediaDialogProps) {
+  const { panels: t } = useWords()
+  const session = useEditor()
+  const [library] = useState(createMediaLibrary)
+  const { items, search, isLoading } = useStore(library.store)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const remove = useDeleteMedia()
+  const { uploads, upload } = useUploads(
+    useCallback(
+      (item) => {
+        library.add(item)
+        setChosenId(item.id)
+      },
+      [library],
+    ),
+  )
+  useEffect(() => void library.search(''), [library])
+  const chosen = items.find((item) => item.id === chosenId)
+  const isEmpty = items.length === 0 && !isLoading && search === ''
+
+  function finish(media: MediaItem | null) {
+    if (media) session.rememberMedia(media)
+    onClose()
+    onPick(media)
+  }
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={t('media.title')}
+      closeLabel={t('close')}
+      onClose={() => finish(null)}
+      footer={
+        <>
+          <Button onClick={() => finish(null)}>{t('cancel')}</Button>
+          <Button variant="solid" disabled={!chosen} onClick={() => finish(chosen ?? null)}>
+            {t('media.use')}
+          </Button>
+        </>
+      }
+    >
+      <div className={`${styles.layout} ${chosen ? styles.withDetails : ''}`}>
+        <div className={styles.library}>
+          <UploadZone uploads={uploads} isEmpty={isEmpty} onFiles={upload} />
+          {!isEmpty && (
+            <TextField
+              type="search"
+              hideLabel
+              label={t('media.search')}
+              placeholder={t('media.search')}
+              onChange={(event) => void library.search(event.target.value.trim())}
+            />
+          )}
+          <MediaGrid library={library} chosenId={chosenId} onChoose={setChosenId} onUse={finish} />
+        </div>
+        {chosen && <MediaDetails item={chosen} onChange={library.replace} onDelete={() => setAsking(true)} />}
+      </div>
+      {chosen && (
+        <ConfirmDialog
+          open={isAsking}
+          danger
+          title={t('media.deleteTitle')}
+          confirmLabel={t('media.delete')}
+          cancelLabel={t('cancel')}
+          onCancel={() => setAsking(false)}
+          onConfirm={async () => {
+            setAsking(false)
+            if (await remove(chosen)) library.remove(chosen.id)
+          }}
+        >
+          <p className={text.text}>{t('media.deleteText', { name: chosen.originalFilename })}</p>
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+import { Check } from 'lucide-react'
+import type { MediaItem } from 'shared/content/media.ts'
+import { useStore } from 'zustand'
+import { errorSentence } from '../../../cms/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import text from '../../../ui/text.module.css'
+import { useWords } from '../../locales/words.tsx'
+import styles from './media-dialog.module.css'
+import type { MediaLibrary } from './media-library.ts'
+
+interface MediaGridProps {
+  library: MediaLibrary
+  chosenId: string | null
+  onChoose: (id: string) => void
+  onUse: (item: MediaItem) => void
+}
+
+/** The pictures, newest first. A click chooses, a double click takes. */
+export function MediaGrid({ library, chosenId, onChoose, onUse }: MediaGridProps) {
+  const { panels: t, language } = useWords()
+  const { items, total, search, isLoading, error } = useStore(library.store)
+  return (
+    <>
+      <ul className={styles.grid} aria-busy={isLoading}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Tile
+              item={item}
+              isChosen={item.id === chosenId}
+              onChoose={() => onChoose(item.id)}
+              onUse={() => onUse(item)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        {isLoading && <Spinner label={t('loading')} />}
+        {!isLoading && Boolean(error) && (
+          <p className={text.soft} role="alert">
+            {errorSentence(error, language)} <Button onClick={() => void library.search(search)}>{t('retry')}</Button>
+          </p>
+        )}
+        {!isLoading && !error && items.length === 0 && search !== '' && (
+          <p className={text.soft}>{t('media.nothing', { search })}</p>
+        )}
+        {!isLoading && !error && items.length < total && (
+          <Button onClick={() => void library.more()}>{t('media.more', { count: total - items.length })}</Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface TileProps {
+  item: MediaItem
+  isChosen: boolean
+  onChoose: () => void
+  onUse: () => void
+}
+
+function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
+  const { panels: t } = useWords()
+  const { x, y } = item.focalPoint ?? { x: 0.5, y: 0.5 }
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-pressed={isChosen}
+      aria-label={item.alt || item.originalFilename}
+      title={item.originalFilename}
+      onClick={onChoose}
+      onDoubleClick={onUse}
+    >
+      <img
+        src={item.publicUrl}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+      />
+      {isChosen && (
+        <span className={styles.check}>
+          <Check size={14} aria-hidden="true" />
+        </span>
+      )}
+      {!item.alt && <span className={styles.noAlt}>{t('media.noAlt')}</span>}
+    </button>
+  )
+}

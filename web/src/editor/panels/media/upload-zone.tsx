@@ -1,0 +1,92 @@
+'use client'
+import { ImageUp } from 'lucide-react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { imageExtensions } from 'shared/content/media.ts'
+import { Button } from '../../../ui/button.tsx'
+import text from '../../../ui/text.module.css'
+import { useWords } from '../../locales/words.tsx'
+import styles from './media-dialog.module.css'
+import type { Upload } from './use-uploads.ts'
+
+interface UploadZoneProps {
+  uploads: readonly Upload[]
+  isEmpty: boolean
+  onFiles: (files: readonly File[]) => void
+}
+
+const accept = imageExtensions.map((extension) => `.${extension}`).join(',')
+
+/** Takes pictures by drop, paste and file picker, and shows how far each is. */
+export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
+  const { panels: t } = useWords()
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  usePastedFiles(onFiles)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+
+  return (
+    <>
+      {/* Dropping is the short way; the button inside does the same by keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a target for drops */}
+      <div
+        className={`${styles.zone} ${isEmpty ? styles.empty : ''}`}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {isEmpty && <ImageUp size={40} strokeWidth={1.25} aria-hidden="true" />}
+        {isEmpty && <strong>{t('media.emptyTitle')}</strong>}
+        <span>{t('media.dropHere')}</span>
+        <Button icon={<ImageUp size={16} />} onClick={() => input.current?.click()}>
+          {t('media.choose')}
+        </Button>
+        {isEmpty && <span className={text.soft}>{t('media.formats')}</span>}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={accept}
+          aria-label={t('media.choose')}
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {uploads.length > 0 && (
+        <ul className={styles.progress}>
+          {uploads.map(({ key, name, share }) => (
+            <li key={key}>
+              <span className={styles.name}>{name}</span>
+              <progress value={share} max={1} aria-label={t('media.uploading', { name })} />
+              <span>{Math.round(share * 100)} %</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    function paste(event: ClipboardEvent) {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      onFiles(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [onFiles])
+}

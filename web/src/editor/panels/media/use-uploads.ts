@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { imageExtensions, type MediaItem } from 'shared/content/media.ts'
+import { toast } from 'sonner'
+import { errorSentence } from '../../../cms/api-error.ts'
+import { uploadMedia } from '../../../cms/upload-media.ts'
+import { useWords } from '../../locales/words.tsx'
+
+export interface Upload {
+  readonly key: string
+  readonly name: string
+  /** Share that has been sent, 0..1. */
+  readonly share: number
+}
+
+/** Uploads files one after the other; each failure gets its own message and the others go on. */
+export function useUploads(onUploaded: (item: MediaItem) => void) {
+  const { panels: t, language } = useWords()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const stop = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    stop.current = controller
+    return () => controller.abort()
+  }, [])
+
+  const upload = useCallback(
+    async (files: readonly File[]) => {
+      const { signal } = stop.current
+      const allowed = files.filter((file) => {
+        if (isAllowed(file.name)) return true
+        toast.error(t('media.typeNotAllowed'), { description: file.name })
+        return false
+      })
+      const waiting = allowed.map((file) => ({ file, key: crypto.randomUUID() }))
+      setUploads((before) => [...before, ...waiting.map(({ file, key }) => ({ key, name: file.name, share: 0 }))])
+      for (const { file, key } of waiting) {
+        try {
+          const onProgress = (share: number) =>
+            setUploads((before) => before.map((one) => (one.key === key ? { ...one, share } : one)))
+          onUploaded((await uploadMedia(file, { onProgress, signal })).media)
+        } catch (error) {
+          if (signal.aborted) return
+          toast.error(t('media.uploadError', { name: file.name }), { description: errorSentence(error, language) })
+        } finally {
+          setUploads((before) => before.filter((one) => one.key !== key))
+        }
+      }
+    },
+    [t, language, onUploaded],
+  )
+  return { uploads, upload }
+}
+
+/** By extension, as the server does it first; it looks at the bytes too. Source: spec/editor.md §5. */
+export function isAllowed(filename: string): boolean {
+  const dot = filename.lastIndexOf('.')
+  const extension = dot > 0 ? filename.slice(dot + 1).toLowerCase() : ''
+  return imageExtensions.some((allowed) => allowed === extension)
+}

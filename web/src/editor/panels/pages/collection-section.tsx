@@ -1,0 +1,63 @@
+'use client'
+import { generateKeyBetween } from 'fractional-indexing'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { MenuItem } from '../../../ui/menu.tsx'
+import text from '../../../ui/text.module.css'
+import { setPageValue } from '../../commands/set-page-value.ts'
+import { pageName, useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { moved } from './navigation-edits.ts'
+import { NewPage } from './new-page.tsx'
+import { PageRow } from './page-row.tsx'
+import styles from './pages-panel.module.css'
+import { SortableList } from './sortable-list.tsx'
+import { useCreatePage } from './use-create-page.ts'
+
+interface CollectionSectionProps {
+  title: string
+  /** null: pages of no collection. */
+  collection: string | null
+  pages: readonly EditorPageEntry[]
+  menuOf: (page: EditorPageEntry) => readonly MenuItem[]
+}
+
+/** The pages of one collection, in their order, and the way to a new one. */
+export function CollectionSection({ title, collection, pages, menuOf }: CollectionSectionProps) {
+  const { panels: t } = useWords()
+  const session = useEditor()
+  const createPage = useCreatePage()
+
+  function move(from: number, to: number) {
+    const [page] = pages.slice(from)
+    const next = moved(pages, from, to)
+    if (!page) return
+    session.run(setPageValue, { pageId: page.id, key: 'order', value: orderBetween(next[to - 1], next[to + 1]) })
+  }
+  return (
+    <section className={styles.section}>
+      <h3 className={text.heading}>{title}</h3>
+      {pages.length === 0 && <p className={text.soft}>{t('pages.noneYet')}</p>}
+      <SortableList
+        items={pages.map((page) => ({ id: page.id, name: pageName(session.document, page) }))}
+        onMove={move}
+      >
+        {(id, tools) => {
+          const page = pages.find((candidate) => candidate.id === id)
+          return page && <PageRow page={page} menu={menuOf(page)} {...(collection !== null && tools)} />
+        }}
+      </SortableList>
+      <NewPage
+        label={t('pages.newPage')}
+        nameLabel={t('pages.name')}
+        missing={t('pages.nameMissing')}
+        onCreate={(name) => createPage({ name, collection })}
+      />
+    </section>
+  )
+}
+
+/** Pages that were made at once may carry the same key; nothing fits between equals, so the upper bound is left open then. */
+function orderBetween(before: EditorPageEntry | undefined, after: EditorPageEntry | undefined): string {
+  const isOrdered = !before || !after || before.order < after.order
+  return generateKeyBetween(before?.order ?? null, isOrdered ? (after?.order ?? null) : null)
+}

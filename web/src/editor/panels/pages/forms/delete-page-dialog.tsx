@@ -1,0 +1,59 @@
+'use client'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { toast } from 'sonner'
+import { call } from '../../../../cms/api-client.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import text from '../../../../ui/text.module.css'
+import { setPageValue } from '../../../commands/set-page-value.ts'
+import { pageName, useEditor, usePageEntries } from '../../../editor-context.tsx'
+import { useWords } from '../../../locales/words.tsx'
+import { useNotify } from '../../../shell/use-notify.ts'
+import { useOpenPage } from '../../../shell/use-open-page.ts'
+
+/** Asks before a page goes, by name. The open page's deletion leads to the home page. Source: spec/editor.md §2. */
+export function DeletePageDialog({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
+  const { panels: t } = useWords()
+  const session = useEditor()
+  const entries = usePageEntries()
+  const openPage = useOpenPage()
+  const notify = useNotify()
+  const name = pageName(session.document, page)
+  const isOpen = page.id === session.document.pageId
+
+  async function restore() {
+    // The open page's own history stays behind with it, so it comes back by a call.
+    if (!isOpen) return session.run(setPageValue, { pageId: page.id, key: 'deleted', value: null })
+    try {
+      await call('removePage', { id: page.id, restore: true })
+      openPage(page)
+    } catch (error) {
+      notify.failure(error, t('pages.restoreFailed'))
+    }
+  }
+
+  async function remove() {
+    onClose()
+    session.run(setPageValue, { pageId: page.id, key: 'deleted', value: true })
+    toast.success(t('pages.deleted', { name }), {
+      duration: 10_000,
+      action: { label: t('pages.restore'), onClick: () => void restore() },
+    })
+    if (!isOpen) return
+    await session.flush()
+    const home = Object.values(entries).find((entry) => entry.role === 'home')
+    if (home) openPage(home)
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('pages.deleteTitle', { name })}
+      confirmLabel={t('pages.edit.delete')}
+      cancelLabel={t('cancel')}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <p className={text.text}>{t('pages.deleteText')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { CheckField } from '../../../../ui/check-field.tsx'
+import text from '../../../../ui/text.module.css'
+import { setPageValue } from '../../../commands/set-page-value.ts'
+import { useEditor } from '../../../editor-context.tsx'
+import { useWords } from '../../../locales/words.tsx'
+import { localeName } from '../../../shell/locale-name.ts'
+import { useSettings } from '../../../shell/use-settings.ts'
+import styles from '../pages-panel.module.css'
+import { FormButtons } from './form-buttons.tsx'
+
+/** In which of the site's languages the page exists. */
+export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const active = useSettings()?.languages.active ?? []
+  const [hidden, setHidden] = useState(page.disallowedLanguages)
+  const shown = active.filter((locale) => !hidden.includes(locale))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (shown.length === 0) return
+    session.run(setPageValue, {
+      pageId: page.id,
+      key: 'disallowedLanguages',
+      value: hidden.length > 0 ? hidden : null,
+    })
+    onClose()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={text.soft}>{t('pages.languagesHint')}</p>
+      <div>
+        {active.map((locale) => (
+          <CheckField
+            key={locale}
+            label={localeName(locale, language)}
+            checked={!hidden.includes(locale)}
+            onChange={(checked) =>
+              setHidden(checked ? hidden.filter((other) => other !== locale) : [...hidden, locale])
+            }
+          />
+        ))}
+      </div>
+      {shown.length === 0 && (
+        <p className={text.soft} role="alert">
+          {t('pages.languagesNone')}
+        </p>
+      )}
+      <FormButtons onCancel={onClose} disabled={shown.length === 0} />
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { setPageValue } from '../../../commands/set-page-value.ts'
+import { useEditor } from '../../../editor-context.tsx'
+import { useWords } from '../../../locales/words.tsx'
+import { localeName } from '../../../shell/locale-name.ts'
+import styles from '../pages-panel.module.css'
+import { FormButtons } from './form-buttons.tsx'
+
+/** The page's name in the language that is open. */
+export function NameForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const { locale } = session.document
+  const [name, setName] = useState(page.name[locale] ?? '')
+  const [attempt, setAttempt] = useState(0)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    if (!name.trim()) return
+    session.run(setPageValue, { pageId: page.id, key: `name.${locale}`, value: name.trim() })
+    onClose()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={t('pages.nameIn', { language: localeName(locale, language) })}
+        value={name}
+        maxLength={200}
+        required
+        autoFocus
+        attempt={attempt}
+        error={attempt > 0 && !name.trim() ? t('pages.nameMissing') : null}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <FormButtons onCancel={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { pageName, useEditor } from '../../../editor-context.tsx'
+import { useWords } from '../../../locales/words.tsx'
+import type { PagePart } from '../use-page-menu.tsx'
+import { DeletePageDialog } from './delete-page-dialog.tsx'
+import { LanguagesForm } from './languages-form.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SlugForm } from './slug-form.tsx'
+
+interface PageDialogProps {
+  page: EditorPageEntry
+  part: PagePart
+  onClose: () => void
+}
+
+const forms = { name: NameForm, slug: SlugForm, languages: LanguagesForm, password: PasswordForm }
+
+/** Changes one part of a page: its name, address, languages or password, or removes it. */
+export function PageDialog({ page, part, onClose }: PageDialogProps) {
+  const { panels: t } = useWords()
+  const { document } = useEditor()
+  if (part === 'delete') return <DeletePageDialog page={page} onClose={onClose} />
+  const Form = forms[part]
+  return (
+    <Dialog
+      open
+      title={t(`pages.edit.${part}`)}
+      description={pageName(document, page)}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      <Form page={page} onClose={onClose} />
+    </Dialog>
+  )
+}

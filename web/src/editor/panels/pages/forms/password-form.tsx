@@ -1,0 +1,70 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { call } from '../../../../cms/api-client.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useEditor } from '../../../editor-context.tsx'
+import { useWords } from '../../../locales/words.tsx'
+import { useNotify } from '../../../shell/use-notify.ts'
+import styles from '../pages-panel.module.css'
+import { FormButtons } from './form-buttons.tsx'
+
+/** The password that visitors must type. It holds at once, is never journalled, and nobody can read it again. */
+export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
+  const { panels: t } = useWords()
+  const { document } = useEditor()
+  const notify = useNotify()
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function save(next: string | null) {
+    setBusy(true)
+    try {
+      const base = { password: page.revs.password ?? 0 }
+      const { revs } = await call('updatePageInfo', {
+        id: page.id,
+        lang: document.locale,
+        meta: { password: next },
+        base,
+      })
+      document.site.setState(({ entries }) => {
+        const entry = entries[page.id]
+        if (!entry) return {}
+        const changed = { ...entry, hasPassword: next !== null, revs: { ...entry.revs, ...revs } }
+        return { entries: { ...entries, [page.id]: changed } }
+      })
+      notify.success(t(next === null ? 'pages.passwordRemoved' : 'pages.passwordSet'))
+      onClose()
+    } catch (error) {
+      notify.failure(error, t('pages.passwordFailed'))
+      setBusy(false)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (password) void save(password)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t('pages.password')}
+        hint={t(page.hasPassword ? 'pages.passwordHintSet' : 'pages.passwordHint')}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        maxLength={200}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {page.hasPassword && (
+        <Button busy={busy} onClick={() => save(null)}>
+          {t('pages.passwordRemove')}
+        </Button>
+      )}
+      <FormButtons onCancel={onClose} busy={busy} disabled={!password} />
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { normaliseSlug, normaliseTypedSlug } from 'shared/content/slug.ts'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { setPageValue } from '../../../commands/set-page-value.ts'
+import { useEditor, usePageEntries } from '../../../editor-context.tsx'
+import { useWords } from '../../../locales/words.tsx'
+import styles from '../pages-panel.module.css'
+import { checkSlug } from './check-slug.ts'
+import { FormButtons } from './form-buttons.tsx'
+
+/** The page's address in the language that is open, made an address while it is typed. */
+export function SlugForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
+  const { panels: t } = useWords()
+  const session = useEditor()
+  const entries = usePageEntries()
+  const { locale } = session.document
+  const [slug, setSlug] = useState(page.slug[locale] ?? '')
+  const [attempt, setAttempt] = useState(0)
+  const problem = checkSlug({ page, slug, locale, entries })
+  const isShown = problem === 'taken' || (problem === 'empty' && attempt > 0)
+  const path = [locale, page.collection, normaliseSlug(slug)].filter(Boolean).join('/')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    if (problem) return
+    session.run(setPageValue, { pageId: page.id, key: `slug.${locale}`, value: normaliseSlug(slug) })
+    onClose()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={t('pages.slug')}
+        hint={t('pages.slugHint', { address: `${window.location.host}/${path}` })}
+        value={slug}
+        autoFocus
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        attempt={attempt}
+        error={isShown && problem ? t(`pages.slugProblem.${problem}`) : null}
+        onChange={(event) => setSlug(normaliseTypedSlug(event.target.value))}
+      />
+      <FormButtons onCancel={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { NavigationContainer } from 'shared/content/navigation.ts'
+import { expect, test } from 'vitest'
+import { withAppearance, withChildMoved, withoutPage, withPage } from './navigation-edits.ts'
+import { listPages } from './page-lists.ts'
+
+const container = (id: string, ...pages: string[]): NavigationContainer => ({
+  id,
+  label: { de: id },
+  children: pages.map((page) => ({ id: `child-${page}`, type: 'page', page, appearance: 'default' })),
+})
+const pagesOf = (navigation: readonly NavigationContainer[]) =>
+  navigation.map(({ children }) => children.map(({ page }) => page))
+const entry = (id: string, values: Partial<EditorPageEntry> = {}): EditorPageEntry => ({
+  id,
+  collection: null,
+  role: null,
+  status: 'published',
+  changed: false,
+  name: {},
+  slug: {},
+  disallowedLanguages: [],
+  hasPassword: false,
+  order: 'a0',
+  archived: false,
+  deleted: false,
+  revs: {},
+  ...values,
+})
+
+test('a page added to one container leaves the other and keeps how it looks', () => {
+  const navigation = withAppearance([container('shop', 'team', 'jobs'), container('more')], 'team', 'button')
+  const next = withPage(navigation, 'more', 'team')
+  expect(pagesOf(next)).toEqual([['jobs'], ['team']])
+  expect(next[1]?.children[0]).toMatchObject({ id: 'child-team', appearance: 'button' })
+})
+
+test('pages move inside their container, and leave it', () => {
+  const navigation = [container('shop', 'a', 'b', 'c')]
+  expect(pagesOf(withChildMoved(navigation, 'shop', 0, 2))).toEqual([['b', 'c', 'a']])
+  expect(pagesOf(withoutPage(navigation, 'b'))).toEqual([['a', 'c']])
+})
+
+test('the panel lists each page once: in the navigation, on the top level or in its collection', () => {
+  const pages = [
+    entry('home'),
+    entry('team'),
+    entry('gone', { deleted: true }),
+    entry('anna', { collection: 'team', order: 'a2' }),
+    entry('beat', { collection: 'team', order: 'a1' }),
+  ]
+  const lists = listPages(
+    Object.fromEntries(pages.map((page) => [page.id, page])),
+    [container('shop', 'team')],
+    ['service'],
+  )
+  expect(lists.topLevel.map(({ id }) => id)).toEqual(['home'])
+  expect(lists.collections.map(({ name, pages: inside }) => [name, inside.map(({ id }) => id)])).toEqual([
+    ['service', []],
+    ['team', ['beat', 'anna']],
+  ])
+})

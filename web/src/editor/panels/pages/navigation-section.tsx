@@ -1,0 +1,132 @@
+'use client'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { NavigationContainer } from 'shared/content/navigation.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { MenuItem } from '../../../ui/menu.tsx'
+import text from '../../../ui/text.module.css'
+import { pageName, useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { containerLabel } from './container-label.ts'
+import { ContainerName } from './container-name.tsx'
+import { moved, withChildMoved, withContainer, withLabel, withoutContainer } from './navigation-edits.ts'
+import { NewPage } from './new-page.tsx'
+import { PageRow } from './page-row.tsx'
+import styles from './pages-panel.module.css'
+import { SortableList } from './sortable-list.tsx'
+import { useCreatePage } from './use-create-page.ts'
+
+interface NavigationSectionProps {
+  navigation: readonly NavigationContainer[]
+  entries: Readonly<Record<string, EditorPageEntry>>
+  menuOf: (page: EditorPageEntry) => readonly MenuItem[]
+  onChange: (next: readonly NavigationContainer[]) => void
+}
+
+/** The header's menu: its entries with their pages, in order. What changes here is live at once and can be undone. */
+export function NavigationSection({ navigation, entries, menuOf, onChange }: NavigationSectionProps) {
+  const { panels: t } = useWords()
+  const { locale } = useEditor().document
+  const items = navigation.map((container) => ({
+    id: container.id,
+    name: containerLabel(container, locale) || t('pages.unnamed'),
+  }))
+  return (
+    <section className={styles.section}>
+      <h3 className={text.heading}>{t('pages.navigation')}</h3>
+      <p className={text.soft}>{t('pages.navigationHint')}</p>
+      <SortableList items={items} onMove={(from, to) => onChange(moved(navigation, from, to))}>
+        {(id, tools) => {
+          const container = navigation.find((candidate) => candidate.id === id)
+          return container && <Container {...tools} {...{ container, navigation, entries, menuOf, onChange }} />
+        }}
+      </SortableList>
+      <NewPage
+        label={t('pages.newContainer')}
+        nameLabel={t('pages.containerName')}
+        missing={t('pages.nameMissing')}
+        onCreate={async (name) => {
+          onChange(withContainer(navigation, { [locale]: name }))
+          return true
+        }}
+      />
+    </section>
+  )
+}
+
+interface ContainerProps extends NavigationSectionProps {
+  container: NavigationContainer
+  grip: React.ReactNode
+  steps: React.ReactNode
+}
+
+function Container({ container, navigation, entries, menuOf, onChange, grip, steps }: ContainerProps) {
+  const { panels: t } = useWords()
+  const { document } = useEditor()
+  const createPage = useCreatePage()
+  const [isAsking, setAsking] = useState(false)
+  const name = containerLabel(container, document.locale) || t('pages.unnamed')
+  const children = container.children.filter((child) => entries[child.page] && !entries[child.page]?.deleted)
+  const place = (index: number) => container.children.findIndex((child) => child.id === children[index]?.id)
+
+  return (
+    <div className={styles.container}>
+      <div className={styles.containerHead}>
+        {grip}
+        <ContainerName
+          key={container.label[document.locale] ?? ''}
+          value={container.label[document.locale] ?? ''}
+          placeholder={name}
+          onSave={(label) => onChange(withLabel(navigation, container.id, document.locale, label))}
+        />
+        <span className={styles.steps}>{steps}</span>
+        <IconButton
+          small
+          tip="none"
+          label={t('pages.removeContainer', { name })}
+          onClick={() => (children.length > 0 ? setAsking(true) : onChange(withoutContainer(navigation, container.id)))}
+        >
+          <Trash2 size={15} />
+        </IconButton>
+      </div>
+      <SortableList
+        items={children.map((child) => ({ id: child.id, name: nameOf(child.page) }))}
+        onMove={(from, to) => onChange(withChildMoved(navigation, container.id, place(from), place(to)))}
+      >
+        {(id, tools) => {
+          const child = children.find((candidate) => candidate.id === id)
+          const page = child && entries[child.page]
+          const note = child?.appearance === 'button' ? t('pages.asButton') : undefined
+          return page && <PageRow page={page} menu={menuOf(page)} note={note} {...tools} />
+        }}
+      </SortableList>
+      <NewPage
+        label={t('pages.newPage')}
+        nameLabel={t('pages.name')}
+        missing={t('pages.nameMissing')}
+        onCreate={(pageNameText) => createPage({ name: pageNameText, containerId: container.id })}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('pages.removeContainer', { name })}
+        confirmLabel={t('remove')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onChange(withoutContainer(navigation, container.id))
+        }}
+      >
+        <p className={text.text}>{t('pages.removeContainerText', { count: children.length })}</p>
+      </ConfirmDialog>
+    </div>
+  )
+
+  function nameOf(pageId: string): string {
+    const page = entries[pageId]
+    return page ? pageName(document, page) : ''
+  }
+}

@@ -1,0 +1,59 @@
+'use client'
+import { EllipsisVertical, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, type MenuItem } from '../../../ui/menu.tsx'
+import { editHref } from '../../address/edit-address.ts'
+import { pageName, useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { useOpenPage } from '../../shell/use-open-page.ts'
+import styles from './pages-panel.module.css'
+import { StatusMark } from './status-mark.tsx'
+
+interface PageRowProps {
+  page: EditorPageEntry
+  menu: readonly MenuItem[]
+  grip?: ReactNode
+  steps?: ReactNode
+  note?: string | undefined
+}
+
+/** One page: its state, its name (which opens it), and what can be done with it. */
+export function PageRow({ page, menu, grip, steps, note }: PageRowProps) {
+  const { panels: t } = useWords()
+  const { document } = useEditor()
+  const openPage = useOpenPage()
+  const name = pageName(document, page) || t('pages.unnamed')
+  const isOpen = page.id === document.pageId
+  return (
+    <div className={styles.row} data-open={isOpen} data-archived={page.archived}>
+      {grip}
+      <StatusMark status={page.archived ? 'archived' : page.status} />
+      <a
+        className={styles.name}
+        href={editHref(page, document.locale, 'pageMenu=1')}
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+          event.preventDefault()
+          openPage(page)
+        }}
+      >
+        {name}
+        {note && <span className={styles.note}>{note}</span>}
+      </a>
+      {page.hasPassword && <Lock size={13} role="img" aria-label={t('pages.hasPassword')} className={styles.lock} />}
+      <span className={styles.steps}>{steps}</span>
+      <Menu
+        label={t('pages.menuOf', { name })}
+        items={menu}
+        trigger={
+          <IconButton small tip="none" label={t('pages.menuOf', { name })}>
+            <EllipsisVertical size={16} />
+          </IconButton>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import { Archive, Circle, CircleCheck, CircleDashed, CircleX } from 'lucide-react'
+import type { Status } from 'shared/content/status.ts'
+import { useWords } from '../../locales/words.tsx'
+import styles from './pages-panel.module.css'
+
+const icons = {
+  draft: CircleDashed,
+  published: CircleCheck,
+  archived: Archive,
+  markedForDeletion: CircleX,
+  deleted: Circle,
+}
+
+/** Where a page stands: a colour, a shape and a word. */
+export function StatusMark({ status }: { status: Status }) {
+  const { panels: t } = useWords()
+  const Icon = icons[status]
+  const word = t(`status.${status}`)
+  return (
+    <span className={`${styles.status} ${styles[status] ?? ''}`} title={word}>
+      <Icon size={14} role="img" aria-label={word} />
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+import {
+  Archive,
+  Eye,
+  FolderPlus,
+  KeyRound,
+  Languages,
+  Link,
+  ListX,
+  MousePointerClick,
+  PenLine,
+  Trash2,
+} from 'lucide-react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { NavigationContainer } from 'shared/content/navigation.ts'
+import type { MenuItem } from '../../../ui/menu.tsx'
+import { setPageValue } from '../../commands/set-page-value.ts'
+import { useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { useSettings } from '../../shell/use-settings.ts'
+import { containerLabel } from './container-label.ts'
+import { findChild, withAppearance, withoutPage, withPage } from './navigation-edits.ts'
+
+export type PagePart = 'name' | 'slug' | 'languages' | 'password' | 'delete'
+
+interface PageMenu {
+  readonly navigation: readonly NavigationContainer[] | null
+  readonly changeNavigation: (next: readonly NavigationContainer[]) => void
+  /** Opens the dialog for one part of a page. */
+  readonly onEdit: (page: EditorPageEntry, part: PagePart) => void
+}
+
+/** What can be done with a page, by where it stands. Source: spec/editor.md §2, page row menu. */
+export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu): (page: EditorPageEntry) => MenuItem[] {
+  const { panels: t } = useWords()
+  const session = useEditor()
+  const isMultilingual = (useSettings()?.languages.active.length ?? 0) > 1
+
+  function navigationItems(page: EditorPageEntry): MenuItem[] {
+    if (!navigation || page.collection !== null) return []
+    const child = findChild(navigation, page.id)
+    const others = navigation.filter((container) => !container.children.some((one) => one.page === page.id))
+    const isButton = child?.appearance === 'button'
+    const additions = others.map((container) => ({
+      key: container.id,
+      icon: <FolderPlus size={16} />,
+      label: t('pages.addTo', { name: containerLabel(container, session.document.locale) || t('pages.unnamed') }),
+      onSelect: () => changeNavigation(withPage(navigation, container.id, page.id)),
+    }))
+    if (!child) return additions
+    return [
+      {
+        key: 'button',
+        icon: <MousePointerClick size={16} />,
+        label: t(isButton ? 'pages.showAsLink' : 'pages.showAsButton'),
+        onSelect: () => changeNavigation(withAppearance(navigation, page.id, isButton ? 'default' : 'button')),
+      },
+      {
+        key: 'remove',
+        icon: <ListX size={16} />,
+        label: t('pages.removeFromNavigation'),
+        onSelect: () => changeNavigation(withoutPage(navigation, page.id)),
+      },
+      ...additions,
+    ]
+  }
+
+  function archiveItem(page: EditorPageEntry): MenuItem {
+    return {
+      key: 'archive',
+      icon: page.archived ? <Eye size={16} /> : <Archive size={16} />,
+      label: t(page.archived ? 'pages.unarchive' : 'pages.archive'),
+      onSelect: () =>
+        session.run(setPageValue, { pageId: page.id, key: 'archived', value: page.archived ? null : true }),
+    }
+  }
+
+  return (page) => {
+    const edit = (part: PagePart, icon: MenuItem['icon'], separated = false): MenuItem => ({
+      key: part,
+      icon,
+      separated,
+      label: t(`pages.edit.${part}`),
+      onSelect: () => onEdit(page, part),
+    })
+    const placing = navigationItems(page)
+    return [
+      ...placing,
+      ...(page.collection !== null ? [archiveItem(page)] : []),
+      edit('name', <PenLine size={16} />, placing.length > 0 || page.collection !== null),
+      edit('slug', <Link size={16} />),
+      ...(isMultilingual ? [edit('languages', <Languages size={16} />)] : []),
+      edit('password', <KeyRound size={16} />),
+      ...(page.role === 'home' ? [] : [{ ...edit('delete', <Trash2 size={16} />, true), danger: true }]),
+    ]
+  }
+}

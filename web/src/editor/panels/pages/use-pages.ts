@@ -1,0 +1,39 @@
+import { useCallback, useEffect } from 'react'
+import { blocks } from 'shared/blocks/contracts.generated.ts'
+import type { NavigationContainer } from 'shared/content/navigation.ts'
+import type { Block } from 'shared/kernel/block.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { setNavigation } from '../../commands/set-navigation.ts'
+import { useEditor, useNavigation, usePageEntries } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { useNotify } from '../../shell/use-notify.ts'
+import { listPages } from './page-lists.ts'
+
+/** The containers whose pages form a collection, as the catalogue declares them. */
+const containers = Object.values<Block>(blocks).flatMap((block) =>
+  block.kind === 'pageCollection' && block.collection ? [{ block, name: block.collection.name }] : [],
+)
+
+/** Everything the pages panel shows; `navigation` is null while it is being read. */
+export function usePages() {
+  const session = useEditor()
+  const entries = usePageEntries()
+  const navigation = useNavigation()
+  const { panels: t } = useWords()
+  const notify = useNotify()
+  useEffect(() => {
+    session.loadNavigation().catch((error: unknown) => notify.failure(error, t('pages.navigationFailed')))
+  }, [session, notify, t])
+  const changeNavigation = useCallback(
+    (next: readonly NavigationContainer[]) => session.run(setNavigation, { containers: next }),
+    [session],
+  )
+  const always = containers.map((container) => container.name)
+  return { entries, navigation, changeNavigation, lists: listPages(entries, navigation ?? [], always) }
+}
+
+/** A collection's name as its container is called in the catalogue. */
+export function collectionName(name: string, language: string): string {
+  const container = containers.find((candidate) => candidate.name === name)
+  return container ? labelIn(container.block.label, language) : name.charAt(0).toUpperCase() + name.slice(1)
+}

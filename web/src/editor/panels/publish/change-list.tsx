@@ -1,0 +1,70 @@
+'use client'
+import { ScanEye } from 'lucide-react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { Change } from 'shared/content/changes.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import text from '../../../ui/text.module.css'
+import { useBlocks, useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { hasPlace } from '../../model/standing.ts'
+import { scrollTo } from '../../shell/show-field.ts'
+import { whenPresent } from '../../shell/when-present.ts'
+import styles from './change-list.module.css'
+import { ChangeRow } from './change-row.tsx'
+import { type ChangedGroup, groupChanges, pageOrder } from './group-changes.ts'
+
+/** Everything that publishing changes, block by block. */
+export function ChangeList({ changes, onLeave }: { changes: readonly Change[]; onLeave: () => void }) {
+  const { document } = useEditor()
+  const order = pageOrder(useBlocks(), (id) => document.groups.get(id)?.getState().children ?? [])
+  return (
+    <ul className={styles.groups}>
+      {groupChanges(changes, order).map((group) => (
+        <GroupOfChanges key={group.groupId ?? 'page'} group={group} onLeave={onLeave} />
+      ))}
+    </ul>
+  )
+}
+
+function GroupOfChanges({ group, onLeave }: { group: ChangedGroup; onLeave: () => void }) {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const { groupId, block, changes } = group
+  const state = groupId === null ? undefined : session.document.groups.get(groupId)?.getState()
+  const isOnPage = groupId !== null && state !== undefined && hasPlace(state)
+  return (
+    <li>
+      <div className={styles.groupHead}>
+        <h3 className={text.heading}>{groupId === null ? t('changes.thisPage') : blockName(block, language)}</h3>
+        {isOnPage && (
+          <IconButton
+            small
+            tip="above-end"
+            label={t('changes.show')}
+            onClick={() => {
+              onLeave()
+              session.selection.setState({ selected: { groupId, field: null } })
+              whenPresent(`[data-group-id="${CSS.escape(groupId)}"]`, scrollTo)
+            }}
+          >
+            <ScanEye size={16} />
+          </IconButton>
+        )}
+      </div>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <ChangeRow key={`${change.id} ${change.key}`} change={change} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** A block's name; a card's with the board it stands on. */
+function blockName(name: string | null, language: string): string {
+  const contract = name ? findGroup(name) : undefined
+  if (!contract) return name ?? ''
+  const own = labelIn(contract.group.label, language)
+  return contract.slot === null ? own : `${labelIn(contract.block.label, language)} › ${own}`
+}

@@ -1,0 +1,39 @@
+'use client'
+import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react'
+import type { Change } from 'shared/content/changes.ts'
+import { useWords } from '../../locales/words.tsx'
+import { localeName } from '../../shell/locale-name.ts'
+import { useTime } from '../use-time.ts'
+import styles from './change-list.module.css'
+import { describeChange } from './describe-change.ts'
+import { DiffText } from './diff-text.tsx'
+import { useChangeWords } from './use-change-words.ts'
+
+const icons = { added: Plus, changed: PencilLine, removed: Minus, moved: ArrowUpDown }
+
+/** One value that publishing changes: what, how, by whom and when. */
+export function ChangeRow({ change }: { change: Change }) {
+  const { panels: t, language } = useWords()
+  const words = useChangeWords()
+  const time = useTime()
+  const { title, before, after } = describeChange(change, words, language)
+  const Icon = icons[change.kind]
+  return (
+    <li className={styles.change}>
+      <div className={styles.head}>
+        <span>
+          {title}
+          {change.locale && ` · ${localeName(change.locale, language)}`}
+        </span>
+        <span className={`${styles.kind} ${styles[change.kind] ?? ''}`}>
+          <Icon size={12} aria-hidden="true" />
+          {t(`changes.kind.${change.kind}`)}
+        </span>
+        {change.updatedAt && (
+          <span className={styles.who}>{[change.updatedBy, time(change.updatedAt)].filter(Boolean).join(', ')}</span>
+        )}
+      </div>
+      {change.kind !== 'moved' && (before || after) && <DiffText before={before} after={after} />}
+    </li>
+  )
+}

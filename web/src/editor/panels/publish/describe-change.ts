@@ -1,0 +1,92 @@
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { Change } from 'shared/content/changes.ts'
+import type { Group } from 'shared/kernel/block.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import type { EditorLocale } from 'shared/kernel/locale.ts'
+import type { Option } from 'shared/kernel/option.ts'
+
+type PageValue = 'name' | 'slug' | 'description' | 'order' | 'disallowedLanguages' | 'password' | 'archived' | 'other'
+const pageValues: readonly string[] = [
+  'name',
+  'slug',
+  'description',
+  'order',
+  'disallowedLanguages',
+  'password',
+  'archived',
+]
+
+/** Words that come from the editor's dictionary rather than from a contract. */
+export interface ChangeWords {
+  readonly pageValue: (name: PageValue) => string
+  readonly groupValue: (name: 'visibleFields' | 'order' | 'disallowedLanguages' | 'archived' | 'block') => string
+  readonly color: (token: string) => string | null
+  readonly yes: string
+  readonly no: string
+}
+
+/** A change in words: what it is about, and its values as people know them. */
+export interface DescribedChange {
+  readonly title: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** Names a change's field or option by its contract; a choice's values by their labels. */
+export function describeChange(change: Change, words: ChangeWords, language: EditorLocale): DescribedChange {
+  const [kind = '', name = ''] = change.key.split('.')
+  const group = change.block ? findGroup(change.block)?.group : undefined
+  const field = change.field ? group?.fields[change.field] : undefined
+  const fieldLabel = field ? labelIn(field.label, language) : (change.field ?? '')
+  const values = { before: change.before, after: change.after }
+  if (kind === 'options') {
+    const option = field?.options[name] ?? group?.options[name]
+    const label = option ? labelIn(option.label, language) : name
+    return { title: [fieldLabel, label].filter(Boolean).join(' · '), ...inWords(values, option, words, language) }
+  }
+  if (change.itemType === 'field') return { title: fieldLabel, ...values }
+  if (change.itemType === 'page') return { title: words.pageValue(pageValueOf(kind)), ...values }
+  return { title: groupTitle({ kind, name, group, words, language }), ...flags(values, words) }
+}
+
+function pageValueOf(kind: string): PageValue {
+  return pageValues.includes(kind) ? (kind as PageValue) : 'other'
+}
+
+function groupTitle(about: {
+  kind: string
+  name: string
+  group: Group | undefined
+  words: ChangeWords
+  language: EditorLocale
+}): string {
+  const { kind, name, group, words, language } = about
+  if (kind === 'visibleFields') {
+    const field = group?.fields[name]
+    return `${words.groupValue('visibleFields')} · ${field ? labelIn(field.label, language) : name}`
+  }
+  if (kind === 'order' || kind === 'disallowedLanguages' || kind === 'archived') return words.groupValue(kind)
+  return words.groupValue('block')
+}
+
+interface Values {
+  readonly before: string | null
+  readonly after: string | null
+}
+
+function inWords(values: Values, option: Option | undefined, words: ChangeWords, language: EditorLocale): Values {
+  if (!option) return values
+  const say = (value: string | null) => {
+    if (value === null) return null
+    const label = option.values[value]
+    if (label) return labelIn(label, language)
+    if (option.type === 'colorSwatches') return words.color(value) ?? value
+    return value
+  }
+  return flags({ before: say(values.before), after: say(values.after) }, words)
+}
+
+function flags({ before, after }: Values, words: ChangeWords): Values {
+  const say = (value: string | null) => (value === 'true' ? words.yes : value === 'false' ? words.no : value)
+  return { before: say(before), after: say(after) }
+}

@@ -1,0 +1,57 @@
+import type { Change } from 'shared/content/changes.ts'
+import { expect, test } from 'vitest'
+import { describeChange } from './describe-change.ts'
+import { groupChanges, pageOrder } from './group-changes.ts'
+
+const change = (values: Partial<Change>): Change => ({
+  itemType: 'field',
+  id: crypto.randomUUID(),
+  groupId: null,
+  block: null,
+  field: null,
+  key: 'content.de',
+  kind: 'changed',
+  locale: 'de',
+  before: null,
+  after: null,
+  updatedBy: 'Marta',
+  updatedAt: null,
+  ...values,
+})
+const words = {
+  pageValue: (name: string) => `Seite ${name}`,
+  groupValue: (name: string) => `Block ${name}`,
+  color: (token: string) => (token === 'primary' ? 'Hauptfarbe' : null),
+  yes: 'Ja',
+  no: 'Nein',
+}
+
+test('the page’s own values come first, then the blocks in page order, then what is gone', () => {
+  const order = pageOrder(['hero', 'board'], (id) => (id === 'board' ? ['card'] : []))
+  const changes = ['gone', 'card', 'hero', null, 'card'].map((groupId) => change({ groupId }))
+  const groups = groupChanges(changes, order)
+  expect(groups.map((group) => group.groupId)).toEqual([null, 'hero', 'card', 'gone'])
+  expect(groups[2]?.changes).toHaveLength(2)
+})
+
+test('an option and its choices are called by their names', () => {
+  const described = describeChange(
+    change({ itemType: 'group', block: 'hero', key: 'options.spacing', before: 'none', after: 'large' }),
+    words,
+    'de',
+  )
+  expect(described).toEqual({ title: 'Abstand', before: 'Keiner', after: 'Gross' })
+})
+
+test('a colour is called by its name', () => {
+  const described = describeChange(
+    change({ itemType: 'group', block: 'hero', key: 'options.background', after: 'primary' }),
+    words,
+    'fr',
+  )
+  expect(described).toEqual({ title: 'Arrière-plan', before: null, after: 'Hauptfarbe' })
+})
+
+test('a page’s name is a value of the page', () => {
+  expect(describeChange(change({ itemType: 'page', key: 'name.de' }), words, 'de').title).toBe('Seite name')
+})

@@ -1,0 +1,34 @@
+'use client'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import text from '../../../ui/text.module.css'
+import { useWords } from '../../locales/words.tsx'
+import { localeName } from '../../shell/locale-name.ts'
+import { usePublication } from '../../shell/publication.tsx'
+import styles from './publish-dialog.module.css'
+import { useShowMissing } from './use-show-missing.ts'
+
+/** Which languages lack translations, and the way to them. */
+export function MissingDialog({ onClose }: { onClose: () => void }) {
+  const { panels: t, language } = useWords()
+  const { publication } = usePublication()
+  const showMissing = useShowMissing(onClose)
+  const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
+  return (
+    <Dialog open title={t('missing.title')} description={t('missing.text')} closeLabel={t('close')} onClose={onClose}>
+      <ul className={`${text.list} ${styles.notes}`}>
+        {missing
+          .filter(([, count]) => count > 0)
+          .map(([locale, count]) => (
+            <li key={locale} className={styles.note}>
+              <span>{t('publish.missing', { count, language: localeName(locale, language) })}</span>
+              <Button variant="quiet" onClick={() => showMissing(locale)}>
+                {t('publish.toFields')}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import text from '../../../ui/text.module.css'
+import { pageName, useDialog, useEditor, usePageEntry } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { usePublication } from '../../shell/publication.tsx'
+import { ChangeList } from './change-list.tsx'
+import styles from './publish-dialog.module.css'
+import { PublishNotes } from './publish-notes.tsx'
+import { useChanges } from './use-changes.ts'
+import { usePublish } from './use-publish.ts'
+
+/** What will change for visitors, in full, and the button that makes it so. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const { panels: t } = useWords()
+  const [, openDialog] = useDialog()
+  const { state, reload } = useChanges()
+  const { publication } = usePublication()
+  const publish = usePublish()
+  const [busy, setBusy] = useState(false)
+  const { document } = useEditor()
+  const entry = usePageEntry()
+  const hasChanges = state.step === 'ready' && state.answer.changes.length > 0
+  const isBlocked = !hasChanges || (publication?.missingTotal ?? 0) > 0
+
+  async function onPublish() {
+    setBusy(true)
+    const isDone = await publish('publish')
+    setBusy(false)
+    if (isDone) onClose()
+    else reload()
+  }
+
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={t('publish.title', { page: entry ? pageName(document, entry) : '' })}
+      description={state.step === 'ready' && hasChanges ? t('publish.counts', state.answer.counts) : undefined}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <>
+          {hasChanges && (
+            <Button variant="quiet" className={styles.left} onClick={() => openDialog({ type: 'revert' })}>
+              {t('publish.toRevert')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="solid" busy={busy} disabled={isBlocked} onClick={onPublish}>
+            {t('publish.action')}
+          </Button>
+        </>
+      }
+    >
+      {state.step === 'loading' && (
+        <div className={styles.waiting}>
+          <Spinner label={t('loading')} />
+        </div>
+      )}
+      {state.step === 'failed' && (
+        <div className={styles.stack}>
+          <p className={text.text} role="alert">
+            {state.sentence}
+          </p>
+          <div>
+            <Button onClick={reload}>{t('retry')}</Button>
+          </div>
+        </div>
+      )}
+      {state.step === 'ready' && (
+        <div className={styles.stack}>
+          <PublishNotes isAllSaved={state.isAllSaved} onLeave={onClose} />
+          {hasChanges ? (
+            <ChangeList changes={state.answer.changes} onLeave={onClose} />
+          ) : (
+            <p className={text.text}>{t('publish.nothing')}</p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+import { Languages, Link2Off, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { localeName } from '../../shell/locale-name.ts'
+import { usePublication } from '../../shell/publication.tsx'
+import { showField } from '../../shell/show-field.ts'
+import { type ButtonWarning, listButtonWarnings } from './button-warnings.ts'
+import styles from './publish-dialog.module.css'
+import { useShowMissing } from './use-show-missing.ts'
+
+/** What to look at before publishing: missing translations by language, buttons without words or without a link. */
+export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onLeave: () => void }) {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const { publication } = usePublication()
+  const showMissing = useShowMissing(onLeave)
+  const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
+  const buttons = listButtonWarnings(session.document)
+  const lacking = missing.filter(([, count]) => count > 0)
+  if (isAllSaved && lacking.length === 0 && buttons.length === 0) return null
+  return (
+    <ul className={styles.notes}>
+      {!isAllSaved && <Note icon={<TriangleAlert size={16} />}>{t('publish.unsaved')}</Note>}
+      {lacking.map(([locale, count]) => (
+        <Note
+          key={locale}
+          icon={<Languages size={16} />}
+          action={t('publish.toFields')}
+          onAction={() => showMissing(locale)}
+        >
+          {t('publish.missing', { count, language: localeName(locale, language) })}
+        </Note>
+      ))}
+      {buttons.map((warning) => (
+        <Note
+          key={warning.fieldId}
+          icon={<Link2Off size={16} />}
+          action={t('changes.show')}
+          onAction={() => {
+            onLeave()
+            showField(session, warning.fieldId)
+          }}
+        >
+          {t(warning.missing === 'link' ? 'publish.linkMissing' : 'publish.textMissing', {
+            block: nameOf(warning, language),
+          })}
+        </Note>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf(warning: ButtonWarning, language: string): string {
+  const contract = findGroup(warning.block)
+  return contract ? labelIn(contract.group.label, language) : warning.block
+}
+
+interface NoteProps {
+  icon: ReactNode
+  action?: string
+  onAction?: () => void
+  children: ReactNode
+}
+
+function Note({ icon, action, onAction, children }: NoteProps) {
+  return (
+    <li className={styles.note}>
+      <span className={styles.noteWords}>
+        {icon}
+        {children}
+      </span>
+      {action && (
+        <button type="button" className={styles.link} onClick={onAction}>
+          {action}
+        </button>
+      )}
+    </li>
+  )
+}

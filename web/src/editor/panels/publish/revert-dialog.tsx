@@ -1,0 +1,48 @@
+'use client'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import text from '../../../ui/text.module.css'
+import { useWords } from '../../locales/words.tsx'
+import { useSettings } from '../../shell/use-settings.ts'
+import { ChangeList } from './change-list.tsx'
+import styles from './publish-dialog.module.css'
+import { useChanges } from './use-changes.ts'
+import { usePublish } from './use-publish.ts'
+
+/** Asks before all unpublished changes of the page go, and shows which. */
+export function RevertDialog({ onClose }: { onClose: () => void }) {
+  const { panels: t } = useWords()
+  const settings = useSettings()
+  const { state } = useChanges()
+  const publish = usePublish()
+  const [busy, setBusy] = useState(false)
+  const isMultilingual = (settings?.languages.active.length ?? 0) > 1
+
+  async function onRevert() {
+    setBusy(true)
+    const isDone = await publish('revert')
+    setBusy(false)
+    if (isDone) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title={t('revert.title')}
+      confirmLabel={t('revert.action')}
+      cancelLabel={t('cancel')}
+      onConfirm={onRevert}
+      onCancel={onClose}
+    >
+      <div className={styles.stack}>
+        <p className={text.text}>{isMultilingual ? t('revert.warningMultilingual') : t('revert.warning')}</p>
+        {state.step === 'loading' && <Spinner label={t('loading')} />}
+        {state.step === 'failed' && <p className={text.soft}>{state.sentence}</p>}
+        {state.step === 'ready' && <ChangeList changes={state.answer.changes} onLeave={onClose} />}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { colorTokens } from 'shared/options/color-swatches/option.ts'
+import { useWords } from '../../locales/words.tsx'
+import type { ChangeWords } from './describe-change.ts'
+
+export function useChangeWords(): ChangeWords {
+  const { panels: t } = useWords()
+  return useMemo(
+    () => ({
+      pageValue: (name) => t(`changes.page.${name}`),
+      groupValue: (name) => t(`changes.group.${name}`),
+      color: (token) => {
+        const known = colorTokens.find((name) => name === token)
+        return known ? t(`color.${known}`) : null
+      },
+      yes: t('yes'),
+      no: t('no'),
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { call } from '../../../cms/api-client.ts'
+import { useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { usePublication } from '../../shell/publication.tsx'
+import { useNotify } from '../../shell/use-notify.ts'
+
+/** Publishes or reverts the open page and brings the editor up to date. Resolves to whether it worked. */
+export function usePublish(): (what: 'publish' | 'revert') => Promise<boolean> {
+  const session = useEditor()
+  const { panels: t } = useWords()
+  const { refresh } = usePublication()
+  const notify = useNotify()
+  return useCallback(
+    async (what) => {
+      const words = { loading: t(`${what}.loading`), success: t(`${what}.success`), title: t(`${what}.failed`) }
+      async function work() {
+        const id = session.document.pageId
+        await session.flush()
+        if (what === 'publish') await call('publishPage', { id })
+        else await call('revertPage', { id })
+        await Promise.all([session.refresh(), refresh()])
+        return true
+      }
+      return (await notify.during(work(), words)) ?? false
+    },
+    [session, t, refresh, notify],
+  )
+}

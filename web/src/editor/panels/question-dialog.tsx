@@ -1,0 +1,31 @@
+'use client'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import text from '../../ui/text.module.css'
+import { useWords } from '../locales/words.tsx'
+import type { Dialog } from '../session/shell.ts'
+
+interface QuestionDialogProps {
+  question: Extract<Dialog, { type: 'confirm' }>
+  onClose: () => void
+}
+
+/** A question that another part of the editor asks before it goes on. */
+export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
+  const { panels: t } = useWords()
+  return (
+    <ConfirmDialog
+      open
+      title={question.title}
+      confirmLabel={question.action}
+      cancelLabel={t('cancel')}
+      danger={question.danger}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose()
+        question.onConfirm()
+      }}
+    >
+      <p className={text.text}>{question.text}</p>
+    </ConfirmDialog>
+  )
+}

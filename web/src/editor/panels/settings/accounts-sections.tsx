@@ -1,0 +1,70 @@
+'use client'
+import { useWords } from '../../locales/words.tsx'
+import { TextSetting } from './text-setting.tsx'
+import type { SectionProps } from './use-change-settings.ts'
+
+export function SocialSection({ settings, change }: SectionProps) {
+  const { panels: t } = useWords()
+  const { socialAccounts } = settings
+  const account = (name: 'instagram' | 'facebook' | 'linkedin' | 'reviewsWidget') => (
+    <TextSetting
+      key={name}
+      label={t(`settings.social.${name}`)}
+      {...(name === 'reviewsWidget' && { kind: 'url' as const, maxLength: 2000 })}
+      value={socialAccounts[name]}
+      onSave={(value) => change('socialAccounts', { [name]: value })}
+    />
+  )
+  return <>{(['instagram', 'facebook', 'linkedin', 'reviewsWidget'] as const).map(account)}</>
+}
+
+export function TrackingSection({ settings, change }: SectionProps) {
+  const { panels: t } = useWords()
+  const { tracking } = settings
+  return (
+    <>
+      {(['analytics', 'tagManager', 'pixel'] as const).map((name) => (
+        <TextSetting
+          key={name}
+          label={t(`settings.tracking.${name}`)}
+          maxLength={40}
+          value={tracking[name].id}
+          onSave={(id) => change('tracking', { [name]: { id } })}
+        />
+      ))}
+    </>
+  )
+}
+
+export function RatingSection({ settings, change }: SectionProps) {
+  const { panels: t } = useWords()
+  return (
+    <TextSetting
+      label={t('settings.ratingId')}
+      maxLength={80}
+      value={settings.accounts.qualityRatingId}
+      onSave={(qualityRatingId) => change('accounts', { qualityRatingId })}
+    />
+  )
+}
+
+export function ContactSection({ settings, change }: SectionProps) {
+  const { panels: t } = useWords()
+  const { contact } = settings
+  return (
+    <>
+      <TextSetting
+        kind="email"
+        label={t('settings.email')}
+        hint={t('settings.contactHint')}
+        value={contact.email}
+        onSave={(email) => change('contact', { email })}
+      />
+      <TextSetting
+        label={t('settings.companyName')}
+        value={contact.companyName}
+        onSave={(companyName) => change('contact', { companyName })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SwitchField } from '../../../ui/switch-field.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { TextSetting } from './text-setting.tsx'
+import type { SectionProps } from './use-change-settings.ts'
+import { useChoices } from './use-choices.ts'
+
+export function BookingSection({ settings, change }: SectionProps) {
+  const { panels: t } = useWords()
+  const choices = useChoices()
+  const { bookingButton: booking } = settings
+  const set = (values: Partial<typeof booking>) => change('bookingButton', values)
+  return (
+    <>
+      <SwitchField
+        label={t('settings.bookingActive')}
+        checked={booking.active}
+        onChange={(active) => set({ active })}
+      />
+      {booking.active && (
+        <>
+          <ChoiceField
+            label={t('settings.bookingPosition')}
+            value={booking.position}
+            options={choices.sides}
+            onChange={(position) => set({ position })}
+          />
+          <SelectField
+            label={t('settings.color')}
+            value={booking.color}
+            options={choices.colors}
+            onChange={(color) => set({ color })}
+          />
+          <SwitchField
+            label={t('settings.useShore')}
+            checked={booking.useShoreBooking}
+            onChange={(useShoreBooking) => set({ useShoreBooking })}
+          />
+          {booking.useShoreBooking ? (
+            <TextSetting
+              label={t('settings.shoreCompany')}
+              value={booking.shoreCompany}
+              onSave={(shoreCompany) => set({ shoreCompany })}
+            />
+          ) : (
+            <TextSetting
+              kind="url"
+              label={t('settings.bookingUrl')}
+              placeholder="https://"
+              maxLength={2000}
+              value={booking.url}
+              onSave={(url) => set({ url })}
+            />
+          )}
+          <TextSetting
+            kind="email"
+            label={t('settings.email')}
+            value={booking.email}
+            onSave={(email) => set({ email })}
+          />
+          <TextSetting
+            kind="phone"
+            label={t('settings.phone')}
+            value={booking.phone}
+            onSave={(phone) => set({ phone })}
+          />
+          <TextSetting
+            kind="url"
+            label={t('settings.website')}
+            placeholder="https://"
+            value={booking.website}
+            onSave={(website) => set({ website })}
+          />
+          <TextSetting
+            label={t('settings.companyName')}
+            value={booking.companyName}
+            onSave={(companyName) => set({ companyName })}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SwitchField } from '../../../ui/switch-field.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { TextSetting } from './text-setting.tsx'
+import type { SectionProps } from './use-change-settings.ts'
+import { useChoices } from './use-choices.ts'
+
+export function FooterSection({ settings, change }: SectionProps) {
+  const { panels: t } = useWords()
+  const choices = useChoices()
+  const { footer, appearance } = settings
+  const set = (values: Partial<typeof footer>) => change('footer', values)
+  return (
+    <>
+      <SelectField
+        label={t('settings.color')}
+        value={appearance.footerColor}
+        options={choices.footerColors}
+        onChange={(footerColor) => change('appearance', { footerColor })}
+      />
+      <SwitchField
+        label={t('settings.useBusinessData')}
+        hint={t('settings.useBusinessDataHint')}
+        checked={footer.useBusinessDataFromLookUp}
+        onChange={(useBusinessDataFromLookUp) => set({ useBusinessDataFromLookUp })}
+      />
+      {!footer.useBusinessDataFromLookUp && (
+        <>
+          <TextSetting label={t('settings.street')} value={footer.street} onSave={(street) => set({ street })} />
+          <TextSetting label={t('settings.city')} value={footer.city} onSave={(city) => set({ city })} />
+          <TextSetting
+            kind="email"
+            label={t('settings.email')}
+            value={footer.email}
+            onSave={(email) => set({ email })}
+          />
+          <TextSetting
+            kind="phone"
+            label={t('settings.phone')}
+            maxLength={40}
+            value={footer.phone}
+            onSave={(phone) => set({ phone })}
+          />
+        </>
+      )}
+      <ChoiceField
+        label={t('settings.logoSize')}
+        value={footer.logoSize}
+        options={choices.sizes}
+        onChange={(logoSize) => set({ logoSize })}
+      />
+      <SwitchField
+        label={t('settings.upperCase')}
+        checked={footer.upperCase}
+        onChange={(upperCase) => set({ upperCase })}
+      />
+      <SwitchField
+        label={t('settings.showTerms')}
+        checked={footer.links.showTerms}
+        onChange={(showTerms) => set({ links: { showTerms } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { SwitchField } from '../../../ui/switch-field.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { MediaSetting } from './media-setting.tsx'
+import { TextSetting } from './text-setting.tsx'
+import type { SectionProps } from './use-change-settings.ts'
+import { useChoices } from './use-choices.ts'
+
+export function HeaderSection({ settings, change }: SectionProps) {
+  const { panels: t } = useWords()
+  const choices = useChoices()
+  const { header, appearance } = settings
+  const set = (values: Partial<typeof header>) => change('header', values)
+  return (
+    <>
+      <ChoiceField
+        label={t('settings.headerBackground')}
+        value={appearance.header}
+        options={choices.headerBackgrounds}
+        onChange={(value) => change('appearance', { header: value })}
+      />
+      <SwitchField
+        label={t('settings.opaqueOnMobile')}
+        checked={appearance.opaqueHeaderOnMobile}
+        onChange={(opaqueHeaderOnMobile) => change('appearance', { opaqueHeaderOnMobile })}
+      />
+      <SwitchField
+        label={t('settings.logoOnMobile')}
+        checked={appearance.showLogoOnMobile}
+        onChange={(showLogoOnMobile) => change('appearance', { showLogoOnMobile })}
+      />
+      <MediaSetting label={t('settings.logo')} value={header.logo} onSave={(logo) => set({ logo })} />
+      <MediaSetting
+        label={t('settings.alternativeLogo')}
+        value={header.alternativeLogo}
+        onSave={(alternativeLogo) => set({ alternativeLogo })}
+      />
+      <SwitchField
+        label={t('settings.useAlternativeLogo')}
+        checked={header.useAlternativeLogo}
+        onChange={(useAlternativeLogo) => set({ useAlternativeLogo })}
+      />
+      <ChoiceField
+        label={t('settings.logoSize')}
+        value={header.logoSize}
+        options={choices.sizes}
+        onChange={(logoSize) => set({ logoSize })}
+      />
+      <ChoiceField
+        label={t('settings.logoPosition')}
+        value={header.logoPosition}
+        options={choices.positions}
+        onChange={(logoPosition) => set({ logoPosition })}
+      />
+      <SwitchField
+        label={t('settings.boldHeader')}
+        checked={header.boldHeaderFont}
+        onChange={(boldHeaderFont) => set({ boldHeaderFont })}
+      />
+      <SwitchField
+        label={t('settings.upperCase')}
+        checked={header.upperCase}
+        onChange={(upperCase) => set({ upperCase })}
+      />
+      <SwitchField
+        label={t('settings.useBusinessData')}
+        checked={header.useBusinessDataFromLookUp}
+        onChange={(useBusinessDataFromLookUp) => set({ useBusinessDataFromLookUp })}
+      />
+      <SwitchField
+        label={t('settings.loginLink')}
+        checked={header.loginPage.useLinkToLoginPage}
+        onChange={(useLinkToLoginPage) => set({ loginPage: { ...header.loginPage, useLinkToLoginPage } })}
+      />
+      {header.loginPage.useLinkToLoginPage && (
+        <TextSetting
+          kind="url"
+          label={t('settings.loginUrl')}
+          placeholder="https://"
+          maxLength={2000}
+          value={header.loginPage.url}
+          onSave={(url) => set({ loginPage: { ...header.loginPage, url } })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { useStore } from 'zustand'
+import { Button } from '../../../ui/button.tsx'
+import text from '../../../ui/text.module.css'
+import { useDialog, useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import styles from './settings-panel.module.css'
+
+interface MediaSettingProps {
+  label: string
+  /** A medium's id. */
+  value: string | null
+  onSave: (id: string | null) => void
+}
+
+/** A picture of the library as a setting, such as the logo. */
+export function MediaSetting({ label, value, onSave }: MediaSettingProps) {
+  const { panels: t } = useWords()
+  const [, openDialog] = useDialog()
+  const media = useStore(useEditor().document.media, (known) => (value ? known[value] : undefined))
+  return (
+    <div className={styles.media}>
+      <span>{label}</span>
+      {media && <img className={styles.thumb} src={media.publicUrl} alt={media.alt} />}
+      {value && !media && <span className={text.soft}>{t('settings.pictureSet')}</span>}
+      <div className={styles.buttons}>
+        <Button
+          onClick={() =>
+            openDialog({ type: 'media', accept: 'image', onPick: (picked) => picked && onSave(picked.id) })
+          }
+        >
+          {t('settings.choosePicture')}
+        </Button>
+        {value && <Button onClick={() => onSave(null)}>{t('remove')}</Button>}
+      </div>
+    </div>
+  )
+}

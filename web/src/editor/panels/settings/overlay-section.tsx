@@ -1,0 +1,64 @@
+'use client'
+import { SwitchField } from '../../../ui/switch-field.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { ColorSetting } from './color-setting.tsx'
+import { withOverlay } from './overlay.ts'
+import type { SectionProps } from './use-change-settings.ts'
+
+export function OverlaySection({ settings, change }: SectionProps) {
+  const { panels: t } = useWords()
+  const { appearance } = settings
+  const { gradient, theme } = appearance
+  return (
+    <>
+      {(['triangle', 'bubble'] as const).map((shape) => (
+        <SwitchField
+          key={shape}
+          label={t(`settings.${shape}`)}
+          checked={appearance[shape]}
+          onChange={(isOn) => change('appearance', withOverlay(appearance, shape, isOn))}
+        />
+      ))}
+      <SwitchField
+        label={t('settings.gradient')}
+        checked={gradient.enabled}
+        onChange={(enabled) => {
+          const from = gradient.from || theme.primary
+          const to = gradient.to || theme.secondary
+          change('appearance', { gradient: { enabled, from, to } })
+        }}
+      />
+      {gradient.enabled && (
+        <>
+          <ColorSetting
+            label={t('settings.gradientFrom')}
+            value={gradient.from || theme.primary}
+            onSave={(from) => change('appearance', { gradient: { ...gradient, from } })}
+          />
+          <ColorSetting
+            label={t('settings.gradientTo')}
+            value={gradient.to || theme.secondary}
+            onSave={(to) => change('appearance', { gradient: { ...gradient, to } })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+export function ThemeSection({ settings, change }: SectionProps) {
+  const { panels: t } = useWords()
+  const { theme } = settings.appearance
+  return (
+    <>
+      {(['primary', 'secondary', 'background', 'header', 'footer'] as const).map((name) => (
+        <ColorSetting
+          key={name}
+          label={t(`color.${name}`)}
+          value={theme[name]}
+          onSave={(color) => change('appearance', { theme: { ...theme, [name]: color } })}
+        />
+      ))}
+    </>
+  )
+}

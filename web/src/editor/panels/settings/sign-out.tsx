@@ -1,0 +1,46 @@
+'use client'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../../cms/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useDialog, useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { signOut } from '../../login/sign-in.ts'
+import { useNotify } from '../../shell/use-notify.ts'
+
+/** Ends the session. What is not saved yet is named first: it waits on this device. */
+export function SignOut() {
+  const { panels: t } = useWords()
+  const session = useEditor()
+  const [, openDialog] = useDialog()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+
+  async function leave() {
+    setBusy(true)
+    const isDone = await signOut()
+    setBusy(false)
+    if (isDone) window.location.assign(`/${session.document.locale}`)
+    else notify.failure(new ApiError('UNAVAILABLE', 0), t('signOut.failed'))
+  }
+
+  async function ask() {
+    setBusy(true)
+    const isAllSaved = await session.flush()
+    setBusy(false)
+    if (isAllSaved) return leave()
+    openDialog({
+      type: 'confirm',
+      title: t('signOut.title'),
+      text: t('signOut.unsaved', { count: session.sync.getState().waiting }),
+      action: t('signOut.action'),
+      danger: false,
+      onConfirm: () => void leave(),
+    })
+  }
+  return (
+    <Button icon={<LogOut size={16} />} busy={busy} onClick={ask}>
+      {t('signOut.action')}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { isValidText, type TextKind } from './validate-text.ts'
+
+interface TextSettingProps {
+  label: string
+  value: string
+  kind?: TextKind
+  hint?: string
+  placeholder?: string
+  maxLength?: number
+  disabled?: boolean
+  onSave: (value: string) => void
+}
+
+const inputTypes = { text: 'text', number: 'text', email: 'email', phone: 'tel', url: 'url' } as const
+
+/** A text of the settings: checked and saved on leaving, only when it changed. */
+export function TextSetting({ value, kind = 'text', onSave, maxLength = 200, ...rest }: TextSettingProps) {
+  const { panels: t } = useWords()
+  const [draft, setDraft] = useState(value)
+  const [error, setError] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => setDraft(value), [value])
+
+  function leave() {
+    const next = draft.trim()
+    const isValid = isValidText(kind, next)
+    setError(isValid ? null : t(`invalid.${kind}`))
+    setAttempt(attempt + 1)
+    if (isValid && next !== value) onSave(next)
+  }
+  return (
+    <TextField
+      {...rest}
+      type={inputTypes[kind]}
+      maxLength={maxLength}
+      value={draft}
+      error={error}
+      attempt={attempt}
+      onChange={(event) => {
+        setDraft(event.target.value)
+        if (error && isValidText(kind, event.target.value)) setError(null)
+      }}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+    />
+  )
+}

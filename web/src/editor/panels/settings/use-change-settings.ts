@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import type { Settings } from 'shared/content/settings.ts'
+import { toast } from 'sonner'
+import { useWords } from '../../locales/words.tsx'
+import { saveSettings } from '../../shell/settings-store.ts'
+import { useNotify } from '../../shell/use-notify.ts'
+
+/** Changes values of one section of the settings; they show at once and are saved. */
+export type ChangeSettings = <K extends keyof Settings>(section: K, values: Partial<Settings[K]>) => void
+
+export interface SectionProps {
+  readonly settings: Settings
+  readonly change: ChangeSettings
+}
+
+export function useChangeSettings(): ChangeSettings {
+  const { panels: t } = useWords()
+  const notify = useNotify()
+  return useCallback(
+    (section, values) => {
+      saveSettings((settings) => ({ ...settings, [section]: { ...settings[section], ...values } })).then(
+        ({ result }) => {
+          if (result === 'collision') toast.warning(t('settings.collision'), { duration: 10_000 })
+          else toast.success(t('settings.saved'), { id: 'settings' })
+        },
+        (error: unknown) => notify.failure(error, t('settings.failed')),
+      )
+    },
+    [t, notify],
+  )
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { useWords } from '../locales/words.tsx'
+
+/** A point in time as one says it: «heute, 10:32», else «20. November, 10:32». */
+export function useTime(): (iso: string) => string {
+  const { panels: t, language } = useWords()
+  return useCallback(
+    (iso) => {
+      const date = new Date(iso)
+      if (Number.isNaN(date.getTime())) return ''
+      const locale = `${language}-CH`
+      const time = date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+      if (date.toDateString() === new Date().toDateString()) return t('today', { time })
+      return `${date.toLocaleDateString(locale, { day: 'numeric', month: 'long' })}, ${time}`
+    },
+    [t, language],
+  )
+}

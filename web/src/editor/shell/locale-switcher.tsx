@@ -1,0 +1,69 @@
+'use client'
+import { ChevronUp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useEditor, usePageEntry } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import { localeName } from './locale-name.ts'
+import styles from './toolbar.module.css'
+import { useOpenPage } from './use-open-page.ts'
+import { useSettings } from './use-settings.ts'
+
+const Menu = lazy(() => import('../../ui/menu.tsx').then((module) => ({ default: module.Menu })))
+
+/** The language of the page that is being edited. Hidden when the page is unknown or there is one language only. */
+export function LocaleSwitcher() {
+  const { panels: t, language } = useWords()
+  const settings = useSettings()
+  const entry = usePageEntry()
+  const { locale } = useEditor().document
+  const openPage = useOpenPage()
+  const [leaving, setLeaving] = useState(false)
+
+  if (!entry) return null
+  if (!settings) return <Busy label={t('toolbar.loadingLanguages')} />
+  const offered = settings.languages.active.filter((code) => !entry.disallowedLanguages.includes(code))
+  if (offered.length < 2) return null
+
+  const trigger = (
+    <Button
+      variant="quiet"
+      className={`${styles.tool} ${styles.localeCode}`}
+      aria-label={t('toolbar.language', { name: localeName(locale, language) })}
+      title={t('toolbar.language', { name: localeName(locale, language) })}
+    >
+      {leaving ? <Spinner /> : locale.toUpperCase()}
+      <ChevronUp size={14} aria-hidden="true" />
+    </Button>
+  )
+  return (
+    <span className={styles.locale}>
+      <Suspense fallback={trigger}>
+        <Menu
+          side="top"
+          align="start"
+          label={t('toolbar.languages')}
+          trigger={trigger}
+          items={offered.map((code) => ({
+            key: code,
+            label: `${code.toUpperCase()} · ${localeName(code, language)}`,
+            disabled: code === locale,
+            onSelect: () => {
+              setLeaving(true)
+              openPage(entry, { locale: code })
+            },
+          }))}
+        />
+      </Suspense>
+    </span>
+  )
+}
+
+function Busy({ label }: { label: string }) {
+  return (
+    <span className={styles.state}>
+      <Spinner label={label} />
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { type Answer, call } from '../../cms/api-client.ts'
+import { ApiError } from '../../cms/api-error.ts'
+import { useEditor, useSync } from '../editor-context.tsx'
+
+/** What waits to be published on the open page, and which translations are missing. */
+export interface Publication {
+  readonly counts: Answer<'getPublicationStatus'>['changes']
+  readonly total: number
+  readonly missing: Readonly<Partial<Record<Locale, number>>>
+  readonly missingFields: Answer<'getTranslationStatus'>['fields']
+  readonly missingTotal: number
+}
+
+interface PublicationContextValue {
+  /** null until the server has answered. */
+  readonly publication: Publication | null
+  readonly refresh: () => Promise<void>
+}
+
+const PublicationContext = createContext<PublicationContextValue | null>(null)
+
+/** Saves come in bursts while someone types; the counts are asked for after the last of them. */
+const settleTime = 400
+
+export function PublicationProvider({ children }: { children: ReactNode }) {
+  const { pageId } = useEditor().document
+  const { savedAt } = useSync()
+  const [publication, setPublication] = useState<Publication | null>(null)
+  const refresh = useCallback(async () => {
+    try {
+      setPublication(await readPublication(pageId))
+    } catch (error) {
+      // The toolbar shows «offline» already; the last counts stand until the next save.
+      if (!(error instanceof ApiError)) throw error
+      console.warn('The state of publication could not be read.', error)
+    }
+  }, [pageId])
+  useEffect(() => {
+    const timer = setTimeout(refresh, savedAt > 0 ? settleTime : 0)
+    return () => clearTimeout(timer)
+  }, [refresh, savedAt])
+  const value = useMemo(() => ({ publication, refresh }), [publication, refresh])
+  return <PublicationContext value={value}>{children}</PublicationContext>
+}
+
+export function usePublication(): PublicationContextValue {
+  const value = useContext(PublicationContext)
+  if (!value) throw new Error('This component needs a PublicationProvider above it')
+  return value
+}
+
+async function readPublication(id: string): Promise<Publication> {
+  const [{ changes }, { missing, fields }] = await Promise.all([
+    call('getPublicationStatus', { id }),
+    call('getTranslationStatus', { id }),
+  ])
+  return {
+    counts: changes,
+    total: changes.fields + changes.groups + changes.pages,
+    missing,
+    missingFields: fields,
+    missingTotal: Object.values(missing).reduce((sum, count) => sum + count, 0),
+  }
+}

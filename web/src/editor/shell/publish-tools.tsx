@@ -1,0 +1,79 @@
+'use client'
+import { History, Languages, Send } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Hidden } from '../../ui/hidden.tsx'
+import { useDialog } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import { usePublication } from './publication.tsx'
+import { Tool } from './tool.tsx'
+import styles from './toolbar.module.css'
+
+/** Changes, missing translations, revert and publish: only what there is something to do about. */
+export function PublishTools({ onShowMissing }: { onShowMissing: () => void }) {
+  const { panels: t } = useWords()
+  const { publication } = usePublication()
+  const [, openDialog] = useDialog()
+  if (!publication) return null
+  const { total, missingTotal } = publication
+  const isBlocked = missingTotal > 0
+  return (
+    <>
+      {isBlocked && (
+        <Button
+          variant="quiet"
+          className={`${styles.tool} ${styles.counted} ${styles.warn}`}
+          icon={<Languages size={17} />}
+          title={t('toolbar.missing', { count: missingTotal })}
+          onClick={onShowMissing}
+        >
+          <span className={styles.wide}>{t('toolbar.missing', { count: missingTotal })}</span>
+          <Narrow words={t('toolbar.missing', { count: missingTotal })} count={missingTotal} />
+        </Button>
+      )}
+      {total > 0 && (
+        <>
+          <Button
+            variant="quiet"
+            className={`${styles.tool} ${styles.counted}`}
+            title={t('toolbar.changes', { count: total })}
+            onClick={() => openDialog({ type: 'changes' })}
+          >
+            <span className={styles.wide}>{t('toolbar.changes', { count: total })}</span>
+            <Narrow words={t('toolbar.changes', { count: total })} count={total} />
+          </Button>
+          <Tool
+            label={t('toolbar.revert')}
+            className={styles.revert}
+            tip="above-end"
+            onClick={() => openDialog({ type: 'revert' })}
+          >
+            <History size={17} />
+          </Tool>
+          <Button
+            className={styles.publish}
+            aria-disabled={isBlocked}
+            title={isBlocked ? t('toolbar.publishBlocked') : t('toolbar.publish')}
+            onClick={() => openDialog({ type: 'publish' })}
+          >
+            <span className={styles.wide}>{t('toolbar.publish')}</span>
+            <span className={styles.narrow}>
+              <Send size={17} aria-hidden="true" />
+              <Hidden>{t('toolbar.publish')}</Hidden>
+            </span>
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+function Narrow({ words, count }: { words: string; count: number }) {
+  return (
+    <span className={styles.narrow}>
+      <span className={styles.badge} aria-hidden="true">
+        {count}
+      </span>
+      <Hidden>{words}</Hidden>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { Check, CircleAlert, CloudOff, GitCompareArrows, LogIn } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Hidden } from '../../ui/hidden.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { loginHref } from '../address/edit-address.ts'
+import { useConflicts, useDialog, useEditor, useSync } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import styles from './toolbar.module.css'
+
+/** Where the person's changes are: in words, and with the way out where something is wrong. */
+export function SavedState({ onShowProblems }: { onShowProblems: () => void }) {
+  const { panels: t } = useWords()
+  const { status, waiting, rejected } = useSync()
+  const conflicts = useConflicts()
+  const [, openDialog] = useDialog()
+  const { locale } = useEditor().document
+  const [conflict] = conflicts
+
+  if (conflict) {
+    return (
+      <Problem
+        icon={<GitCompareArrows size={16} />}
+        words={t('saved.conflict', { count: conflicts.length })}
+        onClick={() => openDialog({ type: 'conflict', conflictId: conflict.id })}
+      />
+    )
+  }
+  if (status === 'signedOut') {
+    const here = window.location.pathname + window.location.search
+    return (
+      <Problem
+        icon={<LogIn size={16} />}
+        words={t('saved.signedOut')}
+        onClick={() => window.location.assign(loginHref(locale, here))}
+      />
+    )
+  }
+  if (status === 'error' || rejected.length > 0) {
+    return <Problem icon={<CircleAlert size={16} />} words={t('saved.error')} onClick={onShowProblems} />
+  }
+  const words = t(`saved.${status === 'conflict' ? 'saving' : status}`, { count: waiting })
+  return (
+    <span className={`${styles.state} ${status === 'offline' ? styles.warn : ''}`} title={words}>
+      {status === 'saved' && <Check size={16} aria-hidden="true" />}
+      {status === 'offline' && <CloudOff size={16} aria-hidden="true" />}
+      {(status === 'saving' || status === 'conflict') && <Spinner />}
+      <span className={styles.wide} aria-hidden="true">
+        {words}
+      </span>
+      <span role="status">
+        <Hidden>{words}</Hidden>
+      </span>
+    </span>
+  )
+}
+
+function Problem({ icon, words, onClick }: { icon: React.ReactNode; words: string; onClick: () => void }) {
+  return (
+    <Button variant="quiet" className={`${styles.tool} ${styles.alarm}`} icon={icon} title={words} onClick={onClick}>
+      <span className={styles.wide}>{words}</span>
+      <span className={styles.narrow}>
+        <Hidden>{words}</Hidden>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Settings } from 'shared/content/settings.ts'
+import { createStore } from 'zustand/vanilla'
+import { call } from '../../cms/api-client.ts'
+import { ApiError } from '../../cms/api-error.ts'
+import { mergeSettings } from './merge-settings.ts'
+
+interface SettingsState {
+  readonly settings: Settings | null
+  readonly rev: number
+}
+
+/** The site's settings, read once a session. They belong to no page and are live at once, so they are no part of the document. */
+export const settingsStore = createStore<SettingsState>(() => ({ settings: null, rev: 0 }))
+
+/** Two saves of the same hands must not collide with each other: they wait in line. */
+let queue: Promise<unknown> = Promise.resolve()
+
+export async function loadSettings(): Promise<Settings> {
+  const { settings, rev } = await call('getSettings', {})
+  settingsStore.setState({ settings, rev })
+  return settings
+}
+
+/** How a save ended: `collision` names the values that someone else changed at the same time; theirs stand. */
+export type SavedSettings = { result: 'saved' } | { result: 'collision'; paths: readonly string[] }
+
+/**
+ * Shows the change at once and saves it. Someone else's changes to other values are taken over; where both changed the same
+ * value, theirs stand and are named. Any other failure puts the old settings back and is thrown.
+ */
+export function saveSettings(change: (settings: Settings) => Settings): Promise<SavedSettings> {
+  const saved = queue.then(() => send(change))
+  queue = saved.catch(() => undefined)
+  return saved
+}
+
+async function send(change: (settings: Settings) => Settings): Promise<SavedSettings> {
+  const before = settingsStore.getState()
+  const base = before.settings ?? (await loadSettings())
+  const mine = change(base)
+  settingsStore.setState({ settings: mine })
+  try {
+    settingsStore.setState(await call('saveSettings', { settings: mine, base: settingsStore.getState().rev }))
+    return { result: 'saved' }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'CONFLICT') return merge(base, mine)
+    settingsStore.setState({ settings: base })
+    throw error
+  }
+}
+
+async function merge(base: Settings, mine: Settings): Promise<SavedSettings> {
+  const theirs = await loadSettings()
+  const { merged, collisions } = mergeSettings(base, mine, theirs)
+  settingsStore.setState({ settings: merged })
+  settingsStore.setState(await call('saveSettings', { settings: merged, base: settingsStore.getState().rev }))
+  return collisions.length > 0 ? { result: 'collision', paths: collisions } : { result: 'saved' }
+}

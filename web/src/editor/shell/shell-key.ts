@@ -1,0 +1,14 @@
+import type { EditFlags, EditPanel } from '../address/edit-address.ts'
+
+type Key = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'>
+
+/** What a key does to the panels; undefined: nothing. Cmd/Ctrl+E turns the toolbar on, Escape closes the page menu, or else the toolbar. Source: spec/editor.md §2. */
+export function panelAfterKey(event: Key, flags: EditFlags): EditPanel | null | undefined {
+  if (event.defaultPrevented) return undefined
+  if (event.key.toLowerCase() === 'e' && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey) {
+    return 'toolbar'
+  }
+  if (event.key !== 'Escape') return undefined
+  if (flags.pageMenu || flags.settings) return 'toolbar'
+  return flags.toolbar ? null : undefined
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './toolbar.module.css'
+
+/** An icon button of the toolbar. */
+export function Tool({ className, ...rest }: ComponentProps<typeof IconButton>) {
+  return <IconButton {...rest} className={[styles.tool, styles.icon, className].filter(Boolean).join(' ')} />
+}

@@ -1,0 +1,93 @@
+'use client'
+import { FileStack, Pencil, Redo2, Settings2, Undo2, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import surface from '../../ui/surface.module.css'
+import type { EditPanel } from '../address/edit-address.ts'
+import { usePanel } from '../address/use-panel.ts'
+import { useEditor, useHistory } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import { LocaleSwitcher } from './locale-switcher.tsx'
+import { PublishTools } from './publish-tools.tsx'
+import { SavedState } from './saved-state.tsx'
+import { shortcut } from './shortcut.ts'
+import { Tool } from './tool.tsx'
+import styles from './toolbar.module.css'
+
+/** The editor's one bar, bottom centre. Closed, it is the button that opens it. */
+export function Toolbar({ onShow }: { onShow: (what: 'missing' | 'problems') => void }) {
+  const { panels: t } = useWords()
+  const [flags, openPanel] = usePanel()
+  const isPanelOpen = flags.pageMenu || flags.settings
+  if (!flags.toolbar && !isPanelOpen) return <ClosedToolbar onOpen={() => openPanel('toolbar')} />
+
+  const toggle = (panel: EditPanel) => () => openPanel(flags[panel] ? 'toolbar' : panel)
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('toolbar.name')}
+      data-editor-surface=""
+      className={`${surface.surface} ${styles.bar} ${isPanelOpen ? styles.above : ''}`}
+    >
+      <Tool label={t('toolbar.settings')} aria-pressed={flags.settings} onClick={toggle('settings')}>
+        <Settings2 size={17} />
+      </Tool>
+      <LocaleSwitcher />
+      <Tool label={t('toolbar.pages')} aria-pressed={flags.pageMenu} onClick={toggle('pageMenu')}>
+        <FileStack size={17} />
+      </Tool>
+      <span className={styles.line} />
+      <UndoRedo />
+      <SavedState onShowProblems={() => onShow('problems')} />
+      <span className={styles.line} />
+      <PublishTools onShowMissing={() => onShow('missing')} />
+      <Tool label={t('toolbar.close')} shortcut="Esc" tip="above-end" onClick={() => openPanel(null)}>
+        <X size={17} />
+      </Tool>
+    </div>
+  )
+}
+
+function UndoRedo() {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const { canUndo, canRedo } = useHistory()
+  return (
+    <>
+      <Tool
+        label={t('toolbar.undo')}
+        shortcut={shortcut('Z', language)}
+        disabled={!canUndo}
+        onClick={() => session.undo()}
+      >
+        <Undo2 size={17} />
+      </Tool>
+      <Tool
+        label={t('toolbar.redo')}
+        shortcut={shortcut('Z', language, true)}
+        disabled={!canRedo}
+        onClick={() => session.redo()}
+      >
+        <Redo2 size={17} />
+      </Tool>
+    </>
+  )
+}
+
+function ClosedToolbar({ onOpen }: { onOpen: () => void }) {
+  const { panels: t, language } = useWords()
+  const [isTouched] = useState(() => window.matchMedia('(pointer: coarse)').matches)
+  return (
+    <div className={`${surface.surface} ${styles.bar}`} data-editor-surface="">
+      <Button
+        variant="quiet"
+        className={`${styles.tool} ${styles.opener}`}
+        icon={<Pencil size={16} />}
+        title={isTouched ? undefined : shortcut('E', language)}
+        onClick={onOpen}
+      >
+        {t('toolbar.open')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useRouter } from 'next/navigation'
+import { useCallback } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { editHref } from '../address/edit-address.ts'
+import { useEditor } from '../editor-context.tsx'
+
+type Place = Pick<EditorPageEntry, 'id' | 'collection' | 'slug'>
+
+/** Goes to a page in edit mode with the flags that are active now. `query` replaces them, `hash` names a field to show. */
+export function useOpenPage() {
+  const router = useRouter()
+  const { document } = useEditor()
+  return useCallback(
+    (
+      page: Place,
+      { locale = document.locale, query, hash = '' }: { locale?: Locale; query?: string; hash?: string } = {},
+    ) => {
+      const search = query ?? new URLSearchParams(window.location.search).toString()
+      router.push(editHref(page, locale, search) + hash)
+    },
+    [router, document],
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import type { Settings } from 'shared/content/settings.ts'
+import { useStore } from 'zustand'
+import { loadSettings, settingsStore } from './settings-store.ts'
+import { useNotify } from './use-notify.ts'
+
+let loading: Promise<unknown> | null = null
+
+/** The site's settings; null while they are being read. */
+export function useSettings(): Settings | null {
+  const settings = useStore(settingsStore, (state) => state.settings)
+  const notify = useNotify()
+  useEffect(() => {
+    if (settingsStore.getState().settings || loading) return
+    loading = loadSettings()
+      .catch(notify.failure)
+      .finally(() => {
+        loading = null
+      })
+  }, [notify])
+  return settings
+}
