@@ -11,7 +11,7 @@ import { revisions } from './collections/revisions/config.ts'
 import { staff } from './collections/staff/config.ts'
 import { users } from './collections/users/config.ts'
 import { settings } from './globals/settings/config.ts'
-import { answerGraphqlError, giveErrorsACause } from './graphql/answer-error.ts'
+import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
 
 /** What a project tells the plugin about where it runs. */
@@ -49,9 +49,5 @@ export function blickfang(options: BlickfangOptions): Plugin {
     globals: [...(config.globals ?? []), settings],
     graphQL: configureGraphql(config.graphQL),
     hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), answerGraphqlError] },
-    onInit: async (payload) => {
-      await config.onInit?.(payload)
-      giveErrorsACause(payload)
-    },
   })
 }

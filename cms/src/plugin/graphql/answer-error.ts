@@ -1,4 +1,4 @@
-import type { AfterErrorHook, Payload } from 'payload'
+import type { AfterErrorHook } from 'payload'
 import { AppError, type ErrorCode } from 'shared/kernel/app-error.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { labelIn } from 'shared/kernel/label.ts'
@@ -13,21 +13,4 @@ export const answerGraphqlError: AfterErrorHook = ({ error, graphqlResult, req }
   return {
     graphqlResult: { ...graphqlResult, message, extensions: { code, statusCode: cause.status, ...cause.detail } },
   }
-}
-
-/**
- * Payload's error handling reads `originalError.status`, which errors of GraphQL itself (a variable of the wrong type) do not
- * have: it would end in 500. They are the caller's mistakes.
- */
-export function giveErrorsACause(payload: Payload): void {
-  payload.extensions = async ({ result }) => ({
-    ...result,
-    ...(result.errors && {
-      errors: result.errors.map((error) => (error.originalError ? error : callersMistake(error))),
-    }),
-  })
-}
-
-function callersMistake(error: Error): Error {
-  return Object.assign(error, { originalError: Object.assign(new Error(error.message), { status: 400 }) })
 }

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { sql } from '@payloadcms/db-postgres'
+import { Kind, parse, print, separateOperations } from 'graphql'
+import { getPayload, type Payload } from 'payload'
+import { pageViewSchema } from 'shared/content/page-view.ts'
+import { siteViewSchema } from 'shared/content/site-view.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import config from '../../payload.config.ts'
+import { askGraphql } from '../../testing/ask-graphql.ts'
+import { insertPage } from '../../testing/insert-page.ts'
+import { type Database, databaseOf } from '../db/database.ts'
+import type { Actor } from '../operations/operation-context.ts'
+import { getPageView } from '../operations/page/get-page-view.ts'
+import { listTeasers } from '../operations/page/list-teasers.ts'
+import { getSiteView } from '../operations/site/get-site-view.ts'
+
+const operations = separateOperations(
+  parse(readFileSync(new URL('../../../../web/src/cms/operations.graphql', import.meta.url), 'utf8')),
+)
+/** What the site sends: one operation with its fragments. */
+const query = (name: 'PageBySlug' | 'Site') => print(operations[name] ?? { kind: Kind.DOCUMENT, definitions: [] })
+const editor: Actor = { id: null, role: 'admin' }
+const visitor: Actor = { id: null, role: 'visitor' }
+const login = { email: 'editor@example.ch', password: 'a-long-password' }
+const secret = 'Geheimer Entwurf'
+
+let payload: Payload
+let db: Database
+let token: string
+let draftId: string
+
+beforeAll(async () => {
+  payload = await getPayload({ config })
+  db = databaseOf(payload)
+  await db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
+  const hero = { name: 'hero', fields: { title: { 'content.de': { text: 'Gut sehen', by: 'person' } } } }
+  await insertPage(db, { role: 'home', values: { 'slug.de': 'home', 'name.de': 'Start' }, groups: [hero] })
+  const person = { name: 'teamDetails', fields: { name: { 'content.de': { text: 'Marta', by: 'person' } } } }
+  await insertPage(db, { collection: 'team', values: { 'slug.de': 'marta', 'name.de': 'Marta' }, groups: [person] })
+  const draft = await insertPage(db, {
+    values: { 'slug.de': 'entwurf', 'name.de': secret },
+    groups: [hero],
+    published: null,
+  })
+  draftId = draft.id
+  await payload.create({ collection: 'users', overrideAccess: true, data: { ...login, role: 'optician' } })
+  token = String((await payload.login({ collection: 'users', data: login })).token)
+})
+
+afterAll(() => payload.destroy())
+
+describe('GraphQL gives what the operations give', () => {
+  test.each([
+    ['the home page', { locale: 'de', collection: null, slug: '', draft: false }],
+    ['a page of a collection', { locale: 'de', collection: 'team', slug: 'marta', draft: false }],
+    ['an address that moved', { locale: 'de', collection: null, slug: '~home', draft: false }],
+    ['a page that does not exist', { locale: 'de', collection: null, slug: 'nirgends', draft: false }],
+    ['a language without the page', { locale: 'fr', collection: 'team', slug: 'marta', draft: false }],
+    ['a draft, for an editor', { locale: 'de', collection: null, slug: 'entwurf', draft: true }],
+  ] as const)('%s', async (_, variables) => {
+    const actor = variables.draft ? editor : visitor
+    const expected = await getPageView(variables, { db, actor })
+    const { data } = await askGraphql({ query: query('PageBySlug'), variables }, variables.draft ? token : undefined)
+    expect(data?.pageBySlug).toEqual(expected)
+    if (expected) expect(pageViewSchema.strict().parse(data?.pageBySlug)).toEqual(expected)
+  })
+
+  test('settings and navigation', async () => {
+    const expected = await getSiteView({ locale: 'de', draft: false }, { db, actor: visitor })
+    const { data } = await askGraphql({ query: query('Site'), variables: { locale: 'de' } })
+    expect(siteViewSchema.strict().parse(data?.settings)).toEqual(expected)
+  })
+
+  test('the pages of a collection', async () => {
+    const query = '{ pages(locale: de, collection: "team") { id name title text href image { id } } }'
+    const { data } = await askGraphql({ query })
+    expect(data?.pages).toEqual(
+      await listTeasers({ locale: 'de', collection: 'team', draft: false }, { db, actor: visitor }),
+    )
+    expect(data?.pages).toHaveLength(1)
+  })
+})
+
+describe('A visitor never gets a draft', () => {
+  test.each([
+    ['by asking', '{ pageBySlug(locale: de, slug: "entwurf", draft: true) { name } }'],
+    [
+      'by an alias beside a live page',
+      '{ a: pageBySlug(locale: de, slug: "") { name } b: pageBySlug(locale: de, slug: "entwurf", draft: true) { name } }',
+    ],
+    ['through the list of pages', '{ pages(locale: de, draft: true) { name } }'],
+    ['through the settings', '{ settings(locale: de, draft: true) { navigation { label } } }'],
+    ['without asking for drafts', '{ pageBySlug(locale: de, slug: "entwurf") { name } pages(locale: de) { name } }'],
+    ['through Payload’s own pages', '{ Pages { docs { id title } } }'],
+    ['through Payload’s own fields', '{ Fields { docs { id name } } }'],
+  ])('%s', async (_, query) => {
+    expect(JSON.stringify(await askGraphql({ query }))).not.toContain(secret)
+  })
+
+  test('by the id of a draft', async () => {
+    const answer = await askGraphql({ query: `{ Page(id: "${draftId}") { title } }` })
+    expect(JSON.stringify(answer)).not.toContain(secret)
+    expect(answer.errors).toHaveLength(1)
+  })
+
+  test('and is told to sign in', async () => {
+    const { errors } = await askGraphql({ query: '{ pages(locale: de, draft: true) { name } }' })
+    expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', statusCode: 401 })
+    expect(errors?.[0]?.message).toContain('Bitte melden Sie sich an')
+  })
+})
+
+describe('What GraphQL refuses', () => {
+  const field = 'name '
+  test.each([
+    [
+      'too many root fields',
+      `{ ${'abcdef'
+        .split('')
+        .map((alias) => `${alias}: pages(locale: de) { name }`)
+        .join(' ')} }`,
+    ],
+    ['too many levels', `{ Pages { docs { ${'updatedBy { name '.repeat(12)} ${'} '.repeat(12)} } } }`],
+    [
+      'too many fields',
+      `{ pages(locale: de) { ${Array.from({ length: 420 }, (_, index) => `a${index}: ${field}`).join('')} } }`,
+    ],
+    [
+      'fragments that multiply',
+      `{ pages(locale: de) { ...A } } fragment A on PageTeaser { ...B ...B } ${'BCDEFGHIJ'
+        .split('')
+        .map(
+          (name, index, all) =>
+            `fragment ${name} on PageTeaser { ${all[index + 1] ? `...${all[index + 1]} `.repeat(2) : 'a: name b: text'} }`,
+        )
+        .join(' ')}`,
+    ],
+    ['an unknown language', '{ pages(locale: xx) { name } }'],
+    ['an unknown field', '{ pages(locale: de) { password } }'],
+  ])('%s', async (_, query) => {
+    const { data, errors } = await askGraphql({ query })
+    expect(data ?? null).toBeNull()
+    expect(errors?.length).toBeGreaterThan(0)
+  })
+
+  test('a wrong variable, as the caller’s mistake', async () => {
+    const { errors } = await askGraphql({
+      query: query('PageBySlug'),
+      variables: { locale: 'xx', slug: '' },
+    })
+    expect(errors?.[0]?.message).toContain('"xx"')
+  })
+
+  test('a slug that no page can have', async () => {
+    const { errors } = await askGraphql({ query: `{ pageBySlug(locale: de, slug: "${'x'.repeat(500)}") { name } }` })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { slug: 'too_big' } })
+  })
+
+  test('several queries in one request', async () => {
+    const { data, errors } = await askGraphql(
+      JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]),
+    )
+    expect(data).toBeUndefined()
+    expect(errors).toHaveLength(1)
+  })
+
+  test('a body of 2 MB', async () => {
+    const answer = await askGraphql(
+      JSON.stringify({ query: '{ __typename }', variables: { filler: 'x'.repeat(2_000_000) } }),
+    )
+    expect(answer.status).toBe(413)
+  })
+})

@@ -1,0 +1,195 @@
+import { sql } from '@payloadcms/db-postgres'
+import { getPayload, type Payload } from 'payload'
+import { toRichText } from 'shared/content/rich-text.ts'
+import type { ContentValues } from 'shared/content/values.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { v4 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import config from '../../../payload.config.ts'
+import { insertPage } from '../../../testing/insert-page.ts'
+import { type Database, databaseOf } from '../../db/database.ts'
+import { getPageView } from './get-page-view.ts'
+
+const words = (text: string) => ({ text, by: 'person' })
+const address = (slug: string): ContentValues => ({ 'slug.de': slug, 'slug.fr': `${slug}-fr`, 'name.de': slug })
+
+let payload: Payload
+let db: Database
+
+beforeAll(async () => {
+  payload = await getPayload({ config })
+  db = databaseOf(payload)
+  await db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
+})
+afterAll(() => payload.destroy())
+
+function read(slug: string, { locale = 'de' as Locale, draft = false, collection = null as string | null } = {}) {
+  const actor = draft ? ({ id: null, role: 'optician' } as const) : ({ id: null, role: 'visitor' } as const)
+  return getPageView({ locale, collection, slug, draft }, { db, actor })
+}
+
+describe('what a visitor sees', () => {
+  test('groups in their order, cards after their board', async () => {
+    const card = (order: string) => ({ name: 'imageCard', values: { order } })
+    const board = { name: 'imageBoard', values: { order: 'a2' }, children: [card('a1'), card('a0')] }
+    await insertPage(db, { values: address('order'), groups: [board, { name: 'hero', values: { order: 'a1' } }] })
+    const page = await read('order')
+    expect(page?.groups.map(({ name, parentId }) => [name, parentId === null])).toEqual([
+      ['hero', true],
+      ['imageBoard', true],
+      ['imageCard', false],
+      ['imageCard', false],
+    ])
+  })
+
+  test('nothing that is archived, removed, or hidden in this language, nor cards of such a board', async () => {
+    const card = { name: 'imageCard' }
+    await insertPage(db, {
+      values: address('hidden'),
+      groups: [
+        { name: 'hero', values: { archived: true } },
+        { name: 'hero', values: { deleted: true } },
+        { name: 'imageBoard', values: { disallowedLanguages: ['de'] }, children: [card] },
+        { name: 'cta', values: { disallowedLanguages: ['fr'] } },
+      ],
+    })
+    expect((await read('hidden'))?.groups.map(({ name }) => name)).toEqual(['cta'])
+    expect((await read('hidden-fr', { locale: 'fr' }))?.groups.map(({ name }) => name)).toEqual([
+      'imageBoard',
+      'imageCard',
+    ])
+  })
+
+  test('not a hidden field, but its name', async () => {
+    const fields = { title: { 'content.de': words('sichtbar') }, kicker: { 'content.de': words('versteckt') } }
+    await insertPage(db, {
+      values: address('field'),
+      groups: [{ name: 'hero', values: { 'visibleFields.kicker': false }, fields }],
+    })
+    const group = (await read('field'))?.groups[0]
+    expect(group?.fields.map(({ name }) => name)).toEqual(['title'])
+    expect(group?.hiddenFields).toEqual(['kicker'])
+  })
+
+  test('the default language where a translation is missing or blank', async () => {
+    const fields = {
+      title: { 'content.de': words('deutsch'), 'content.fr': words('français') },
+      kicker: { 'content.de': words('nur deutsch'), 'content.fr': words('  ') },
+      lead: { 'content.fr': words('rien en allemand') },
+    }
+    await insertPage(db, { values: address('words'), groups: [{ name: 'hero', fields }] })
+    const said = async (slug: string, locale: Locale) =>
+      (await read(slug, { locale }))?.groups[0]?.fields.map(({ text, language }) => [text, language])
+    expect(await said('words-fr', 'fr')).toEqual([
+      ['nur deutsch', 'de'],
+      ['français', 'fr'],
+      ['rien en allemand', 'fr'],
+    ])
+    expect(await said('words', 'de')).toContainEqual([null, null])
+  })
+
+  test('no page without a slug, in a language it is not meant for, or in one the site does not use', async () => {
+    await insertPage(db, { values: { 'slug.de': 'nur-deutsch', 'name.de': 'x' } })
+    await insertPage(db, { values: { ...address('gesperrt'), disallowedLanguages: ['de'] } })
+    await insertPage(db, { values: { 'slug.it': 'italiano', 'slug.de': 'italienisch', 'name.de': 'x' } })
+    expect(await read('nur-deutsch')).not.toBeNull()
+    expect(await read('nur-deutsch', { locale: 'fr' })).toBeNull()
+    expect(await read('gesperrt')).toBeNull()
+    expect(await read('italiano', { locale: 'it' })).toBeNull()
+    expect((await read('italienisch'))?.alternates).toEqual([{ locale: 'de', href: '/de/italienisch' }])
+  })
+
+  test('nothing of a page behind a password but its name', async () => {
+    const groups = [{ name: 'hero', fields: { title: { 'content.de': words('geheim') } } }]
+    const values = { ...address('tresor'), 'description.de': 'geheim', password: 'x' }
+    await insertPage(db, { values, groups })
+    const page = await read('tresor')
+    expect(page).toMatchObject({ protected: true, name: 'tresor', groups: [], description: '' })
+    expect(JSON.stringify(page)).not.toContain('geheim')
+    expect((await read('tresor', { draft: true }))?.groups).toHaveLength(1)
+  })
+})
+
+describe('addresses', () => {
+  test('a role, an old slug and the home page’s own slug lead to the page', async () => {
+    await insertPage(db, { role: 'home', values: address('start') })
+    const contact = await insertPage(db, { role: 'contact', values: address('kontakt') })
+    await db.rows(sql`insert into redirects (locale, slug, page_id) values ('de', 'adresse', ${contact.id})`)
+    expect((await read(''))?.redirect).toBeNull()
+    expect((await read('start'))?.redirect).toBe('/de')
+    expect((await read('~contact'))?.redirect).toBe('/de/kontakt')
+    expect((await read('~contact', { locale: 'fr' }))?.redirect).toBe('/fr/kontakt-fr')
+    expect((await read('adresse'))?.redirect).toBe('/de/kontakt')
+    expect(await read('adresse', { collection: 'team' })).toBeNull()
+  })
+
+  test('links lead to live pages only, in options and in rich text', async () => {
+    const live = await insertPage(db, { collection: 'team', values: address('reto') })
+    const draft = await insertPage(db, { values: address('entwurf'), published: null })
+    const to = (id: string) => ({ type: 'page', page: { id, collection: null } })
+    const text = toRichText('x')
+    const node = (id: string) => ({
+      type: 'link',
+      version: 1,
+      fields: { linkType: 'custom', newTab: false, link: to(id) },
+      children: [],
+    })
+    const json = {
+      root: { ...text.root, children: [{ ...text.root.children[0], children: [node(live.id), node(draft.id)] }] },
+    }
+    await insertPage(db, {
+      values: address('links'),
+      groups: [
+        {
+          name: 'cta',
+          fields: {
+            primaryButton: { 'content.de': words('Reto'), 'options.link': to(live.id) },
+            secondaryButton: { 'content.de': words('Entwurf'), 'options.link': to(draft.id) },
+            text: { 'content.de': { ...words('x'), json } },
+          },
+        },
+      ],
+    })
+    const fields = (await read('links'))?.groups[0]?.fields ?? []
+    const byName = new Map(fields.map((field) => [field.name, field]))
+    expect(byName.get('primaryButton')?.options[0]?.link).toEqual({ type: 'page', href: '/de/team/reto' })
+    expect(byName.get('secondaryButton')?.options[0]?.link).toEqual({ type: 'page', href: null })
+    expect(JSON.stringify(byName.get('text')?.json).match(/"url":[^,}]+/g)).toEqual([
+      '"url":"/de/team/reto"',
+      '"url":null',
+    ])
+  })
+})
+
+test('a container brings the pages of its collection, live and in order', async () => {
+  const person = (name: string) => ({
+    name: 'teamDetails',
+    fields: { name: { 'content.de': words(name) }, function: { 'content.de': words('Optik') } },
+  })
+  const member = (slug: string, order: string) => ({
+    collection: 'team',
+    values: { ...address(slug), order },
+    groups: [person(slug)],
+  })
+  await insertPage(db, member('zora', 'a1'))
+  await insertPage(db, member('anna', 'a2'))
+  await insertPage(db, { ...member('niemand', 'a0'), published: null })
+  await insertPage(db, { values: address('team'), groups: [{ name: 'teamContainer' }] })
+  const pages = (await read('team'))?.collections.find(({ name }) => name === 'team')?.pages ?? []
+  expect(pages.filter(({ text }) => text === 'Optik').map(({ title, href }) => [title, href])).toEqual([
+    ['zora', '/de/team/zora'],
+    ['anna', '/de/team/anna'],
+  ])
+})
+
+test('a draft shows what will be live, to editors only', async () => {
+  const { id } = await insertPage(db, { values: address('beides'), groups: [{ name: 'hero' }] })
+  await db.rows(sql`insert into groups (id, page_id, name, draft) values (${v4()}, ${id}, 'cta', '{"order": "a9"}')`)
+  expect((await read('beides'))?.groups).toHaveLength(1)
+  expect((await read('beides', { draft: true }))?.groups).toHaveLength(2)
+  const asVisitor = getPageView(
+    { locale: 'de', collection: null, slug: 'beides', draft: true },
+    { db, actor: { id: null, role: 'visitor' } },
+  )
+  await expect(asVisitor).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+})
