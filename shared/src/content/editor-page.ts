@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { branchViewSchema } from '../kernel/branch.ts'
 import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
-import { branchViewSchema } from '../kernel/branch.ts'
 import { mediaViewSchema } from './media.ts'
 import { pageTeaserSchema } from './page-view.ts'
 import { statusSchema } from './status.ts'
@@ -16,7 +16,12 @@ const item = {
 }
 
 export const editorFieldSchema = z.object({ ...item, groupId: z.uuid(), name: z.string() })
-export const editorGroupSchema = z.object({ ...item, parentId: z.uuid().nullable(), name: z.string(), fields: z.array(editorFieldSchema) })
+export const editorGroupSchema = z.object({
+  ...item,
+  parentId: z.uuid().nullable(),
+  name: z.string(),
+  fields: z.array(editorFieldSchema),
+})
 
 /** A page the editor can link to, open or list. `slug` and `name` by language; a language without a slug does not have the page. */
 export const editorPageEntrySchema = z.object({

@@ -23,7 +23,13 @@ export const navigationViewSchema = z.array(
     id: z.uuid(),
     label: z.string(),
     children: z.array(
-      z.object({ id: z.uuid(), pageId: z.uuid(), label: z.string(), href: z.string(), appearance: z.enum(['default', 'button']) }),
+      z.object({
+        id: z.uuid(),
+        pageId: z.uuid(),
+        label: z.string(),
+        href: z.string(),
+        appearance: z.enum(['default', 'button']),
+      }),
     ),
   }),
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkSchema, type Link } from '../options/link/option.ts'
+import { type Link, linkSchema } from '../options/link/option.ts'
 
 /** Colours offered in rich text. Source: spec/editor.md §3. `transparent` is the reset: the text's own colour. */
 export const richTextColors = ['transparent', 'primary', 'secondary', 'background', 'header'] as const
@@ -57,7 +57,11 @@ export const paragraphNodeSchema = z.strictObject({
   type: z.literal('paragraph'),
   $: z.strictObject({ size: z.enum(['large', 'small']).optional() }).optional(),
 })
-export const headingNodeSchema = z.strictObject({ ...paragraph, type: z.literal('heading'), tag: z.enum(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) })
+export const headingNodeSchema = z.strictObject({
+  ...paragraph,
+  type: z.literal('heading'),
+  tag: z.enum(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
+})
 export const listItemNodeSchema = z.strictObject({
   ...element,
   type: z.literal('listitem'),
@@ -121,10 +125,12 @@ export function toRichText(text: string): RichText {
       type: 'root',
       children: text.split(/\n{2,}/).map((part) => ({
         type: 'paragraph',
-        children: part.split('\n').flatMap((line, index) => [
-          ...(index > 0 ? [{ type: 'linebreak' }] : []),
-          ...(line ? [{ type: 'text', text: line }] : []),
-        ]),
+        children: part
+          .split('\n')
+          .flatMap((line, index) => [
+            ...(index > 0 ? [{ type: 'linebreak' }] : []),
+            ...(line ? [{ type: 'text', text: line }] : []),
+          ]),
       })),
     },
   })

@@ -24,7 +24,9 @@ export const settingsSchema = z.strictObject({
       showLogoOnMobile: z.boolean().default(true),
       triangle: z.boolean().default(false),
       bubble: z.boolean().default(false),
-      gradient: z.strictObject({ enabled: z.boolean().default(false), from: shortText.default(''), to: shortText.default('') }).prefault({}),
+      gradient: z
+        .strictObject({ enabled: z.boolean().default(false), from: shortText.default(''), to: shortText.default('') })
+        .prefault({}),
       theme: themeSchema.prefault({}),
     })
     .refine((a) => !(a.triangle && a.bubble), { message: 'triangleAndBubble' })
@@ -40,7 +42,9 @@ export const settingsSchema = z.strictObject({
       /** Media ids of the logo and of its version for dark grounds. */
       logo: z.uuid().nullable().default(null),
       alternativeLogo: z.uuid().nullable().default(null),
-      loginPage: z.strictObject({ useLinkToLoginPage: z.boolean().default(false), url: z.string().max(2000).default('') }).prefault({}),
+      loginPage: z
+        .strictObject({ useLinkToLoginPage: z.boolean().default(false), url: z.string().max(2000).default('') })
+        .prefault({}),
     })
     .prefault({}),
   footer: z
@@ -86,7 +90,9 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({}),
   accounts: z.strictObject({ qualityRatingId: z.string().max(80).default('') }).prefault({}),
-  contact: z.strictObject({ email: z.union([z.literal(''), z.email()]).default(''), companyName: shortText.default('') }).prefault({}),
+  contact: z
+    .strictObject({ email: z.union([z.literal(''), z.email()]).default(''), companyName: shortText.default('') })
+    .prefault({}),
   languages: z
     .strictObject({ default: localeSchema.default('de'), active: z.array(localeSchema).min(1).default(['de']) })
     .refine((l) => l.active.includes(l.default), { message: 'defaultLanguageActive' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Json } from '../kernel/json.ts'
-import { localeSchema, locales, type Locale } from '../kernel/locale.ts'
+import { type Locale, localeSchema, locales } from '../kernel/locale.ts'
 import { type RichText, richTextSchema } from './rich-text.ts'
 
 /**
@@ -17,7 +17,10 @@ export type ContentValues = Readonly<Record<string, Json>>
 /** Revision by value key; a value that was never saved has revision 0. */
 export type Revisions = Readonly<Record<string, number>>
 
-export const valueKeySchema = z.string().regex(/^[a-zA-Z]+(\.[a-zA-Z0-9-]+)?$/).max(80)
+export const valueKeySchema = z
+  .string()
+  .regex(/^[a-zA-Z]+(\.[a-zA-Z0-9-]+)?$/)
+  .max(80)
 export const revisionsSchema = z.record(valueKeySchema, z.number().int().min(0))
 
 /** The three things an editor changes. */
@@ -38,7 +41,11 @@ export const contentSchema = z.strictObject({
 export type Content = z.output<typeof contentSchema>
 export type { RichText }
 
-export const orderSchema = z.string().regex(/^[A-Za-z0-9]+$/).min(1).max(200)
+export const orderSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9]+$/)
+  .min(1)
+  .max(200)
 export const disallowedLanguagesSchema = z.array(localeSchema).max(locales.length)
 
 export function contentKey(locale: Locale): string {

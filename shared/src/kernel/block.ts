@@ -3,9 +3,15 @@ import type { Field } from './field.ts'
 import type { Label } from './label.ts'
 import type { Option } from './option.ts'
 
-export interface FieldMap { readonly [name: string]: Field }
-export interface OptionMap { readonly [name: string]: Option }
-export interface GroupMap { readonly [slot: string]: Group }
+export interface FieldMap {
+  readonly [name: string]: Field
+}
+export interface OptionMap {
+  readonly [name: string]: Option
+}
+export interface GroupMap {
+  readonly [slot: string]: Group
+}
 type Empty = Record<never, never>
 
 /** What each option of a map holds once parsed. */

@@ -11,7 +11,9 @@ export interface DisplayConditions {
 
 /** True when every condition holds for the given option values. */
 export function isShown(conditions: DisplayConditions | undefined, values: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(conditions ?? {}).every(([name, condition]) => condition === undefined || holds(condition, values[name]))
+  return Object.entries(conditions ?? {}).every(
+    ([name, condition]) => condition === undefined || holds(condition, values[name]),
+  )
 }
 
 function holds(condition: AnyCondition, actual: unknown): boolean {

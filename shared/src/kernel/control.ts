@@ -16,12 +16,22 @@ export interface ControlServices {
   readonly language: string
   /** Lists pages for link options, grouped as the spec's page picker is. */
   readonly listPages: () => Promise<{
-    readonly navigation: readonly { readonly id: string; readonly label: string; readonly pages: readonly PageChoice[] }[]
+    readonly navigation: readonly {
+      readonly id: string
+      readonly label: string
+      readonly pages: readonly PageChoice[]
+    }[]
     readonly topLevel: readonly PageChoice[]
-    readonly collections: readonly { readonly name: string; readonly label: string; readonly pages: readonly PageChoice[] }[]
+    readonly collections: readonly {
+      readonly name: string
+      readonly label: string
+      readonly pages: readonly PageChoice[]
+    }[]
   }>
   /** Opens the media library; null when the person cancels. */
-  readonly pickMedia: (accept: 'image' | 'video') => Promise<{ readonly id: string; readonly publicUrl: string; readonly alt: string } | null>
+  readonly pickMedia: (
+    accept: 'image' | 'video',
+  ) => Promise<{ readonly id: string; readonly publicUrl: string; readonly alt: string } | null>
   readonly mediaUrl: (id: string) => Promise<string | null>
 }
 

@@ -5,7 +5,11 @@ import type { ErrorCode } from './app-error.ts'
 export type EndpointAccess = 'anyone' | 'editor' | 'admin'
 
 /** The wire contract of one call of API v1; OpenAPI, the server's checks and the client's types all come from it. */
-export interface Endpoint<Body extends z.ZodType = z.ZodType, Query extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
   readonly method: 'get' | 'post' | 'put' | 'patch'
   /** Below `/api/v1`, with a leading slash. */
   readonly path: string
@@ -40,14 +44,24 @@ interface EndpointSpec<Body, Query, Answer> {
 }
 
 /** Declares one call of API v1. */
-export function defineEndpoint<Answer extends z.ZodType, Body extends z.ZodType = z.ZodUndefined, Query extends z.ZodType = z.ZodUndefined>(
-  spec: EndpointSpec<Body, Query, Answer>,
-): Endpoint<Body, Query, Answer> {
+export function defineEndpoint<
+  Answer extends z.ZodType,
+  Body extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+>(spec: EndpointSpec<Body, Query, Answer>): Endpoint<Body, Query, Answer> {
   return { bodyLimit: 256 * 1024, errors: [], upload: false, ...spec }
 }
 
-export type BodyOf<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodType } ? z.output<B> : undefined
-export type QueryOf<E extends Endpoint> = E extends { readonly query?: infer Q extends z.ZodType } ? z.output<Q> : undefined
-export type AnswerOf<E extends Endpoint> = E extends { readonly answer: infer A extends z.ZodType } ? z.output<A> : never
+export type BodyOf<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined
+export type QueryOf<E extends Endpoint> = E extends { readonly query?: infer Q extends z.ZodType }
+  ? z.output<Q>
+  : undefined
+export type AnswerOf<E extends Endpoint> = E extends { readonly answer: infer A extends z.ZodType }
+  ? z.output<A>
+  : never
 /** What a caller sends, before defaults are filled. */
-export type BodyInput<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodType } ? z.input<B> : undefined
+export type BodyInput<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined

@@ -65,7 +65,7 @@ export const errorMessages: { readonly [C in ErrorCode]: Label } = {
   },
   IN_USE: {
     de: 'Dies wird noch verwendet und kann nicht entfernt werden.',
-    fr: "Cet élément est encore utilisé et ne peut pas être supprimé.",
+    fr: 'Cet élément est encore utilisé et ne peut pas être supprimé.',
     en: 'This is still in use and cannot be removed.',
   },
   TOO_LARGE: {

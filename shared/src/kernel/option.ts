@@ -63,7 +63,7 @@ export function defineChoice<const Type extends string, const Value extends stri
       label,
       values: base.values,
       schema: z.enum(offered as [Value, ...Value[]]) as z.ZodEnum<{ [V in Value]: V }>,
-      fallback: use.fallback ?? (offered.includes(base.fallback) ? base.fallback : (offered[0] as Value)) as never,
+      fallback: use.fallback ?? ((offered.includes(base.fallback) ? base.fallback : (offered[0] as Value)) as never),
       editable: use.editable ?? true,
       ...(use.filter && { filter: use.filter }),
     }

@@ -42,20 +42,17 @@ function bind(field: Field, value: string): AnyBoundField {
   return Object.assign((props: object) => (value ? render(value, props) : null), { isEmpty: value === '' })
 }
 
-function site(locale: Locale): Site {
-  return {
-    locale,
-    Link: ({ to, className, children }) =>
-      to ? (
-        <a href="#link" className={className}>
-          {children}
-        </a>
-      ) : (
-        children
-      ),
-    Picture: ({ of, className }) => (of ? <img src={String(of)} alt="" className={className} /> : null),
-  }
-}
+const Link: Site['Link'] = ({ to, className, children }) =>
+  to ? (
+    <a href="#link" className={className}>
+      {children}
+    </a>
+  ) : (
+    children
+  )
+
+const Picture: Site['Picture'] = ({ of, className }) =>
+  of ? <img src={String(of)} alt="" className={className} /> : null
 
 function picture(page: Omit<BoundPage, 'Image'>, url: string): ComponentType<FieldProps['media']> {
   return ({ className }) => <img src={url} alt={page.name} className={className} />
@@ -86,7 +83,7 @@ function RenderedGroup({ entry, content, surroundings }: RenderedGroupProps): Re
         fields={fields}
         options={options}
         data={{ branches: surroundings.branches ?? [], pages }}
-        site={site(surroundings.locale ?? 'de')}
+        site={{ locale: surroundings.locale ?? 'de', Link, Picture }}
         index={surroundings.index ?? 1}
       >
         {children as never}

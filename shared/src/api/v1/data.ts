@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { statusSchema } from '../../content/status.ts'
+import { contentSchema, itemTypeSchema, revisionsSchema } from '../../content/values.ts'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { jsonSchema } from '../../kernel/json.ts'
 import { localeSchema } from '../../kernel/locale.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
-import { contentSchema, itemTypeSchema, revisionsSchema } from '../../content/values.ts'
-import { statusSchema } from '../../content/status.ts'
 
 /** What every save answers: the item's new revisions of the values it named, and where the item stands now. */
 export const savedSchema = z.object({ id: z.uuid(), revs: revisionsSchema, itemStatus: statusSchema })

@@ -8,7 +8,13 @@ export const setFieldVisibility = defineEndpoint({
   path: '/field/visibility',
   summary: 'Show or hide a field',
   access: 'editor',
-  body: z.strictObject({ fieldId: z.uuid(), fieldName: z.string().max(60), groupId: z.uuid(), visible: z.boolean(), base: baseSchema }),
+  body: z.strictObject({
+    fieldId: z.uuid(),
+    fieldName: z.string().max(60),
+    groupId: z.uuid(),
+    visible: z.boolean(),
+    base: baseSchema,
+  }),
   answer: savedSchema,
   errors: ['CONFLICT', 'NOT_FOUND'],
 })

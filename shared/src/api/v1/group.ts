@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { editorGroupSchema } from '../../content/editor-page.ts'
 import { statusSchema } from '../../content/status.ts'
 import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
 /** Adds a block after `nextTo`, or a card at the end of its parent. The caller may name the new ids, so that an offline editor can go on with them. */
@@ -78,7 +78,12 @@ export const setGroupVisibility = defineEndpoint({
   path: '/group/visibility',
   summary: 'Show or hide fields of a group',
   access: 'editor',
-  body: z.strictObject({ pageId: z.uuid(), groupId: z.uuid(), visibleFields: z.record(z.string().max(60), z.boolean()), base: baseSchema }),
+  body: z.strictObject({
+    pageId: z.uuid(),
+    groupId: z.uuid(),
+    visibleFields: z.record(z.string().max(60), z.boolean()),
+    base: baseSchema,
+  }),
   answer: savedSchema,
   errors: ['CONFLICT', 'NOT_FOUND'],
 })

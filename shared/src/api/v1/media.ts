@@ -11,7 +11,11 @@ export const listMedia = defineEndpoint({
   path: '/media/list',
   summary: 'List media',
   access: 'editor',
-  query: z.strictObject({ type: z.enum(mediaTypes).optional(), search: z.string().max(100).optional(), offset: z.coerce.number().int().min(0).default(0) }),
+  query: z.strictObject({
+    type: z.enum(mediaTypes).optional(),
+    search: z.string().max(100).optional(),
+    offset: z.coerce.number().int().min(0).default(0),
+  }),
   answer: z.object({ media: z.array(mediaItemSchema), total: z.number().int() }),
 })
 

@@ -7,7 +7,10 @@ import { localeSchema } from '../../kernel/locale.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
 const idQuery = z.strictObject({ id: z.uuid() })
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1').optional()
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+  .optional()
 const slugText = z.string().max(120)
 const nameText = z.string().trim().min(1).max(200)
 
@@ -27,7 +30,12 @@ export const getDocument = defineEndpoint({
   path: '/page/document',
   summary: 'Open a page for editing',
   access: 'editor',
-  query: z.strictObject({ id: z.uuid().optional(), slug: slugText.optional(), collection: z.string().max(40).optional(), lang: localeSchema }),
+  query: z.strictObject({
+    id: z.uuid().optional(),
+    slug: slugText.optional(),
+    collection: z.string().max(40).optional(),
+    lang: localeSchema,
+  }),
   answer: z.object({ document: editorDocumentSchema }),
   errors: ['NOT_FOUND'],
 })

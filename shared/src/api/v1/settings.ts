@@ -4,7 +4,13 @@ import { defineEndpoint } from '../../kernel/endpoint.ts'
 
 const answer = z.object({ settings: settingsSchema, rev: z.number().int() })
 
-export const getSettings = defineEndpoint({ method: 'get', path: '/settings', summary: 'Read the settings', access: 'editor', answer })
+export const getSettings = defineEndpoint({
+  method: 'get',
+  path: '/settings',
+  summary: 'Read the settings',
+  access: 'editor',
+  answer,
+})
 
 /** Replaces the settings; live at once. CONFLICT, with the current ones, when someone saved after `base`. */
 export const saveSettings = defineEndpoint({
