@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { specBlocks, specOptions } from '../../scripts/spec-names.ts'
+import type { Block, Group } from '../kernel/block.ts'
+import { type Locale, locales } from '../kernel/locale.ts'
+import { options as optionTypes } from '../options/options.generated.ts'
+import { renderBlockHtml, type TestContent, type TestSurroundings } from '../testing/render-block.tsx'
+import { catalogue } from './catalogue.ts'
+import { blocks } from './contracts.generated.ts'
+import { findGroup, groups } from './groups.ts'
+
+const all = Object.values<Block>(blocks)
+const sixtyWords = Array.from({ length: 60 }, (_, index) => (index % 7 ? 'Wort' : 'Brillenglasbestimmung')).join(' ')
+
+function surroundings(locale: Locale): TestSurroundings {
+  const page = {
+    id: 'p1',
+    name: 'Marta',
+    title: 'Marta Lindenmann',
+    text: sixtyWords,
+    href: '/de/team/marta',
+    hasImage: true,
+  }
+  return {
+    locale,
+    index: 0,
+    pages: [page, { ...page, id: 'p2', title: '', text: '', hasImage: false }],
+    branches: [
+      {
+        id: '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11',
+        name: 'Optik Lindenhof',
+        street: 'Marktgasse',
+        streetNumber: '47',
+        zip: '8400',
+        city: 'Winterthur',
+        phone: '+41 52 212 47 30',
+        email: 'hallo@optik-lindenhof.ch',
+        latitude: null,
+        longitude: null,
+        periods: [{ day: 2, open: '09:00', close: '12:00' }],
+        special: [{ date: '2999-12-25', open: '00:30', close: '00:30', note: 'Weihnachten' }],
+      },
+    ],
+  }
+}
+
+function content(group: Group, words: (field: Group['fields'][string]) => string): TestContent {
+  return { fields: Object.fromEntries(Object.entries(group.fields).map(([name, field]) => [name, words(field)])) }
+}
+
+function withCards(block: Block, words: (field: Group['fields'][string]) => string, count: number): TestContent {
+  const children = Object.entries(block.children).map(
+    ([slot, card]) => [slot, Array(count).fill(content(card, words))] as const,
+  )
+  return { ...content(block, words), children: Object.fromEntries(children) }
+}
+
+const longest = (field: Group['fields'][string]) =>
+  field.kind === 'media' ? '/bild.jpg' : sixtyWords.slice(0, field.maxLength)
+
+test.each(all)('$name accepts its own fallbacks', (block) => {
+  for (const group of [block, ...Object.values(block.children)]) {
+    for (const option of Object.values(group.options))
+      expect(option.schema.parse(option.fallback)).toEqual(option.fallback)
+  }
+})
+
+test.each(all)('$name renders as new, with its samples', (block) => {
+  const html = renderBlockHtml(
+    block.name,
+    withCards(block, (field) => field.sample ?? '', 2),
+    surroundings('de'),
+  )
+  const samples = Object.values(block.fields).flatMap(({ kind, sample }) => (kind === 'text' && sample ? [sample] : []))
+  for (const sample of samples) expect(html).toContain(sample)
+})
+
+test.each(all)('$name shows nothing of its fields when they are empty', (block) => {
+  const html = renderBlockHtml(block.name, {}, { locale: 'de', index: 0 })
+  expect(html).not.toMatch(/<(h[1-6]|p|a|img|blockquote)[ >]/)
+})
+
+test.each(all)('$name renders the longest content in every language', (block) => {
+  for (const locale of locales) {
+    const html = renderBlockHtml(block.name, withCards(block, longest, 11), surroundings(locale))
+    expect(html).not.toContain('undefined')
+    expect(html).not.toContain('[object')
+  }
+})
+
+test.each(all)('every option of $name shows: another value gives another page', (block) => {
+  const words = withCards(block, longest, 3)
+  for (const [name, option] of Object.entries(block.options)) {
+    const shownBy = Object.fromEntries(
+      Object.entries(block.showWhen[name] ?? {}).map(([n, rule]) => [n, satisfying(rule, block, n)]),
+    )
+    const pages = otherValues(option).map((value) =>
+      renderBlockHtml(block.name, { ...words, options: { ...shownBy, [name]: value } }, surroundings('de')),
+    )
+    expect(new Set(pages).size, `${block.name}.${name}`).toBe(pages.length)
+  }
+})
+
+const cards = all.flatMap((block) =>
+  Object.entries(block.children).map(([slot, card]) => ({ block, slot, card, name: card.name })),
+)
+
+test.each(cards)('every option of $name shows', ({ block, slot, card }) => {
+  for (const [name, option] of Object.entries(card.options)) {
+    const pages = otherValues(option).map((value) => {
+      const children = { [slot]: [{ ...content(card, longest), options: { [name]: value } }] }
+      return renderBlockHtml(block.name, { children }, surroundings('de'))
+    })
+    expect(new Set(pages).size, `${card.name}.${name}`).toBe(pages.length)
+  }
+})
+
+/** Two or more values of an option that must not look alike. */
+function otherValues(option: Group['options'][string]): readonly unknown[] {
+  const byShape = {
+    choice: option.filter ?? Object.keys(option.values),
+    flag: [true, false],
+    text: option.type === 'colorSwatches' ? [null, 'primary', 'footer'] : ['', 'Nirgendwo'],
+    number: [option.range?.min ?? 1, option.range?.max ?? 9],
+    link: [null, { type: 'url', href: '/de' }],
+    media: [null, '/bild.jpg'],
+  }
+  return byShape[option.shape]
+}
+
+function satisfying(rule: unknown, block: Block, name: string): unknown {
+  if (typeof rule !== 'object' || rule === null) return rule
+  const { comparison, value } = rule as { comparison: string; value: unknown }
+  return comparison === '=' ? value : otherValues(block.options[name] ?? never(name)).find((other) => other !== value)
+}
+
+function never(name: string): never {
+  throw new Error(`A condition names ${name}, which the block does not have`)
+}
+
+test('every name of the catalogue is one of the spec, and every block has a view', () => {
+  expect([...groups.keys()].filter((name) => !specBlocks.includes(name as (typeof specBlocks)[number]))).toEqual([])
+  expect(
+    Object.keys(optionTypes).filter((name) => !specOptions.includes(name as (typeof specOptions)[number])),
+  ).toEqual([])
+  expect([...catalogue.keys()]).toEqual([...groups.keys()])
+})
+
+test('a registry’s key is the block’s own name', () => {
+  for (const [name, block] of Object.entries<Block>(blocks)) expect(block.name).toBe(name)
+})
+
+test('a card is found by its name, with its block and slot', () => {
+  expect(findGroup('imageCard')).toMatchObject({ slot: 'cards', block: { name: 'imageBoard' } })
+  expect(findGroup('hero')?.slot).toBeNull()
+  expect(findGroup('gone')).toBeUndefined()
+})
+
+test('every option type is used by some block or field', () => {
+  const used = [...groups.values()].flatMap(({ group }) => [
+    ...Object.values(group.options).map((option) => option.type),
+    ...Object.values(group.fields).flatMap((field) => Object.values(field.options).map((option) => option.type)),
+  ])
+  expect(Object.keys(optionTypes).filter((type) => !used.includes(type))).toEqual([])
+})
+
+test('the contracts are what was reviewed', async () => {
+  const contracts = all.map(({ children, ...block }) => ({
+    ...wire(block),
+    children: Object.values(children).map(wire),
+  }))
+  await expect(JSON.stringify(contracts, null, 2)).toMatchFileSnapshot('./contracts.snapshot.txt')
+})
+
+function wire({ name, fields, options, showWhen }: Group) {
+  return {
+    name,
+    fields: Object.fromEntries(Object.entries(fields).map(([key, { kind, maxLength }]) => [key, { kind, maxLength }])),
+    options: Object.fromEntries(
+      Object.entries(options).map(([key, option]) => [
+        key,
+        { type: option.type, values: otherValues(option), fallback: option.fallback },
+      ]),
+    ),
+    showWhen,
+  }
+}

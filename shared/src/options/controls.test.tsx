@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Control, ControlServices, PageChoice } from '../kernel/control.ts'
+import type { Option } from '../kernel/option.ts'
+import { click, leave, mount, typeInto } from '../testing/mount.tsx'
+import { controls } from './controls.generated.ts'
+import { options } from './options.generated.ts'
+
+const label = { de: 'Einstellung', fr: 'Réglage', en: 'Setting' }
+const page: PageChoice = {
+  id: '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11',
+  collection: 'team',
+  name: 'Marta',
+  status: 'draft',
+}
+const services: ControlServices = {
+  language: 'de',
+  listPages: async () => ({
+    navigation: [{ id: 'n1', label: 'Über uns', pages: [] }],
+    topLevel: [],
+    collections: [{ name: 'team', label: 'Team', pages: [page] }],
+  }),
+  pickMedia: async () => ({ id: page.id, publicUrl: '/bild.jpg', alt: '' }),
+  mediaUrl: async () => '/bild.jpg',
+}
+
+let close: (() => void) | undefined
+afterEach(() => close?.())
+
+interface SurroundingsProps {
+  option: Option
+  first: unknown
+  hear: (value: unknown) => void
+}
+
+function Surroundings({ option, first, hear }: SurroundingsProps) {
+  const [value, setValue] = useState(first)
+  const Input = controls[option.type as keyof typeof controls] as Control<unknown>
+  const onChange = (next: unknown) => {
+    hear(next)
+    setValue(next)
+  }
+  return <Input id="probe" option={option} value={value} onChange={onChange} services={services} />
+}
+
+async function show(option: Option, first: unknown = option.fallback) {
+  const heard = vi.fn()
+  const { host, unmount } = await mount(<Surroundings option={option} first={first} hear={heard} />)
+  close = unmount
+  const find = <E extends Element>(selector: string) => {
+    const found = host.querySelector<E>(selector)
+    if (!found) throw new Error(`Nothing matches ${selector}`)
+    return found
+  }
+  return { host, heard, find }
+}
+
+test.each(Object.entries(options).map(([type, use]) => [type, use(label)] as const))(
+  '%s names what it sets',
+  async (_, option) => {
+    const { host } = await show(option)
+    expect(host.querySelector('legend, label, span')?.textContent).toContain('Einstellung')
+  },
+)
+
+test('a choice offers what its use offers, by name, and says what was chosen', async () => {
+  const { host, heard, find } = await show(options.gridLayout(label, { filter: ['split', 'carousel'] }))
+  expect([...host.querySelectorAll('label')].map((choice) => choice.textContent)).toEqual(['Geteilt', 'Karussell'])
+  await click(find('input[value=carousel]'))
+  expect(heard).toHaveBeenLastCalledWith('carousel')
+})
+
+test('a colour can be reset', async () => {
+  const { heard, find } = await show(options.colorSwatches(label), 'primary')
+  await click(find('input[value=reset]'))
+  expect(heard).toHaveBeenLastCalledWith(null)
+})
+
+test('the stepper goes up and down by one and stops at its bounds', async () => {
+  const { heard, find } = await show(options.number(label, { range: { min: 1, max: 3 }, fallback: 2 }))
+  await click(find('[aria-label="Eins mehr"]'))
+  expect(heard).toHaveBeenLastCalledWith(3)
+  expect(find<HTMLButtonElement>('[aria-label="Eins mehr"]').disabled).toBe(true)
+})
+
+test('a typed number is clamped, a blank one is the smallest', async () => {
+  const { heard, find } = await show(options.number(label, { range: { min: 2, max: 5 }, fallback: 3 }))
+  await typeInto(find<HTMLInputElement>('input'), '99')
+  expect(heard).toHaveBeenLastCalledWith(5)
+  await typeInto(find<HTMLInputElement>('input'), '')
+  await leave(find('input'))
+  expect(heard).toHaveBeenLastCalledWith(2)
+})
+
+test('letters are no number: the message stands under the input and nothing is saved', async () => {
+  const { host, heard, find } = await show(options.number(label))
+  await typeInto(find<HTMLInputElement>('input'), 'drei')
+  expect(host.textContent).toContain('Bitte gib eine gültige Nummer ein')
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('a web address is passed on once it is one', async () => {
+  const { host, heard, find } = await show(options.link(label), { type: 'url', url: 'https://zeiss.ch' })
+  await typeInto(find<HTMLInputElement>('input#probe'), 'javascript:alert(1)')
+  await leave(find('input#probe'))
+  expect(heard).not.toHaveBeenCalled()
+  expect(host.textContent).toContain('Bitte gib eine gültige URL ein')
+  await typeInto(find<HTMLInputElement>('input#probe'), 'optik-lindenhof.ch')
+  expect(heard).toHaveBeenLastCalledWith({ type: 'url', url: 'https://optik-lindenhof.ch' })
+})
+
+test('the page picker opens the section of the chosen page and closes the others', async () => {
+  const { host, heard, find } = await show(options.link(label), {
+    type: 'page',
+    page: { id: page.id, collection: 'team' },
+  })
+  expect([...host.querySelectorAll('details')].map((section) => section.open)).toEqual([false, false, true])
+  expect(find('button[aria-pressed=true]').textContent).toBe('Marta')
+  await click(find('button[aria-pressed=true]'))
+  expect(heard).toHaveBeenLastCalledWith({ type: 'page', page: { id: page.id, collection: 'team' } })
+})
+
+test('a picture is chosen in the library and can be removed', async () => {
+  const { heard, find } = await show(options.media(label))
+  await click(find('button'))
+  expect(heard).toHaveBeenLastCalledWith(page.id)
+  await click(find('button:last-of-type'))
+  expect(heard).toHaveBeenLastCalledWith(null)
+})

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { richTextSchema } from '../content/rich-text.ts'
+import { nodeHref, RichText } from './rich-text.tsx'
+
+function html(...children: object[]): string {
+  return renderToStaticMarkup(<RichText value={richTextSchema.parse({ root: { type: 'root', children } })} />)
+}
+const text = (words: string, more: object = {}) => ({ type: 'text', text: words, ...more })
+
+test('formats nest, sizes and colours become classes', () => {
+  const markup = html({
+    type: 'paragraph',
+    children: [text('beides', { format: 3 }), text('gross', { $: { size: 'large', color: 'primary' } })],
+  })
+  expect(markup).toContain('<strong class="bold"><em>beides</em></strong>')
+  expect(markup).toContain('<span class="primary large">gross</span>')
+})
+
+test('transparent and medium are the text’s own colour and size', () => {
+  expect(
+    html({ type: 'paragraph', children: [text('schlicht', { $: { size: 'medium', color: 'transparent' } })] }),
+  ).toContain('>schlicht</p>')
+})
+
+test('text is text, whatever it looks like', () => {
+  expect(html({ type: 'paragraph', children: [text('<script>alert(1)</script>')] })).toContain('&lt;script&gt;')
+})
+
+test('headings and lists keep their level, an empty paragraph keeps its line', () => {
+  const markup = html(
+    { type: 'heading', tag: 'h2', children: [text('Titel')] },
+    { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [text('Eins')] }] },
+    { type: 'paragraph', children: [] },
+  )
+  expect(markup).toContain('<h2 class="h2">Titel</h2><ul class="list"><li class="listItem">Eins</li></ul>')
+  expect(markup).toContain('<p class="paragraph"><br/></p>')
+})
+
+test.each([
+  [{ linkType: 'custom', newTab: false, url: 'https://zeiss.ch' }, 'https://zeiss.ch'],
+  [{ linkType: 'custom', newTab: false, link: { type: 'phone', phone: '052 212 47 30' } }, 'tel:0522124730'],
+  [
+    { linkType: 'internal', newTab: false, url: '/de/kontakt', link: { type: 'page', role: '~contact' } },
+    '/de/kontakt',
+  ],
+  [{ linkType: 'custom', newTab: false, url: 'javascript:alert(1)' }, null],
+  [{ linkType: 'custom', newTab: false, url: '//boese.ch' }, null],
+  [{ linkType: 'custom', newTab: false }, null],
+] as const)('%j leads to %s', (fields, href) => {
+  expect(nodeHref(fields)).toBe(href)
+})
+
+test('a link that leads nowhere leaves its words', () => {
+  const markup = html({
+    type: 'paragraph',
+    children: [{ type: 'link', fields: { url: 'javascript:alert(1)' }, children: [text('Klick')] }],
+  })
+  expect(markup).toContain('>Klick</p>')
+  expect(markup).not.toContain('<a')
+})

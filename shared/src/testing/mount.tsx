@@ -1,0 +1,40 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+
+/** Puts a React tree into the test's document; the returned function takes it out again. */
+export async function mount(tree: ReactNode): Promise<{ host: HTMLElement; unmount: () => void }> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  await act(async () => root.render(tree))
+  return {
+    host,
+    unmount: () => {
+      act(() => root.unmount())
+      host.remove()
+    },
+  }
+}
+
+/** Types a text into an input as a person does: React hears of it. */
+export async function typeInto(input: HTMLInputElement, text: string) {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  await act(async () => {
+    set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+export async function click(element: Element) {
+  await act(async () => (element as HTMLElement).click())
+}
+
+export async function leave(element: Element) {
+  await act(async () => {
+    element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  })
+}
