@@ -40,11 +40,12 @@ test.each([undefined, '127.0.0.1'])('a port that was asked for and is taken on %
 
 test('a default port that is taken gives way, with a word', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  // Whoever else listens on 3000 or 3001 makes the same point.
-  await occupy(3000).catch(() => 0)
-  const options = await readOptions([], {})
-  expect(options.port).not.toBe(3000)
-  expect(options.publicUrl).toBe(`http://localhost:${options.port}`)
+  const first = await readOptions([], {})
+  const second = await readOptions([], {})
+  expect(second.port).not.toBe(first.port)
+  expect(second.cmsPort).not.toBe(first.cmsPort)
+  expect(second.publicUrl).toBe(`http://localhost:${second.port}`)
   expect(said.mock.calls.flat().join()).toContain('Port 3000 is taken')
+  await Promise.all([first.releasePorts(), second.releasePorts()])
   said.mockRestore()
 })

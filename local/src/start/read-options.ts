@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from '../process/free-port.ts'
+import { type Reservation, reservePort } from '../process/reserve-port.ts'
 
 export type StartOptions = {
   /** Hot reload instead of a build. */
@@ -13,6 +13,8 @@ export type StartOptions = {
   dataDir: string
   port: number
   cmsPort: number
+  /** Both ports are held until the servers are about to start. */
+  releasePorts(): Promise<void>
   /** Where visitors find the site. */
   publicUrl: string
 }
@@ -28,23 +30,29 @@ export async function readOptions(args: string[], env: NodeJS.ProcessEnv): Promi
       data: { type: 'string', default: env.DATA_DIR || '.data' },
     },
   })
-  const port = await choosePort('PORT', env.PORT, 3000)
+  const web = await choosePort('PORT', env.PORT, 3000)
+  const cms = await choosePort('CMS_PORT', env.CMS_PORT, 3001)
   return {
     isDev: values.dev,
     isAttached: values.attached,
     isFresh: values.fresh,
     dataDir: resolve(values.data),
-    port,
-    cmsPort: await choosePort('CMS_PORT', env.CMS_PORT, 3001),
-    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
+    port: web.port,
+    cmsPort: cms.port,
+    releasePorts: async () => {
+      await Promise.all([web.release(), cms.release()])
+    },
+    publicUrl: env.PUBLIC_URL || `http://localhost:${web.port}`,
   }
 }
 
-async function choosePort(name: string, asked: string | undefined, usual: number): Promise<number> {
+async function choosePort(name: string, asked: string | undefined, usual: number): Promise<Reservation> {
   const wanted = asked ? Number(asked) : usual
-  const port = await freePort(wanted)
-  if (port === wanted) return port
+  const reservation = await reservePort(wanted)
+  if (reservation.port === wanted) return reservation
   if (asked) throw new Error(`${name} is set to ${asked}, but another program already uses that port.`)
-  console.log(`  Port ${wanted} is taken by another program, so this run uses ${port} (set ${name} to choose).`)
-  return port
+  console.log(
+    `  Port ${wanted} is taken by another program, so this run uses ${reservation.port} (set ${name} to choose).`,
+  )
+  return reservation
 }

@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { createDatabase } from '../postgres/create-database.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { watchParent } from '../process/watch-parent.ts'
@@ -9,22 +9,30 @@ import { step } from './progress.ts'
 import { readOptions, type StartOptions } from './read-options.ts'
 import { Run } from './run.ts'
 import { type Login, login, secrets } from './secrets.ts'
-import { waitUntilAnswers } from './wait-until-answers.ts'
+import { startServers } from './start-servers.ts'
 
 const begin = performance.now()
-const options = await readOptions(process.argv.slice(2), process.env)
+console.log('\nBlickfang\n')
+const options = await readOptions(process.argv.slice(2), process.env).catch((error) => {
+  say(error)
+  process.exit(1)
+})
 const run = new Run(options.dataDir)
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
 watchParent({ attached: options.isAttached, onGone: () => end(0) })
 
 try {
-  await start(options)
+  await start()
 } catch (error) {
   if (!run.isClosing) {
-    console.error(`\n${error instanceof Error ? error.message : error}\n`)
+    say(error)
     await end(1)
   }
+}
+
+function say(error: unknown): void {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`)
 }
 
 async function end(code: number): Promise<void> {
@@ -34,8 +42,8 @@ async function end(code: number): Promise<void> {
   process.exit(code)
 }
 
-async function start({ isDev, dataDir, port, cmsPort, publicUrl, isFresh }: StartOptions): Promise<void> {
-  console.log('\nBlickfang\n')
+async function start(): Promise<void> {
+  const { isDev, isFresh, dataDir, port, cmsPort, publicUrl } = options
   const cmsUrl = `http://127.0.0.1:${cmsPort}`
   const webUrl = `http://127.0.0.1:${port}`
   if (isFresh) for (const kept of ['login.json', 'media']) rmSync(join(dataDir, kept), { recursive: true, force: true })
@@ -48,9 +56,11 @@ async function start({ isDev, dataDir, port, cmsPort, publicUrl, isFresh }: Star
     DATA_DIR: dataDir,
     MEDIA_DIR: process.env.MEDIA_DIR || join(dataDir, 'media'),
     NEXT_TELEMETRY_DISABLED: '1',
+    // Said outright, because whoever starts us may have a mode of their own: Playwright has «test».
+    NODE_ENV: isDev ? 'development' : 'production',
   }
   const cmsEnv = { ...shared, DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
-  const webEnv = { ...shared, CMS_URL: cmsUrl, PORT: String(port), NODE_ENV: isDev ? 'development' : 'production' }
+  const webEnv = { ...shared, CMS_URL: cmsUrl, PORT: String(port) }
 
   await prepareDatabase(databaseUrl, { ...cmsEnv, ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password }, run)
   if (!isDev) {
@@ -58,20 +68,11 @@ async function start({ isDev, dataDir, port, cmsPort, publicUrl, isFresh }: Star
     await buildApp('web', webEnv, run)
   }
 
-  const next = resolve('node_modules/next/dist/bin/next')
-  const address = ['-p', String(cmsPort), '-H', '127.0.0.1']
-  const cmsArgs = isDev ? [next, 'dev', ...address] : [next, 'start', ...address, '--keepAliveTimeout', '65000']
-  const log = isDev ? 'console' : 'file'
-  await step('Starting cms and web', async () => {
-    const cms = run.start({ name: 'cms', args: cmsArgs, cwd: 'cms', env: cmsEnv }, log)
-    const web = run.start({ name: 'web', args: ['--import', 'tsx', 'server.ts'], cwd: 'web', env: webEnv }, log)
-    const ends = [cms, web].map(({ success }) => success.then(() => Promise.reject(new Error('A server has ended.'))))
-    for (const each of ends) each.catch(stopOnFailure)
-    const answers = waitUntilAnswers(`${cmsUrl}/api/users/me`, 120).then(() => waitUntilAnswers(webUrl, 60))
-    await Promise.race([isDev ? sayWhenBroken(answers) : answers, ...ends])
-    noteRun(dataDir, databaseUrl, { cms: cms.pid, web: web.pid })
-  })
-  console.log(summary({ publicUrl, editor, dataDir, isDev }))
+  const pids = await step('Starting cms and web', () =>
+    startServers({ options, cmsEnv, webEnv, run, onEnd: stopOnFailure }),
+  )
+  noteRun(dataDir, databaseUrl, pids)
+  console.log(summary(options, editor))
 }
 
 async function startOwnPostgres(dataDir: string, isFresh: boolean): Promise<string> {
@@ -84,13 +85,8 @@ async function startOwnPostgres(dataDir: string, isFresh: boolean): Promise<stri
 
 async function stopOnFailure(error: unknown): Promise<void> {
   if (run.isClosing) return
-  console.error(`\n${error instanceof Error ? error.message : error}\n`)
+  say(error)
   await end(1)
-}
-
-/** Somebody who changes the code wants to see what is broken and mend it, not to start again. */
-async function sayWhenBroken(answers: Promise<void>): Promise<void> {
-  await answers.catch((error) => console.error(`\n${error.message}\n`))
 }
 
 /** For benchmarks and tests: which processes and database this run consists of, and how long it took to answer. */
@@ -101,17 +97,7 @@ function noteRun(dataDir: string, databaseUrl: string, pids: Record<string, numb
   run.onClose(() => rmSync(file, { force: true }))
 }
 
-function summary({
-  publicUrl,
-  editor,
-  dataDir,
-  isDev,
-}: {
-  publicUrl: string
-  editor: Login
-  dataDir: string
-  isDev: boolean
-}): string {
+function summary({ publicUrl, dataDir, isDev }: StartOptions, editor: Login): string {
   const shown = (file: string) => relative('.', join(dataDir, file))
   return `
   Site      ${publicUrl}
