@@ -17,6 +17,7 @@ function worst(palette: Palette): number {
     contrast(header, palette['on-header']),
     contrast(footer, palette['on-footer']),
     contrast(background, palette.accent),
+    contrast(palette.accent, palette['on-accent']),
     contrast(background, palette.muted),
   )
 }

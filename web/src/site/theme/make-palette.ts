@@ -6,14 +6,15 @@ type Theme = Settings['appearance']['theme']
 type Token = keyof Theme
 
 /** Every colour of the page in one scheme: each token, its foreground, and what follows from them. All as #rrggbb. */
-export type Palette = { readonly [T in Token | `on-${Token}` | 'accent' | 'muted']: string }
+export type Palette = { readonly [T in Token | `on-${Token}` | 'accent' | 'on-accent' | 'muted']: string }
 
 const ink = '#17211f'
 const paper = '#fbfaf7'
 
 /** The light scheme: the colours as chosen, each with a foreground of at least 4.5:1, so that no choice is unreadable. */
-export function makePalette(theme: Theme): Palette {
+export function makePalette(theme: Theme, accentSource = pickAccent(theme)): Palette {
   const on = (token: Token) => foregroundOn(theme[token])
+  const accent = makeReadable(accentSource, theme.background)
   return {
     ...theme,
     'on-primary': on('primary'),
@@ -21,7 +22,8 @@ export function makePalette(theme: Theme): Palette {
     'on-background': on('background'),
     'on-header': on('header'),
     'on-footer': on('footer'),
-    accent: makeReadable(pickAccent(theme), theme.background),
+    accent,
+    'on-accent': foregroundOn(accent),
     muted: makeReadable(mix(on('background'), theme.background), theme.background),
   }
 }
@@ -29,13 +31,15 @@ export function makePalette(theme: Theme): Palette {
 /** The dark scheme, from the same five choices: grounds become dark in their own hue, colours stay themselves but visible. */
 export function makeDarkPalette(theme: Theme): Palette {
   const background = withLightness(theme.background, 0.2, 0.015, toOklch(theme.header).h)
-  return makePalette({
+  const secondary = makeReadable(theme.secondary, background, 3)
+  const dark = {
     background,
     primary: makeReadable(theme.primary, background, 3),
-    secondary: makeReadable(theme.secondary, background, 3),
+    secondary,
     header: withLightness(theme.header, 0.3, 0.06),
     footer: withLightness(theme.footer, 0.14, 0.03),
-  })
+  }
+  return makePalette(dark, secondary)
 }
 
 /** Ink or paper, whichever reads better on the ground; pure black or white where neither is enough. */
@@ -62,7 +66,7 @@ export function makeReadable(color: string, ground: string, least = readable): s
   return foregroundOn(ground)
 }
 
-/** Words in colour (links, kickers) take the deepest of the chosen colours: the one that needs the least change. */
+/** Buttons and words in colour take the header's colour where it is a colour and reads on the page, else the primary one. */
 function pickAccent({ header, primary, background }: Theme): string {
   return contrast(header, background) >= readable && toOklch(header).c > 0.03 ? header : primary
 }
