@@ -7,6 +7,7 @@ import { EditorProvider } from './editor-context.tsx'
 import { ToolsContext } from './fields/use-tools.ts'
 import { EditorWords, useWords } from './locales/words.tsx'
 import { Overlay } from './overlay/overlay.tsx'
+import { useLinkGuard } from './overlay/use-link-guard.ts'
 import { useUndoKeys } from './overlay/use-undo-keys.ts'
 import { EditorShell } from './panels/editor-shell.tsx'
 import { browserPorts } from './session/browser-ports.ts'
@@ -34,6 +35,7 @@ function OpenPage({ source }: { source: EditorDocument }) {
   const [flags] = usePanel()
   useSessionLife(session)
   useUndoKeys(session)
+  useLinkGuard(flags.toolbar)
   return (
     <EditorProvider session={session} shell={shell}>
       <ToolsContext value={flags.toolbar}>

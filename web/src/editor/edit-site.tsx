@@ -17,7 +17,7 @@ function OptionLink({ to, className, children }: { to: unknown; className?: stri
   const href = useStore(document.site, () => resolveLink(document, readLink(to as Parameters<typeof readLink>[0])))
   if (!href) return <span className={className}>{children}</span>
   return (
-    <a href={tools ? undefined : href} className={className}>
+    <a href={tools ? undefined : href} data-href={tools ? href : undefined} className={className}>
       {children}
     </a>
   )

@@ -1,5 +1,5 @@
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import { type Locale, locales } from 'shared/kernel/locale.ts'
 
 /** What the address says of the editor's tools; at most one of the three panels is open. Source: spec/editor.md §2. */
 export interface EditFlags {
@@ -39,4 +39,15 @@ export function loginHref(locale: Locale, next: string): string {
 
 function isSet(search: URLSearchParams, name: string): boolean {
   return search.get(name) === '1' || search.get(name) === 'true'
+}
+
+/** The edit address of a live page of this site, with the active flags; null for everything else. */
+export function editHrefOf(href: string, { origin, search }: Pick<Location, 'origin' | 'search'>): string | null {
+  if (!href.startsWith(`${origin}/`)) return null
+  const url = new URL(href)
+  const [, locale = '', first, ...rest] = url.pathname.split('/')
+  const isPage = locales.some((known) => known === locale) && first !== 'edit' && first !== 'login'
+  if (!isPage || url.hash) return null
+  const path = [locale, 'edit', first, ...rest].filter(Boolean).join('/')
+  return `/${path}${search}`
 }

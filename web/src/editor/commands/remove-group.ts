@@ -15,3 +15,10 @@ export const archiveGroup = defineCommand<{ groupId: string; archived: boolean }
   plan: (document, { groupId, archived }) =>
     changeValue(document, { itemType: 'group', id: groupId }, 'archived', archived || null),
 })
+
+/** Takes a removal back. */
+export const restoreGroup = defineCommand<{ groupId: string }>({
+  name: 'restoreGroup',
+  history: 'record',
+  plan: (document, { groupId }) => changeValue(document, { itemType: 'group', id: groupId }, 'deleted', null),
+})

@@ -24,6 +24,7 @@ export function EditButton({ place, className, variant }: FieldProps['button'] &
       ref={host.ref as never}
       className={buttonClass({ variant, className })}
       href={tools ? undefined : (href ?? undefined)}
+      data-href={tools ? (href ?? undefined) : undefined}
       lang={shown.language === document.locale ? undefined : shown.language}
       data-lacks={tools && lacks ? lacks : undefined}
       {...host.attributes}

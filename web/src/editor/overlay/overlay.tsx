@@ -1,4 +1,67 @@
 'use client'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useEditor, useSelection } from '../editor-context.tsx'
+import type { PageDocument } from '../model/page-document.ts'
+import type { ElementRef } from '../session/selection.ts'
+import { ButtonWarnings } from './button-warnings.tsx'
+import { ElementMenu, useElementMenu } from './element-menu.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { GroupFrame } from './group-frame.tsx'
+import { OptionPopup } from './option-popup.tsx'
+import css from './overlay.module.css'
+import { PlusButtons } from './plus-buttons.tsx'
+import { useMounted } from './use-mounted.ts'
+import { usePointing } from './use-pointing.ts'
+
+/** Everything that lies over the page while tools are on. It never changes the page's layout. */
 export function Overlay() {
-  return null
+  const session = useEditor()
+  const isMounted = useMounted()
+  usePointing(session)
+  const menu = useElementMenu()
+  const [options, setOptions] = useState<ElementRef | null>(null)
+  if (!isMounted) return null
+  return createPortal(
+    <>
+      <div className={css.layer} data-editor-layer="">
+        <Frames onMenu={menu.open} />
+        <ButtonWarnings />
+      </div>
+      {menu.opened && <ElementMenu opened={menu.opened} onClose={menu.close} onOptions={setOptions} />}
+      {options && (
+        <OptionPopup key={`${options.groupId}:${options.field}`} element={options} onClose={() => setOptions(null)} />
+      )}
+    </>,
+    document.body,
+  )
+}
+
+/** The frames of what is pointed at and of what is selected, and the plus buttons of the block they are in. */
+function Frames({ onMenu }: { onMenu: Parameters<typeof GroupFrame>[0]['onMenu'] }) {
+  const { document: page } = useEditor()
+  const hovered = useSelection((selection) => selection.hovered)
+  const selected = useSelection((selection) => selection.selected)
+  const atHand = known(page, hovered) ?? known(page, selected)
+  const frames = new Set([atHand?.groupId, known(page, selected)?.groupId].filter((id) => id !== undefined))
+  const blockId = atHand && blockOf(page, atHand.groupId)
+  return (
+    <>
+      {hovered?.field && <FieldFrame element={hovered} isSelected={false} />}
+      {selected?.field && <FieldFrame element={selected} isSelected />}
+      {[...frames].map((groupId) => (
+        <GroupFrame key={groupId} groupId={groupId} onMenu={onMenu} />
+      ))}
+      {blockId && <PlusButtons key={blockId} blockId={blockId} />}
+    </>
+  )
+}
+
+/** A group that was undone away may still be selected. */
+function known(page: PageDocument, element: ElementRef | null): ElementRef | null {
+  return element && page.groups.has(element.groupId) ? element : null
+}
+
+function blockOf(page: PageDocument, groupId: string): string {
+  return page.groups.get(groupId)?.getState().parentId ?? groupId
 }

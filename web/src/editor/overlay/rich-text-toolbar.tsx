@@ -1,7 +1,148 @@
 'use client'
-import type { LexicalEditor } from 'lexical'
-import type { RefObject } from 'react'
+import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
+import { Bold, Italic, Link as LinkIcon, List } from 'lucide-react'
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { richTextColors, richTextSizes } from 'shared/content/rich-text.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import surface from '../../ui/surface.module.css'
+import { $setHierarchy, $toggleList, hierarchies, isHierarchy } from '../fields/lexical/blocks.ts'
+import { $removeLinks } from '../fields/lexical/links.ts'
+import { readSelection, type SelectionState } from '../fields/lexical/selection-state.ts'
+import { $setSelectedColor, $setSelectedSize } from '../fields/lexical/text-states.ts'
+import { useWords } from '../locales/words.tsx'
+import { LinkPanel } from './link-panel.tsx'
+import css from './rich-text-toolbar.module.css'
+import { Choice } from './toolbar-choice.tsx'
+import { useToolbarPlace } from './use-toolbar-place.ts'
 
-export function RichTextToolbar(_: { editor: LexicalEditor; host: RefObject<HTMLElement | null> }) {
-  return null
+interface RichTextToolbarProps {
+  readonly editor: LexicalEditor
+  readonly host: RefObject<HTMLElement | null>
+}
+
+/** The tools over selected words. The caret stays where it is: pressing a button does not take the focus. */
+export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
+  const { engine: t } = useWords()
+  const state = useSelectionState(editor)
+  const [isLinking, setLinking] = useState(false)
+  const place = useToolbarPlace(editor, state.hasWords || isLinking)
+  useLinkKey(editor, host, state, setLinking)
+  if (!state.hasWords && !isLinking) return null
+  const update = (change: () => void) => editor.update(change, { discrete: true })
+  return createPortal(
+    <div
+      ref={place}
+      className={`${surface.surface} ${css.toolbar}`}
+      data-text-tools=""
+      data-editor-surface=""
+      role="toolbar"
+      aria-label={t('text.tools')}
+    >
+      <div className={css.row}>
+        <Choice
+          label={t('text.hierarchy')}
+          value={state.hierarchy}
+          options={hierarchies.map((name) => [name, t(`text.${name}`)])}
+          onChange={(name) => isHierarchy(name) && update(() => $setHierarchy(name))}
+        />
+        <Tool
+          label={t('text.bold')}
+          shortcut="⌘B"
+          pressed={state.bold}
+          onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold')}
+        >
+          <Bold size={16} aria-hidden="true" />
+        </Tool>
+        <Tool
+          label={t('text.italic')}
+          shortcut="⌘I"
+          pressed={state.italic}
+          onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic')}
+        >
+          <Italic size={16} aria-hidden="true" />
+        </Tool>
+        <Tool label={t('text.list')} pressed={state.list} onClick={() => $toggleList(editor, state.list)}>
+          <List size={16} aria-hidden="true" />
+        </Tool>
+        <Tool
+          label={t(state.link ? 'text.unlink' : 'text.link')}
+          shortcut="⌘K"
+          pressed={state.link !== null || isLinking}
+          onClick={() => (state.link ? update($removeLinks) : setLinking(!isLinking))}
+        >
+          <LinkIcon size={16} aria-hidden="true" />
+        </Tool>
+        <Choice
+          label={t('text.size')}
+          value={state.size}
+          options={richTextSizes.map((size) => [size, t(`text.size-${size}`)])}
+          onChange={(name) => {
+            const size = richTextSizes.find((known) => known === name)
+            if (size) update(() => $setSelectedSize(size))
+          }}
+        />
+        <Choice
+          label={t('text.color')}
+          value={state.color}
+          options={richTextColors.map((color) => [color, t(`text.color-${color}`)])}
+          onChange={(name) => {
+            const color = richTextColors.find((known) => known === name)
+            if (color) update(() => $setSelectedColor(color))
+          }}
+        />
+      </div>
+      {isLinking && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
+    </div>,
+    document.body,
+  )
+}
+
+function Tool({ pressed, ...rest }: { pressed: boolean } & ComponentProps<typeof IconButton>) {
+  return (
+    <IconButton
+      {...rest}
+      small
+      aria-pressed={pressed}
+      className={css.tool}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    />
+  )
+}
+
+function useSelectionState(editor: LexicalEditor): SelectionState {
+  const [state, setState] = useState(() => readSelection(editor))
+  useEffect(
+    () =>
+      editor.registerUpdateListener(() =>
+        setState((before) => {
+          const next = readSelection(editor)
+          return JSON.stringify(before) === JSON.stringify(next) ? before : next
+        }),
+      ),
+    [editor],
+  )
+  return state
+}
+
+/** Cmd/Ctrl+K opens the link panel over selected words, or removes the link the caret is in. */
+function useLinkKey(
+  editor: LexicalEditor,
+  host: RefObject<HTMLElement | null>,
+  state: SelectionState,
+  open: (isOpen: boolean) => void,
+): void {
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      if (state.link) editor.update($removeLinks, { discrete: true })
+      else if (state.hasWords) open(true)
+    }
+    element.addEventListener('keydown', onKey)
+    return () => element.removeEventListener('keydown', onKey)
+  }, [editor, host, state, open])
 }

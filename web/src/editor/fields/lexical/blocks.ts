@@ -1,0 +1,55 @@
+import { $isListItemNode, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from '@lexical/list'
+import { $createHeadingNode, $isHeadingNode } from '@lexical/rich-text'
+import { $setBlocksType } from '@lexical/selection'
+import {
+  $createParagraphNode,
+  $findMatchingParent,
+  $getSelection,
+  $isElementNode,
+  $isRangeSelection,
+  type LexicalEditor,
+  type LexicalNode,
+} from 'lexical'
+import { $setParagraphSize, $sizeOf } from './text-states.ts'
+
+/** What a paragraph can be. Source: spec/editor.md §4. */
+export const hierarchies = ['h1', 'h2', 'h3', 'large', 'paragraph', 'small'] as const
+export type Hierarchy = (typeof hierarchies)[number]
+
+export function isHierarchy(name: string): name is Hierarchy {
+  return hierarchies.some((known) => known === name)
+}
+
+/** Makes the selected paragraphs headings, large, plain or small text. */
+export function $setHierarchy(hierarchy: Hierarchy): void {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return
+  $setBlocksType(selection, () => {
+    if (hierarchy === 'h1' || hierarchy === 'h2' || hierarchy === 'h3') return $createHeadingNode(hierarchy)
+    const paragraph = $createParagraphNode()
+    return hierarchy === 'paragraph' ? paragraph : $setParagraphSize(paragraph, hierarchy)
+  })
+}
+
+/** What the block around a node is. */
+export function $hierarchyOf(node: LexicalNode): Hierarchy {
+  const block = $blockOf(node)
+  if ($isHeadingNode(block)) {
+    const tag = block.getTag()
+    return tag === 'h1' || tag === 'h2' ? tag : 'h3'
+  }
+  const size = block ? $sizeOf(block) : 'medium'
+  return size === 'medium' ? 'paragraph' : size
+}
+
+export function $isInList(node: LexicalNode): boolean {
+  return $isListItemNode($blockOf(node))
+}
+
+export function $toggleList(editor: LexicalEditor, isList: boolean): void {
+  editor.dispatchCommand(isList ? REMOVE_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND, undefined)
+}
+
+function $blockOf(node: LexicalNode): LexicalNode | null {
+  return $findMatchingParent(node, (parent) => $isElementNode(parent) && !parent.isInline())
+}

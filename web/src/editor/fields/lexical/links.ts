@@ -1,0 +1,39 @@
+import { $findMatchingParent, $getSelection, $isRangeSelection, type LexicalNode } from 'lexical'
+import type { Link } from 'shared/options/link/option.ts'
+import { $createLinkNode, $isLinkNode, type LinkNode, linkFields } from './link-node.ts'
+
+/** The link that a node stands in. */
+export function $linkOf(node: LexicalNode): LinkNode | null {
+  const found = $findMatchingParent(node, $isLinkNode)
+  return $isLinkNode(found) ? found : null
+}
+
+/** Makes the selected words lead somewhere; words that were a link already lead there instead. */
+export function $applyLink(link: Link): void {
+  $removeLinks()
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return
+  const fields = linkFields(link)
+  let current: LinkNode | null = null
+  for (const node of selection.extract()) {
+    if (!node.isInline() || $isLinkNode(node) || node.getParent() === current) continue
+    const previous = node.getPreviousSibling()
+    if (current && previous?.is(current)) current.append(node)
+    else {
+      current = $createLinkNode(fields)
+      node.insertBefore(current)
+      current.append(node)
+    }
+  }
+}
+
+/** Takes the links out of the selection, and the one the caret is in; the words stay. */
+export function $removeLinks(): void {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return
+  const links = new Set(selection.getNodes().flatMap((node) => $linkOf(node) ?? []))
+  for (const link of links) {
+    for (const child of link.getChildren()) link.insertBefore(child)
+    link.remove()
+  }
+}

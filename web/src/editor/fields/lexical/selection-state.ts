@@ -1,0 +1,47 @@
+import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
+import type { Link } from 'shared/options/link/option.ts'
+import { $hierarchyOf, $isInList, type Hierarchy } from './blocks.ts'
+import { $linkOf } from './links.ts'
+import { $colorOf, $sizeOf, type TextColor, type TextSize } from './text-states.ts'
+
+/** What the toolbar shows of the selection. */
+export interface SelectionState {
+  readonly hasWords: boolean
+  readonly bold: boolean
+  readonly italic: boolean
+  readonly list: boolean
+  readonly hierarchy: Hierarchy
+  readonly size: TextSize
+  readonly color: TextColor
+  readonly link: Link | { readonly type: 'other' } | null
+}
+
+const nothing: SelectionState = {
+  hasWords: false,
+  bold: false,
+  italic: false,
+  list: false,
+  hierarchy: 'paragraph',
+  size: 'medium',
+  color: 'transparent',
+  link: null,
+}
+
+export function readSelection(editor: LexicalEditor): SelectionState {
+  return editor.getEditorState().read(() => {
+    const selection = $getSelection()
+    if (!$isRangeSelection(selection)) return nothing
+    const node = selection.anchor.getNode()
+    const link = $linkOf(node)
+    return {
+      hasWords: !selection.isCollapsed() && selection.getTextContent().trim() !== '',
+      bold: selection.hasFormat('bold'),
+      italic: selection.hasFormat('italic'),
+      list: $isInList(node),
+      hierarchy: $hierarchyOf(node),
+      size: $sizeOf(node),
+      color: $colorOf(node),
+      link: link && (link.getFields().link ?? { type: 'other' }),
+    }
+  })
+}

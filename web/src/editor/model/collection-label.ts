@@ -1,0 +1,8 @@
+import { groups } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+
+/** A collection as people call it: by the name of the block that lists it. */
+export function collectionLabel(name: string, language: string): string {
+  const container = [...groups.values()].find(({ block }) => block.collection?.name === name)
+  return container ? labelIn(container.block.label, language) : name
+}

@@ -1,0 +1,81 @@
+'use client'
+import { Crosshair, EyeOff, ImageOff, Images, Link as LinkIcon } from 'lucide-react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { setMedia } from '../commands/set-media.ts'
+import { setFieldVisibility } from '../commands/set-visibility.ts'
+import { useEditor, useShell } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import { pickMedia } from '../session/shell.ts'
+import type { OpenOptions } from './element-menu.tsx'
+import { Heading, Item, Line } from './menu-item.tsx'
+
+interface FieldItemsProps {
+  readonly groupId: string
+  readonly name: string
+  readonly onOptions: OpenOptions
+}
+
+/** What can be done with one field: its picture, its link, hiding it. */
+export function FieldItems({ groupId, name, onOptions }: FieldItemsProps) {
+  const session = useEditor()
+  const { engine: t, language } = useWords()
+  const group = session.document.groups.get(groupId)?.getState()
+  const field = group && findGroup(group.name)?.group.fields[name]
+  if (!field) return null
+  const hasOptions = Object.values(field.options).some((option) => option.editable)
+  return (
+    <>
+      <Heading>{labelIn(field.label, language)}</Heading>
+      {field.kind === 'media' && <MediaItems groupId={groupId} name={name} />}
+      {hasOptions && (
+        <Item icon={LinkIcon} onSelect={() => onOptions({ groupId, field: name })}>
+          {t(field.kind === 'button' ? 'menu.link' : 'menu.options')}
+        </Item>
+      )}
+      <Item icon={EyeOff} onSelect={() => session.run(setFieldVisibility, { groupId, field: name, visible: false })}>
+        {t('menu.hideField')}
+      </Item>
+      <Line />
+    </>
+  )
+}
+
+function MediaItems({ groupId, name }: Omit<FieldItemsProps, 'onOptions'>) {
+  const session = useEditor()
+  const shell = useShell()
+  const { engine: t } = useWords()
+  const field = session.document.groups.get(groupId)?.getState().fields[name]
+  if (!field) return null
+  const { mediaId } = field.values
+  async function choose() {
+    const media = field && (await pickMedia(shell, 'image'))
+    if (!media) return
+    session.rememberMedia(media)
+    session.run(setMedia, { fieldId: field.id, mediaId: media.id })
+  }
+  return (
+    <>
+      <Item icon={Images} onSelect={() => void choose()}>
+        {t('menu.chooseMedia')}
+      </Item>
+      {typeof mediaId === 'string' && (
+        <>
+          <Item
+            icon={Crosshair}
+            onSelect={() =>
+              shell.setState({
+                dialog: { type: 'focalPoint', mediaId, onDone: (media) => session.rememberMedia(media) },
+              })
+            }
+          >
+            {t('menu.focalPoint')}
+          </Item>
+          <Item icon={ImageOff} onSelect={() => session.run(setMedia, { fieldId: field.id, mediaId: null })}>
+            {t('menu.removeMedia')}
+          </Item>
+        </>
+      )}
+    </>
+  )
+}

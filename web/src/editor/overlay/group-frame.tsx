@@ -1,0 +1,79 @@
+'use client'
+import { EllipsisVertical, Plus } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { addGroup } from '../commands/add-group.ts'
+import { useEditor, useGroup, useSelection } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import { standingOf } from '../model/standing.ts'
+import type { OpenMenu } from './element-menu.tsx'
+import css from './overlay.module.css'
+import { findElement } from './page-element.ts'
+import { StatusMark } from './status-mark.tsx'
+import { cover, useTracked } from './use-tracked.ts'
+
+interface GroupFrameProps {
+  readonly groupId: string
+  readonly onMenu: OpenMenu
+}
+
+/** The frame around the block or card at hand: 1 px when it is pointed at, 2 px when it is selected, with its name and status. */
+export function GroupFrame({ groupId, onMenu }: GroupFrameProps) {
+  const isSelected = useSelection(({ selected }) => selected?.groupId === groupId && selected.field === null)
+  const frame: RefObject<HTMLDivElement | null> = useRef(null)
+  useTracked(frame, () => findElement({ groupId, field: null }), placeFrame)
+  return (
+    <div ref={frame} className={css.frame} data-selected={isSelected || undefined}>
+      <Label groupId={groupId} onMenu={onMenu} />
+    </div>
+  )
+}
+
+function Label({ groupId, onMenu }: GroupFrameProps) {
+  const session = useEditor()
+  const { engine: t, language } = useWords()
+  const name = useGroup(groupId, (group) => group.name)
+  const standing = useGroup(groupId, standingOf)
+  const entry = findGroup(name)
+  if (!entry) return null
+  const label = labelIn(entry.group.label, language)
+  const [card] = entry.slot === null ? Object.values(entry.block.children) : []
+  const cardLabel = card && labelIn(card.label, language)
+  return (
+    <div className={css.label}>
+      <span className={css.name}>{label}</span>
+      <StatusMark status={standing} />
+      {card && (
+        <button
+          type="button"
+          className={css.labelButton}
+          aria-label={t('menu.addCard', { card: cardLabel ?? '' })}
+          onClick={() => session.run(addGroup, { name: card.name, position: 'end', parentId: groupId })}
+        >
+          <Plus size={14} aria-hidden="true" />
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.labelButton}
+        aria-label={t('menu.open', { name: label })}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          const { left, bottom } = event.currentTarget.getBoundingClientRect()
+          onMenu({ groupId, field: null }, { x: left, y: bottom })
+        }}
+      >
+        <EllipsisVertical size={14} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+/** The label sits above the frame; where there is no room it moves inside, and stays in view as long as the block is. */
+function placeFrame(own: HTMLElement, rect: DOMRect): void {
+  cover(own, rect)
+  const above = rect.top - 26
+  const offset = above >= 0 ? -26 : Math.min(Math.max(0, -rect.top), Math.max(0, rect.height - 30))
+  own.style.setProperty('--label-top', `${Math.round(offset)}px`)
+}

@@ -1,0 +1,159 @@
+'use client'
+import {
+  Archive,
+  ArrowDown,
+  ArrowUp,
+  Eye,
+  Languages,
+  Plus,
+  RotateCcw,
+  SlidersHorizontal,
+  SquarePlus,
+  Trash2,
+} from 'lucide-react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { disallowedLanguagesSchema } from 'shared/content/values.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { addGroup } from '../commands/add-group.ts'
+import { canMove, moveGroup } from '../commands/move-group.ts'
+import { archiveGroup, removeGroup, restoreGroup } from '../commands/remove-group.ts'
+import { setGroupLanguages } from '../commands/set-visibility.ts'
+import { useDialog, useEditor, useGroup } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import { standingOf } from '../model/standing.ts'
+import { localeName } from '../shell/locale-name.ts'
+import { useSettings } from '../shell/use-settings.ts'
+import type { OpenOptions } from './element-menu.tsx'
+import { Checks, Heading, Item, Line } from './menu-item.tsx'
+import { useFieldChecks } from './use-field-checks.ts'
+
+interface GroupItemsProps {
+  readonly groupId: string
+  readonly onOptions: OpenOptions
+}
+
+/** What can be done with a block or card. */
+export function GroupItems({ groupId, onOptions }: GroupItemsProps) {
+  const session = useEditor()
+  const { engine: t, language } = useWords()
+  const group = useGroup(groupId, (state) => state)
+  const checks = useFieldChecks(groupId)
+  const entry = findGroup(group.name)
+  if (!entry) return null
+  const label = labelIn(entry.group.label, language)
+  const standing = standingOf(group)
+  return (
+    <>
+      <Heading>{label}</Heading>
+      <Item icon={SlidersHorizontal} onSelect={() => onOptions({ groupId, field: null })}>
+        {t('menu.options')}
+      </Item>
+      <Checks icon={Eye} label={t('menu.fields')} checks={checks} />
+      <AddItems groupId={groupId} />
+      <Item
+        icon={ArrowUp}
+        disabled={!canMove(session.document, groupId, 'up')}
+        onSelect={() => session.run(moveGroup, { groupId, to: 'up' })}
+      >
+        {t('menu.up')}
+      </Item>
+      <Item
+        icon={ArrowDown}
+        disabled={!canMove(session.document, groupId, 'down')}
+        onSelect={() => session.run(moveGroup, { groupId, to: 'down' })}
+      >
+        {t('menu.down')}
+      </Item>
+      <LanguageChecks groupId={groupId} />
+      <Item icon={Archive} onSelect={() => session.run(archiveGroup, { groupId, archived: standing !== 'archived' })}>
+        {t(standing === 'archived' ? 'menu.unarchive' : 'menu.archive')}
+      </Item>
+      <Line />
+      <RemoveItem groupId={groupId} label={label} />
+    </>
+  )
+}
+
+/** Cards into a board, blocks before and after a block. */
+function AddItems({ groupId }: { groupId: string }) {
+  const session = useEditor()
+  const { engine: t, language } = useWords()
+  const [, openDialog] = useDialog()
+  const { name, parentId } = useGroup(groupId, (state) => state)
+  const entry = findGroup(name)
+  if (!entry) return null
+  if (parentId) {
+    return (
+      <Item icon={SquarePlus} onSelect={() => session.run(addGroup, { name, parentId, position: { after: groupId } })}>
+        {t('menu.addAfter', { card: labelIn(entry.group.label, language) })}
+      </Item>
+    )
+  }
+  return (
+    <>
+      {Object.values(entry.block.children).map((card) => (
+        <Item
+          key={card.name}
+          icon={SquarePlus}
+          onSelect={() => session.run(addGroup, { name: card.name, parentId: groupId, position: 'end' })}
+        >
+          {t('menu.addCard', { card: labelIn(card.label, language) })}
+        </Item>
+      ))}
+      <Item icon={Plus} onSelect={() => openDialog({ type: 'addBlock', position: { after: groupId } })}>
+        {t('plus.after')}
+      </Item>
+    </>
+  )
+}
+
+/** In which languages the group is shown; only where the site has several. */
+function LanguageChecks({ groupId }: { groupId: string }) {
+  const session = useEditor()
+  const { engine: t, language } = useWords()
+  const settings = useSettings()
+  const stored = useGroup(groupId, (state) => state.values.disallowedLanguages)
+  const disallowed = disallowedLanguagesSchema.safeParse(stored).data ?? []
+  const active = settings?.languages.active ?? []
+  if (active.length < 2) return null
+  const checks = active.map((locale) => ({
+    key: locale,
+    label: localeName(locale, language),
+    isOn: !disallowed.includes(locale),
+    onChange: (isOn: boolean) => {
+      const others = disallowed.filter((item) => item !== locale)
+      session.run(setGroupLanguages, { groupId, disallowed: isOn ? others : [...others, locale] })
+    },
+  }))
+  return <Checks icon={Languages} label={t('menu.languages')} checks={checks} />
+}
+
+/** What was never live asks first, because publishing will not bring it back; everything else waits for the next publish. */
+function RemoveItem({ groupId, label }: { groupId: string; label: string }) {
+  const session = useEditor()
+  const { engine: t } = useWords()
+  const [, openDialog] = useDialog()
+  const standing = useGroup(groupId, standingOf)
+  if (standing === 'markedForDeletion') {
+    return (
+      <Item icon={RotateCcw} onSelect={() => session.run(restoreGroup, { groupId })}>
+        {t('menu.restore')}
+      </Item>
+    )
+  }
+  const remove = () => void session.run(removeGroup, { groupId })
+  const ask = () =>
+    openDialog({
+      type: 'confirm',
+      title: t('remove.title', { name: label }),
+      text: t('remove.draft', { name: label }),
+      action: t('menu.remove'),
+      danger: true,
+      onConfirm: remove,
+    })
+  return (
+    <Item icon={Trash2} danger onSelect={standing === 'published' ? remove : ask}>
+      {t('menu.remove')}
+    </Item>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+import { SquarePen } from 'lucide-react'
+import { editHrefOf } from '../address/edit-address.ts'
+import { useWords } from '../locales/words.tsx'
+import { Item, Line } from './menu-item.tsx'
+
+/** The way to the page behind a link, in edit mode: links themselves lead nowhere while tools are on. */
+export function LinkItems({ anchor }: { anchor: HTMLAnchorElement | null }) {
+  const { engine: t } = useWords()
+  const href = anchor && editHrefOf(anchor.href || absolute(anchor.dataset.href), window.location)
+  if (!href) return null
+  return (
+    <>
+      <Item icon={SquarePen} onSelect={() => window.location.assign(href)}>
+        {t('menu.editPage')}
+      </Item>
+      <Line />
+    </>
+  )
+}
+
+function absolute(path: string | undefined): string {
+  return path ? new URL(path, window.location.href).href : ''
+}

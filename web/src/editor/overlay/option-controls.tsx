@@ -1,0 +1,96 @@
+'use client'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Group } from 'shared/kernel/block.ts'
+import { isShown } from 'shared/kernel/conditions.ts'
+import type { Control } from 'shared/kernel/control.ts'
+import { type Json, jsonSchema } from 'shared/kernel/json.ts'
+import type { Option } from 'shared/kernel/option.ts'
+import { controls } from 'shared/options/controls.generated.ts'
+import { setOption } from '../commands/set-option.ts'
+import { useEditor, useGroup } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import type { ElementRef } from '../session/selection.ts'
+import css from './option-popup.module.css'
+import { useControlServices } from './use-control-services.ts'
+
+/** A choice is saved this long after it was made, so that trying values out does not send each of them. Source: spec/editor.md §9. */
+const saveAfterMs = 100
+
+/** The registry pairs each control with its option's value; here both come by name. */
+const anyControls: ReadonlyMap<string, Control> = new Map(
+  Object.entries(controls as unknown as Record<string, Control>),
+)
+
+/** One control per option that applies. Every choice shows on the page at once. */
+export function OptionControls({ element, group }: { element: ElementRef; group: Group }) {
+  const session = useEditor()
+  const { engine: t } = useWords()
+  const services = useControlServices()
+  const { groupId, field } = element
+  const options = field === null ? group.options : (group.fields[field]?.options ?? {})
+  const values = useGroup(groupId, (state) => (field === null ? state.values : state.fields[field]?.values) ?? {})
+  const id = useGroup(groupId, (state) => (field === null ? state.id : state.fields[field]?.id) ?? '')
+  const save = useDelayedRelease()
+  const filled = useMemo(() => valuesOf(options, values), [options, values])
+  const shown = Object.entries(options).filter(
+    ([name, option]) => option.editable && (field !== null || isShown(group.showWhen[name], filled)),
+  )
+  if (shown.length === 0) return <p className={css.nothing}>{t('options.none')}</p>
+  return (
+    <div className={css.controls}>
+      {shown.map(([name, option]) => {
+        const Control = anyControls.get(option.type)
+        if (!Control) return <p key={name}>{t('options.unknown', { type: option.type })}</p>
+        return (
+          <Control
+            key={name}
+            id={`option-${name}`}
+            option={option}
+            value={filled[name]}
+            services={services}
+            onChange={(value) => {
+              session.run(
+                setOption,
+                { itemType: field === null ? 'group' : 'field', id, option: name, value: toJson(value) },
+                { hold: true },
+              )
+              save()
+            }}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function valuesOf(
+  options: Readonly<Record<string, Option>>,
+  stored: Readonly<Record<string, Json>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, option]) => {
+      const parsed = option.schema.safeParse(stored[`options.${name}`])
+      return [name, parsed.success ? parsed.data : option.fallback]
+    }),
+  )
+}
+
+function toJson(value: unknown): Json {
+  return value === undefined ? null : jsonSchema.parse(value)
+}
+
+function useDelayedRelease(): () => void {
+  const session = useEditor()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      session.release()
+    },
+    [session],
+  )
+  return () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => session.release(), saveAfterMs)
+  }
+}

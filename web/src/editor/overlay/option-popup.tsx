@@ -1,0 +1,67 @@
+'use client'
+import { X } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useMemo, useRef } from 'react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import surface from '../../ui/surface.module.css'
+import text from '../../ui/text.module.css'
+import { useEditor } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import type { ElementRef } from '../session/selection.ts'
+import { OptionControls } from './option-controls.tsx'
+import css from './option-popup.module.css'
+import { findElement } from './page-element.ts'
+import { SavedMark } from './saved-mark.tsx'
+import { sideOf } from './side-of.ts'
+
+interface OptionPopupProps {
+  readonly element: ElementRef
+  readonly onClose: () => void
+}
+
+/** The options of a block, card or field, beside it and never over it where there is room: the effect shows while choosing. */
+export function OptionPopup({ element, onClose }: OptionPopupProps) {
+  const session = useEditor()
+  const { engine: t, language } = useWords()
+  const anchor = useRef({ getBoundingClientRect: () => findElement(element)?.getBoundingClientRect() ?? new DOMRect() })
+  const side = useMemo(() => sideOf(findElement(element)), [element])
+  const group = session.document.groups.get(element.groupId)?.getState()
+  const entry = group && findGroup(group.name)
+  if (!entry) return null
+  const owner = element.field === null ? entry.group : entry.group.fields[element.field]
+  if (!owner) return null
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          className={`${surface.surface} ${css.popup}`}
+          data-editor-surface=""
+          aria-label={t('options.title', { name: labelIn(owner.label, language) })}
+          {...side}
+          sideOffset={8}
+          collisionPadding={16}
+          onInteractOutside={(event) => {
+            // The media library and other surfaces that the popup opens belong to it.
+            if (event.target instanceof Element && event.target.closest('[data-editor-surface]')) event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            findElement(element)?.focus({ preventScroll: true })
+          }}
+        >
+          <div className={css.head}>
+            <h2 className={text.title}>{labelIn(owner.label, language)}</h2>
+            <SavedMark />
+            <IconButton label={t('options.close')} small tip="none" onClick={onClose}>
+              <X size={16} aria-hidden="true" />
+            </IconButton>
+          </div>
+          <OptionControls element={element} group={entry.group} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ElementRef } from '../session/selection.ts'
+
+/** The element of the page that shows a block, card or field. */
+export function findElement(ref: ElementRef | null): HTMLElement | null {
+  if (!ref) return null
+  const group = `[data-group-id="${CSS.escape(ref.groupId)}"]`
+  if (ref.field === null) return document.querySelector<HTMLElement>(group)
+  return document.querySelector<HTMLElement>(
+    `[data-field-group="${CSS.escape(ref.groupId)}"][data-field="${CSS.escape(ref.field)}"]`,
+  )
+}
+
+/** What of the page a node belongs to: its field if it is in one, else its block or card. */
+export function refOf(node: EventTarget | null): ElementRef | null {
+  if (!(node instanceof Element)) return null
+  const field = node.closest<HTMLElement>('[data-field]')
+  const fieldGroup = field?.dataset.fieldGroup
+  if (field && fieldGroup) return { groupId: fieldGroup, field: field.dataset.field ?? null }
+  const groupId = node.closest<HTMLElement>('[data-group-id]')?.dataset.groupId
+  return groupId ? { groupId, field: null } : null
+}
+
+/** Whether a node belongs to the editor's own surfaces, which lie over the page. */
+export function isOwnSurface(node: EventTarget | null): boolean {
+  return node instanceof Element && node.closest('[data-editor-layer], [data-editor-surface]') !== null
+}

@@ -1,0 +1,55 @@
+'use client'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { useBlocks, useDialog } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import type { Position } from '../model/sort-siblings.ts'
+import css from './overlay.module.css'
+import { findElement } from './page-element.ts'
+import { useTracked } from './use-tracked.ts'
+
+/** Buttons on both edges of the block at hand: a new block goes between it and its neighbour. */
+export function PlusButtons({ blockId }: { blockId: string }) {
+  const blocks = useBlocks()
+  const index = blocks.indexOf(blockId)
+  const previous = blocks[index - 1]
+  return (
+    <>
+      <PlusButton blockId={blockId} edge="top" position={previous ? { after: previous } : 'start'} />
+      <PlusButton blockId={blockId} edge="bottom" position={{ after: blockId }} />
+    </>
+  )
+}
+
+interface PlusButtonProps {
+  readonly blockId: string
+  readonly edge: 'top' | 'bottom'
+  readonly position: Position
+}
+
+function PlusButton({ blockId, edge, position }: PlusButtonProps) {
+  const { engine: t } = useWords()
+  const [, openDialog] = useDialog()
+  const ref = useRef<HTMLButtonElement>(null)
+  useTracked(
+    ref,
+    () => findElement({ groupId: blockId, field: null }),
+    (own, rect) => {
+      const y = Math.min(Math.max(rect[edge], 18), window.innerHeight - 18)
+      own.style.transform = `translate(${Math.round(rect.left + rect.width / 2)}px, ${Math.round(y)}px) translate(-50%, -50%)`
+      own.hidden = rect[edge] < -18 || rect[edge] > window.innerHeight + 18
+    },
+  )
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={css.plus}
+      aria-label={t(edge === 'top' ? 'plus.before' : 'plus.after')}
+      title={t('plus.title')}
+      onClick={() => openDialog({ type: 'addBlock', position })}
+    >
+      <Plus size={16} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { setFieldVisibility } from '../commands/set-visibility.ts'
+import { useEditor, useGroup } from '../editor-context.tsx'
+import { isFilled } from '../fields/is-filled.ts'
+import { useWords } from '../locales/words.tsx'
+import { revealField } from './reveal-field.ts'
+
+/** Each field of a group, on while it shows. Turning an empty one on gives it a place on the page and the caret. */
+export function useFieldChecks(groupId: string) {
+  const session = useEditor()
+  const { language } = useWords()
+  const group = useGroup(groupId, (state) => state)
+  const fields = Object.entries(findGroup(group.name)?.group.fields ?? {})
+  return fields.map(([field, { label }]) => {
+    const isVisible = group.values[`visibleFields.${field}`] !== false
+    const filled = isFilled(session.document, group, field)
+    return {
+      key: field,
+      label: labelIn(label, language),
+      isOn: isVisible && filled,
+      onChange: (isOn: boolean) => {
+        if (isOn !== isVisible) session.run(setFieldVisibility, { groupId, field, visible: isOn })
+        if (isOn && !filled) revealField(session, { groupId, field })
+      },
+    }
+  })
+}

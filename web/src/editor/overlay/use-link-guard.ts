@@ -1,0 +1,24 @@
+'use client'
+import { useEffect } from 'react'
+import { editHrefOf } from '../address/edit-address.ts'
+
+/**
+ * In edit mode a link of the page does not lead away from it: while tools are on, links among the blocks do nothing, and a
+ * link to a page of the site (header, footer, and without tools every one) opens that page in edit mode.
+ */
+export function useLinkGuard(tools: boolean): void {
+  useEffect(() => {
+    const guard = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null
+      if (!anchor || anchor.closest('[data-editor-layer], [data-editor-surface]')) return
+      if (tools && anchor.closest('[data-editing]')) return event.preventDefault()
+      const href = editHrefOf(anchor.href, window.location)
+      if (!href) return
+      event.preventDefault()
+      window.location.assign(href)
+    }
+    document.addEventListener('click', guard)
+    return () => document.removeEventListener('click', guard)
+  }, [tools])
+}

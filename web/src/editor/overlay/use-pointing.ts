@@ -1,0 +1,38 @@
+'use client'
+import { useEffect } from 'react'
+import type { EditorSession } from '../session/editor-session.ts'
+import { isSameElement } from '../session/selection.ts'
+import { isOwnSurface, refOf } from './page-element.ts'
+
+/** Follows pointer and focus: what is hovered, what is selected. A click beside everything selects nothing. */
+export function usePointing(session: EditorSession): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { selection } = session
+    let frame = 0
+    const hover = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return
+      const { target } = event
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        if (isOwnSurface(target)) return
+        const hovered = refOf(target)
+        if (!isSameElement(hovered, selection.getState().hovered)) selection.setState({ hovered })
+      })
+    }
+    const select = (event: Event) => {
+      if (isOwnSurface(event.target)) return
+      const selected = refOf(event.target)
+      if (!isSameElement(selected, selection.getState().selected)) selection.setState({ selected })
+    }
+    const options = { signal: listening.signal, passive: true }
+    document.addEventListener('pointermove', hover, options)
+    document.addEventListener('pointerdown', select, options)
+    document.addEventListener('focusin', select, options)
+    return () => {
+      listening.abort()
+      cancelAnimationFrame(frame)
+      selection.setState({ hovered: null, selected: null })
+    }
+  }, [session])
+}

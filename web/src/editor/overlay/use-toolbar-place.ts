@@ -1,0 +1,41 @@
+'use client'
+import { type LexicalEditor } from 'lexical'
+import { type RefObject, useEffect, useRef } from 'react'
+import { poke, track } from './tracker.ts'
+
+const gap = 10
+const margin = 8
+
+/** Keeps the floating toolbar above the selected words, below them where there is no room, and inside the window. */
+export function useToolbarPlace(editor: LexicalEditor, isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  const last = useRef<DOMRect | null>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const stopTracking = track(() => {
+      const own = ref.current
+      last.current = selectedRect(editor) ?? last.current
+      if (own && last.current) place(own, last.current)
+    })
+    const stopListening = editor.registerUpdateListener(poke)
+    return () => {
+      stopTracking()
+      stopListening()
+    }
+  }, [editor, isOpen])
+  return ref
+}
+
+function selectedRect(editor: LexicalEditor): DOMRect | null {
+  const selection = document.getSelection()
+  const root = editor.getRootElement()
+  if (!selection || selection.rangeCount === 0 || !root?.contains(selection.anchorNode)) return null
+  return selection.getRangeAt(0).getBoundingClientRect()
+}
+
+function place(own: HTMLElement, words: DOMRect): void {
+  const { width, height } = own.getBoundingClientRect()
+  const left = Math.min(Math.max(margin, words.left + words.width / 2 - width / 2), window.innerWidth - width - margin)
+  const above = words.top - height - gap
+  own.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= margin ? above : words.bottom + gap)}px)`
+}
