@@ -6,6 +6,8 @@ import css from './control.module.css'
 interface ChoiceControlProps<Value extends string> extends ControlProps<Value> {
   /** A drawing for each value, 24 by 24; the value's name is always there as well. */
   glyphs?: { readonly [V in Value]: ReactNode }
+  /** Pairs of values side by side, for places that are left or right. */
+  isPaired?: boolean
 }
 
 /** A group of radio buttons for an option with named values: the control of every choice. */
@@ -16,12 +18,13 @@ export function ChoiceControl<Value extends string>({
   onChange,
   services,
   glyphs,
+  isPaired,
 }: ChoiceControlProps<Value>) {
   const offered = (option.filter ?? Object.keys(option.values)) as readonly Value[]
   return (
     <fieldset className={css.control}>
       <legend className={css.label}>{labelIn(option.label, services.language)}</legend>
-      <div className={css.choices}>
+      <div className={css.choices} data-paired={isPaired || undefined}>
         {offered.map((name) => (
           <label key={name} className={css.choice}>
             <input type="radio" name={id} value={name} checked={name === value} onChange={() => onChange(name)} />

@@ -4,7 +4,7 @@ import { Board } from '../../site/board.tsx'
 import { Intro } from '../../site/intro.tsx'
 import type from '../../site/type.module.css'
 import { newsFeedBoard } from './contract.ts'
-import { formatDate } from './format-date.ts'
+import { NewsDate } from './news-date.tsx'
 import css from './news-feed-board.module.css'
 
 export const newsFeedBoardView = defineView(
@@ -38,11 +38,7 @@ export const newsFeedBoardView = defineView(
           </div>
         )}
         <div className={board.body}>
-          {options.date && (
-            <time className={css.date} dateTime={options.date}>
-              {formatDate(options.date, site.locale)}
-            </time>
-          )}
+          <NewsDate text={options.date} locale={site.locale} className={css.date} />
           <fields.title as="h3" className={type.cardTitle} />
           <fields.text className={type.text} />
           <fields.button variant="text" />

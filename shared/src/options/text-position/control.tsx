@@ -16,5 +16,5 @@ const glyphs = {
 }
 
 export function TextPositionControl(props: ControlProps<OptionValue<'textPosition'>>) {
-  return <ChoiceControl {...props} glyphs={glyphs} />
+  return <ChoiceControl {...props} glyphs={glyphs} isPaired />
 }
