@@ -2,8 +2,8 @@ import { Agent, type IncomingMessage, type ServerResponse, request as send } fro
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { cmsPolicy } from './content-policy.ts'
-import { sendPlainAnswer } from './plain-answer.ts'
+import { cmsPolicy } from './answers/content-policy.ts'
+import { sendPlainAnswer } from './answers/plain-answer.ts'
 
 const hopByHop = new Set([
   'connection',

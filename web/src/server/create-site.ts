@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Locale } from 'shared/kernel/locale.ts'
+import { contentPolicy, developmentPolicy } from './answers/content-policy.ts'
+import { guardResponse, stripRequest } from './answers/guard-response.ts'
+import { sendPlainAnswer } from './answers/plain-answer.ts'
+import { sendPage } from './answers/send-page.ts'
+import type { ContentVersions } from './cache/content-versions.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import { answerRevalidate } from './cache/revalidate-endpoint.ts'
 import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
-import { contentPolicy, developmentPolicy } from './content-policy.ts'
-import type { ContentVersions } from './content-versions.ts'
-import { guardResponse, stripRequest } from './guard-response.ts'
-import type { PageCache } from './page-cache.ts'
-import { sendPlainAnswer } from './plain-answer.ts'
-import { answerRevalidate } from './revalidate-endpoint.ts'
 import { type Route, routeRequest } from './route-request.ts'
-import { sendPage } from './send-page.ts'
 
 interface SiteSpec {
   readonly isDev: boolean

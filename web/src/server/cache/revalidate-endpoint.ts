@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import type { ContentVersions } from './content-versions.ts'
-import { sendPlainAnswer } from './plain-answer.ts'
 
 const bodySchema = z.strictObject({ tags: z.array(z.string().min(1).max(200)).min(1).max(5000) })
 const maxBody = 1024 * 1024

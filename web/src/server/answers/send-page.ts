@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Encoding, FinishedPage } from './finished-page.ts'
+import type { Encoding, FinishedPage } from '../cache/finished-page.ts'
 
 // Smaller than this, a compressed page travels in the same number of packets.
 const worthCompressing = 1024

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Agent, createServer, type RequestListener, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { findReport } from '../site/render-reports.ts'
-import { developmentPolicy } from './content-policy.ts'
-import { finishHtml } from './finish-html.ts'
+import { findReport } from '../../site/render-reports.ts'
+import { developmentPolicy } from '../answers/content-policy.ts'
+import { finishHtml } from '../answers/finish-html.ts'
 import { FinishedPage } from './finished-page.ts'
 import type { Rendering } from './page-cache.ts'
 
