@@ -1,8 +1,8 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 const environmentSchema = z.object({
   DATABASE_URL: z.string().default('postgres://localhost/blickfang'),

@@ -41,6 +41,7 @@ export default buildConfig({
   plugins: [
     blickfang({
       publicUrl: env.PUBLIC_URL,
+      cmsUrl: env.CMS_URL,
       webUrls: env.WEB_INTERNAL_URL.split(','),
       revalidateSecret: env.REVALIDATE_SECRET,
       mediaDir: env.MEDIA_DIR,

@@ -1,4 +1,5 @@
 import type { Config, Plugin } from 'payload'
+import { configureAdmin } from './admin/configure-admin.ts'
 import { branches } from './collections/branches/config.ts'
 import { changelog } from './collections/changelog/config.ts'
 import { fields } from './collections/fields/config.ts'
@@ -10,14 +11,18 @@ import { redirects } from './collections/redirects/config.ts'
 import { revisions } from './collections/revisions/config.ts'
 import { staff } from './collections/staff/config.ts'
 import { users } from './collections/users/config.ts'
+import { apiV1 } from './endpoints/api-v1.ts'
 import { settings } from './globals/settings/config.ts'
 import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
+import { startUp } from './start-up.ts'
 
 /** What a project tells the plugin about where it runs. */
 export interface BlickfangOptions {
   /** Where visitors and editors see the site. */
   publicUrl: string
+  /** Where this server itself is reached. */
+  cmsUrl: string
   /** Every web process, as this server reaches it. */
   webUrls: readonly string[]
   /** Shared with web; proves that a call of its internal route comes from here. */
@@ -31,7 +36,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
   const secure = options.publicUrl.startsWith('https:')
   return (config: Config): Config => ({
     ...config,
-    admin: { ...config.admin, user: 'users', avatar: 'default' },
+    admin: configureAdmin(config.admin),
     collections: [
       ...(config.collections ?? []),
       pages,
@@ -47,6 +52,19 @@ export function blickfang(options: BlickfangOptions): Plugin {
       users(secure),
     ],
     globals: [...(config.globals ?? []), settings],
+    endpoints: [
+      ...(config.endpoints ?? []),
+      ...apiV1([options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)),
+    ],
+    custom: {
+      ...config.custom,
+      cmsUrl: options.cmsUrl,
+      webCache: { urls: options.webUrls, secret: options.revalidateSecret },
+    },
+    onInit: async (payload) => {
+      await config.onInit?.(payload)
+      await startUp(payload)
+    },
     graphQL: configureGraphql(config.graphQL),
     hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), answerGraphqlError] },
   })

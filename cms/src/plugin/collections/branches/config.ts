@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '../../access/roles.ts'
+import { adminGroup } from '../../admin/admin-group.ts'
 
 const time = (name: string, de: string, fr: string, en: string): Field => ({
   name,
@@ -24,7 +25,7 @@ export const branches: CollectionConfig = {
     singular: { de: 'Filiale', fr: 'Succursale', en: 'Branch' },
     plural: { de: 'Filialen', fr: 'Succursales', en: 'Branches' },
   },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'city', 'phone'] },
+  admin: { group: adminGroup.shop, useAsTitle: 'name', defaultColumns: ['name', 'city', 'phone'] },
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
   fields: [
     text('name', 'Name', 'Nom', 'Name', true),

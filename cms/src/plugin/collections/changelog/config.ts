@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, isEditor } from '../../access/roles.ts'
+import { adminGroup } from '../../admin/admin-group.ts'
 
 /** News about the editor that editors see once. */
 export const changelog: CollectionConfig = {
@@ -8,7 +9,7 @@ export const changelog: CollectionConfig = {
     singular: { de: 'Neuigkeit', fr: 'Nouveauté', en: 'News' },
     plural: { de: 'Neuigkeiten', fr: 'Nouveautés', en: 'Changelog' },
   },
-  admin: { useAsTitle: 'de', defaultColumns: ['date', 'de', 'fr'] },
+  admin: { group: adminGroup.administration, useAsTitle: 'de', defaultColumns: ['date', 'de', 'fr'] },
   access: { read: isEditor, create: isAdmin, update: isAdmin, delete: isAdmin },
   defaultSort: '-date',
   fields: [

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
+import { contentFields } from '../../admin/fields/content-fields.ts'
+import { fieldHooks } from '../../admin/fields/save-field.ts'
 import { contentColumns } from '../content-columns.ts'
 
 const fixed = { create: () => false, update: () => false }
@@ -13,9 +15,13 @@ export const fields: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'group', 'page', 'status', 'changed'],
+    defaultColumns: ['name', 'text', 'group', 'page', 'status', 'changed'],
     disableCopyToLocale: true,
+    // Reached by a page's tab «Inhalt».
+    group: false,
+    components: { edit: { beforeDocumentControls: ['/plugin/admin/pages/to-page.tsx#ToPage'] } },
   },
+  hooks: fieldHooks,
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -51,6 +57,7 @@ export const fields: CollectionConfig = {
       admin: { readOnly: true, allowCreate: false },
       access: fixed,
     },
+    ...contentFields,
     ...contentColumns,
   ],
 }

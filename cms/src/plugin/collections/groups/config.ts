@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
+import { groupFields } from '../../admin/groups/group-fields.ts'
+import { groupHooks } from '../../admin/groups/save-group.ts'
 import { contentColumns } from '../content-columns.ts'
 
 const fixed = { create: () => false, update: () => false }
@@ -15,7 +17,11 @@ export const groups: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'page', 'parent', 'status', 'changed'],
     disableCopyToLocale: true,
+    // Reached by a page's tab «Inhalt».
+    group: false,
+    components: { edit: { beforeDocumentControls: ['/plugin/admin/pages/to-page.tsx#ToPage'] } },
   },
+  hooks: groupHooks,
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -49,6 +55,7 @@ export const groups: CollectionConfig = {
       admin: { readOnly: true, allowCreate: false },
       access: fixed,
     },
+    ...groupFields,
     ...contentColumns,
   ],
 }

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
+import { adminGroup } from '../../admin/admin-group.ts'
+import { checkFile, describeFile } from './hooks.ts'
 
 const fixed = { create: () => false, update: () => false }
 
@@ -14,7 +16,7 @@ export function media(staticDir: string): CollectionConfig {
       singular: { de: 'Medium', fr: 'Média', en: 'Medium' },
       plural: { de: 'Medien', fr: 'Médias', en: 'Media' },
     },
-    admin: {
+    admin: { group: adminGroup.website,
       useAsTitle: 'originalFilename',
       defaultColumns: ['filename', 'originalFilename', 'mimeType', 'updatedAt'],
     },
@@ -27,6 +29,7 @@ export function media(staticDir: string): CollectionConfig {
       update: isEditor,
       delete: nobody,
     },
+    hooks: { beforeOperation: [checkFile], beforeChange: [describeFile] },
     upload: {
       staticDir,
       mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
+import { adminGroup } from '../../admin/admin-group.ts'
 
 /** Entries of the header's menu, in order, each with its pages. Replaced as a whole by the operation navigation/update-navigation. */
 export const navigation: CollectionConfig = {
@@ -13,7 +14,7 @@ export const navigation: CollectionConfig = {
   disableBulkEdit: true,
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
   defaultSort: 'order',
-  admin: { defaultColumns: ['label', 'order', 'updatedAt'] },
+  admin: { group: adminGroup.website, defaultColumns: ['label', 'order', 'updatedAt'] },
   fields: [
     { name: 'label', type: 'json', required: true, label: { de: 'Name', fr: 'Nom', en: 'Name' } },
     { name: 'children', type: 'json', required: true, label: { de: 'Seiten', fr: 'Pages', en: 'Pages' } },

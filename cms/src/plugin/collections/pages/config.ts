@@ -1,5 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { labelIn } from 'shared/kernel/label.ts'
 import { isEditor, nobody } from '../../access/roles.ts'
+import { adminGroup } from '../../admin/admin-group.ts'
+import { pageFields } from '../../admin/pages/page-fields.ts'
+import { pageHooks } from '../../admin/pages/save-page.ts'
+import { adminTexts } from '../../admin/texts/admin-texts.ts'
 import { contentColumns } from '../content-columns.ts'
 
 /** Pages of the site. Their words and settings live in `draft` and `published`; operations change them, so creating and deleting go there. */
@@ -14,13 +19,34 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'collection', 'status', 'changed', 'updatedAt'],
     listSearchableFields: ['title', 'collection', 'role'],
     disableCopyToLocale: true,
+    group: adminGroup.website,
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '/plugin/admin/pages/page-addresses.tsx#PageAddresses',
+          '/plugin/admin/publish/publish-controls.tsx#PublishControls',
+        ],
+      },
+      views: {
+        list: { Component: '/plugin/admin/pages/pages-list.tsx#PagesList' },
+        edit: {
+          content: {
+            Component: '/plugin/admin/pages/content-tab.tsx#ContentTab',
+            path: '/content',
+            tab: { label: ({ i18n }) => labelIn(adminTexts.content, i18n.language), href: '/content', order: 10 },
+          },
+        },
+      },
+    },
   },
+  hooks: pageHooks,
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
   access: { read: isEditor, create: nobody, update: isEditor, delete: nobody },
   forceSelect: { draft: true, revs: true },
   fields: [
+    ...pageFields,
     {
       name: 'title',
       type: 'text',

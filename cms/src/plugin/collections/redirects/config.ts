@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
+import { adminGroup } from '../../admin/admin-group.ts'
 
 /** Old addresses of pages. Publishing a changed address writes them. */
 export const redirects: CollectionConfig = {
@@ -8,7 +9,7 @@ export const redirects: CollectionConfig = {
     singular: { de: 'Weiterleitung', fr: 'Redirection', en: 'Redirect' },
     plural: { de: 'Weiterleitungen', fr: 'Redirections', en: 'Redirects' },
   },
-  admin: { useAsTitle: 'slug', defaultColumns: ['collection', 'locale', 'slug', 'page'] },
+  admin: { group: adminGroup.website, useAsTitle: 'slug', defaultColumns: ['collection', 'locale', 'slug', 'page'] },
   lockDocuments: false,
   access: { read: isEditor, create: nobody, update: nobody, delete: isEditor },
   fields: [

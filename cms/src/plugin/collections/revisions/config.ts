@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
+import { adminGroup } from '../../admin/admin-group.ts'
 
 /** What went live, when and by whom: one row a publish, with the page's whole published state. */
 export const revisions: CollectionConfig = {
@@ -8,7 +9,7 @@ export const revisions: CollectionConfig = {
     singular: { de: 'Fassung', fr: 'Version', en: 'Revision' },
     plural: { de: 'Fassungen', fr: 'Versions', en: 'Revisions' },
   },
-  admin: { useAsTitle: 'number', defaultColumns: ['page', 'number', 'actor', 'createdAt'] },
+  admin: { group: adminGroup.administration, useAsTitle: 'number', defaultColumns: ['page', 'number', 'actor', 'createdAt'] },
   lockDocuments: false,
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
+import { adminGroup } from '../../admin/admin-group.ts'
 
 /** People of the shop, to name a contact person. */
 export const staff: CollectionConfig = {
@@ -8,7 +9,7 @@ export const staff: CollectionConfig = {
     singular: { de: 'Teammitglied', fr: 'Membre de l’équipe', en: 'Staff member' },
     plural: { de: 'Team', fr: 'Équipe', en: 'Staff' },
   },
-  admin: { useAsTitle: 'lastName', defaultColumns: ['firstName', 'lastName', 'branch'] },
+  admin: { group: adminGroup.shop, useAsTitle: 'lastName', defaultColumns: ['firstName', 'lastName', 'branch'] },
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
   fields: [
     {

@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
 import { isAdmin, isAdminField, isEditor, roleOf, roles } from '../../access/roles.ts'
+import { adminGroup } from '../../admin/admin-group.ts'
 
 const isAdminOrSelf: Access = ({ req }) =>
   roleOf(req.user) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false)
@@ -18,7 +19,7 @@ export function users(secure: boolean): CollectionConfig {
       tokenExpiration: 12 * 60 * 60,
       cookies: { secure, sameSite: 'Lax' },
     },
-    admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+    admin: { group: adminGroup.administration, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
     disableDuplicate: true,
     access: {
       read: isAdminOrSelf,

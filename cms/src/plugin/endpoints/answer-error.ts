@@ -1,0 +1,44 @@
+import { type AppError, type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
+import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { requestLanguage } from './request-language.ts'
+
+/** Postgres and network faults that pass by themselves. Source: Postgres, Appendix A, classes 08, 40, 53, 57. */
+const passing = /^(08...|40001|40P01|53...|55P03|57...|ECONN\w+|ETIMEDOUT|EPIPE)$/
+
+interface AnswerError {
+  readonly headers: Headers
+  readonly requestId: string
+  /** Writes what nobody outside may read. */
+  readonly log: (entry: { err: unknown; requestId: string }) => void
+}
+
+/** The answer for whatever was thrown. The cause of an unknown fault goes to the log, never into the answer. */
+export function answerError(error: unknown, { headers, requestId, log }: AnswerError): Response {
+  const known = isAppError(error) ? error : undefined
+  const code: ErrorCode = known?.code ?? (isPassing(error) ? 'UNAVAILABLE' : 'INTERNAL')
+  if (errorStatus[code] >= 500) log({ err: error, requestId })
+  const status = errorStatus[code]
+  const body = { status, success: false, code, error: errorMessages[code][requestLanguage(headers)], ...known?.detail }
+  const retryAfter = known?.detail?.retryAfter
+  return Response.json(body, {
+    status,
+    headers: { ...answerHeaders(requestId), ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) },
+  })
+}
+
+export function answerHeaders(requestId: string): Record<string, string> {
+  return { 'cache-control': 'no-store', 'x-request-id': requestId, 'x-content-type-options': 'nosniff' }
+}
+
+/** By shape, not by class: bundles may hold two copies of AppError. */
+function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError' && 'code' in error && String(error.code) in errorStatus
+}
+
+function isPassing(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && passing.test(String(cause.code))) return true
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true
+  }
+  return false
+}

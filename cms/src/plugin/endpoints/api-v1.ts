@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint as PayloadEndpoint } from 'payload'
+import { type EndpointName, endpoints } from 'shared/api/v1/endpoints.generated.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import { answerError } from './answer-error.ts'
+import { apiDocs } from './docs.ts'
+import { openApi } from './open-api.ts'
+import { operations } from './operations.ts'
+import { serve } from './serve.ts'
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** API v1 as endpoints of Payload. `origins` may write. */
+export function apiV1(origins: readonly string[]): PayloadEndpoint[] {
+  const served = <Name extends EndpointName>(name: Name) =>
+    serve<(typeof endpoints)[Name]>(endpoints[name], operations[name], origins)
+  const names = Object.keys(endpoints) as EndpointName[]
+  return [...names.map(served), openApi, apiDocs, ...methods.map(refuse)]
+}
+
+/** Everything else below /api/v1: paths that exist with another method, and paths that do not. */
+function refuse(method: (typeof methods)[number]): PayloadEndpoint {
+  return {
+    method,
+    path: '/v1/:rest*',
+    handler: (req) => {
+      const path = `/${[req.routeParams?.rest ?? []].flat().join('/')}`
+      const allowed = Object.values(endpoints).flatMap((contract) =>
+        contract.path === path ? [contract.method.toUpperCase()] : [],
+      )
+      const error = new AppError(allowed.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND')
+      const response = answerError(error, {
+        headers: req.headers,
+        requestId: req.headers.get('x-request-id') ?? randomUUID(),
+        log: () => undefined,
+      })
+      if (allowed.length > 0) response.headers.set('allow', [...new Set(allowed)].join(', '))
+      return response
+    },
+  }
+}

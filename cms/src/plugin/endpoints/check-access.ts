@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { Endpoint } from 'shared/kernel/endpoint.ts'
+import { roleOf } from '../access/roles.ts'
+
+/** Throws FOREIGN_ORIGIN for a write that a page of another site started. */
+export function checkOrigin(
+  { method, headers }: Pick<PayloadRequest, 'method' | 'headers'>,
+  origins: readonly string[],
+): void {
+  if (method?.toLowerCase() === 'get') return
+  const origin = headers.get('origin')
+  const isForeign = origin === null ? headers.get('sec-fetch-site') === 'cross-site' : !origins.includes(origin)
+  if (isForeign) throw new AppError('FOREIGN_ORIGIN')
+}
+
+/** Throws UNAUTHENTICATED or FORBIDDEN unless the contract lets this user call. */
+export function checkAccess(user: PayloadRequest['user'], access: Endpoint['access']): void {
+  if (access === 'anyone') return
+  const role = roleOf(user)
+  if (!user) throw new AppError('UNAUTHENTICATED')
+  if (!role || (access === 'admin' && role !== 'admin')) throw new AppError('FORBIDDEN')
+}

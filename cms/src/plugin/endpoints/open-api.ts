@@ -1,0 +1,121 @@
+import type { Endpoint as PayloadEndpoint } from 'payload'
+import { endpoints } from 'shared/api/v1/endpoints.generated.ts'
+import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
+import type { Endpoint } from 'shared/kernel/endpoint.ts'
+import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { z } from 'zod'
+import { groupBy } from '../views/group-by.ts'
+
+/** Failures that any endpoint may answer, beside its own. */
+const common: readonly ErrorCode[] = [
+  'BAD_REQUEST',
+  'INVALID',
+  'FOREIGN_ORIGIN',
+  'TOO_LARGE',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+]
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+  return rest
+}
+
+function answersOf(contract: Endpoint) {
+  const codes = [
+    ...new Set([
+      ...common,
+      ...(contract.access === 'anyone' ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
+      ...contract.errors,
+    ]),
+  ]
+  const byStatus = groupBy(codes, (code) => errorStatus[code])
+  const failures = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([status, group]) => [
+      String(status),
+      {
+        description: group.map((code) => `${code}: ${errorMessages[code].en}`).join('\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ])
+  const success = z.object({ status: z.literal(200), success: z.literal(true) }).and(contract.answer)
+  return Object.fromEntries([
+    ['200', { description: 'Done', content: { 'application/json': { schema: schemaOf(success, 'output') } } }],
+    ...failures,
+  ])
+}
+
+function operationOf(name: string, contract: Endpoint) {
+  const query = contract.query ? schemaOf(contract.query, 'input') : undefined
+  const upload = {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', format: 'binary' }, alt: { type: 'string' }, lang: { type: 'string' } },
+  }
+  return {
+    operationId: name,
+    summary: contract.summary,
+    tags: [contract.path.split('/')[1]],
+    ...(query && {
+      parameters: Object.entries(query.properties ?? {}).map(([key, schema]) => ({
+        name: key,
+        in: 'query',
+        required: query.required?.includes(key) ?? false,
+        schema,
+      })),
+    }),
+    ...(contract.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(contract.body, 'input') } } },
+    }),
+    ...(contract.upload && { requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } } }),
+    responses: answersOf(contract),
+    ...(contract.access !== 'anyone' && { security: [{ session: [] }, { token: [] }] }),
+  }
+}
+
+/** The contracts of API v1 as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
+  for (const [name, contract] of Object.entries<Endpoint>(endpoints)) {
+    paths[contract.path] = { ...paths[contract.path], [contract.method]: operationOf(name, contract) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Blickfang API', version: '1' },
+    servers: [{ url: '/api/v1' }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'payload-token' },
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'JWT <token>' },
+      },
+      schemas: {
+        Failure: {
+          type: 'object',
+          required: ['status', 'success', 'code', 'error'],
+          properties: {
+            status: { type: 'integer' },
+            success: { const: false },
+            code: { enum: Object.keys(errorStatus) },
+            error: { type: 'string', description: 'A sentence for people.' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
+      },
+    },
+  }
+}
+
+let document: ReturnType<typeof openApiDocument> | undefined
+
+/** GET /api/v1/openapi.json */
+export const openApi: PayloadEndpoint = {
+  method: 'get',
+  path: '/v1/openapi.json',
+  handler: () => {
+    document ??= openApiDocument()
+    return Response.json(document, { headers: { 'cache-control': 'public, max-age=300' } })
+  },
+}

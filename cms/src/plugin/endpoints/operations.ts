@@ -1,0 +1,64 @@
+import type { EndpointName, endpoints } from 'shared/api/v1/endpoints.generated.ts'
+import { saveData } from '../operations/content/save-data.ts'
+import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
+import { addGroup } from '../operations/group/add-group.ts'
+import { changeGroupStatus } from '../operations/group/change-group-status.ts'
+import { removeGroup } from '../operations/group/remove-group.ts'
+import { setGroupMeta } from '../operations/group/set-group-meta.ts'
+import { setGroupVisibility } from '../operations/group/set-group-visibility.ts'
+import { sortGroup } from '../operations/group/sort-group.ts'
+import { deleteMedia } from '../operations/media/delete-media.ts'
+import { listMedia } from '../operations/media/list-media.ts'
+import { blurHash } from '../operations/media/update-blur-hash.ts'
+import { updateMedia } from '../operations/media/update-media.ts'
+import { uploadMedia } from '../operations/media/upload-media.ts'
+import { getNavigation, updateNavigation } from '../operations/navigation/update-navigation.ts'
+import type { Operation } from '../operations/operation-context.ts'
+import { addPage } from '../operations/page/add-page.ts'
+import { getPublicationStatus } from '../operations/page/count-changes.ts'
+import { getTranslationStatus } from '../operations/page/count-missing-translations.ts'
+import { getDocument } from '../operations/page/get-document.ts'
+import { getPageInfo } from '../operations/page/get-page-info.ts'
+import { listChanges } from '../operations/page/list-changes.ts'
+import { listPages } from '../operations/page/list-pages.ts'
+import { publishPage } from '../operations/page/publish-page.ts'
+import { removePage } from '../operations/page/remove-page.ts'
+import { revertAllPages, revertPage } from '../operations/page/revert-page.ts'
+import { updatePageInfo } from '../operations/page/update-page-info.ts'
+import { revalidateFull, revalidateTag } from '../operations/revalidate/revalidate.ts'
+import { getSettings, saveSettings } from '../operations/settings/save-settings.ts'
+
+/** The operation behind each contract of API v1: a contract without one does not compile. */
+export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
+  saveData,
+  setFieldVisibility,
+  addGroup,
+  changeGroupStatus,
+  removeGroup,
+  setGroupMeta,
+  setGroupVisibility,
+  sortGroup,
+  blurHash,
+  deleteMedia,
+  listMedia,
+  updateMedia,
+  uploadMedia,
+  getNavigation,
+  updateNavigation,
+  addPage,
+  getDocument,
+  getPageInfo,
+  getPublicationStatus,
+  getTranslationStatus,
+  listChanges,
+  listPages,
+  publishPage,
+  removePage,
+  revertAllPages,
+  revertPage,
+  updatePageInfo,
+  revalidateFull,
+  revalidateTag,
+  getSettings,
+  saveSettings,
+}

@@ -1,0 +1,59 @@
+import { AppError } from 'shared/kernel/app-error.ts'
+import { invalid } from '../operations/content/invalid.ts'
+
+/** What of a request is needed to read its body. */
+export interface Incoming {
+  readonly headers: Headers
+  readonly body?: ReadableStream<Uint8Array> | null
+}
+
+/** The body's bytes. Stops reading and throws TOO_LARGE as soon as there are too many, whatever Content-Length claims. */
+export async function readBody(request: Incoming, limit: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('TOO_LARGE')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    if (done || !value) return Buffer.concat(chunks)
+    size += value.byteLength
+    if (size > limit) {
+      await reader?.cancel()
+      throw new AppError('TOO_LARGE')
+    }
+    chunks.push(value)
+  }
+}
+
+/** The body as JSON; an empty one is an empty object. Throws BAD_REQUEST, TOO_LARGE, INVALID for text no database can hold. */
+export async function readJson(request: Incoming, limit: number): Promise<unknown> {
+  const bytes = await readBody(request, limit)
+  if (bytes.byteLength === 0) return {}
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new AppError('BAD_REQUEST')
+  const value = parse(bytes)
+  checkText(value, '')
+  return value
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new AppError('BAD_REQUEST', undefined, cause)
+  }
+}
+
+/** Postgres stores neither NUL nor half a surrogate pair. */
+const unstorable = /[\0\uD800-\uDFFF]/u
+
+/** Throws INVALID for text that the database cannot hold, however deep it lies. */
+export function checkText(value: unknown, path: string): void {
+  if (typeof value === 'string') {
+    if (unstorable.test(value)) throw invalid(path, 'characters')
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      checkText(key, path)
+      checkText(part, path === '' ? key : `${path}.${key}`)
+    }
+  }
+}

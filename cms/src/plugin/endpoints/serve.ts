@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload'
+import type { BodyOf, Endpoint, QueryOf } from 'shared/kernel/endpoint.ts'
+import { contextOfRequest } from '../context-of-request.ts'
+import type { Operation } from '../operations/operation-context.ts'
+import { answerError, answerHeaders } from './answer-error.ts'
+import { checkAccess, checkOrigin } from './check-access.ts'
+import { parseInput } from './parse-input.ts'
+import { clientAddress, limitRate } from './rate-limit.ts'
+import { readJson } from './read-body.ts'
+import { readForm } from './read-form.ts'
+import { requestLanguage } from './request-language.ts'
+
+/** Puts an operation on the wire. The only place that knows HTTP: who may call, how much, in what shape, and how failures look. */
+export function serve<E extends Endpoint>(
+  contract: E,
+  operation: Operation<E>,
+  origins: readonly string[],
+): PayloadEndpoint {
+  const handle = async (req: PayloadRequest, requestId: string) => {
+    checkOrigin(req, origins)
+    checkAccess(req.user, contract.access)
+    await limitRate(contract.path, req.user ? `user ${req.user.id}` : clientAddress(req.headers), contract.rate)
+    const language = requestLanguage(req.headers)
+    const query = contract.query
+      ? parseInput(contract.query, Object.fromEntries(req.searchParams), language)
+      : undefined
+    const body = contract.body
+      ? parseInput(contract.body, await readJson(req, contract.bodyLimit), language)
+      : undefined
+    const form = contract.upload ? await readForm(req, contract.bodyLimit) : undefined
+    const answer = await operation({
+      ...(await contextOfRequest(req)),
+      body: body as BodyOf<E>,
+      query: query as QueryOf<E>,
+      ...(form && { form }),
+    })
+    return Response.json({ status: 200, success: true, ...(answer as object) }, { headers: answerHeaders(requestId) })
+  }
+  return {
+    method: contract.method,
+    path: `/v1${contract.path}`,
+    handler: async (req) => {
+      const requestId = req.headers.get('x-request-id') ?? randomUUID()
+      try {
+        return await handle(req, requestId)
+      } catch (error) {
+        return answerError(error, { headers: req.headers, requestId, log: (entry) => req.payload.logger.error(entry) })
+      }
+    },
+  }
+}

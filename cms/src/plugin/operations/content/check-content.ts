@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { plainText, type RichText, toRichText } from 'shared/content/rich-text.ts'
+import type { Content } from 'shared/content/values.ts'
+import type { Field } from 'shared/kernel/field.ts'
+import { isLocalized } from 'shared/kernel/field.ts'
+import { invalid } from './invalid.ts'
+
+/** Something a browser would take for a tag. «Preise < 100 CHF» is none. */
+const tag = /<\/?[a-z!][^>]*>/i
+
+/**
+ * One language's words as the field may hold them, or null for words without a letter. Throws INVALID for words the field
+ * does not take. A rich text's plain words are always made from its nodes, so that the two cannot differ.
+ */
+export function checkContent(path: string, field: Field, content: Content | null): Content | null {
+  if (!isLocalized(field.kind)) throw invalid(path, 'notLocalized')
+  if (content === null) return null
+  if (content.json && field.kind !== 'richText') throw invalid(path, 'noRichText')
+  const json = field.kind === 'richText' ? (content.json ?? toRichText(content.text)) : undefined
+  const text = json ? plainText(json) : content.text
+  if (tag.test(text)) throw invalid(path, 'html')
+  if (text.trim() === '') return null
+  if (text.length > field.maxLength) throw invalid(path, `longerThan${field.maxLength}`)
+  return { ...content, text, ...(json && { json: withoutUndefined(json) }) }
+}
+
+/** Tells by a short hash which text a translation was made from. */
+export function sourceOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
+/** As JSON would store it, so that comparing with what is stored is fair. */
+function withoutUndefined(json: RichText): RichText {
+  return JSON.parse(JSON.stringify(json)) as RichText
+}

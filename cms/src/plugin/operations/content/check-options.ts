@@ -1,0 +1,31 @@
+import type { OptionMap } from 'shared/kernel/block.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { collectPageLinks, type References } from './check-references.ts'
+import { invalid } from './invalid.ts'
+import type { Patch } from './write-values.ts'
+
+/** Option values as the contract's options take them, by value key. Throws INVALID for unknown options and wrong values. */
+export function checkOptions(
+  contract: OptionMap,
+  values: Readonly<Record<string, Json>>,
+  references: References,
+): Patch {
+  const patch: Record<string, Json> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const path = `data.options.${name}`
+    const option = Object.hasOwn(contract, name) ? contract[name] : undefined
+    if (!option) throw invalid(path, 'unknownOption')
+    if (value === null) {
+      patch[`options.${name}`] = null
+      continue
+    }
+    const parsed = option.schema.safeParse(value)
+    if (!parsed.success) throw invalid(path, parsed.error.issues[0]?.message ?? 'invalid')
+    // Through JSON: a schema may leave members that are undefined.
+    const stored = JSON.parse(JSON.stringify(parsed.data)) as Json
+    if (option.shape === 'media' && typeof stored === 'string') references.media.set(stored, path)
+    if (option.shape === 'link') collectPageLinks(references, path, stored)
+    patch[`options.${name}`] = stored
+  }
+  return patch
+}

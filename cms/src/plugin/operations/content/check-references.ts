@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { listOf } from './content-table.ts'
+import { invalid } from './invalid.ts'
+
+/** Ids that values point to, with the path of the request at which each was named. */
+export interface References {
+  readonly pages: Map<string, string>
+  readonly media: Map<string, string>
+}
+
+export function noReferences(): References {
+  return { pages: new Map(), media: new Map() }
+}
+
+const linkShape = z.object({ page: z.object({ id: z.string() }) })
+const docShape = z.object({ doc: z.object({ value: z.string() }) })
+
+/** Adds every page that a value links to, however deep it lies. */
+export function collectPageLinks(references: References, path: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  const link = linkShape.safeParse(value)
+  if (link.success) references.pages.set(link.data.page.id, path)
+  const doc = docShape.safeParse(value)
+  if (doc.success) references.pages.set(doc.data.doc.value, path)
+  for (const part of Object.values(value)) collectPageLinks(references, path, part)
+}
+
+/** Throws INVALID when a value points to a page or medium that does not exist. */
+export async function checkReferences(db: Database, { pages, media }: References): Promise<void> {
+  if (pages.size + media.size === 0) return
+  const found = await db.rows<{ id: string }>(sql`
+    select id from pages where id = any(${listOf([...pages.keys()], 'uuid')})
+    union all select id from media where id = any(${listOf([...media.keys()], 'uuid')})`)
+  const known = new Set(found.map((row) => row.id))
+  for (const [id, path] of pages) if (!known.has(id)) throw invalid(path, 'unknownPage')
+  for (const [id, path] of media) if (!known.has(id)) throw invalid(path, 'unknownMedium')
+}

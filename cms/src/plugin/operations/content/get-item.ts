@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { settingsSchema } from 'shared/content/settings.ts'
+import type { Content, ItemType } from 'shared/content/values.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { Group } from 'shared/kernel/block.ts'
+import type { Field } from 'shared/kernel/field.ts'
+import type { Database } from '../../db/database.ts'
+import type { Languages } from './read-languages.ts'
+
+interface Item {
+  readonly pageId: string
+  /** The contract of the group, or of the field's group. */
+  readonly group: Group | undefined
+  readonly field: Field | undefined
+  readonly languages: Languages
+  /** The default language's words of a field. */
+  readonly defaultContent: Content | null
+}
+
+interface Row {
+  readonly page_id: string
+  readonly block: string | null
+  readonly field: string | null
+  readonly languages: unknown
+  readonly draft: Readonly<Record<string, Content>> | null
+}
+
+/** An item with its contract, to check values against. Throws NOT_FOUND. */
+export async function getItem(db: Database, itemType: ItemType, id: string): Promise<Item> {
+  const languages = sql`(select "values" -> 'languages' from settings) as languages`
+  const [row] = await db.rows<Row>(
+    {
+      field: sql`select f.page_id, g.name as block, f.name as field, f.draft, ${languages}
+        from fields f join groups g on g.id = f.group_id where f.id = ${id}`,
+      group: sql`select page_id, name as block, null as field, null as draft, ${languages} from groups where id = ${id}`,
+      page: sql`select id as page_id, null as block, null as field, null as draft, ${languages} from pages where id = ${id}`,
+    }[itemType],
+  )
+  if (!row) throw new AppError('NOT_FOUND')
+  const site = settingsSchema.shape.languages.parse(row.languages ?? undefined)
+  const group = row.block === null ? undefined : findGroup(row.block)?.group
+  return {
+    pageId: row.page_id,
+    group,
+    field: row.field === null ? undefined : group?.fields[row.field],
+    languages: site,
+    defaultContent: row.draft?.[`content.${site.default}`] ?? null,
+  }
+}

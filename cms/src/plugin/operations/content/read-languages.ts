@@ -1,0 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
+import { settingsSchema } from 'shared/content/settings.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import type { Database } from '../../db/database.ts'
+
+export interface Languages {
+  readonly default: Locale
+  readonly active: readonly Locale[]
+}
+
+/** The languages that the site uses. */
+export async function readLanguages(db: Database): Promise<Languages> {
+  const [row] = await db.rows<{ languages: unknown }>(sql`select "values" -> 'languages' as languages from settings`)
+  return settingsSchema.shape.languages.parse(row?.languages ?? undefined)
+}

@@ -1,0 +1,60 @@
+import type { saveData as contract } from 'shared/api/v1/data.ts'
+import { type Content, contentKey } from 'shared/content/values.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { type Locale, localeSchema } from 'shared/kernel/locale.ts'
+import type { Call } from '../operation-context.ts'
+import { checkContent, sourceOf } from './check-content.ts'
+import { checkOptions } from './check-options.ts'
+import { checkReferences, collectPageLinks, noReferences, type References } from './check-references.ts'
+import { getItem } from './get-item.ts'
+import { invalid } from './invalid.ts'
+import { type Patch, type Saved, writeValues } from './write-values.ts'
+
+type Item = Awaited<ReturnType<typeof getItem>>
+
+/** Saves words, options or the medium of one item into its draft, after checking each against the item's contract. */
+export async function saveData(call: Call<typeof contract>): Promise<Saved> {
+  const { itemType, linkId: id, data, base, add } = call.body
+  const item = await getItem(call.db, itemType, id)
+  const references = noReferences()
+  const options = item.field?.options ?? (itemType === 'group' ? item.group?.options : undefined) ?? {}
+  const patch = {
+    ...checkContents(item, data.content ?? {}, references),
+    ...checkOptions(options, data.options ?? {}, references),
+    ...checkMedium(item, data.mediaId, references),
+  }
+  await checkReferences(call.db, references)
+  return writeValues(call, { itemType, id, patch, base: add ? {} : base })
+}
+
+function checkContents(
+  item: Item,
+  contents: Readonly<Record<string, Content | null | undefined>>,
+  references: References,
+) {
+  const patch: Record<string, Json> = {}
+  for (const [key, given] of Object.entries(contents)) {
+    if (given === undefined) continue
+    const locale = localeSchema.parse(key)
+    const path = `data.content.${locale}`
+    if (!item.field) throw invalid(path, 'noField')
+    if (!item.languages.active.includes(locale)) throw invalid(path, 'inactiveLanguage')
+    const content = checkContent(path, item.field, given)
+    collectPageLinks(references, path, content?.json)
+    patch[contentKey(locale)] = withSource(item, locale, content) as Json
+  }
+  return patch
+}
+
+/** A translation remembers the text it stands for, so that one can tell when that has changed. */
+function withSource(item: Item, locale: Locale, content: Content | null): Content | null {
+  if (!content || content.source || locale === item.languages.default || !item.defaultContent) return content
+  return { ...content, source: sourceOf(item.defaultContent.text) }
+}
+
+function checkMedium(item: Item, mediaId: string | null | undefined, references: References): Patch {
+  if (mediaId === undefined) return {}
+  if (item.field?.kind !== 'media') throw invalid('data.mediaId', 'noMediaField')
+  if (mediaId !== null) references.media.set(mediaId, 'data.mediaId')
+  return { mediaId }
+}

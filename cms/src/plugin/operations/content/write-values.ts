@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
+import type { Status } from 'shared/content/status.ts'
+import type { ItemType, Revisions } from 'shared/content/values.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import type { OperationContext } from '../operation-context.ts'
+import { contentTable, jsonb, listOf } from './content-table.ts'
+
+/** Values by key as a save names them; null removes the key. */
+export type Patch = Readonly<Record<string, Json>>
+
+interface WriteValues {
+  readonly itemType: ItemType
+  readonly id: string
+  /** The page that the item must stand on, when the caller named it. */
+  readonly pageId?: string
+  readonly patch: Patch
+  /** Revisions that the values replace; a key not named counts as 0. */
+  readonly base: Revisions
+}
+
+export interface Saved {
+  readonly id: string
+  readonly revs: Revisions
+  readonly itemStatus: Status
+}
+
+interface Row {
+  readonly draft: Readonly<Record<string, Json>>
+  readonly revs: Revisions
+  readonly status: Status
+  readonly by: string | null
+  readonly at: string
+}
+
+/**
+ * The one way in which a value gets into a draft: one statement that writes all named values if each still has its base
+ * revision. Values that are equal to what is there count as saved, so a retry is harmless.
+ * Throws NOT_FOUND, or CONFLICT with what is there now.
+ */
+export async function writeValues(context: OperationContext, write: WriteValues): Promise<Saved> {
+  const names = Object.keys(write.patch)
+  let left = write.patch
+  // Each round drops what has meanwhile become equal, so there are never more rounds than values.
+  for (let round = 0; round <= names.length; round++) {
+    const saved = await updateRow(context, { ...write, patch: left })
+    if (saved) return answer(write.id, names, saved)
+    const row = await findRow(context, write)
+    if (!row) throw new AppError('NOT_FOUND')
+    const different = Object.entries(left).filter(([key, value]) => !isSame(value, row.draft[key] ?? null))
+    if (different.length === 0) return answer(write.id, names, row)
+    const stale = different.filter(([key]) => (row.revs[key] ?? 0) !== (write.base[key] ?? 0))
+    if (stale.length > 0)
+      throw conflict(
+        stale.map(([key]) => key),
+        row,
+      )
+    left = Object.fromEntries(different)
+  }
+  throw new AppError('UNAVAILABLE')
+}
+
+async function updateRow(
+  { db, actor }: OperationContext,
+  write: WriteValues,
+): Promise<Pick<Row, 'revs' | 'status'> | undefined> {
+  const keys = Object.keys(write.patch)
+  const set = Object.fromEntries(Object.entries(write.patch).filter(([, value]) => value !== null))
+  const removed = keys.filter((key) => write.patch[key] === null)
+  const bases = keys.map((key) => write.base[key] ?? 0)
+  const [row] = await db.rows<Pick<Row, 'revs' | 'status'>>(sql`
+    update ${contentTable(write.itemType)} as item set
+      draft = (draft - ${listOf(removed, 'text')}) || ${jsonb(set)},
+      revs = revs || coalesce((
+        select jsonb_object_agg(key, coalesce((item.revs ->> key)::int, 0) + 1) from unnest(${listOf(keys, 'text')}) as key
+      ), '{}'),
+      rev = rev + ${keys.length > 0 ? 1 : 0},
+      updated_by_id = coalesce(${actor.id}::uuid, updated_by_id)
+    where item.id = ${write.id} and ${onPage(write)} and not exists (
+      select 1 from unnest(${listOf(keys, 'text')}, ${listOf(bases, 'int')}) as named(key, base)
+      where coalesce((item.revs ->> named.key)::int, 0) <> named.base
+    )
+    returning revs, status`)
+  return row
+}
+
+async function findRow({ db }: OperationContext, write: WriteValues): Promise<Row | undefined> {
+  const [row] = await db.rows<Row>(sql`
+    select item.draft, item.revs, item.status, item.updated_at as at, coalesce(nullif(users.name, ''), users.email) as by
+    from ${contentTable(write.itemType)} as item left join users on users.id = item.updated_by_id
+    where item.id = ${write.id} and ${onPage(write)}`)
+  return row
+}
+
+function onPage({ itemType, pageId }: WriteValues) {
+  if (pageId === undefined) return sql`true`
+  return itemType === 'page' ? sql`item.id = ${pageId}` : sql`item.page_id = ${pageId}`
+}
+
+function answer(id: string, keys: readonly string[], row: Pick<Row, 'revs' | 'status'>): Saved {
+  return { id, revs: Object.fromEntries(keys.map((key) => [key, row.revs[key] ?? 0])), itemStatus: row.status }
+}
+
+function conflict(keys: readonly string[], row: Row): AppError {
+  const at = new Date(row.at).toISOString()
+  return new AppError('CONFLICT', {
+    conflict: keys.map((key) => ({ key, rev: row.revs[key] ?? 0, value: row.draft[key] ?? null, by: row.by, at })),
+  })
+}
+
+/** Texts are the same when their words are, whatever they were translated from. */
+function isSame(wanted: Json, found: Json): boolean {
+  return isDeepStrictEqual(withoutSource(wanted), withoutSource(found))
+}
+
+function withoutSource(value: Json): Json {
+  if (typeof value !== 'object' || value === null || !('text' in value)) return value
+  const { source: _source, ...rest } = value as { readonly [key: string]: Json }
+  return rest
+}

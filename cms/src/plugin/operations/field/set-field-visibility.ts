@@ -1,0 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { setFieldVisibility as contract } from 'shared/api/v1/field.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { Saved } from '../content/write-values.ts'
+import { setVisibility } from '../group/set-group-visibility.ts'
+import type { Call } from '../operation-context.ts'
+
+/** Shows or hides one field for visitors. The value is the group's, so the answer is the group's too. Throws NOT_FOUND unless field, name and group belong together. */
+export async function setFieldVisibility(call: Call<typeof contract>): Promise<Saved> {
+  const { fieldId, fieldName, groupId, visible, base } = call.body
+  const [field] = await call.db.rows<{ page_id: string }>(sql`
+    select page_id from fields where id = ${fieldId} and group_id = ${groupId} and name = ${fieldName}`)
+  if (!field) throw new AppError('NOT_FOUND')
+  return setVisibility(call, { pageId: field.page_id, groupId, visibleFields: { [fieldName]: visible }, base })
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { addGroup as contract } from 'shared/api/v1/group.ts'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type { Database } from '../../db/database.ts'
+import { invalid } from '../content/invalid.ts'
+import { lockPage } from '../content/lock-page.ts'
+import { checkOrder, orderAfter, orderLast } from '../content/order.ts'
+import { readLanguages } from '../content/read-languages.ts'
+import type { Call } from '../operation-context.ts'
+import { requirePage } from '../page/require-page.ts'
+import { getGroup, listSiblings } from './get-group.ts'
+import { insertGroups } from './insert-groups.ts'
+import { readGroups } from './read-groups.ts'
+import { starters } from './starters.ts'
+
+type AddGroup = Call<typeof contract>
+
+/** Adds a block with the cards it starts with, or one card. Asking again with the same id answers what is there already. */
+export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract>> {
+  const { body, db, actor } = call
+  return db.transaction(async (tx) => {
+    await lockPage(tx, body.pageId, 'shared')
+    await requirePage(tx, body.pageId)
+    const id = body.id ?? randomUUID()
+    const entry = await contractOf(tx, body)
+    const order = await placeOf(tx, body)
+    const page = { pageId: body.pageId, languages: await readLanguages(tx), actorId: actor.id }
+    const block = { id, parentId: body.parentId ?? null, order, group: entry.group }
+    if ((await insertGroups(tx, { ...page, groups: [block] })) > 0) {
+      await insertGroups(tx, {
+        ...page,
+        groups: entry.slot === null ? starters(id, entry.block, body.childIds ?? []) : [],
+      })
+    } else if ((await getGroup(tx, body.pageId, id)).name !== body.groupName) {
+      throw invalid('id', 'taken')
+    }
+    return { groups: await readGroups(tx, id) }
+  })
+}
+
+async function contractOf(tx: Database, body: AddGroup['body']) {
+  const entry = findGroup(body.groupName)
+  if (!entry) throw invalid('groupName', 'unknownBlock')
+  if (body.parentId === undefined) {
+    if (entry.slot !== null) throw invalid('parentId', 'cardNeedsBoard')
+    return entry
+  }
+  const parent = await getGroup(tx, body.pageId, body.parentId)
+  const slots = Object.values(parent.entry?.slot === null ? parent.entry.block.children : {})
+  if (!slots.some((card) => card.name === body.groupName)) throw invalid('groupName', 'notInThisBlock')
+  return entry
+}
+
+async function placeOf(tx: Database, body: AddGroup['body']): Promise<string> {
+  if (body.order !== undefined) return checkOrder(body.order)
+  const siblings = await listSiblings(tx, body.pageId, body.parentId ?? null)
+  if (body.nextTo === undefined) return orderLast(siblings)
+  if (body.nextTo === 'start') return orderAfter(siblings, null)
+  const neighbour = siblings.find((sibling) => sibling.id === body.nextTo)
+  if (!neighbour) throw new AppError('NOT_FOUND')
+  return orderAfter(siblings, neighbour.order)
+}

@@ -1,0 +1,18 @@
+import type { changeGroupStatus as contract } from 'shared/api/v1/group.ts'
+import type { Status } from 'shared/content/status.ts'
+import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
+import type { Call } from '../operation-context.ts'
+
+const patches: { readonly [S in Status]: Patch } = {
+  draft: { deleted: null, archived: null },
+  published: { deleted: null, archived: null },
+  archived: { deleted: null, archived: true },
+  markedForDeletion: { deleted: true },
+  deleted: { deleted: true },
+}
+
+/** Archives a group, marks it for deletion or brings it back. What it then is (`itemStatus`) follows from what is live. */
+export async function changeGroupStatus(call: Call<typeof contract>): Promise<Saved> {
+  const { pageId, groupId, to, base } = call.body
+  return writeValues(call, { itemType: 'group', id: groupId, pageId, patch: patches[to], base })
+}

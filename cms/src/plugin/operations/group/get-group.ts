@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { GroupEntry } from 'shared/blocks/groups.ts'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { Database } from '../../db/database.ts'
+import type { Placed } from '../content/order.ts'
+
+export interface GroupRow {
+  readonly id: string
+  readonly pageId: string
+  readonly parentId: string | null
+  readonly name: string
+  readonly order: string
+  /** Undefined when the catalogue no longer has the block. */
+  readonly entry: GroupEntry | undefined
+}
+
+/** A group of the named page. Throws NOT_FOUND when there is none, or on another page. */
+export async function getGroup(db: Database, pageId: string, id: string): Promise<GroupRow> {
+  const [row] = await db.rows<Omit<GroupRow, 'entry'>>(sql`
+    select id, page_id as "pageId", parent_id as "parentId", name, coalesce(draft ->> 'order', 'a0') as order
+    from groups where id = ${id} and page_id = ${pageId}`)
+  if (!row) throw new AppError('NOT_FOUND')
+  return { ...row, entry: findGroup(row.name) }
+}
+
+/** The groups beside each other on a page (`parentId` null) or inside a group, removed ones included: they may come back. */
+export async function listSiblings(
+  db: Database,
+  pageId: string,
+  parentId: string | null,
+): Promise<(Placed & { gone: boolean })[]> {
+  return db.rows(sql`
+    select id, coalesce(draft ->> 'order', 'a0') as order, coalesce(draft -> 'deleted' = 'true', false) as gone
+    from groups where page_id = ${pageId} and parent_id is not distinct from ${parentId}::uuid`)
+}

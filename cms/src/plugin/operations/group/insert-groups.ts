@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import { toRichText } from 'shared/content/rich-text.ts'
+import { contentKey, contentSchema } from 'shared/content/values.ts'
+import type { Group } from 'shared/kernel/block.ts'
+import type { Field } from 'shared/kernel/field.ts'
+import { isLocalized } from 'shared/kernel/field.ts'
+import { v5 as uuidV5 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import { jsonb } from '../content/content-table.ts'
+import type { Languages } from '../content/read-languages.ts'
+
+export interface NewGroup {
+  readonly id: string
+  readonly parentId: string | null
+  readonly order: string
+  readonly group: Group
+}
+
+interface InsertGroups {
+  readonly pageId: string
+  readonly groups: readonly NewGroup[]
+  readonly languages: Languages
+  readonly actorId: string | null
+}
+
+/** Writes new groups with a row for each of their fields. Samples are German, so only a German site gets them. Returns how many groups were new. */
+export async function insertGroups(
+  tx: Database,
+  { pageId, groups, languages, actorId }: InsertGroups,
+): Promise<number> {
+  const rows = groups.map(({ id, parentId, order, group }) => ({
+    id,
+    parent: parentId,
+    name: group.name,
+    draft: { order },
+  }))
+  const inserted = await tx.rows<{ id: string }>(sql`
+    insert into groups (id, page_id, parent_id, name, draft, revs, updated_by_id)
+    select id, ${pageId}, parent, name, draft, '{"order": 1}', ${actorId}::uuid
+    from jsonb_to_recordset(${jsonb(rows)}) as new(id uuid, parent uuid, name text, draft jsonb)
+    on conflict (id) do nothing returning id`)
+  const isNew = new Set(inserted.map((row) => row.id))
+  const fields = groups
+    .filter(({ id }) => isNew.has(id))
+    .flatMap(({ id, group }) =>
+      Object.entries(group.fields).map(([name, field]) => fieldRow(id, name, field, languages)),
+    )
+  await tx.rows(sql`
+    insert into fields (id, page_id, group_id, name, kind, draft, updated_by_id)
+    select id, ${pageId}, "group", name, kind, draft, ${actorId}::uuid
+    from jsonb_to_recordset(${jsonb(fields)}) as new(id uuid, "group" uuid, name text, kind text, draft jsonb)
+    on conflict (id) do nothing`)
+  return inserted.length
+}
+
+function fieldRow(group: string, name: string, field: Field, languages: Languages) {
+  return { id: uuidV5(name, group), group, name, kind: field.kind, draft: sampleOf(field, languages) }
+}
+
+function sampleOf(field: Field, languages: Languages) {
+  if (!field.sample || !isLocalized(field.kind) || languages.default !== 'de') return {}
+  const json = field.kind === 'richText' ? { json: toRichText(field.sample) } : {}
+  return { [contentKey('de')]: contentSchema.parse({ text: field.sample, ...json }) }
+}

@@ -1,0 +1,25 @@
+import type { sortGroup as contract } from 'shared/api/v1/group.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import { invalid } from '../content/invalid.ts'
+import { checkOrder, inOrder, orderAfter, orderBefore } from '../content/order.ts'
+import { writeValues } from '../content/write-values.ts'
+import type { Call } from '../operation-context.ts'
+import { getGroup, listSiblings } from './get-group.ts'
+
+/** Moves a group past its neighbour, or to the order that the caller worked out. At the edge nothing happens. */
+export async function sortGroup(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { pageId, groupId, order: wanted, base } = call.body
+  const order = wanted === undefined ? await orderPastNeighbour(call) : checkOrder(wanted)
+  return { ...(await writeValues(call, { itemType: 'group', id: groupId, pageId, patch: { order }, base })), order }
+}
+
+async function orderPastNeighbour({ db, body }: Call<typeof contract>): Promise<string> {
+  if (!body.direction) throw invalid('direction', 'required')
+  const group = await getGroup(db, body.pageId, body.groupId)
+  const siblings = await listSiblings(db, body.pageId, group.parentId)
+  const visible = inOrder(siblings.filter((sibling) => !sibling.gone || sibling.id === group.id))
+  const place = visible.findIndex((sibling) => sibling.id === group.id)
+  const neighbour = visible[body.direction === 'up' ? place - 1 : place + 1]
+  if (!neighbour) return group.order
+  return body.direction === 'up' ? orderBefore(siblings, neighbour.order) : orderAfter(siblings, neighbour.order)
+}

@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { deleteMedia as contract } from 'shared/api/v1/media.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type { Database } from '../../db/database.ts'
+import { writeValues } from '../content/write-values.ts'
+import type { Call } from '../operation-context.ts'
+import { getMedium } from './media-rows.ts'
+
+interface Use {
+  readonly table: 'group' | 'field'
+  readonly id: string
+  readonly groupId: string
+  readonly draft: Readonly<Record<string, unknown>>
+  readonly revs: Readonly<Record<string, number>>
+}
+
+/** Deletes a medium with its file. With `groupId` it is first taken out of that group's draft. Throws IN_USE with the pages that show it. */
+export async function deleteMedia({
+  payload,
+  db,
+  actor,
+  body,
+}: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  await db.transaction(async (tx) => {
+    await getMedium(tx, body.mediaId)
+    if (body.groupId) await takeOut({ payload, db: tx, actor }, body.groupId, body.mediaId)
+    const pages = await listPagesWith(tx, body.mediaId)
+    if (pages.length > 0) throw new AppError('IN_USE', { pages })
+  })
+  // Payload removes the file with the row.
+  await payload.delete({ collection: 'media', id: body.mediaId, overrideAccess: true })
+  return { id: body.mediaId }
+}
+
+async function takeOut(context: Parameters<typeof writeValues>[0], groupId: string, mediaId: string): Promise<void> {
+  const uses = await context.db.rows<Use>(sql`
+    select 'group' as table, id, id as "groupId", draft, revs from groups where id = ${groupId} and strpos(draft::text, ${mediaId}) > 0
+    union all
+    select 'field', id, group_id, draft, revs from fields where group_id = ${groupId} and strpos(draft::text, ${mediaId}) > 0`)
+  for (const { table, id, draft, revs } of uses) {
+    const keys = Object.keys(draft).filter((key) => draft[key] === mediaId)
+    await writeValues(context, {
+      itemType: table,
+      id,
+      patch: Object.fromEntries(keys.map((key) => [key, null])),
+      base: revs,
+    })
+  }
+}
+
+/** Names of the pages that show the medium, in their draft or live, and of the settings if a logo is it. */
+async function listPagesWith(tx: Database, mediaId: string): Promise<string[]> {
+  const rows = await tx.rows<{ title: string }>(sql`
+    with content as (
+      select page_id, draft, published, draft -> 'deleted' = 'true' as gone from groups
+      union all
+      select f.page_id, f.draft, f.published, g.draft -> 'deleted' = 'true' from fields f join groups g on g.id = f.group_id
+    )
+    select distinct p.title from content c join pages p on p.id = c.page_id
+    where (c.gone is not true and strpos(c.draft::text, ${mediaId}) > 0) or strpos(c.published::text, ${mediaId}) > 0
+    union all select 'Logo' from settings where strpos("values"::text, ${mediaId}) > 0`)
+  return rows.map(({ title }) => title)
+}

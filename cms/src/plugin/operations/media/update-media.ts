@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { updateMedia as contract } from 'shared/api/v1/media.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import type { Database } from '../../db/database.ts'
+import { jsonb, listOf } from '../content/content-table.ts'
+import type { Call } from '../operation-context.ts'
+import { getMedium } from './media-rows.ts'
+
+type UpdateMedia = Call<typeof contract>
+
+/** Changes focal point, alternative texts and tags; live at once wherever the medium is shown. Languages not named keep their text. */
+export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof contract>> {
+  const { media } = call.body
+  const saved = await call.db.transaction(async (tx) => {
+    await getMedium(tx, media.id)
+    if (media.focalPoint !== undefined) await setFocalPoint(tx, media)
+    if (media.alt) await setAlt(tx, media.id, media.alt)
+    if (media.tags) await setTags(tx, media.id, media.tags)
+    await tx.rows(sql`update media set updated_at = now() where id = ${media.id}`)
+    await noteExpiry(tx, ['site'])
+    return getMedium(tx, media.id)
+  })
+  await deliverExpiry(call.payload)
+  return { media: saved }
+}
+
+async function setFocalPoint(tx: Database, { id, focalPoint }: UpdateMedia['body']['media']): Promise<void> {
+  const percent = (fraction: number | undefined) => (fraction === undefined ? null : Math.round(fraction * 100))
+  await tx.rows(sql`
+    update media set focal_x = ${percent(focalPoint?.x)}::numeric, focal_y = ${percent(focalPoint?.y)}::numeric where id = ${id}`)
+}
+
+async function setAlt(tx: Database, id: string, alt: Readonly<Partial<Record<string, string>>>): Promise<void> {
+  await tx.rows(
+    sql`update media set alt_by_language = coalesce(alt_by_language, '{}') || ${jsonb(alt)} where id = ${id}`,
+  )
+}
+
+async function setTags(tx: Database, id: string, tags: readonly string[]): Promise<void> {
+  await tx.rows(sql`delete from media_texts where parent_id = ${id} and path = 'tags'`)
+  await tx.rows(sql`
+    insert into media_texts ("order", parent_id, path, text)
+    select place, ${id}, 'tags', tag from unnest(${listOf([...new Set(tags)], 'text')}) with ordinality as new(tag, place)`)
+}

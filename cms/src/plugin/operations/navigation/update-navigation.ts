@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
+import type { updateNavigation as contract, getNavigation as getContract } from 'shared/api/v1/navigation.ts'
+import type { NavigationContainer } from 'shared/content/navigation.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import type { Database } from '../../db/database.ts'
+import { jsonb, listOf } from '../content/content-table.ts'
+import { invalid } from '../content/invalid.ts'
+import type { Call } from '../operation-context.ts'
+
+interface Navigation {
+  readonly containers: NavigationContainer[]
+  readonly rev: number
+}
+
+/** The menu in all languages, in order; without drafts only with pages that are live. */
+export async function getNavigation({ db, query }: Call<typeof getContract>): Promise<AnswerOf<typeof getContract>> {
+  const navigation = await readNavigation(db)
+  if (query.includeDrafts === 'true') return navigation
+  const live = await db.rows<{ id: string }>(sql`
+    select id from pages where published is not null and published -> 'archived' is distinct from 'true'`)
+  const isLive = new Set(live.map(({ id }) => id))
+  return {
+    ...navigation,
+    containers: navigation.containers.map((entry) => ({
+      ...entry,
+      children: entry.children.filter(({ page }) => isLive.has(page)),
+    })),
+  }
+}
+
+/** Replaces the menu; live at once. Throws CONFLICT with the current one, INVALID for pages that do not exist. */
+export async function updateNavigation(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { containers, base } = call.body
+  const saved = await call.db.transaction(async (tx) => {
+    await checkContainers(tx, containers)
+    const [row] = await tx.rows<{ rev: number }>(sql`
+      update settings set navigation_rev = navigation_rev + 1 where navigation_rev = ${base} returning navigation_rev::int as rev`)
+    if (!row) return sameOrConflict(await readNavigation(tx), containers)
+    await tx.rows(sql`delete from navigation`)
+    await tx.rows(sql`
+      insert into navigation (id, label, children, "order")
+      select id, label, children, place from jsonb_array_elements(${jsonb(containers)}) with ordinality as entry(value, place),
+        jsonb_to_record(entry.value) as container(id uuid, label jsonb, children jsonb)`)
+    await noteExpiry(tx, ['site'])
+    return { containers, rev: row.rev }
+  })
+  await deliverExpiry(call.payload)
+  return saved
+}
+
+async function readNavigation(db: Database): Promise<Navigation> {
+  const [row] = await db.rows<Navigation>(sql`
+    select navigation_rev::int as rev, (
+      select coalesce(json_agg(json_build_object('id', id, 'label', label, 'children', children) order by "order"), '[]') from navigation
+    ) as containers from settings`)
+  return row ?? { containers: [], rev: 0 }
+}
+
+async function checkContainers(tx: Database, containers: readonly NavigationContainer[]): Promise<void> {
+  const children = containers.flatMap((container) => container.children)
+  const ids = [...containers, ...children].map(({ id }) => id)
+  if (new Set(ids).size < ids.length) throw invalid('containers', 'idTwice')
+  const pages = [...new Set(children.map(({ page }) => page))]
+  const found = await tx.rows(sql`select 1 from pages where id = any(${listOf(pages, 'uuid')})`)
+  if (found.length < pages.length) throw invalid('containers', 'unknownPage')
+}
+
+function sameOrConflict(current: Navigation, wanted: readonly NavigationContainer[]): Navigation {
+  if (isDeepStrictEqual(current.containers, wanted)) return current
+  throw new AppError('CONFLICT', {
+    conflict: [{ key: 'containers', rev: current.rev, value: current.containers, by: null, at: null }],
+  })
+}

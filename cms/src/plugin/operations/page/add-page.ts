@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { generateNKeysBetween } from 'fractional-indexing'
+import type { addPage as contract } from 'shared/api/v1/page.ts'
+import { blocks } from 'shared/blocks/contracts.generated.ts'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { normaliseSlug } from 'shared/content/slug.ts'
+import type { Block } from 'shared/kernel/block.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type { Database } from '../../db/database.ts'
+import { jsonb } from '../content/content-table.ts'
+import { invalid } from '../content/invalid.ts'
+import { orderLast } from '../content/order.ts'
+import { readLanguages } from '../content/read-languages.ts'
+import { insertGroups } from '../group/insert-groups.ts'
+import { starters } from '../group/starters.ts'
+import type { Call } from '../operation-context.ts'
+import { getEntry } from './list-pages.ts'
+import { claimFreeSlug } from './page-slugs.ts'
+
+type AddPage = Call<typeof contract>
+
+/** Creates a page with the blocks it starts with. Its address is made from the name. Asking again with the same id answers the page. */
+export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>> {
+  const { lang, initialMeta, collectionName, id = randomUUID() } = call.body
+  const collection = collectionName ?? null
+  const contracts = startBlocks(call.body)
+  return call.db.transaction(async (tx) => {
+    const languages = await readLanguages(tx)
+    if (!languages.active.includes(lang)) throw invalid('lang', 'inactiveLanguage')
+    const order = orderLast(await listOrders(tx, collection))
+    const draft = { [`name.${lang}`]: initialMeta.name, order }
+    const isNew = await insertPage(tx, { id, collection, draft, actorId: call.actor.id })
+    if (isNew) {
+      const slug = await claimFreeSlug(tx, {
+        pageId: id,
+        collection,
+        locale: lang,
+        slug: normaliseSlug(initialMeta.name) || 'seite',
+      })
+      await tx.rows(
+        sql`update pages set draft = draft || ${jsonb({ [`slug.${lang}`]: slug })}, revs = ${jsonb({ [`slug.${lang}`]: 1, [`name.${lang}`]: 1, order: 1 })} where id = ${id}`,
+      )
+      await insertBlocks(tx, id, contracts, call.actor.id)
+    }
+    return { page: await getEntry(tx, id) }
+  })
+}
+
+function startBlocks({ collectionName, initialGroups }: AddPage['body']): readonly Block[] {
+  const container = Object.values<Block>(blocks).find((block) => block.collection?.name === collectionName)
+  if (collectionName && !container) throw invalid('collectionName', 'unknownCollection')
+  const names = initialGroups ?? (container?.collection ? [container.collection.detail] : [])
+  return names.map((name, index) => {
+    const entry = findGroup(name)
+    if (entry?.slot !== null) throw invalid(`initialGroups.${index}`, 'unknownBlock')
+    return entry.block
+  })
+}
+
+async function listOrders(tx: Database, collection: string | null) {
+  return tx.rows<{ id: string; order: string }>(
+    sql`select id, coalesce(draft ->> 'order', 'a0') as order from pages where collection is not distinct from ${collection}`,
+  )
+}
+
+async function insertPage(
+  tx: Database,
+  page: { id: string; collection: string | null; draft: object; actorId: string | null },
+) {
+  const rows = await tx.rows(sql`
+    insert into pages (id, collection, draft, updated_by_id)
+    values (${page.id}, ${page.collection}, ${jsonb(page.draft)}, ${page.actorId}::uuid)
+    on conflict (id) do nothing returning id`)
+  return rows.length > 0
+}
+
+async function insertBlocks(
+  tx: Database,
+  pageId: string,
+  contracts: readonly Block[],
+  actorId: string | null,
+): Promise<void> {
+  const languages = await readLanguages(tx)
+  const orders = generateNKeysBetween(null, null, contracts.length)
+  const groups = contracts.flatMap((block, index) => {
+    const id = randomUUID()
+    return [{ id, parentId: null, order: orders[index] ?? 'a0', group: block }, ...starters(id, block, [])]
+  })
+  await insertGroups(tx, { pageId, groups, languages, actorId })
+}

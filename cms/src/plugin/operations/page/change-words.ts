@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { settingsSchema } from 'shared/content/settings.ts'
+import type { ContentValues } from 'shared/content/values.ts'
+import { contentSchema } from 'shared/content/values.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import type { EditorLocale } from 'shared/kernel/locale.ts'
+import type { Database } from '../../db/database.ts'
+import type { ChangedItem } from './changed-items.ts'
+import { type Names, optionWords } from './value-words.ts'
+
+/** Says values the way an editor would. */
+export interface ChangeWords {
+  itemName(item: ChangedItem): string
+  /** Null when there is nothing. */
+  valueWords(item: ChangedItem, key: string, value: Json | undefined): string | null
+}
+
+const words = {
+  hidden: { de: 'ausgeblendet', fr: 'masqué' },
+  shown: { de: 'sichtbar', fr: 'visible' },
+  archived: { de: 'archiviert', fr: 'archivé' },
+  password: { de: 'mit Passwort', fr: 'avec mot de passe' },
+  place: { de: 'Platz', fr: 'Position' },
+} as const
+
+/** Reads the names that values point to, and the language of the editor. */
+export async function readChangeWords(db: Database): Promise<ChangeWords> {
+  const [row] = await db.rows<{
+    values: unknown
+    pages: [string, string, string | null][]
+    media: [string, string][]
+  }>(sql`
+    select "values",
+      (select coalesce(json_agg(json_build_array(id, title, role)), '[]') from pages) as pages,
+      (select coalesce(json_agg(json_build_array(id, coalesce(original_filename, filename))), '[]') from media) as media
+    from settings`)
+  const settings = settingsSchema.parse(row?.values ?? {})
+  const pages = row?.pages.flatMap(([id, title, role]): [string, string][] => [
+    [id, title],
+    ...(role ? [[`~${role}`, title] as [string, string]] : []),
+  ])
+  return makeWords(
+    { pages: new Map(pages), media: new Map(row?.media) },
+    settings.editor.locale,
+    settings.languages.default,
+  )
+}
+
+function makeWords(names: Names, language: EditorLocale, defaultLocale: string): ChangeWords {
+  return {
+    itemName: ({ block, draft, published }) => {
+      const group = block === null ? undefined : findGroup(block)?.group
+      return group
+        ? labelIn(group.label, language)
+        : (block ?? pageName(draft, defaultLocale) ?? pageName(published ?? {}, defaultLocale) ?? '')
+    },
+    valueWords: (item, key, value) => {
+      const [kind, part = ''] = key.split('.')
+      if (kind === 'order')
+        return placeWords(
+          value === undefined ? null : value === item.draft.order ? item.place : item.livePlace,
+          language,
+        )
+      if (kind === 'visibleFields') return value === false ? words.hidden[language] : words.shown[language]
+      if (value === undefined || value === null) return null
+      if (kind === 'content') return contentSchema.safeParse(value).data?.text ?? null
+      if (kind === 'mediaId') return names.media.get(String(value)) ?? null
+      if (kind === 'options') return optionWords(optionOf(item, part), value, names, language)
+      if (kind === 'disallowedLanguages') return Array.isArray(value) ? value.join(', ').toUpperCase() : null
+      if (kind === 'password') return words.password[language]
+      if (kind === 'archived') return words.archived[language]
+      return typeof value === 'string' ? value : JSON.stringify(value)
+    },
+  }
+}
+
+function placeWords(place: number | null, language: EditorLocale): string | null {
+  return place === null ? null : `${words.place[language]} ${place}`
+}
+
+function pageName(values: ContentValues, locale: string): string | undefined {
+  const name = values[`name.${locale}`]
+  return typeof name === 'string' ? name : undefined
+}
+
+function optionOf({ block, field }: ChangedItem, name: string) {
+  const group = block === null ? undefined : findGroup(block)?.group
+  return (field === null ? group?.options : group?.fields[field]?.options)?.[name]
+}

@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { getPublicationStatus as contract } from 'shared/api/v1/page.ts'
+import type { ChangeCounts } from 'shared/content/changes.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type { Database } from '../../db/database.ts'
+import { aliveGroups } from '../content/alive-groups.ts'
+import type { Call } from '../operation-context.ts'
+
+/**
+ * How much of a page waits to be published. A removed group counts once, whatever lies in it, and a page that is being
+ * removed counts as itself alone. Throws NOT_FOUND.
+ */
+export async function countChanges(db: Database, pageId: string): Promise<ChangeCounts> {
+  const [row] = await db.rows<ChangeCounts>(sql`
+    with ${aliveGroups(pageId)}
+    select p.changed::int as pages,
+      case when p.draft -> 'deleted' = 'true' then 0 else (
+        select count(*)::int from groups g left join groups parent on parent.id = g.parent_id
+        where g.page_id = p.id and g.changed and parent.draft -> 'deleted' is distinct from 'true'
+      ) end as groups,
+      case when p.draft -> 'deleted' = 'true' then 0 else (
+        select count(*)::int from fields f where f.page_id = p.id and f.changed and f.group_id in (select id from alive)
+      ) end as fields
+    from pages p where p.id = ${pageId}`)
+  if (!row) throw new AppError('NOT_FOUND')
+  return { fields: row.fields, groups: row.groups, pages: row.pages }
+}
+
+/** Counts what waits to be published on a page. */
+export async function getPublicationStatus(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  return { changes: await countChanges(call.db, call.query.id) }
+}

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { getTranslationStatus as contract } from 'shared/api/v1/page.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import type { Database } from '../../db/database.ts'
+import { aliveGroups } from '../content/alive-groups.ts'
+import { jsonb } from '../content/content-table.ts'
+import { readLanguages } from '../content/read-languages.ts'
+import type { Call } from '../operation-context.ts'
+import { requirePage } from './require-page.ts'
+
+interface MissingText {
+  readonly fieldId: string
+  readonly groupId: string
+  readonly locale: Locale
+}
+
+/**
+ * The texts that the page shows in the default language and lacks in another one it has an address in. Hidden fields,
+ * archived groups and languages that the page, the group or its board is not shown in do not count.
+ */
+export async function listMissingTranslations(db: Database, pageId: string): Promise<MissingText[]> {
+  const languages = await readLanguages(db)
+  const others = languages.active.filter((locale) => locale !== languages.default)
+  return db.rows<MissingText>(sql`
+    with ${aliveGroups(pageId)}
+    select f.id as "fieldId", f.group_id as "groupId", locale
+    from jsonb_array_elements_text(${jsonb(others)}) as locale
+    join pages p on p.id = ${pageId} and p.draft ? ('slug.' || locale)
+      and p.draft -> 'deleted' is distinct from 'true'
+      and not coalesce(p.draft -> 'disallowedLanguages' ? locale, false)
+    join groups g on g.page_id = p.id and g.id in (select id from alive)
+      and g.draft -> 'archived' is distinct from 'true'
+      and not coalesce(g.draft -> 'disallowedLanguages' ? locale, false)
+    left join groups board on board.id = g.parent_id
+    join fields f on f.group_id = g.id and f.kind <> 'media'
+    where board.draft -> 'archived' is distinct from 'true'
+      and not coalesce(board.draft -> 'disallowedLanguages' ? locale, false)
+      and g.draft -> ('visibleFields.' || f.name) is distinct from 'false'
+      and btrim(coalesce(f.draft -> ${`content.${languages.default}`} ->> 'text', '')) <> ''
+      and btrim(coalesce(f.draft -> ('content.' || locale) ->> 'text', '')) = ''`)
+}
+
+/** How many texts are missing, by language. */
+export function countByLanguage(missing: readonly MissingText[]): Partial<Record<Locale, number>> {
+  const counts: Partial<Record<Locale, number>> = {}
+  for (const { locale } of missing) counts[locale] = (counts[locale] ?? 0) + 1
+  return counts
+}
+
+/** Counts and lists the missing translations of a page. */
+export async function getTranslationStatus(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  await requirePage(call.db, call.query.id)
+  const fields = await listMissingTranslations(call.db, call.query.id)
+  return { missing: countByLanguage(fields), fields }
+}

@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import type { Database } from '../../db/database.ts'
+
+/** First path segments that the site itself answers. */
+const reserved = ['edit', 'login']
+
+export interface Address {
+  readonly pageId: string
+  readonly collection: string | null
+  readonly locale: Locale
+  readonly slug: string
+}
+
+/** Claims an address for a page; the table's primary key decides races. Throws SLUG_TAKEN. */
+export async function claimSlug(tx: Database, address: Address): Promise<void> {
+  if (!(await tryClaim(tx, address))) throw new AppError('SLUG_TAKEN')
+}
+
+/** Claims the address, or the first numbered one that is free (`kontakt-2`), and answers which. */
+export async function claimFreeSlug(tx: Database, address: Address): Promise<string> {
+  for (let number = 1; number < 1000; number++) {
+    const slug = number === 1 ? address.slug : `${address.slug}-${number}`
+    if (await tryClaim(tx, { ...address, slug })) return slug
+  }
+  throw new AppError('SLUG_TAKEN')
+}
+
+async function tryClaim(tx: Database, { pageId, collection, locale, slug }: Address): Promise<boolean> {
+  if (!collection && reserved.includes(slug)) return false
+  const [row] = await tx.rows<{ page_id: string }>(sql`
+    with claimed as (
+      insert into page_slugs (collection, locale, slug, page_id) values (${collection ?? ''}, ${locale}, ${slug}, ${pageId})
+      on conflict do nothing returning page_id
+    )
+    select page_id from claimed
+    union all select page_id from page_slugs where collection = ${collection ?? ''} and locale = ${locale} and slug = ${slug}`)
+  // No row: another page claimed it while this statement ran.
+  return row?.page_id === pageId
+}
+
+/** Lets go of every address of the page that neither its draft nor what is live uses. */
+export async function releaseSlugs(tx: Database, pageId: string): Promise<void> {
+  await tx.rows(sql`
+    delete from page_slugs s using pages p
+    where s.page_id = ${pageId} and p.id = s.page_id
+      and (p.draft -> 'deleted' = 'true' or p.draft ->> ('slug.' || s.locale) is distinct from s.slug)
+      and (p.published ->> ('slug.' || s.locale)) is distinct from s.slug`)
+}
+
+/**
+ * Before the draft goes live: leaves a redirect behind at every live address that changes, takes away redirects from
+ * addresses that come to life, and lets go of addresses that nothing uses from now on.
+ */
+export async function moveSlugs(tx: Database, pageId: string): Promise<void> {
+  await tx.rows(sql`
+    insert into redirects (collection, locale, slug, page_id)
+    select p.collection, substr(old.key, 6), old.value, p.id
+    from pages p, jsonb_each_text(p.published) as old
+    where p.id = ${pageId} and p.draft -> 'deleted' is distinct from 'true'
+      and old.key like 'slug.%' and p.draft ->> old.key is distinct from old.value
+    on conflict (coalesce(collection, ''), locale, slug) do update set page_id = excluded.page_id`)
+  await tx.rows(sql`
+    delete from redirects r using pages p
+    where p.id = ${pageId} and coalesce(r.collection, '') = coalesce(p.collection, '')
+      and r.slug = p.draft ->> ('slug.' || r.locale)`)
+  await tx.rows(sql`
+    delete from page_slugs s using pages p
+    where s.page_id = ${pageId} and p.id = s.page_id
+      and (p.draft -> 'deleted' = 'true' or p.draft ->> ('slug.' || s.locale) is distinct from s.slug)`)
+}

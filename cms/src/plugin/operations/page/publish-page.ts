@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { publishPage as contract } from 'shared/api/v1/page.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import type { Database } from '../../db/database.ts'
+import { aliveGroups } from '../content/alive-groups.ts'
+import { lockPage } from '../content/lock-page.ts'
+import type { Actor, Call } from '../operation-context.ts'
+import { countChanges } from './count-changes.ts'
+import { countByLanguage, listMissingTranslations } from './count-missing-translations.ts'
+import { moveSlugs } from './page-slugs.ts'
+import { writeRevision } from './write-revision.ts'
+
+/**
+ * Makes the page's drafts live in one transaction and records what went live as a revision. Answers after the visitors'
+ * caches have let go of the old page. A page marked for deletion goes offline with all that is on it.
+ * Throws TRANSLATIONS_MISSING; UNAVAILABLE when it is live but a cache may still hold the old page: it is told again.
+ */
+export async function publishPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const done = await call.db.transaction((tx) => publish(tx, call.body.id, call.actor))
+  await deliverExpiry(call.payload)
+  return done
+}
+
+async function publish(tx: Database, pageId: string, actor: Actor) {
+  await lockPage(tx, pageId, 'exclusive')
+  const published = await countChanges(tx, pageId)
+  const missing = await listMissingTranslations(tx, pageId)
+  if (missing.length > 0) throw new AppError('TRANSLATIONS_MISSING', { missing: countByLanguage(missing) })
+  await moveSlugs(tx, pageId)
+  const isSiteWide = await publishRows(tx, pageId)
+  await noteExpiry(tx, isSiteWide ? ['site', `page:${pageId}`] : [`page:${pageId}`])
+  return { published, revision: await writeRevision(tx, pageId, actor) }
+}
+
+/** True when other pages show something that has changed: this page's name or address, or its card in a collection. */
+async function publishRows(tx: Database, pageId: string): Promise<boolean> {
+  const [page] = await tx.rows<{ removed: boolean; is_card: boolean }>(sql`
+    select draft -> 'deleted' is not distinct from 'true' as removed, collection is not null as is_card
+    from pages where id = ${pageId}`)
+  const gone = page?.removed ?? true
+  const [changed] = await tx.rows(sql`
+    update pages set published = case when ${gone} then null else draft end
+    where id = ${pageId} and (published is distinct from draft or ${gone}) returning id`)
+  const live = gone ? sql`false` : sql`true`
+  await tx.rows(sql`
+    with ${aliveGroups(pageId)}
+    update groups set published = case when ${live} and id in (select id from alive) then draft end
+    where page_id = ${pageId}
+      and published is distinct from case when ${live} and id in (select id from alive) then draft end`)
+  await tx.rows(sql`
+    with ${aliveGroups(pageId)}
+    update fields set published = case when ${live} and group_id in (select id from alive) then draft end
+    where page_id = ${pageId}
+      and published is distinct from case when ${live} and group_id in (select id from alive) then draft end`)
+  return changed !== undefined || (page?.is_card ?? false)
+}

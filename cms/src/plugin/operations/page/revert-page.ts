@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { revertAllPages as allContract, revertPage as contract } from 'shared/api/v1/page.ts'
+import type { ChangeCounts } from 'shared/content/changes.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type { Database } from '../../db/database.ts'
+import { lockPage } from '../content/lock-page.ts'
+import type { Actor, Call } from '../operation-context.ts'
+import { countChanges } from './count-changes.ts'
+import { releaseSlugs } from './page-slugs.ts'
+
+/** Discards all unpublished changes of a page, in all languages. A page that was never live keeps its name and address and nothing else. */
+export async function revertPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  return { reverted: await call.db.transaction((tx) => revert(tx, call.body.id, call.actor)) }
+}
+
+/** Discards the unpublished changes of every page. Each page is reverted wholly or not at all. */
+export async function revertAllPages(call: Call<typeof allContract>): Promise<AnswerOf<typeof allContract>> {
+  const pages = await call.db.rows<{ id: string }>(sql`
+    select id from pages p where changed
+      or exists (select 1 from groups where page_id = p.id and changed)
+      or exists (select 1 from fields where page_id = p.id and changed)`)
+  const total = { fields: 0, groups: 0, pages: 0 }
+  for (const { id } of pages) {
+    const counts = await call.db.transaction((tx) => revert(tx, id, call.actor))
+    total.fields += counts.fields
+    total.groups += counts.groups
+    total.pages += counts.pages
+  }
+  return { reverted: total }
+}
+
+async function revert(tx: Database, pageId: string, actor: Actor): Promise<ChangeCounts> {
+  await lockPage(tx, pageId, 'exclusive')
+  const counts = await countChanges(tx, pageId)
+  await setDrafts(tx, actor, {
+    table: sql`fields`,
+    draft: sql`published`,
+    where: sql`page_id = ${pageId} and published is not null`,
+  })
+  await setDrafts(tx, actor, {
+    table: sql`groups`,
+    draft: sql`coalesce(published, draft || '{"deleted": true}')`,
+    where: sql`page_id = ${pageId}`,
+  })
+  const name = sql`(select jsonb_object_agg(key, value) from jsonb_each(draft) where key ~ '^(name|slug)\\.' or key in ('order', 'deleted'))`
+  await setDrafts(tx, actor, {
+    table: sql`pages`,
+    draft: sql`coalesce(published, ${name}, '{}')`,
+    where: sql`id = ${pageId}`,
+  })
+  await releaseSlugs(tx, pageId)
+  return counts
+}
+
+/** Gives rows another draft; every value that changes by it gets a new revision, so that nobody saves over it unawares. */
+async function setDrafts(
+  tx: Database,
+  actor: Actor,
+  { table, draft, where }: { table: SQL; draft: SQL; where: SQL },
+): Promise<void> {
+  await tx.rows(sql`
+    update ${table} as item set draft = ${draft}, rev = rev + 1, updated_by_id = coalesce(${actor.id}::uuid, updated_by_id),
+      revs = revs || (
+        select jsonb_object_agg(key, coalesce((item.revs ->> key)::int, 0) + 1)
+        from jsonb_object_keys(item.draft || ${draft}) as key
+        where item.draft -> key is distinct from ${draft} -> key)
+    where ${where} and item.draft is distinct from ${draft}`)
+}

@@ -1,0 +1,21 @@
+import type { revalidateFull as fullContract, revalidateTag as tagContract } from 'shared/api/v1/revalidate.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import { invalid } from '../content/invalid.ts'
+import type { Call } from '../operation-context.ts'
+
+/** Lets the visitors' caches go of one tag. Throws INVALID for a tag that no cache knows. */
+export async function revalidateTag(call: Call<typeof tagContract>): Promise<AnswerOf<typeof tagContract>> {
+  const { tag } = call.body
+  if (!/^(site|page:[0-9a-f-]{36})$/.test(tag)) throw invalid('tag', 'unknownTag')
+  await noteExpiry(call.db, [tag])
+  await deliverExpiry(call.payload)
+  return { tag }
+}
+
+/** Lets the visitors' caches go of every page. */
+export async function revalidateFull(call: Call<typeof fullContract>): Promise<AnswerOf<typeof fullContract>> {
+  await noteExpiry(call.db, ['site'])
+  await deliverExpiry(call.payload)
+  return {}
+}

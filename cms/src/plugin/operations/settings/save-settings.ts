@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
+import type { saveSettings as contract, getSettings as getContract } from 'shared/api/v1/settings.ts'
+import { type Settings, settingsSchema } from 'shared/content/settings.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import type { Database } from '../../db/database.ts'
+import { checkReferences, noReferences } from '../content/check-references.ts'
+import { jsonb } from '../content/content-table.ts'
+import type { Call } from '../operation-context.ts'
+
+/** The settings with their defaults, and the revision that a save must name. */
+export async function getSettings({ db }: Pick<Call<typeof getContract>, 'db'>): Promise<AnswerOf<typeof getContract>> {
+  const [row] = await db.rows<{ values: unknown; rev: number }>(sql`select "values", rev::int as rev from settings`)
+  return { settings: settingsSchema.parse(row?.values ?? {}), rev: row?.rev ?? 0 }
+}
+
+/** Replaces the settings; live at once. Throws CONFLICT with the current ones, INVALID for a logo that is no medium. */
+export async function saveSettings(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const saved = await call.db.transaction((tx) => writeSettings(tx, call.body))
+  await deliverExpiry(call.payload)
+  return saved
+}
+
+/** Saves settings inside a transaction of the caller, who then delivers what the caches must be told. */
+export async function writeSettings(
+  tx: Database,
+  { settings, base }: Call<typeof contract>['body'],
+): Promise<AnswerOf<typeof contract>> {
+  const references = noReferences()
+  const { logo, alternativeLogo } = settings.header
+  if (logo) references.media.set(logo, 'settings.header.logo')
+  if (alternativeLogo) references.media.set(alternativeLogo, 'settings.header.alternativeLogo')
+  await checkReferences(tx, references)
+  const [row] = await tx.rows<{ rev: number }>(sql`
+    update settings set "values" = ${jsonb(settings)}, rev = rev + 1, updated_at = now() where rev = ${base} returning rev::int as rev`)
+  if (!row) return sameOrConflict(await getSettings({ db: tx }), settings)
+  await noteExpiry(tx, ['site'])
+  return { settings, rev: row.rev }
+}
+
+function sameOrConflict(current: AnswerOf<typeof getContract>, wanted: Settings): AnswerOf<typeof getContract> {
+  if (isDeepStrictEqual(current.settings, wanted)) return current
+  throw new AppError('CONFLICT', {
+    conflict: [{ key: 'settings', rev: current.rev, value: current.settings, by: null, at: null }],
+  })
+}

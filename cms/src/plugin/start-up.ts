@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { deliverExpiry } from './cache/cache-outbox.ts'
+import { databaseOf } from './db/database.ts'
+import { addMissingFields } from './operations/content/add-missing-fields.ts'
+
+const retryEvery = 15_000
+
+/** What a process of the cms does once, when it starts. */
+export async function startUp(payload: Payload): Promise<void> {
+  surviveLostConnections(payload)
+  const added = await addMissingFields(databaseOf(payload))
+  if (added > 0) payload.logger.info({ msg: 'Fields that the catalogue has gained were added', added })
+  keepTelling(payload)
+}
+
+/** Tells web again what it could not be told, also from before a crash. */
+function keepTelling(payload: Payload): void {
+  const tell = () => {
+    // deliverExpiry has logged why it failed, and what was not told stays noted.
+    deliverExpiry(payload).catch(() => undefined)
+  }
+  setInterval(tell, retryEvery).unref()
+  tell()
+}
+
+/** A client whose server goes away emits an error that would end the process; whoever uses it gets the same error anyway. */
+function surviveLostConnections(payload: Payload): void {
+  const watch = (client: { on(event: 'error', listener: (error: Error) => void): unknown }) =>
+    client.on('error', (error) => payload.logger.warn({ err: error, msg: 'A connection to the database was lost' }))
+  payload.db.pool.on('connect', watch)
+  payload.db.pool.on('error', () => undefined)
+}

@@ -1,0 +1,20 @@
+import { addGroup } from 'shared/api/v1/group.ts'
+import { addPage, publishPage } from 'shared/api/v1/page.ts'
+import type { EditorGroup } from 'shared/content/editor-page.ts'
+import type { TestCms } from './start-cms.ts'
+
+/** A page of its own for one test, with one block. */
+export async function makePage(cms: TestCms, block = 'hero') {
+  const page = await cms.call(addPage, { initialMeta: { name: `Seite ${crypto.randomUUID()}` }, lang: 'de' })
+  const pageId: string = page.json.page.id
+  const added = await cms.call(addGroup, { pageId, groupName: block })
+  const groups: EditorGroup[] = added.json.groups
+  const group = groups[0]
+  if (!group) throw new Error(JSON.stringify(added.json))
+  const fieldId = (name: string) => {
+    const field = group.fields.find((candidate) => candidate.name === name)
+    if (!field) throw new Error(`no field ${name}`)
+    return field.id
+  }
+  return { pageId, groupId: group.id, groups, fieldId, publish: () => cms.call(publishPage, { id: pageId }) }
+}

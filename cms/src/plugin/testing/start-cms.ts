@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getPayload, handleEndpoints, type Payload } from 'payload'
+import type { BodyInput, Endpoint } from 'shared/kernel/endpoint.ts'
+import { type Database, databaseOf } from '../db/database.ts'
+
+/** Where the tests' editors work. */
+export const siteOrigin = 'http://localhost:3000'
+
+/** An answer of the API with its JSON. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly json: any
+}
+
+interface Request {
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whose session is sent. Left out: the editor's. null: nobody's. */
+  readonly as?: string | null
+}
+
+export interface TestCms {
+  readonly payload: Payload
+  readonly db: Database
+  /** Tokens of sessions. */
+  readonly editor: string
+  readonly admin: string
+  /** Tags that web has been told to let go of, in order. */
+  readonly told: string[]
+  /** Lets web refuse (true) or obey (false). */
+  refuseRevalidation(refuse: boolean): void
+  call<E extends Endpoint>(
+    contract: E,
+    input: BodyInput<E> | Record<string, string>,
+    as?: string | null,
+  ): Promise<Answer>
+  request(request: Request): Promise<Answer>
+  stop(): Promise<void>
+}
+
+/** The whole cms on this test file's database, called as the browser calls it, beside a web that remembers what it was told. */
+export async function startCms(): Promise<TestCms> {
+  const web = await startWeb()
+  process.env.WEB_INTERNAL_URL = web.url
+  const { default: config } = await import('../../payload.config.ts')
+  const payload = await getPayload({ config })
+  const [admin, editor] = [await signIn(payload, 'admin'), await signIn(payload, 'optician')]
+  const request = async ({ method, path, body, headers, as = editor }: Request): Promise<Answer> => {
+    const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
+    const response = await handleEndpoints({
+      config,
+      request: new globalThis.Request(`${siteOrigin}/api${path}`, {
+        method,
+        headers: {
+          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+          origin: siteOrigin,
+          'sec-fetch-site': 'same-origin',
+          ...(as && { cookie: `payload-token=${as}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+      }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : text }
+  }
+  return {
+    payload,
+    db: databaseOf(payload),
+    editor,
+    admin,
+    told: web.told,
+    refuseRevalidation: web.refuse,
+    request,
+    call: (contract, input, as) => {
+      const isGet = contract.method === 'get'
+      const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+      const path = `/v1${contract.path}${query}`
+      return request({
+        method: contract.method.toUpperCase(),
+        path,
+        ...(!isGet && { body: input }),
+        ...(as !== undefined && { as }),
+      })
+    },
+    stop: web.stop,
+  }
+}
+
+async function signIn(payload: Payload, role: 'admin' | 'optician'): Promise<string> {
+  const email = `${role}@test.example`
+  const password = randomUUID()
+  await payload.create({
+    collection: 'users',
+    data: { email, password, role, name: `Test ${role}` },
+    overrideAccess: true,
+  })
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  if (!token) throw new Error('no session')
+  return token
+}
+
+async function startWeb() {
+  const told: string[] = []
+  let isRefusing = false
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const isOurs = request.headers['x-revalidate-secret'] === process.env.REVALIDATE_SECRET
+    if (isOurs && !isRefusing) told.push(...(JSON.parse(Buffer.concat(parts).toString()) as { tags: string[] }).tags)
+    response.writeHead(isOurs && !isRefusing ? 200 : 500).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    told,
+    refuse: (refuse: boolean) => {
+      isRefusing = refuse
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
