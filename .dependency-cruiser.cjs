@@ -1,6 +1,6 @@
 const test = '\\.test\\.tsx?$|/e2e/|/testing/|^bench/|\\.config\\.ts$'
-// An alias of tsconfig.json, and a package that holds nothing but types.
-const onlyForTypeScript = '^@payload-config$|^@graphql-typed-document-node/core$'
+// An alias of tsconfig.json, a package that holds nothing but types, and one that Next's bundler answers itself.
+const onlyForTypeScript = '^@payload-config$|^@graphql-typed-document-node/core$|^server-only$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const path = (value, rest = {}) => ({ path: value, ...rest })
