@@ -32,8 +32,3 @@ export const branchViewSchema = z.object({
   special: z.array(specialDaySchema),
 })
 export type BranchView = z.output<typeof branchViewSchema>
-
-/** True for a special day on which the shop stays closed. */
-export function isClosed(day: { open: string; close: string }): boolean {
-  return day.open === '00:30' && day.close === '00:30'
-}

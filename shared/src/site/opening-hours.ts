@@ -1,4 +1,5 @@
-import { type BranchView, isClosed } from '../kernel/branch.ts'
+import type { BranchView } from '../kernel/branch.ts'
+import { isClosed } from '../kernel/closed-day.ts'
 import type { Locale } from '../kernel/locale.ts'
 import { intlLocale } from './intl-locale.ts'
 
