@@ -1,5 +1,6 @@
 import type { Config, Plugin } from 'payload'
 import { configureAdmin } from './admin/configure-admin.ts'
+import { configureTexts } from './admin/configure-texts.ts'
 import { branches } from './collections/branches/config.ts'
 import { changelog } from './collections/changelog/config.ts'
 import { fields } from './collections/fields/config.ts'
@@ -37,6 +38,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
   return (config: Config): Config => ({
     ...config,
     admin: configureAdmin(config.admin),
+    i18n: configureTexts(config.i18n),
     collections: [
       ...(config.collections ?? []),
       pages,

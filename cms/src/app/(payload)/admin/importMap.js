@@ -1,1 +1,48 @@
-export const importMap = {}
+import { PageAddresses as PageAddresses_802cdddc4b5b4ab65b91aa06aedbbb42 } from '../../../plugin/admin/pages/page-addresses.tsx'
+import { PublishControls as PublishControls_48bc62885885457a6b04ace7d4edd46e } from '../../../plugin/admin/publish/publish-controls.tsx'
+import { ContentTab as ContentTab_cecd83727d17e17cefdee984aed544fe } from '../../../plugin/admin/pages/content-tab.tsx'
+import { PagesList as PagesList_3a405bbae7090e6e573a83c71e46caf0 } from '../../../plugin/admin/pages/pages-list.tsx'
+import { OptionsForm as OptionsForm_e5b1d32eec09a90ff28639c04424bef8 } from '../../../plugin/admin/options/options-form.tsx'
+import { HiddenFieldsForm as HiddenFieldsForm_104800970ade6370a01c9c9e9eb0b0a3 } from '../../../plugin/admin/groups/hidden-fields-form.tsx'
+import { ToPage as ToPage_35c8af355d2a302615307ff3a6fcb091 } from '../../../plugin/admin/pages/to-page.tsx'
+import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Icon as Icon_583cdb6e5cf72a75e7dde51317c1a57d } from '../../../plugin/admin/brand/icon.tsx'
+import { Logo as Logo_42f73a880297b9ad40c4fda21a6ab514 } from '../../../plugin/admin/brand/logo.tsx'
+import { WaitingPages as WaitingPages_2d06d2fccc75fa45da401847dc6e8883 } from '../../../plugin/admin/dashboard/waiting-pages.tsx'
+import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+
+/** @type import('payload').ImportMap */
+export const importMap = {
+  "/plugin/admin/pages/page-addresses.tsx#PageAddresses": PageAddresses_802cdddc4b5b4ab65b91aa06aedbbb42,
+  "/plugin/admin/publish/publish-controls.tsx#PublishControls": PublishControls_48bc62885885457a6b04ace7d4edd46e,
+  "/plugin/admin/pages/content-tab.tsx#ContentTab": ContentTab_cecd83727d17e17cefdee984aed544fe,
+  "/plugin/admin/pages/pages-list.tsx#PagesList": PagesList_3a405bbae7090e6e573a83c71e46caf0,
+  "/plugin/admin/options/options-form.tsx#OptionsForm": OptionsForm_e5b1d32eec09a90ff28639c04424bef8,
+  "/plugin/admin/groups/hidden-fields-form.tsx#HiddenFieldsForm": HiddenFieldsForm_104800970ade6370a01c9c9e9eb0b0a3,
+  "/plugin/admin/pages/to-page.tsx#ToPage": ToPage_35c8af355d2a302615307ff3a6fcb091,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/plugin/admin/brand/icon.tsx#Icon": Icon_583cdb6e5cf72a75e7dde51317c1a57d,
+  "/plugin/admin/brand/logo.tsx#Logo": Logo_42f73a880297b9ad40c4fda21a6ab514,
+  "/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages": WaitingPages_2d06d2fccc75fa45da401847dc6e8883,
+  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+}

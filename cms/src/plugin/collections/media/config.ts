@@ -16,7 +16,8 @@ export function media(staticDir: string): CollectionConfig {
       singular: { de: 'Medium', fr: 'Média', en: 'Medium' },
       plural: { de: 'Medien', fr: 'Médias', en: 'Media' },
     },
-    admin: { group: adminGroup.website,
+    admin: {
+      group: adminGroup.website,
       useAsTitle: 'originalFilename',
       defaultColumns: ['filename', 'originalFilename', 'mimeType', 'updatedAt'],
     },

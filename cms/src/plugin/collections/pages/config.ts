@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { labelIn } from 'shared/kernel/label.ts'
 import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { pageFields } from '../../admin/pages/page-fields.ts'
 import { pageHooks } from '../../admin/pages/save-page.ts'
-import { adminTexts } from '../../admin/texts/admin-texts.ts'
 import { contentColumns } from '../content-columns.ts'
 
 /** Pages of the site. Their words and settings live in `draft` and `published`; operations change them, so creating and deleting go there. */
@@ -33,7 +31,7 @@ export const pages: CollectionConfig = {
           content: {
             Component: '/plugin/admin/pages/content-tab.tsx#ContentTab',
             path: '/content',
-            tab: { label: ({ i18n }) => labelIn(adminTexts.content, i18n.language), href: '/content', order: 10 },
+            tab: { label: ({ t }) => t('blickfang:content'), href: '/content', order: 10 },
           },
         },
       },

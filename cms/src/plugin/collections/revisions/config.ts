@@ -9,7 +9,11 @@ export const revisions: CollectionConfig = {
     singular: { de: 'Fassung', fr: 'Version', en: 'Revision' },
     plural: { de: 'Fassungen', fr: 'Versions', en: 'Revisions' },
   },
-  admin: { group: adminGroup.administration, useAsTitle: 'number', defaultColumns: ['page', 'number', 'actor', 'createdAt'] },
+  admin: {
+    group: adminGroup.administration,
+    useAsTitle: 'number',
+    defaultColumns: ['page', 'number', 'actor', 'createdAt'],
+  },
   lockDocuments: false,
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',

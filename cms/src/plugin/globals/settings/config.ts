@@ -1,10 +1,12 @@
 import type { GlobalConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
+import { adminGroup } from '../../admin/admin-group.ts'
 
 /** Everything about the site that is not a page: one value of the shape content/settings.ts. */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: { de: 'Einstellungen', fr: 'Réglages', en: 'Settings' },
+  admin: { group: adminGroup.website },
   lockDocuments: false,
   access: { read: isEditor, update: isEditor },
   fields: [

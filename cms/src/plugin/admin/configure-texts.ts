@@ -1,0 +1,17 @@
+import type { Config } from 'payload'
+import { adminTexts } from './texts/admin-texts.ts'
+
+/** Adds the words that Payload asks its own dictionaries for, as labels of tabs are. */
+export function configureTexts(i18n: Config['i18n'] = {}): Config['i18n'] {
+  const own = (language: 'de' | 'fr' | 'en') => ({ blickfang: { content: adminTexts.content[language] } })
+  const theirs = i18n.translations ?? {}
+  return {
+    ...i18n,
+    translations: {
+      ...theirs,
+      de: { ...theirs.de, ...own('de') },
+      fr: { ...theirs.fr, ...own('fr') },
+      en: { ...theirs.en, ...own('en') },
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { Gutter } from '@payloadcms/ui'
+import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import { type Label, labelIn } from 'shared/kernel/label.ts'
+import { fallbackLocale } from 'shared/kernel/locale.ts'
+import { databaseOf } from '../../db/database.ts'
+import { pageLinks } from '../pages/page-links.ts'
+import { readPagesWithChanges } from '../pages/read-waiting.ts'
+import { adminTexts } from '../texts/admin-texts.ts'
+import css from './waiting-pages.module.css'
+
+/** Top of the dashboard: which pages wait to be published, and the way to the site. */
+export async function WaitingPages({ payload, i18n, user }: ServerProps) {
+  if (!user) return null
+  const pages = (await readPagesWithChanges(databaseOf(payload))).filter((page) => page.waiting > 0)
+  const say = (label: Label) => labelIn(label, i18n.language)
+  const { admin } = payload.config.routes
+  return (
+    <Gutter className={css.box}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{say(adminTexts.waiting)}</h2>
+        <a href="/">{say(adminTexts.openSite)}</a>
+      </div>
+      {pages.length === 0 && <p className={css.none}>{say(adminTexts.nothingWaiting)}</p>}
+      <ul className={css.list}>
+        {pages.map((page) => (
+          <li key={page.id} className={css.item}>
+            <Link className={css.name} href={`${admin}/collections/pages/${page.id}/content?locale=${fallbackLocale}`}>
+              {page.name[i18n.language] ?? page.name[fallbackLocale] ?? page.id}
+            </Link>
+            <span className={css.count}>
+              {page.waiting} {say(page.waiting === 1 ? adminTexts.openChange : adminTexts.openChanges)}
+            </span>
+            <a href={pageLinks(page, fallbackLocale).edit}>{say(adminTexts.inPageEditor)}</a>
+          </li>
+        ))}
+      </ul>
+    </Gutter>
+  )
+}

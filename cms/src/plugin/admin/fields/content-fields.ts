@@ -1,0 +1,65 @@
+import type { Field } from 'payload'
+import { validations } from 'payload/shared'
+import type { ContentValues } from 'shared/content/values.ts'
+import { type Content, contentKey } from 'shared/content/values.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { optionsField } from '../options/options-field.ts'
+import { readOptions } from '../options/read-options.ts'
+import { type DraftReader, fromDraft } from '../virtual/draft-reader.ts'
+import { loadedField } from '../virtual/loaded-field.ts'
+import { fieldEditor } from './field-editor.ts'
+import { toAdmin } from './rich-text-links.ts'
+
+type Row = { readonly kind?: string } | undefined
+
+const isOfKind =
+  (...kinds: string[]) =>
+  (data: Row) =>
+    kinds.includes(data?.kind ?? '')
+const wordsOf = (draft: ContentValues, locale: Locale) => draft[contentKey(locale)] as Content | undefined
+
+/** What each input of the form shows of a field's draft. */
+export const fieldReaders = {
+  text: (draft, locale) => wordsOf(draft, locale)?.text,
+  body: (draft, locale) => {
+    const json = wordsOf(draft, locale)?.json
+    return json && JSON.parse(JSON.stringify(toAdmin(json)))
+  },
+  picture: (draft) => draft.mediaId,
+  options: readOptions,
+} satisfies Record<string, DraftReader>
+
+/** The inputs of a field, by its kind: a line, Payload's own rich text editor, a picture, a button's link. */
+export const contentFields: Field[] = [
+  { name: 'groupName', type: 'text', virtual: 'group.name', admin: { hidden: true } },
+  {
+    name: 'text',
+    type: 'textarea',
+    virtual: true,
+    label: { de: 'Text', fr: 'Texte', en: 'Text' },
+    // Virtual fields are read-only and unchecked unless told otherwise.
+    admin: { readOnly: false, condition: isOfKind('text', 'button') },
+    validate: (value, options) => validations.textarea(value, options as Parameters<typeof validations.textarea>[1]),
+    hooks: { afterRead: [fromDraft(fieldReaders.text)] },
+  },
+  {
+    name: 'body',
+    type: 'richText',
+    virtual: true,
+    label: { de: 'Text', fr: 'Texte', en: 'Text' },
+    editor: fieldEditor,
+    admin: { readOnly: false, condition: isOfKind('richText'), disableListColumn: true },
+    hooks: { afterRead: [fromDraft(fieldReaders.body)] },
+  },
+  {
+    name: 'picture',
+    type: 'upload',
+    relationTo: 'media',
+    virtual: true,
+    label: { de: 'Bild', fr: 'Image', en: 'Picture' },
+    admin: { readOnly: false, condition: isOfKind('media'), disableListColumn: true },
+    hooks: { afterRead: [fromDraft(fieldReaders.picture)] },
+  },
+  optionsField,
+  loadedField(fieldReaders),
+]

@@ -1,0 +1,58 @@
+import {
+  type BlockNode,
+  type InlineNode,
+  type LinkNode,
+  type RichText,
+  richTextSchema,
+} from 'shared/content/rich-text.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { type Link, plainHref } from 'shared/options/link/option.ts'
+
+/** Rich text as Payload's editor reads it: what a link says in `link` goes where Payload looks for it. */
+export function toAdmin(value: RichText): RichText {
+  return mapLinks(value, (node) => {
+    const { link } = node.fields
+    if (!link) return node
+    const { newTab } = node.fields
+    if (link.type !== 'page') return { ...node, fields: { linkType: 'custom', newTab, url: plainHref(link), link } }
+    if (!link.page) return { ...node, fields: { linkType: 'custom', newTab, url: `/${link.role ?? ''}`, link } }
+    return {
+      ...node,
+      fields: { linkType: 'internal', newTab, doc: { relationTo: 'pages', value: link.page.id }, link },
+    }
+  })
+}
+
+/** Rich text out of Payload's editor, in the shape that content/rich-text.ts stores. Throws INVALID for nodes the site cannot show. */
+export function fromAdmin(value: Json): RichText {
+  const parsed = richTextSchema.safeParse(withoutNulls(value))
+  if (!parsed.success) throw new AppError('INVALID', { fields: { body: 'richText' } })
+  return mapLinks(parsed.data, (node) => ({ ...node, fields: { ...node.fields, link: linkOf(node.fields) } }))
+}
+
+function linkOf({ linkType, url, doc, link: before }: LinkNode['fields']): Link | undefined {
+  if (linkType === 'internal')
+    return doc ? { type: 'page', page: { id: doc.value, collection: before?.page?.collection ?? null } } : undefined
+  const address = url ?? ''
+  if (address.startsWith('/~')) return { type: 'page', role: address.slice(1) }
+  if (address.startsWith('tel:')) return { type: 'phone', phone: address.slice(4) }
+  if (address.startsWith('mailto:')) return { type: 'email', email: address.slice(7) }
+  return address ? { type: 'url', url: address } : undefined
+}
+
+function mapLinks(value: RichText, change: (node: LinkNode) => LinkNode): RichText {
+  const inline = (node: InlineNode): InlineNode => (node.type === 'link' ? change(node) : node)
+  const block = (node: BlockNode): BlockNode =>
+    node.type === 'list'
+      ? { ...node, children: node.children.map((item) => ({ ...item, children: item.children.map(inline) })) }
+      : { ...node, children: node.children.map(inline) }
+  return { ...value, root: { ...value.root, children: value.root.children.map(block) } }
+}
+
+/** Payload writes null for what a link does not have, and Lexical an undefined `checked`; both mean absent. */
+function withoutNulls(value: Json): unknown {
+  return JSON.parse(JSON.stringify(value), (key, part) =>
+    part === null && ['url', 'doc', 'checked', 'id'].includes(key) ? undefined : part,
+  )
+}

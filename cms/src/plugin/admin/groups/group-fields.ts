@@ -1,0 +1,55 @@
+import type { Field } from 'payload'
+import { optionsField } from '../options/options-field.ts'
+import { readOptions } from '../options/read-options.ts'
+import { type DraftReader, fromDraft } from '../virtual/draft-reader.ts'
+import { hiddenInField, readHiddenIn } from '../virtual/hidden-in-field.ts'
+import { loadedField } from '../virtual/loaded-field.ts'
+
+/** What each input of the form shows of a group's draft. */
+export const groupReaders = {
+  options: readOptions,
+  hiddenFields: (draft) =>
+    Object.entries(draft).flatMap(([key, value]) =>
+      key.startsWith('visibleFields.') && value === false ? [key.slice('visibleFields.'.length)] : [],
+    ),
+  hiddenIn: readHiddenIn,
+  archived: (draft) => draft.archived === true,
+} satisfies Record<string, DraftReader>
+
+/** The inputs of a group: its options, which fields and languages show it, whether it is archived. */
+export const groupFields: Field[] = [
+  {
+    name: 'groupName',
+    type: 'text',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [({ siblingData }) => siblingData.name] },
+  },
+  optionsField,
+  {
+    name: 'hiddenFields',
+    type: 'json',
+    virtual: true,
+    label: { de: 'Ausgeblendete Felder', fr: 'Champs masqués', en: 'Hidden fields' },
+    admin: {
+      readOnly: false,
+      disableListColumn: true,
+      components: { Field: '/plugin/admin/groups/hidden-fields-form.tsx#HiddenFieldsForm' },
+    },
+    hooks: { afterRead: [fromDraft(groupReaders.hiddenFields)] },
+  },
+  hiddenInField,
+  {
+    name: 'archived',
+    type: 'checkbox',
+    virtual: true,
+    label: {
+      de: 'Archiviert: bleibt erhalten, wird aber nicht gezeigt',
+      fr: 'Archivé : conservé, mais pas affiché',
+      en: 'Archived: kept, but not shown',
+    },
+    admin: { readOnly: false, disableListColumn: true },
+    hooks: { afterRead: [fromDraft(groupReaders.archived)] },
+  },
+  loadedField(groupReaders),
+]

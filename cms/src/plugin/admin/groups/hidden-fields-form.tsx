@@ -1,0 +1,34 @@
+'use client'
+
+import { CheckboxInput, useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import css from '../options/options-form.module.css'
+import { adminTexts } from '../texts/admin-texts.ts'
+
+/** One box for every field of the group; ticked fields are not shown to visitors. */
+export const HiddenFieldsForm: JSONFieldClientComponent = ({ path }) => {
+  const { value, setValue } = useField<string[] | null>({ path })
+  const { i18n } = useTranslation()
+  const groupName = useFormFields(([fields]) => String(fields.groupName?.value ?? ''))
+  const fields = Object.entries(findGroup(groupName)?.group.fields ?? {})
+  const hidden = value ?? []
+  if (fields.length === 0) return null
+  return (
+    <fieldset className={css.form}>
+      <legend className={css.legend}>{labelIn(adminTexts.hiddenFields, i18n.language)}</legend>
+      {fields.map(([name, field]) => (
+        <CheckboxInput
+          key={name}
+          id={`hidden-${name}`}
+          label={labelIn(field.label, i18n.language)}
+          checked={hidden.includes(name)}
+          onToggle={() =>
+            setValue(hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name].sort())
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { OptionMap } from 'shared/kernel/block.ts'
+import { isShown } from 'shared/kernel/conditions.ts'
+import type { Control } from 'shared/kernel/control.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { controls } from 'shared/options/controls.generated.ts'
+import { adminTexts } from '../texts/admin-texts.ts'
+import css from './options-form.module.css'
+import { useControlServices } from './use-control-services.tsx'
+
+/** The registry pairs each control with its option's type, which a list of mixed options cannot say. */
+const controlOf: Readonly<Record<string, unknown>> = controls
+
+/** The options of a group or a field with the controls of the in-page editor; one that goes back to its fallback is reset. */
+export const OptionsForm: JSONFieldClientComponent = ({ path }) => {
+  const { value, setValue } = useField<Record<string, Json> | null>({ path })
+  const { collectionSlug } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const groupName = useFormFields(([fields]) => String(fields.groupName?.value ?? ''))
+  const name = useFormFields(([fields]) => String(fields.name?.value ?? ''))
+  const { services, drawer } = useControlServices()
+  const group = findGroup(groupName)?.group
+  const options: OptionMap = (collectionSlug === 'fields' ? group?.fields[name]?.options : group?.options) ?? {}
+  const values = Object.fromEntries(
+    Object.entries(options).map(([key, option]) => [key, value?.[key] ?? option.fallback]),
+  )
+  const conditions = collectionSlug === 'fields' ? {} : (group?.showWhen ?? {})
+  const shown = Object.entries(options).filter(([key, option]) => option.editable && isShown(conditions[key], values))
+  if (shown.length === 0) return null
+  return (
+    <fieldset className={css.form}>
+      <legend className={css.legend}>{labelIn(adminTexts.options, i18n.language)}</legend>
+      {shown.map(([key, option]) => {
+        const ControlOfOption = controlOf[option.type] as Control | undefined
+        if (!ControlOfOption) return null
+        const change = (next: unknown) => setValue({ ...value, [key]: next as Json })
+        return (
+          <ControlOfOption
+            key={key}
+            id={`option-${key}`}
+            option={option}
+            value={values[key]}
+            onChange={change}
+            services={services}
+          />
+        )
+      })}
+      {drawer}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import type { ControlServices } from 'shared/kernel/control.ts'
+import { getJson } from '../client/get-json.ts'
+import { listPageChoices } from './list-page-choices.ts'
+
+type Picked = Awaited<ReturnType<ControlServices['pickMedia']>>
+
+/** What the admin lends the option controls: the list of pages, and Payload's media library in a drawer. */
+export function useControlServices(): { services: ControlServices; drawer: ReactNode } {
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  const answerRef = useRef<(picked: Picked) => void>(() => undefined)
+  const [Drawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'], uploads: true })
+  const api = config.routes.api
+  const pickMedia = useCallback(() => {
+    openDrawer()
+    return new Promise<Picked>((answer) => {
+      answerRef.current = answer
+    })
+  }, [openDrawer])
+  const services = useMemo<ControlServices>(
+    () => ({
+      language: i18n.language,
+      listPages: () => listPageChoices(api, i18n.language),
+      pickMedia,
+      mediaUrl: async (id) => (await getJson<{ url?: string | null }>(`${api}/media/${id}?depth=0`)).url ?? null,
+    }),
+    [api, i18n.language, pickMedia],
+  )
+  const drawer = (
+    <Drawer
+      allowCreate
+      onSelect={({ doc }) => {
+        closeDrawer()
+        answerRef.current({ id: String(doc.id), publicUrl: String(doc.url ?? ''), alt: '' })
+      }}
+    />
+  )
+  return { services, drawer }
+}

@@ -1,0 +1,76 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { validations } from 'payload/shared'
+import { type DraftReader, fromDraft } from '../virtual/draft-reader.ts'
+import { hiddenInField, readHiddenIn } from '../virtual/hidden-in-field.ts'
+import { loadedField } from '../virtual/loaded-field.ts'
+
+/** What each input of the form shows of a page's draft. */
+export const pageReaders = {
+  name: (draft, locale) => draft[`name.${locale}`],
+  slug: (draft, locale) => draft[`slug.${locale}`],
+  description: (draft, locale) => draft[`description.${locale}`],
+  hiddenIn: readHiddenIn,
+  archived: (draft) => draft.archived === true,
+} satisfies Record<string, DraftReader>
+
+const checkText: TextFieldSingleValidation = (value, options) => validations.text(value, options)
+
+/** The inputs of a page: name, address and description in the chosen language, where it shows, whether it is archived. */
+export const pageFields: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    virtual: true,
+    maxLength: 200,
+    label: { de: 'Name der Seite', fr: 'Nom de la page', en: 'Name of the page' },
+    admin: { readOnly: false, disableListColumn: true },
+    validate: checkText,
+    hooks: { afterRead: [fromDraft(pageReaders.name)] },
+  },
+  {
+    name: 'slug',
+    type: 'text',
+    virtual: true,
+    maxLength: 120,
+    label: { de: 'Adresse', fr: 'Adresse', en: 'Address' },
+    admin: {
+      readOnly: false,
+      disableListColumn: true,
+      description: {
+        de: 'Der letzte Teil der URL in dieser Sprache. Ohne Adresse gibt es die Seite in dieser Sprache nicht.',
+        fr: "La dernière partie de l'URL dans cette langue. Sans adresse, la page n'existe pas dans cette langue.",
+        en: 'The last part of the URL in this language. Without one the page does not exist in this language.',
+      },
+    },
+    validate: checkText,
+    hooks: { afterRead: [fromDraft(pageReaders.slug)] },
+  },
+  {
+    name: 'description',
+    type: 'textarea',
+    virtual: true,
+    maxLength: 400,
+    label: {
+      de: 'Beschreibung für Suchmaschinen',
+      fr: 'Description pour les moteurs de recherche',
+      en: 'Description for search engines',
+    },
+    admin: { readOnly: false, disableListColumn: true },
+    validate: (value, options) => validations.textarea(value, options as Parameters<typeof validations.textarea>[1]),
+    hooks: { afterRead: [fromDraft(pageReaders.description)] },
+  },
+  hiddenInField,
+  {
+    name: 'archived',
+    type: 'checkbox',
+    virtual: true,
+    label: {
+      de: 'Archiviert: bleibt erhalten, wird aber nicht gezeigt',
+      fr: 'Archivé : conservé, mais pas affiché',
+      en: 'Archived: kept, but not shown',
+    },
+    admin: { readOnly: false, disableListColumn: true },
+    hooks: { afterRead: [fromDraft(pageReaders.archived)] },
+  },
+  loadedField(pageReaders),
+]

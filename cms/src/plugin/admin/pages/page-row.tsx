@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import { labelIn } from 'shared/kernel/label.ts'
+import { fallbackLocale, type Locale, locales } from 'shared/kernel/locale.ts'
+import { StatusPill } from '../status/status-pill.tsx'
+import { adminTexts } from '../texts/admin-texts.ts'
+import { pageLinks } from './page-links.ts'
+import css from './pages-list.module.css'
+import type { PageWithChanges } from './read-waiting.ts'
+
+interface PageRowProps {
+  readonly page: PageWithChanges
+  readonly admin: string
+  readonly language: string
+}
+
+/** One page of the list: its name leads to its content, beside it the live page and the in-page editor. */
+export function PageRow({ page, admin, language }: PageRowProps) {
+  const written = locales.filter((locale) => page.slug[locale])
+  const locale: Locale = written[0] ?? fallbackLocale
+  const { live, edit } = pageLinks(page, locale)
+  return (
+    <tr data-page={page.id}>
+      <td>
+        <Link className={css.title} href={`${admin}/collections/pages/${page.id}/content?locale=${locale}`}>
+          {page.name[language] ?? page.name[locale] ?? page.id}
+        </Link>
+        <div className={css.address}>{live}</div>
+      </td>
+      <td>
+        <StatusPill status={page.status} changed={page.changed} language={language} />
+      </td>
+      <td>{page.waiting > 0 ? <strong className={css.waiting}>{page.waiting}</strong> : '–'}</td>
+      <td className={css.languages}>{written.join(' · ')}</td>
+      <td className={css.links}>
+        <Link href={`${admin}/collections/pages/${page.id}?locale=${locale}`}>
+          {labelIn(adminTexts.settingsOfPage, language)}
+        </Link>
+        <a href={edit}>{labelIn(adminTexts.inPageEditor, language)}</a>
+        <a href={live}>{labelIn(adminTexts.livePage, language)}</a>
+      </td>
+    </tr>
+  )
+}

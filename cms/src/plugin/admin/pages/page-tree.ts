@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Status } from 'shared/content/status.ts'
+import type { ContentValues } from 'shared/content/values.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import type { Database } from '../../db/database.ts'
+import { groupBy } from '../../views/group-by.ts'
+import { inPageOrder } from '../../views/group-views.ts'
+
+interface TreeItem {
+  readonly id: string
+  readonly name: string
+  readonly status: Status
+  readonly changed: boolean
+}
+
+export interface TreeField extends TreeItem {
+  readonly groupId: string
+  readonly text: string | null
+  readonly mediaId: string | null
+}
+
+export interface TreeGroup extends TreeItem {
+  readonly parentId: string | null
+  readonly values: ContentValues
+  readonly fields: readonly TreeField[]
+}
+
+interface TreeRow {
+  readonly groups: readonly Omit<TreeGroup, 'fields'>[] | null
+  readonly fields: readonly TreeField[] | null
+}
+
+/** The groups of a page's draft in their order with their fields and the beginning of their words in one language. */
+export async function readPageTree(db: Database, pageId: string, locale: Locale): Promise<TreeGroup[]> {
+  const [row] = await db.rows<TreeRow>(sql`select
+    (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'name', g.name, 'status', g.status, 'changed', g.changed, 'values', g.draft))
+      from groups g where g.page_id = ${pageId} and g.status <> 'deleted') as groups,
+    (select json_agg(json_build_object('id', f.id, 'groupId', f.group_id, 'name', f.name, 'status', f.status, 'changed', f.changed,
+      'text', left(f.draft -> ${`content.${locale}`}::text ->> 'text', 120), 'mediaId', f.draft ->> 'mediaId'))
+      from fields f where f.page_id = ${pageId}) as fields`)
+  const fieldsOf = groupBy(row?.fields ?? [], (field) => field.groupId)
+  return inPageOrder(row?.groups ?? []).map((group) => ({ ...group, fields: fieldsOf.get(group.id) ?? [] }))
+}

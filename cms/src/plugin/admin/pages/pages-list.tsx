@@ -1,0 +1,61 @@
+import { Gutter } from '@payloadcms/ui'
+import type { ListViewServerProps } from 'payload'
+import { labelIn } from 'shared/kernel/label.ts'
+import { databaseOf } from '../../db/database.ts'
+import { groupBy } from '../../views/group-by.ts'
+import { adminTexts } from '../texts/admin-texts.ts'
+import { collectionName } from '../texts/collection-name.ts'
+import { DrawerOrPage } from './drawer-or-page.tsx'
+import { PageRow } from './page-row.tsx'
+import css from './pages-list.module.css'
+import { readPagesWithChanges } from './read-waiting.ts'
+
+/** Pages as a tree by collection, with status and open changes; in a drawer, where a page is to be picked, Payload's own list. */
+export async function PagesList({ payload, i18n, user, permissions: _, ...list }: ListViewServerProps) {
+  if (!user) return null
+  const pages = groupBy(await readPagesWithChanges(databaseOf(payload)), (page) => page.collection)
+  const say = (label: Parameters<typeof labelIn>[0]) => labelIn(label, i18n.language)
+  const { admin } = payload.config.routes
+  const { collectionSlug, columnState, enableRowSelections, hasCreatePermission, listPreferences, Table, viewType } =
+    list
+  const picker = {
+    ...{ collectionSlug, columnState, enableRowSelections, hasCreatePermission, listPreferences, Table, viewType },
+    ...{
+      newDocumentURL: list.newDocumentURL,
+      renderedFilters: list.renderedFilters,
+      resolvedFilterOptions: list.resolvedFilterOptions,
+    },
+  }
+  return (
+    <DrawerOrPage picker={picker}>
+      <Gutter className={css.list}>
+        <h1 className={css.heading}>{say(adminTexts.pages)}</h1>
+        {[...pages].map(([collection, entries]) => (
+          <section
+            key={collection ?? ''}
+            className={css.collection}
+            aria-label={collectionName(collection, i18n.language)}
+          >
+            <h2 className={css.name}>{collectionName(collection, i18n.language)}</h2>
+            <table className={css.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{say(adminTexts.page)}</th>
+                  <th scope="col">{say(adminTexts.status)}</th>
+                  <th scope="col">{say(adminTexts.openChanges)}</th>
+                  <th scope="col">{say(adminTexts.languages)}</th>
+                  <th scope="col">{say(adminTexts.open)}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map((page) => (
+                  <PageRow key={page.id} page={page} admin={admin} language={i18n.language} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+      </Gutter>
+    </DrawerOrPage>
+  )
+}

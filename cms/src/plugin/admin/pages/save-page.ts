@@ -1,0 +1,24 @@
+import { AppError } from 'shared/kernel/app-error.ts'
+import { localeSchema } from 'shared/kernel/locale.ts'
+import { updatePageInfo } from '../../operations/page/update-page-info.ts'
+import { type Changes, rememberSent, saveThrough } from '../virtual/save-through.ts'
+
+/** Saves what a person changed of a page, by the operation that the in-page editor uses. */
+async function savePage({ id, locale, changed, loaded: _, base, ...context }: Changes): Promise<void> {
+  if (Object.keys(changed).length === 0) return
+  const text = (name: string) => (typeof changed[name] === 'string' ? changed[name] : '')
+  if ('name' in changed && text('name').trim() === '') throw new AppError('INVALID', { fields: { name: 'nameEmpty' } })
+  const meta = {
+    ...('name' in changed && { name: text('name').trim() }),
+    ...('description' in changed && { description: text('description') }),
+    ...('hiddenIn' in changed && { disallowedLanguages: localeSchema.array().parse(changed.hiddenIn ?? []) }),
+    ...('archived' in changed && { archived: changed.archived === true }),
+  }
+  const slug = 'slug' in changed && { slug: text('slug') }
+  await updatePageInfo({ ...context, query: undefined, body: { id, lang: locale, ...slug, meta, base } })
+}
+
+export const pageHooks = {
+  beforeOperation: [rememberSent],
+  beforeChange: [saveThrough(['name', 'slug', 'description', 'hiddenIn', 'archived'], savePage)],
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useFormModified,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
+import type { ChangeCounts } from 'shared/content/changes.ts'
+import { type Label, labelIn } from 'shared/kernel/label.ts'
+import { getJson } from '../client/get-json.ts'
+import { postJson } from '../client/post-json.ts'
+import { adminTexts } from '../texts/admin-texts.ts'
+import { countSentence } from '../texts/count-sentence.ts'
+
+interface Deed {
+  readonly path: 'publish' | 'revert'
+  readonly label: Label
+  readonly question: Label
+  readonly done: Label
+}
+
+const deeds: readonly Deed[] = [
+  { path: 'revert', label: adminTexts.revert, question: adminTexts.revertQuestion, done: adminTexts.reverted },
+  { path: 'publish', label: adminTexts.publish, question: adminTexts.publishQuestion, done: adminTexts.published },
+]
+
+/** «Veröffentlichen» and «Verwerfen» for the page that is open, with what they would change, by the endpoints that the in-page editor calls. */
+export function PublishControls() {
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const { config } = useConfig()
+  const [counts, setCounts] = useState<ChangeCounts | null>(null)
+  const api = `${config.routes.api}/v1/page`
+  const refresh = useCallback(async () => {
+    const { changes } = await getJson<{ changes: ChangeCounts }>(`${api}/status/publication?id=${id}`)
+    setCounts(changes)
+  }, [api, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes what waits
+  useEffect(() => {
+    if (id) void refresh()
+  }, [refresh, id, lastUpdateTime])
+  if (!id || !counts) return null
+  return deeds.map((deed) => (
+    <DeedButton key={deed.path} deed={deed} counts={counts} api={api} id={String(id)} onDone={refresh} />
+  ))
+}
+
+interface DeedButtonProps {
+  readonly deed: Deed
+  readonly counts: ChangeCounts
+  readonly api: string
+  readonly id: string
+  readonly onDone: () => Promise<void>
+}
+
+function DeedButton({ deed, counts, api, id, onDone }: DeedButtonProps) {
+  const { i18n } = useTranslation()
+  const { openModal } = useModal()
+  const router = useRouter()
+  const isModified = useFormModified()
+  const total = counts.fields + counts.groups + counts.pages
+  const say = (label: Label) => labelIn(label, i18n.language)
+  const slug = `blickfang-${deed.path}`
+  const run = async () => {
+    const result = await postJson(`${api}/${deed.path}`, { id })
+    if (!result.ok) {
+      toast.error(result.error)
+      return
+    }
+    toast.success(say(deed.done))
+    await onDone()
+    // The form still holds what was discarded: only a fresh load shows what is there now.
+    if (deed.path === 'revert') window.location.reload()
+    else router.refresh()
+  }
+  return (
+    <>
+      <Button
+        id={`${deed.path}-page`}
+        buttonStyle={deed.path === 'publish' ? 'primary' : 'secondary'}
+        size="medium"
+        margin={false}
+        disabled={total === 0 || isModified}
+        tooltip={isModified ? say(adminTexts.saveFirst) : total === 0 ? say(adminTexts.nothingWaiting) : undefined}
+        onClick={() => openModal(slug)}
+      >
+        {say(deed.label)} {total > 0 && `(${total})`}
+      </Button>
+      <ConfirmationModal
+        modalSlug={slug}
+        heading={say(deed.label)}
+        body={`${say(deed.question)} ${countSentence(counts, i18n.language)}.`}
+        confirmLabel={say(deed.label)}
+        onConfirm={run}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Status } from 'shared/content/status.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { statusTexts } from '../texts/status-texts.ts'
+import css from './status-pill.module.css'
+
+/** Where an item stands. A published item with changes of its own counts as a draft, as everywhere. */
+export function StatusPill({ status, changed, language }: { status: Status; changed: boolean; language: string }) {
+  const kind = status === 'published' && changed ? 'draft' : status
+  return (
+    <span className={css.pill} data-status={kind}>
+      {labelIn(statusTexts[kind], language)}
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+import { groups } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { adminTexts } from './admin-texts.ts'
+
+/** What a collection of pages is called: as the block that shows it. Null: the free pages. */
+export function collectionName(collection: string | null, language: string): string {
+  if (collection === null) return labelIn(adminTexts.freePages, language)
+  const block = [...groups.values()].find((entry) => entry.block.collection?.name === collection)?.block
+  return block ? labelIn(block.label, language) : collection
+}

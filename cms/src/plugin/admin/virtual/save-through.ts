@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import { APIError } from 'payload'
+import type { Revisions } from 'shared/content/values.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { contextOfRequest } from '../../context-of-request.ts'
+import type { OperationContext } from '../../operations/operation-context.ts'
+import { localeOf } from './draft-reader.ts'
+import { loadedSchema } from './loaded-field.ts'
+import { asPayloadError } from './payload-error.ts'
+
+/** What a person changed in a form of the admin. */
+export interface Changes extends OperationContext {
+  readonly id: string
+  readonly locale: Locale
+  /** The virtual fields whose value differs from the one that the form was opened with. */
+  readonly changed: Readonly<Record<string, Json>>
+  /** Their values when the form was opened. */
+  readonly loaded: Readonly<Record<string, Json>>
+  /** Revisions of the draft's values when the form was opened. */
+  readonly base: Revisions
+}
+
+/** Keeps what was sent: later hooks get it merged with the stored document, where nobody can tell the two apart. */
+export const rememberSent: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update' || operation === 'updateByID') req.context.sent = { ...args.data }
+  return args
+}
+
+/**
+ * Saves the changed virtual fields by operations, inside Payload's transaction, and leaves Payload nothing to write itself:
+ * it would put back ordinary columns as it read them before, over what another save or a trigger has set since.
+ */
+export function saveThrough(
+  names: readonly string[],
+  save: (changes: Changes) => Promise<unknown>,
+): CollectionBeforeChangeHook {
+  return async ({ operation, originalDoc, req }) => {
+    if (operation !== 'update') throw new APIError('Use API v1 to create this.', 400, undefined, true)
+    if (req.locale === 'all') throw new APIError('locale=all cannot be written.', 400, undefined, true)
+    const sent = (req.context.sent ?? {}) as Readonly<Record<string, Json>>
+    const loaded = loadedSchema.catch({ values: {}, revs: {} }).parse(sent.loaded)
+    const changed = Object.fromEntries(
+      names
+        .filter((name) => name in sent && isChanged(sent[name], loaded.values[name]))
+        .map((name) => [name, sent[name] ?? null]),
+    )
+    try {
+      await save({
+        ...(await contextOfRequest(req)),
+        id: String(originalDoc.id),
+        locale: localeOf(req),
+        changed,
+        loaded: loaded.values,
+        base: loaded.revs,
+      })
+    } catch (error) {
+      throw asPayloadError(error, req)
+    }
+    return {}
+  }
+}
+
+/** An emptied text comes as '' or null, one that never was as undefined. */
+function isChanged(now: unknown, before: unknown): boolean {
+  const plain = (value: unknown) => (value === '' || value === undefined ? null : value)
+  return !isDeepStrictEqual(plain(now), plain(before))
+}
