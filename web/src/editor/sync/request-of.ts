@@ -42,7 +42,12 @@ export function requestOf(entry: ValueEntry, context: RequestContext): SaveReque
 }
 
 function request<N extends SaveName & EndpointName>(name: N, input: Input<N>): SaveRequest {
-  return { run: (options) => call(name, input, options) as Promise<Answer<SaveName>> }
+  return { run: (options) => call(name, input, requestOptions(options.keepalive)) as Promise<Answer<SaveName>> }
+}
+
+/** A request that nobody answers counts as lost after a while; one that outlives its page has nobody to count. */
+export function requestOptions(keepalive: boolean) {
+  return keepalive ? { keepalive } : { signal: AbortSignal.timeout(20_000) }
 }
 
 function dataRequest({ target, key, value, base }: ValueEntry): SaveRequest {

@@ -3,7 +3,7 @@ import { call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
 import { conflictDetailSchema } from './conflict-detail.ts'
 import type { AddEntry, Entry, ValueEntry } from './entry.ts'
-import { type RequestContext, requestOf } from './request-of.ts'
+import { type RequestContext, requestOf, requestOptions } from './request-of.ts'
 import type { Outcome, SendOptions, Transport } from './transport.ts'
 
 interface Context extends Omit<RequestContext, 'current'> {
@@ -37,7 +37,7 @@ async function sendGroups({ groups, pageId }: AddEntry, { keepalive }: SendOptio
       childIds: cards.map((card) => card.id),
       ...(block.parentId && { parentId: block.parentId }),
     },
-    { keepalive },
+    requestOptions(keepalive),
   )
   return { type: 'added', groups: answer.groups }
 }

@@ -1,0 +1,183 @@
+import { contentKey } from 'shared/content/values.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { setContent } from '../commands/set-content.ts'
+import { readValue } from '../model/read-value.ts'
+import { fixtureDocument } from '../testing/fixture-document.ts'
+import { StandInServer } from '../testing/stand-in-server.ts'
+import { settlePromises, TestClient } from '../testing/test-client.ts'
+
+const source = fixtureDocument(['hero'])
+const title = source.groups[0]?.fields.find((field) => field.name === 'title')?.id ?? ''
+const slot = `field:${title}:${contentKey('de')}`
+const words = (text: string) => ({ text, by: 'person' })
+
+let server: StandInServer
+let marta: TestClient
+let reto: TestClient
+
+beforeEach(async () => {
+  server = new StandInServer(source)
+  marta = new TestClient('Marta', server)
+  reto = new TestClient('Reto', server)
+  await Promise.all([marta.session.start(), reto.session.start()])
+})
+
+async function type(client: TestClient, text: string, hold = false) {
+  client.session.run(setContent, { fieldId: title, content: { text } }, { hold })
+  await settlePromises()
+}
+
+const shown = (client: TestClient) =>
+  readValue(client.session.document, { itemType: 'field', id: title }, contentKey('de'))
+
+test('what is typed is held back until the field is left', async () => {
+  await type(marta, 'Neu', true)
+  expect(server.accepted).toHaveLength(0)
+  marta.session.release()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Neu'))
+  expect(marta.session.sync.getState()).toMatchObject({ status: 'saved', waiting: 0 })
+})
+
+test('a request that was cut off by a crash is sent again', async () => {
+  marta.faults.push('cut')
+  await type(marta, 'Neu')
+  await marta.reload()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Neu'))
+  expect(shown(marta)).toEqual(words('Neu'))
+  expect(marta.session.sync.getState().recovered).toBe(1)
+})
+
+test('what was being typed when the browser crashed is there again', async () => {
+  await type(marta, 'Halb', true)
+  await marta.reload()
+  await settlePromises()
+  expect(shown(marta)).toEqual(words('Halb'))
+  expect(server.value(slot)).toEqual(words('Halb'))
+})
+
+test('an answer that got lost is no conflict with oneself, even when one has typed on', async () => {
+  marta.faults.push('unanswered')
+  await type(marta, 'Eins')
+  await type(marta, 'Zwei')
+  marta.passTime()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Zwei'))
+  expect(marta.session.conflicts.getState().list).toEqual([])
+})
+
+test('a text that somebody else changed meanwhile becomes a choice, and both versions are kept', async () => {
+  await type(reto, 'Von Reto')
+  await type(marta, 'Von Marta')
+  expect(server.value(slot)).toEqual(words('Von Reto'))
+  expect(marta.session.conflicts.getState().list).toMatchObject([
+    { mine: words('Von Marta'), theirs: words('Von Reto'), by: 'Reto' },
+  ])
+  expect(marta.session.sync.getState().status).toBe('conflict')
+})
+
+test('keeping mine saves it over theirs', async () => {
+  await type(reto, 'Von Reto')
+  await type(marta, 'Von Marta')
+  marta.session.resolveConflict(marta.session.conflicts.getState().list[0]?.id ?? '', 'mine')
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Von Marta'))
+  expect(marta.session.sync.getState().status).toBe('saved')
+})
+
+test('taking theirs can be undone', async () => {
+  await type(reto, 'Von Reto')
+  await type(marta, 'Von Marta')
+  marta.session.resolveConflict(marta.session.conflicts.getState().list[0]?.id ?? '', 'theirs')
+  await settlePromises()
+  expect(shown(marta)).toEqual(words('Von Reto'))
+  marta.session.undo()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Von Marta'))
+})
+
+test('a conflict outlives a reload', async () => {
+  await type(reto, 'Von Reto')
+  await type(marta, 'Von Marta')
+  await marta.reload()
+  await settlePromises()
+  expect(marta.session.conflicts.getState().list).toMatchObject([{ mine: words('Von Marta') }])
+})
+
+test('undo of a value that somebody else has changed since asks instead of overwriting', async () => {
+  await type(marta, 'Von Marta')
+  await reto.session.refresh()
+  await type(reto, 'Von Reto')
+  await marta.session.refresh()
+  marta.session.undo()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Von Reto'))
+  expect(marta.session.conflicts.getState().list).toMatchObject([{ theirs: words('Von Reto') }])
+})
+
+test('a refused text is taken back and kept for its author', async () => {
+  const before = shown(marta)
+  await type(marta, 'refuse me')
+  expect(shown(marta)).toEqual(before)
+  expect(marta.session.sync.getState()).toMatchObject({ status: 'error', rejected: [{ value: words('refuse me') }] })
+})
+
+test('without a network everything waits, and goes out when it is back', async () => {
+  marta.faults.push('lost', 'lost')
+  await type(marta, 'Neu')
+  expect(marta.session.sync.getState()).toMatchObject({ status: 'offline', waiting: 1 })
+  marta.passTime()
+  await settlePromises()
+  expect(marta.session.sync.getState().status).toBe('offline')
+  marta.session.resume()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Neu'))
+})
+
+test('a session that has ended keeps everything until one has signed in again', async () => {
+  marta.faults.push('signedOut')
+  await type(marta, 'Neu')
+  expect(marta.session.sync.getState()).toMatchObject({ status: 'signedOut', waiting: 1 })
+  marta.session.resume()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Neu'))
+})
+
+test('undo and redo outlive a reload', async () => {
+  const before = shown(marta)
+  await type(marta, 'Neu')
+  await marta.reload()
+  expect(marta.session.history.getState().canUndo).toBe(true)
+  marta.session.undo()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(before)
+  await marta.reload()
+  marta.session.redo()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Neu'))
+})
+
+test('reading anew leaves the text alone that is being typed', async () => {
+  marta.session.typing.start({ itemType: 'field', id: title }, contentKey('de'), () => undefined)
+  await type(reto, 'Von Reto')
+  await marta.session.refresh()
+  await type(marta, 'Von Marta')
+  expect(server.value(slot)).toEqual(words('Von Reto'))
+  expect(marta.session.conflicts.getState().list).toHaveLength(1)
+})
+
+test('typed and taken back again is not sent', async () => {
+  const before = shown(marta)
+  await type(marta, 'Neu', true)
+  marta.session.undo()
+  marta.session.release()
+  await settlePromises()
+  expect(server.accepted).toEqual([])
+  expect(shown(marta)).toEqual(before)
+})
+
+test('nothing but white space is saved as nothing', async () => {
+  await type(marta, '  \n ')
+  expect(server.value(slot)).toBeNull()
+})

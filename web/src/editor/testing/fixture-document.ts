@@ -1,0 +1,62 @@
+import { generateNKeysBetween } from 'fractional-indexing'
+import type { EditorDocument, EditorGroup, EditorPageEntry } from 'shared/content/editor-page.ts'
+import { v5 } from 'uuid'
+import { newGroup } from '../model/new-group.ts'
+
+const namespace = '6f1b1f0e-6a55-4c0e-9c11-1d9ad8a2f0aa'
+
+/** A uuid that is the same in every run. */
+export function fixtureId(name: string): string {
+  return v5(name, namespace)
+}
+
+const page: EditorPageEntry = {
+  id: fixtureId('page'),
+  collection: null,
+  role: 'home',
+  status: 'published',
+  changed: false,
+  name: { de: 'Start', fr: 'Accueil' },
+  slug: { de: 'start', fr: 'accueil' },
+  disallowedLanguages: [],
+  hasPassword: false,
+  order: 'a0',
+  archived: false,
+  deleted: false,
+  revs: {},
+}
+
+/** A page with one block of each name, with the samples and cards that new blocks have; ids are the same in every run. */
+export function fixtureDocument(
+  names: readonly string[] = ['hero', 'imageBoard', 'cta', 'richTextBlock'],
+): EditorDocument {
+  const orders = generateNKeysBetween(null, null, names.length)
+  const groups = names.flatMap((name, index) => {
+    const made = newGroup({ name, parentId: null, order: orders[index] ?? 'a0', locale: 'de' })
+    return rename(made, `${name}-${index}`)
+  })
+  return {
+    locale: 'de',
+    defaultLocale: 'de',
+    page,
+    groups,
+    media: {},
+    pages: [page],
+    collections: [],
+    branches: [],
+  }
+}
+
+function rename(groups: readonly EditorGroup[], prefix: string): EditorGroup[] {
+  const ids = new Map(groups.map((group, index) => [group.id, fixtureId(`${prefix}/${index}`)]))
+  return groups.map((group) => {
+    const id = ids.get(group.id) ?? group.id
+    const parentId = group.parentId && (ids.get(group.parentId) ?? group.parentId)
+    return {
+      ...group,
+      id,
+      parentId,
+      fields: group.fields.map((field) => ({ ...field, groupId: id, id: v5(field.name, id) })),
+    }
+  })
+}

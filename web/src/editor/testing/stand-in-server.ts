@@ -1,0 +1,89 @@
+import type { EditorDocument, EditorGroup } from 'shared/content/editor-page.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { isSameValue } from '../model/is-same-value.ts'
+import { type Entry, slotOf, type ValueEntry } from '../sync/entry.ts'
+import type { Outcome } from '../sync/transport.ts'
+
+interface Stored {
+  readonly value: Json
+  readonly rev: number
+  readonly by: string
+}
+
+/** An accepted save, with the value that it took the place of. */
+export interface Accepted {
+  readonly slot: string
+  readonly by: string
+  readonly before: Json
+  readonly after: Json
+}
+
+/** The cms's rule of saving in memory: a value is replaced only by whoever knows its revision (docs/ARCHITECTURE.md, «Save»). */
+export class StandInServer {
+  readonly accepted: Accepted[] = []
+  private readonly values = new Map<string, Stored>()
+  private readonly groups = new Map<string, EditorGroup>()
+  private readonly source: EditorDocument
+
+  constructor(source: EditorDocument) {
+    this.source = source
+    for (const group of source.groups) this.insert(group, 'seed')
+  }
+
+  receive(entry: Entry, by: string): Outcome {
+    if (entry.type === 'addGroup') {
+      for (const group of entry.groups) if (!this.groups.has(group.id)) this.insert(group, by)
+      return { type: 'added', groups: entry.groups.map((group) => this.read(group)) }
+    }
+    return this.save(entry, by)
+  }
+
+  value(slot: string): Json {
+    return this.values.get(slot)?.value ?? null
+  }
+
+  /** What `GET page/document` would answer now. */
+  document(): EditorDocument {
+    return { ...this.source, groups: [...this.groups.values()].map((group) => this.read(group)) }
+  }
+
+  private save({ target, key, value, base }: ValueEntry, by: string): Outcome {
+    const slot = slotOf(target, key)
+    const groupKnown = target.itemType !== 'group' || this.groups.has(target.id)
+    if (!groupKnown) return { type: 'refused', message: 'NOT_FOUND' }
+    if (typeof value === 'object' && value !== null && 'text' in value && value.text === 'refuse me') {
+      return { type: 'refused', message: 'INVALID' }
+    }
+    const stored = this.values.get(slot) ?? { value: null, rev: 0, by: 'seed' }
+    if (isSameValue(stored.value, value)) return { type: 'saved', revs: { [key]: stored.rev }, status: 'draft' }
+    if (stored.rev !== base) return { type: 'conflict', theirs: { ...stored, at: null } }
+    this.values.set(slot, { value, rev: base + 1, by })
+    this.accepted.push({ slot, by, before: stored.value, after: value })
+    return { type: 'saved', revs: { [key]: base + 1 }, status: 'draft' }
+  }
+
+  private insert(group: EditorGroup, by: string): void {
+    this.groups.set(group.id, group)
+    for (const [key, value] of Object.entries(group.values))
+      this.values.set(slotOf({ itemType: 'group', id: group.id }, key), { value, rev: 0, by })
+    for (const field of group.fields) {
+      for (const [key, value] of Object.entries(field.values))
+        this.values.set(slotOf({ itemType: 'field', id: field.id }, key), { value, rev: 0, by })
+    }
+  }
+
+  private read(group: EditorGroup): EditorGroup {
+    const fields = group.fields.map((field) => ({ ...field, ...this.valuesOf('field', field.id) }))
+    return { ...group, ...this.valuesOf('group', group.id), fields }
+  }
+
+  private valuesOf(itemType: 'field' | 'group', id: string) {
+    const prefix = `${itemType}:${id}:`
+    const mine = [...this.values].filter(([slot]) => slot.startsWith(prefix))
+    const named = mine.map(([slot, stored]) => [slot.slice(prefix.length), stored] as const)
+    return {
+      values: Object.fromEntries(named.flatMap(([key, { value }]) => (value === null ? [] : [[key, value]]))),
+      revs: Object.fromEntries(named.map(([key, { rev }]) => [key, rev])),
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { Stacks } from '../history/history.ts'
+import { OpenSession } from '../session/open-session.ts'
+import type { OpenTabs } from '../sync/tabs.ts'
+import type { Outcome } from '../sync/transport.ts'
+import { memoryJournal } from './memory-journal.ts'
+import type { StandInServer } from './stand-in-server.ts'
+
+/** What may happen to a request. `lost`: never arrives. `unanswered`: arrives, its answer does not. `late`: arrives after the client has given up. `slow`: arrives, its answer comes later. `stuck`: arrives later, and is answered then. `cut`: never arrives, and nobody says so for a while. */
+export type Fault = 'none' | 'lost' | 'unanswered' | 'late' | 'slow' | 'stuck' | 'cut' | 'signedOut'
+
+/** One browser: a journal and undo stacks that outlive reloads, a network that fails as told, and time that passes when told. */
+export class TestClient {
+  readonly faults: Fault[] = []
+  readonly name: string
+  session: OpenSession
+  private readonly server: StandInServer
+  private readonly journal = memoryJournal()
+  private stacks: Stacks = { undo: [], redo: [] }
+  private readonly timers = new Set<() => void>()
+  private readonly late: (() => void)[] = []
+  private clock = 0
+  private generation = 0
+
+  constructor(name: string, server: StandInServer) {
+    this.name = name
+    this.server = server
+    this.session = this.open()
+  }
+
+  /** Closes the page without a word, as a crash does, and opens it anew. */
+  async reload(): Promise<void> {
+    this.generation++
+    this.timers.clear()
+    this.session = this.open()
+    await this.session.start()
+  }
+
+  passTime(): void {
+    this.clock += 60_000
+    const due = [...this.timers]
+    this.timers.clear()
+    for (const run of due) run()
+  }
+
+  /** Requests that were on their way all along arrive now. */
+  deliverLate(): void {
+    for (const deliver of this.late.splice(0)) deliver()
+  }
+
+  private open(): OpenSession {
+    const generation = this.generation
+    const isGone = () => generation !== this.generation
+    return new OpenSession(this.server.document(), {
+      journal: this.journal,
+      transport: {
+        send: async (entry) => {
+          const fault = this.faults.shift() ?? 'none'
+          const outcome = await this.travel(fault, () => this.server.receive(entry, this.name))
+          // A page that is gone hears no answer.
+          return isGone() ? new Promise<Outcome>(() => undefined) : outcome
+        },
+      },
+      openTabs: onlyTab,
+      loadStacks: async () => this.stacks,
+      saveStacks: (stacks) => {
+        this.stacks = stacks
+      },
+      fetchDocument: async () => this.server.document(),
+      fetchNavigation: async () => ({ containers: [], rev: 0 }),
+      now: () => this.clock,
+      random: () => 0.5,
+      later: (run) => {
+        const timer = () => !isGone() && run()
+        this.timers.add(timer)
+        return () => this.timers.delete(timer)
+      },
+    })
+  }
+
+  private async travel(fault: Fault, deliver: () => Outcome): Promise<Outcome> {
+    await Promise.resolve()
+    const lost = { type: 'lost', offline: true } as const
+    switch (fault) {
+      case 'none':
+        return deliver()
+      case 'unanswered':
+        deliver()
+        return lost
+      case 'late':
+        this.late.push(deliver)
+        return lost
+      case 'lost':
+        return lost
+      case 'slow': {
+        const outcome = deliver()
+        return new Promise((resolve) => this.late.push(() => resolve(outcome)))
+      }
+      case 'stuck':
+        return new Promise((resolve) => this.late.push(() => resolve(deliver())))
+      case 'cut':
+        return new Promise((resolve) => this.timers.add(() => resolve(lost)))
+      case 'signedOut':
+        return { type: 'signedOut' }
+    }
+  }
+}
+
+const onlyTab: OpenTabs = (_pageId, { onSender }) => {
+  onSender()
+  return { tell: () => undefined, close: () => undefined }
+}
+
+/** Lets everything that only waits for promises happen. */
+export async function settlePromises(): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) await Promise.resolve()
+}
