@@ -45,7 +45,7 @@ export interface Site {
   readonly locale: Locale
   /** An anchor to where a `link` option leads; its children alone when that is nowhere. */
   readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
-  /** The picture of a `media` option, ornament without alternative text; nothing when none is chosen. */
+  /** The picture of a `media` option; nothing when none is chosen. */
   readonly Picture: ComponentType<FieldProps['media'] & { of: unknown }>
 }
 
