@@ -18,6 +18,7 @@ import { type Fault, settlePromises, TestClient } from '../testing/test-client.t
 type Choice = 'mine' | 'theirs'
 type Step =
   | { do: 'type'; who: number; field: number; text: string; hold: boolean }
+  | { do: 'crash'; who: number; field: number; text: string; fault: Fault }
   | { do: 'option'; who: number; group: number; value: string }
   | { do: 'add' | 'undo' | 'redo' | 'release' | 'reload' | 'wait' | 'late' | 'refresh' | 'resume'; who: number }
   | { do: 'remove' | 'up'; who: number; group: number }
@@ -26,17 +27,28 @@ type Step =
 
 const who = fc.integer({ min: 0, max: 1 })
 const index = fc.integer({ min: 0, max: 3 })
+const words = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 999 }).map(String) },
+  fc.constantFrom('a', ' ', 'refuse me'),
+)
 const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('crash' as const),
+      who,
+      field: index,
+      text: words,
+      fault: fc.constantFrom<Fault>('cut', 'stuck', 'slow'),
+    }),
+  },
   {
     weight: 8,
     arbitrary: fc.record({
       do: fc.constant('type' as const),
       who,
       field: index,
-      text: fc.oneof(
-        { weight: 6, arbitrary: fc.integer({ min: 0, max: 999 }).map(String) },
-        fc.constantFrom('a', ' ', 'refuse me'),
-      ),
+      text: words,
       hold: fc.boolean(),
     }),
   },
@@ -149,6 +161,18 @@ async function act(people: readonly Person[], action: Step): Promise<void> {
           { hold: action.hold },
         ),
       )
+      break
+    // A request is on its way when the browser dies.
+    case 'crash':
+      client.faults.splice(0, Number.POSITIVE_INFINITY, action.fault)
+      person.want(
+        session.run(setContent, {
+          fieldId: fields[action.field % fields.length] ?? '',
+          content: { text: action.text },
+        }),
+      )
+      await settlePromises()
+      await client.reload()
       break
     case 'option':
       if (blocks.length > 0)
