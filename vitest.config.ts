@@ -27,7 +27,6 @@ export default defineConfig({
           globalSetup: 'local/src/testing/migrated-template.ts',
           setupFiles: 'local/src/testing/own-database.ts',
           pool: 'forks',
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
