@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { modulesOf } from './live-modules.ts'
+
+const build = 'web/.next'
+const live = 'at/[version]/[locale]/[[...slug]]'
+const edit = '[locale]/edit/[[...slug]]'
+
+/** What every Next page loads, whatever it shows. */
+const framework = /node_modules\/(next|react|react-dom|scheduler|@swc)\/|turbopack|^\[/
+/** The moving parts of blocks and of the header, and what they share with the server: each of them small. */
+const islands = /^(shared\/src\/(blocks|site|kernel)\/|web\/src\/site\/header\/)/
+const heavy = /^node_modules\/|\/(editor|cms|ui|server|game)\/|contract\.ts|option\.ts|catalogue/
+
+test('a live page loads its islands and nothing else, in chunks that come at once or later', () => {
+  const { sources, unmapped } = modulesOf(build, live)
+  const own = sources.filter((source) => !framework.test(source))
+  expect(unmapped).toEqual([])
+  expect(own.filter((source) => !islands.test(source) || heavy.test(source))).toEqual([])
+  expect(own).toContain('web/src/site/header/header-behaviour.tsx')
+})
+
+test('the same look at the edit page finds the editor, Lexical and the schemas', () => {
+  const { sources } = modulesOf(build, edit)
+  expect(sources.some((source) => source.startsWith('web/src/editor/'))).toBe(true)
+  expect(sources.some((source) => source.includes('node_modules/lexical/'))).toBe(true)
+  expect(sources.some((source) => source.includes('node_modules/zod/'))).toBe(true)
+})

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+interface Manifest {
+  entryJSFiles: Record<string, string[]>
+  clientModules: Record<string, { chunks: string[] }>
+}
+
+/** What a route can load in the browser, lazy chunks included: source files, and the chunks that have no source map. */
+export function modulesOf(build: string, route: string): { sources: string[]; unmapped: string[]; bytes: number } {
+  const manifest = readManifest(join(build, 'server/app', route, 'page_client-reference-manifest.js'))
+  const roots = JSON.parse(readFileSync(join(build, 'server/app', route, 'page/build-manifest.json'), 'utf8'))
+  const clientChunks = Object.values(manifest.clientModules).flatMap(({ chunks }) => chunks)
+  const queue: string[] = [...roots.rootMainFiles, ...Object.values(manifest.entryJSFiles).flat(), ...clientChunks]
+  const seen = new Set<string>()
+  const sources = new Set<string>()
+  const unmapped: string[] = []
+  let bytes = 0
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const chunk = decodeURIComponent(next.replace(/^\/?_next\//, '').split('?')[0] ?? '')
+    if (seen.has(chunk) || !chunk.endsWith('.js')) continue
+    seen.add(chunk)
+    const code = readFileSync(join(build, chunk), 'utf8')
+    bytes += code.length
+    for (const [, lazy = ''] of code.matchAll(/["'](static\/chunks\/[^"']+\.js)["']/g)) queue.push(lazy)
+    const found = sourcesOf(build, chunk, code)
+    if (!found) unmapped.push(chunk)
+    for (const source of found ?? []) sources.add(source)
+  }
+  return { sources: [...sources].sort(), unmapped, bytes }
+}
+
+function readManifest(file: string): Manifest {
+  const text = readFileSync(file, 'utf8')
+  const json = text.slice(text.indexOf('=', text.indexOf('globalThis.__RSC_MANIFEST[')) + 1).replace(/;?\s*$/, '')
+  return JSON.parse(json)
+}
+
+function sourcesOf(build: string, chunk: string, code: string): string[] | null {
+  const name = /sourceMappingURL=(\S+)/.exec(code)?.[1]
+  const file = name && join(build, dirname(chunk), decodeURIComponent(name))
+  if (!file || !existsSync(file)) return null
+  const map = JSON.parse(readFileSync(file, 'utf8'))
+  const parts: { sources?: string[] }[] = [map, ...(map.sections ?? []).map((section: { map: object }) => section.map)]
+  return parts.flatMap(({ sources = [] }) => sources.map((source) => source.replace(/^.*\[project\]\//, '')))
+}

@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from './fixtures.ts'
+
+const pages = [
+  '/de',
+  '/de/leistungen',
+  '/de/team',
+  '/de/kontakt',
+  '/de/impressum',
+  '/fr',
+  '/fr/contact',
+  '/de/gibt-es-nicht',
+]
+
+for (const path of pages) {
+  test(`${path} is accessible, valid, quiet, and loads nothing from elsewhere`, async ({ visitor, baseURL }) => {
+    const foreign: string[] = []
+    const complaints: string[] = []
+    visitor.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) foreign.push(request.url())
+    })
+    visitor.on('console', (message) => {
+      // The browser notes the status of the «not found» page itself.
+      if (message.type() === 'error' && !message.text().includes('status of 404')) complaints.push(message.text())
+    })
+    visitor.on('pageerror', (error) => complaints.push(error.message))
+    const answer = await visitor.goto(path)
+    const html = (await answer?.text()) ?? ''
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html)
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+    await visitor.emulateMedia({ reducedMotion: 'reduce' })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visitor.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page: visitor }).analyze()
+      expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+    expect(complaints).toEqual([])
+    expect(foreign).toEqual([])
+  })
+}
+
+test('without scripts a visitor reads every page and reaches all of them @phone', async ({
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, isMobile })
+  const page = await context.newPage()
+  await page.goto('/de')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/de/kontakt')
+  await expect(page.getByText('Marktgasse').first()).toBeVisible()
+  await expect(page.locator('img').first()).toHaveAttribute('src', /.+/)
+  await context.close()
+})
+
+test('a submenu opens by hover, by keyboard, and without scripts', async ({ visitor, browser, baseURL }) => {
+  await visitor.goto('/de')
+  const word = visitor.getByRole('button', { name: 'Leistungen' })
+  const entry = visitor
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Kontaktlinsen' })
+  await expect(entry).toBeHidden()
+  await word.hover()
+  await expect(entry).toBeVisible()
+  await visitor.mouse.move(0, 800)
+  await expect(entry).toBeHidden()
+  await word.press('Enter')
+  await expect(word).toHaveAttribute('aria-expanded', 'true')
+  await entry.focus()
+  await visitor.keyboard.press('Escape')
+  await expect(word).toBeFocused()
+  await expect(entry).toBeHidden()
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const still = await context.newPage()
+  await still.goto('/de')
+  await still.getByRole('button', { name: 'Leistungen' }).focus()
+  await still.getByRole('link', { name: 'Kontaktlinsen' }).first().click()
+  await expect(still).toHaveURL(/kontaktlinsen$/)
+  await context.close()
+})
+
+test('the mobile menu is a modal: it holds the focus, stops the page, and closes by Escape', async ({ visitor }) => {
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await visitor.goto('/de')
+  const toggle = visitor.locator('#site-menu > summary')
+  await toggle.click()
+  const menu = visitor.getByRole('navigation', { name: 'Hauptnavigation' })
+  await expect(menu.getByRole('link', { name: 'Kontakt', exact: true })).toBeVisible()
+  await expect(visitor.locator('main')).toHaveAttribute('inert')
+  await expect(visitor.locator('html')).toHaveCSS('overflow', 'hidden')
+  const { violations } = await new AxeBuilder({ page: visitor }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await visitor.keyboard.press('Escape')
+  await expect(toggle).toBeFocused()
+  await expect(visitor.locator('main')).not.toHaveAttribute('inert')
+  await expect(visitor.locator('html')).toHaveCSS('overflow', 'visible')
+})
+
+test('the header goes when one reads on and comes back when one looks for it', async ({ visitor }) => {
+  await visitor.goto('/de')
+  const header = visitor.locator('#site-header')
+  await expect(header).toHaveAttribute('data-scroll', 'top')
+  await visitor.mouse.move(700, 500)
+  await visitor.mouse.wheel(0, 900)
+  await expect(header).not.toBeInViewport()
+  await visitor.mouse.wheel(0, -200)
+  await expect(header).toBeInViewport()
+  await expect(header).toHaveAttribute('data-scroll', 'up')
+})
+
+test('the language switch leads to the same page, or home where that language lacks it', async ({ visitor }) => {
+  await visitor.goto('/de/kontakt')
+  const switcher = visitor.getByRole('navigation', { name: 'Sprache' })
+  await switcher.getByRole('link', { name: /français/ }).click()
+  await expect(visitor).toHaveURL(/\/fr\/contact$/)
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'fr')
+  await visitor.goto('/de/impressum')
+  await expect(switcher.getByRole('link', { name: /français/ })).toHaveAttribute('href', '/fr')
+})
+
+test('search engines and those who share find what they look for', async ({ visitor, request, baseURL }) => {
+  await visitor.goto('/de/kontakt')
+  const head = visitor.locator('head')
+  await expect(visitor).toHaveTitle('Kontakt – Optik Lindenhof AG')
+  await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/de/kontakt`)
+  await expect(head.locator('link[hreflang=fr]')).toHaveAttribute('href', `${baseURL}/fr/contact`)
+  await expect(head.locator('link[hreflang=x-default]')).toHaveAttribute('href', `${baseURL}/de/kontakt`)
+  await expect(head.locator('meta[property="og:title"]')).toHaveAttribute('content', /Kontakt/)
+  const shop = JSON.parse((await visitor.locator('script[type="application/ld+json"]').first().textContent()) ?? '')
+  expect(shop['@type']).toBe('Optician')
+  expect(shop.address.postalCode).toBe('8400')
+  expect(shop.openingHoursSpecification.length).toBeGreaterThan(4)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain(`<loc>${baseURL}/de/kontakt</loc>`)
+  expect(sitemap).not.toContain('/edit')
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /*/edit')
+  expect(robots).toContain('Disallow: /admin')
+})
+
+test('every kind of answer carries the security headers and tells nothing of the inside', async ({ request }) => {
+  const paths = [
+    '/de',
+    '/de/gibt-es-nicht',
+    '/xx',
+    '/at/1/de',
+    '/',
+    '/de/edit',
+    '/de/login',
+    '/admin/login',
+    '/api/v1/page/get',
+    '/api/gibt-es-nicht',
+    '/api/graphql',
+    '/_next/static/gibt-es-nicht.js',
+    '/_next/image?url=x&w=1',
+    '/_internal/revalidate',
+    '/robots.txt',
+    '/favicon.svg',
+  ]
+  for (const path of paths) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    const headers = answer.headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy'], path).toBeTruthy()
+    expect(headers['content-security-policy'], path).toBeTruthy()
+    expect(
+      Object.keys(headers).filter((name) => /^x-(powered|nextjs|middleware)/.test(name)),
+      path,
+    ).toEqual([])
+    expect(await answer.text(), path).not.toMatch(/node_modules|\.tsx?:\d|\bat .+ \(.+:\d+:\d+\)/)
+  }
+})
+
+test('a role leads to its page, an unknown address to a page that helps', async ({ visitor }) => {
+  await visitor.goto('/fr/~contact')
+  await expect(visitor).toHaveURL(/\/fr\/contact$/)
+  const answer = await visitor.goto('/de/gibt-es-nicht')
+  expect(answer?.status()).toBe(404)
+  await visitor.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect(visitor).toHaveURL(/\/de$/)
+})
