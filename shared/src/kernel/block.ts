@@ -120,7 +120,8 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       ...spec,
       data: spec.data ?? [],
       children: spec.children ?? ({} as C),
-      options: { ...common, ...(spec.options ?? ({} as O)) },
+      // The block's own options come first in the popup, and may replace a common one.
+      options: { ...spec.options, ...common, ...spec.options },
     } as Block<F, O & Common, C, D, Name>
   }
 }
