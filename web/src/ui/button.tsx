@@ -17,6 +17,7 @@ export function Button({ variant = 'plain', busy, wide, icon, className, childre
       type="button"
       {...rest}
       className={classes}
+      aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

@@ -51,7 +51,7 @@ export function PublishTools({ onShowMissing }: { onShowMissing: () => void }) {
           </Tool>
           <Button
             className={styles.publish}
-            aria-disabled={isBlocked}
+            data-blocked={isBlocked}
             title={isBlocked ? t('toolbar.publishBlocked') : t('toolbar.publish')}
             onClick={() => openDialog({ type: 'publish' })}
           >

@@ -37,7 +37,7 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
   const isMultilingual = (useSettings()?.languages.active.length ?? 0) > 1
 
   function navigationItems(page: EditorPageEntry): MenuItem[] {
-    if (!navigation || page.collection !== null) return []
+    if (!navigation) return []
     const child = findChild(navigation, page.id)
     const others = navigation.filter((container) => !container.children.some((one) => one.page === page.id))
     const isButton = child?.appearance === 'button'

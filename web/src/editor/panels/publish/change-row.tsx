@@ -33,7 +33,7 @@ export function ChangeRow({ change }: { change: Change }) {
           <span className={styles.who}>{[change.updatedBy, time(change.updatedAt)].filter(Boolean).join(', ')}</span>
         )}
       </div>
-      {change.kind !== 'moved' && (before || after) && <DiffText before={before} after={after} />}
+      {(before || after) && <DiffText before={before} after={after} />}
     </li>
   )
 }

@@ -34,6 +34,11 @@ test('the page’s own values come first, then the blocks in page order, then wh
   expect(groups[2]?.changes).toHaveLength(2)
 })
 
+test('a block’s own values stand with its texts', () => {
+  const changes = [change({ itemType: 'group', id: 'hero', key: 'order' }), change({ groupId: 'hero' })]
+  expect(groupChanges(changes, ['hero']).map((group) => [group.groupId, group.changes.length])).toEqual([['hero', 2]])
+})
+
 test('an option and its choices are called by their names', () => {
   const described = describeChange(
     change({ itemType: 'group', block: 'hero', key: 'options.spacing', before: 'none', after: 'large' }),

@@ -10,7 +10,11 @@ export interface ChangedGroup {
 /** Puts the changes of one block together: the page's own first, then the blocks in the order of the page. */
 export function groupChanges(changes: readonly Change[], order: readonly string[]): readonly ChangedGroup[] {
   const byGroup = new Map<string | null, Change[]>()
-  for (const change of changes) byGroup.set(change.groupId, [...(byGroup.get(change.groupId) ?? []), change])
+  for (const change of changes) {
+    // A group's own values stand with its fields; `groupId` names the group of a field only.
+    const id = change.itemType === 'group' ? change.id : change.groupId
+    byGroup.set(id, [...(byGroup.get(id) ?? []), change])
+  }
   const place = (id: string | null) => {
     if (id === null) return -1
     const index = order.indexOf(id)

@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { pageName, useDialog, useEditor, usePageEntry } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import { usePublication } from '../../shell/publication.tsx'
+import { type Publication, usePublication } from '../../shell/publication.tsx'
 import { ChangeList } from './change-list.tsx'
 import styles from './publish-dialog.module.css'
 import { PublishNotes } from './publish-notes.tsx'
@@ -15,7 +15,7 @@ import { usePublish } from './use-publish.ts'
 
 /** What will change for visitors, in full, and the button that makes it so. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { panels: t } = useWords()
+  const { panels: t, language } = useWords()
   const [, openDialog] = useDialog()
   const { state, reload } = useChanges()
   const { publication } = usePublication()
@@ -25,6 +25,15 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const entry = usePageEntry()
   const hasChanges = state.step === 'ready' && state.answer.changes.length > 0
   const isBlocked = !hasChanges || (publication?.missingTotal ?? 0) > 0
+
+  function countsInWords({ fields, groups, pages }: Publication['counts']): string {
+    const parts = [
+      fields > 0 && t('publish.fields', { count: fields }),
+      groups > 0 && t('publish.groups', { count: groups }),
+      pages > 0 && t('publish.page'),
+    ]
+    return new Intl.ListFormat(`${language}-CH`).format(parts.filter((part) => part !== false))
+  }
 
   async function onPublish() {
     setBusy(true)
@@ -39,7 +48,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       open
       size="medium"
       title={t('publish.title', { page: entry ? pageName(document, entry) : '' })}
-      description={state.step === 'ready' && hasChanges ? t('publish.counts', state.answer.counts) : undefined}
+      description={state.step === 'ready' && hasChanges ? countsInWords(state.answer.counts) : undefined}
       closeLabel={t('close')}
       onClose={onClose}
       footer={

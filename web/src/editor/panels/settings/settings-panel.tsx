@@ -56,7 +56,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
       )}
       {settings && (
         <>
-          <p className={text.soft}>{t('settings.hint')}</p>
+          <p className={`${text.soft} ${styles.hint}`}>{t('settings.hint')}</p>
           {sections.map(([name, Section]) => (
             <Disclosure key={name} title={t(`settings.section.${name}`)}>
               <Section settings={settings} change={change} />
