@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http'
+import { z } from 'zod'
+import type { Realtime } from '../realtime/start-realtime.ts'
+import type { GameKeys } from './game-keys.ts'
+
+type StartGateway = {
+  port: number
+  keys: Pick<GameKeys, 'anonKey' | 'serviceKey'>
+  postgrestPort: number
+  realtime: Realtime
+}
+
+export type Gateway = { port: number; stop(): Promise<void> }
+
+const restPrefix = '/rest/v1'
+const socketPath = '/realtime/v1/websocket'
+const broadcastPath = '/realtime/v1/api/broadcast'
+const largestBroadcast = 1024 * 1024
+const messagesSchema = z.object({
+  messages: z.array(z.object({ topic: z.string(), event: z.string(), payload: z.unknown() })),
+})
+
+/** The one address that clients know, as Supabase's: REST, websocket, and HTTP broadcasts, behind the two keys. */
+export async function startGateway({ port, keys, postgrestPort, realtime }: StartGateway): Promise<Gateway> {
+  const agent = new Agent({ keepAlive: true })
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(cors(request))) response.setHeader(name, value)
+    if (request.method === 'OPTIONS') return response.writeHead(204).end()
+    const refusal = refusalOf(request, keys)
+    if (refusal) return answer(response, 401, refusal)
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    if (path.startsWith(`${restPrefix}/`)) return passOn(request, response, postgrestPort, agent)
+    if (path === broadcastPath && request.method === 'POST') {
+      broadcast(request, response, realtime).catch(() => response.destroy())
+      return
+    }
+    answer(response, 404, 'no Route matched with those values')
+  })
+  server.on('upgrade', (request, socket, head) => {
+    const isKnown = new URL(request.url ?? '/', 'http://localhost').pathname === socketPath
+    if (isKnown && !refusalOf(request, keys)) return realtime.accept(request, socket, head)
+    socket.on('error', () => undefined)
+    socket.end(
+      `HTTP/1.1 ${isKnown ? '401 Unauthorized' : '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    )
+  })
+  server.listen(port)
+  await once(server, 'listening')
+  return {
+    port: portOf(server),
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      agent.destroy()
+      await closed
+    },
+  }
+}
+
+/** What Supabase's gateway says to a request without one of the project's keys. */
+function refusalOf(request: IncomingMessage, { anonKey, serviceKey }: StartGateway['keys']): string | undefined {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  const key = request.headers.apikey ?? searchParams.get('apikey')
+  if (!key) return 'No API key found in request'
+  return key === anonKey || key === serviceKey ? undefined : 'Invalid authentication credentials'
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse, port: number, agent: Agent): void {
+  const path = request.url?.slice(restPrefix.length)
+  const onward = send({ host: '127.0.0.1', port, path, method: request.method, headers: request.headers, agent })
+  onward.on('response', (from) => {
+    const headers = Object.entries(from.headers).filter(([name]) => !name.startsWith('access-control-'))
+    for (const [name, value] of headers) if (value !== undefined) response.setHeader(name, value)
+    response.writeHead(from.statusCode ?? 502)
+    from.pipe(response)
+  })
+  onward.on('error', () => {
+    if (response.headersSent) response.destroy()
+    else answer(response, 502, 'PostgREST does not answer')
+  })
+  response.on('close', () => onward.destroy())
+  request.pipe(onward)
+}
+
+async function broadcast(request: IncomingMessage, response: ServerResponse, realtime: Realtime): Promise<void> {
+  let body = ''
+  for await (const chunk of request) {
+    body += chunk
+    if (body.length > largestBroadcast) return answer(response, 413, 'Payload too large')
+  }
+  const parsed = messagesSchema.safeParse(parseJson(body))
+  if (!parsed.success) return answer(response, 422, 'Unreadable messages')
+  for (const { topic, event, payload } of parsed.data.messages) realtime.broadcast(topic, event, payload)
+  response.writeHead(202).end()
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Any page may ask: what counts is the token. */
+function cors({ headers }: IncomingMessage): Record<string, string> {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET,HEAD,POST,PUT,PATCH,DELETE,OPTIONS',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    'access-control-expose-headers': 'content-range, content-location, content-profile, date',
+    'access-control-max-age': '3600',
+  }
+}
+
+function answer(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The gateway has no port')
+  return address.port
+}

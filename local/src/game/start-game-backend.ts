@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { createDatabase } from '../postgres/create-database.ts'
+import { findPostgrest } from '../postgrest/find-postgrest.ts'
+import { startPostgrest } from '../postgrest/start-postgrest.ts'
+import { startRealtime } from '../realtime/start-realtime.ts'
+import { type GameKeys, gameKeys } from './game-keys.ts'
+import { startGateway } from './gateway.ts'
+import { prepareGameDatabase } from './prepare-game-database.ts'
+
+type StartGameBackend = {
+  /** A server of ours, with `wal_level=logical`; the games get a database `game` on it. */
+  postgresUrl: string
+  /** Where clients find it; 0 for any free port. */
+  port: number
+  /** Folder for keys and log. */
+  dataDir: string
+  /** PostgREST's program; without it, the one from npm. */
+  program?: string | undefined
+}
+
+export type GameBackend =
+  | ({ isAvailable: true; url: string; databaseUrl: string; stop(): Promise<void> } & GameKeys)
+  | { isAvailable: false; reason: string }
+
+/**
+ * Starts what speaks like Supabase: REST and Realtime behind one address, over the migrations in docker/supabase. Where
+ * PostgREST has no program for this platform it says so, and nothing is started. The database's server is not ours to stop.
+ */
+export async function startGameBackend({
+  postgresUrl,
+  port,
+  dataDir,
+  program = findPostgrest(),
+}: StartGameBackend): Promise<GameBackend> {
+  if (!program) {
+    const reason = `PostgREST has no program for ${process.platform}-${process.arch}. Set SUPABASE_URL to play the game.`
+    return { isAvailable: false, reason }
+  }
+  const keys = gameKeys(dataDir)
+  const databaseUrl = await createDatabase(postgresUrl, 'game')
+  const authenticatorUrl = await prepareGameDatabase(databaseUrl)
+  const closers: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (let closer = closers.pop(); closer; closer = closers.pop()) await closer()
+  }
+  try {
+    const postgrest = await startPostgrest({
+      ...{ program, databaseUrl: authenticatorUrl, jwtSecret: keys.jwtSecret },
+      schemas: ['site_game', 'shared'],
+      log: join(dataDir, 'log/postgrest.log'),
+    })
+    closers.push(postgrest.stop)
+    const realtime = await startRealtime({ databaseUrl, jwtSecret: keys.jwtSecret })
+    closers.push(realtime.stop)
+    const gateway = await startGateway({ port, keys, postgrestPort: postgrest.port, realtime })
+    closers.push(gateway.stop)
+    return { isAvailable: true, url: `http://localhost:${gateway.port}`, databaseUrl, ...keys, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,117 @@
+/** A column as the replication stream names it; `isKey` when it is part of the primary key. */
+export type Column = { name: string; typeId: number; isKey: boolean }
+
+/** A committed insert or update. `row` holds the new values as Postgres prints them. */
+export type Change = {
+  schema: string
+  table: string
+  type: 'INSERT' | 'UPDATE'
+  columns: Column[]
+  row: Map<string, string | null>
+  committedAt: Date
+  transaction: number
+}
+
+type Relation = Pick<Change, 'schema' | 'table' | 'columns'>
+
+const epoch = Date.UTC(2000, 0, 1)
+
+/** Reads Postgres's built-in `pgoutput`, protocol 1, message by message. The publication has no deletions. */
+export class PgoutputReader {
+  readonly #relations = new Map<number, Relation>()
+  #committedAt = new Date(0)
+  #transaction = 0
+
+  /** Returns the change when the message is one. */
+  read(message: Buffer): Change | undefined {
+    const cursor = new Cursor(message)
+    switch (cursor.letter()) {
+      case 'B':
+        this.#begin(cursor)
+        return undefined
+      case 'R':
+        this.#relation(cursor)
+        return undefined
+      case 'I':
+        return this.#change('INSERT', cursor)
+      case 'U':
+        return this.#change('UPDATE', cursor)
+      default:
+        return undefined
+    }
+  }
+
+  #begin(cursor: Cursor): void {
+    cursor.int64()
+    this.#committedAt = new Date(epoch + Number(cursor.int64() / 1000n))
+    this.#transaction = cursor.int32()
+  }
+
+  #relation(cursor: Cursor): void {
+    const id = cursor.int32()
+    const [schema, table] = [cursor.text(), cursor.text()]
+    cursor.int8()
+    const columns = Array.from({ length: cursor.int16() }, () => {
+      const isKey = cursor.int8() === 1
+      const column = { name: cursor.text(), typeId: cursor.int32(), isKey }
+      cursor.int32()
+      return column
+    })
+    this.#relations.set(id, { schema, table, columns })
+  }
+
+  #change(type: Change['type'], cursor: Cursor): Change {
+    const relation = this.#relations.get(cursor.int32())
+    if (!relation) throw new Error('A change of a table that the stream has not described')
+    // Before the new row there may be the old one, or its key.
+    if (cursor.letter() !== 'N') {
+      cursor.row(relation.columns)
+      cursor.letter()
+    }
+    const row = cursor.row(relation.columns)
+    return { ...relation, type, row, committedAt: this.#committedAt, transaction: this.#transaction }
+  }
+}
+
+class Cursor {
+  readonly #bytes: Buffer
+  #at = 0
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes
+  }
+
+  letter = () => String.fromCharCode(this.int8())
+  int8 = () => this.#bytes.readUInt8(this.#move(1))
+  int16 = () => this.#bytes.readUInt16BE(this.#move(2))
+  int32 = () => this.#bytes.readUInt32BE(this.#move(4))
+  int64 = () => this.#bytes.readBigUInt64BE(this.#move(8))
+
+  text(): string {
+    const end = this.#bytes.indexOf(0, this.#at)
+    const text = this.#bytes.toString('utf8', this.#at, end)
+    this.#at = end + 1
+    return text
+  }
+
+  /** A value that is stored out of line and did not change is not in the stream, and so not in the row. */
+  row(columns: Column[]): Map<string, string | null> {
+    const row = new Map<string, string | null>()
+    const count = this.int16()
+    for (const { name } of columns.slice(0, count)) {
+      const kind = this.letter()
+      if (kind === 'n') row.set(name, null)
+      if (kind !== 't') continue
+      const length = this.int32()
+      const begin = this.#move(length)
+      row.set(name, this.#bytes.toString('utf8', begin, begin + length))
+    }
+    return row
+  }
+
+  #move(count: number): number {
+    const from = this.#at
+    this.#at += count
+    return from
+  }
+}
