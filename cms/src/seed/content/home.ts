@@ -23,7 +23,7 @@ export const home: SeedPage = {
     },
     {
       name: 'hero',
-      options: { size: 'large' },
+      options: { size: 'large', eyeChart: true },
       fields: {
         kicker: text('Augenoptik in der Altstadt, seit 1974', 'Opticien en vieille ville depuis 1974'),
         title: text('Gut sehen ist kein Zufall.', 'Bien voir n’est pas un hasard.'),
