@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { type APIRequestContext, type Browser, test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** A page made for one journey: gone again when the journey ends. */
+export interface OwnPage {
+  readonly id: string
+  readonly slug: string
+  /** Addresses of the page as visitors and as editors open it. */
+  readonly live: string
+  readonly edit: string
+}
+
+interface Fixtures {
+  /** Calls of API v1 as the editor, from the site's own origin. */
+  api: Api
+  /** A browser that is signed in as the editor. */
+  editor: Page
+  /** Another signed-in browser: a colleague. */
+  colleague: Page
+  /** A browser that is signed in nowhere. */
+  visitor: Page
+  newPage: (options?: { groups?: readonly string[]; publish?: boolean; collection?: string }) => Promise<OwnPage>
+}
+
+interface WorkerFixtures {
+  token: string
+}
+
+export interface Api {
+  get: (path: string) => Promise<Answer>
+  send: (method: 'POST' | 'PUT', path: string, body: unknown) => Promise<Answer>
+}
+
+export type Answer = { status: number; success: boolean } & Record<string, never>
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  token: [
+    async ({ playwright }, use, info) => {
+      const baseURL = info.project.use.baseURL ?? ''
+      const request = await playwright.request.newContext({ baseURL })
+      const login = JSON.parse(readFileSync(`${process.env.E2E_DATA_DIR}/login.json`, 'utf8'))
+      const answer = await request.post('/api/users/login', { data: login, headers: { origin: baseURL } })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      await use((await answer.json()).token)
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  api: async ({ playwright, baseURL, token }, use) => {
+    const request = await playwright.request.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { origin: baseURL ?? '', cookie: `payload-token=${token}` },
+    })
+    await use(apiOver(request))
+    await request.dispose()
+  },
+  editor: async ({ browser, baseURL, token }, use) => {
+    const page = await signedIn(browser, { baseURL: baseURL ?? '', token })
+    await use(page)
+    await page.context().close()
+  },
+  colleague: async ({ browser, baseURL, token }, use) => {
+    const page = await signedIn(browser, { baseURL: baseURL ?? '', token })
+    await use(page)
+    await page.context().close()
+  },
+  visitor: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    await use(await context.newPage())
+    await context.close()
+  },
+  newPage: async ({ api }, use, info) => {
+    const made: string[] = []
+    await use(async ({ groups = ['hero'], publish = false, collection } = {}) => {
+      const name = `Versuch ${info.parallelIndex} ${Date.now().toString(36)}${made.length}`
+      const { page } = (await api.send('POST', '/page/add', {
+        collectionName: collection ?? null,
+        initialMeta: { name },
+        lang: 'de',
+        initialGroups: groups,
+      })) as unknown as { page: { id: string; slug: { de: string } } }
+      made.push(page.id)
+      // The page exists in German only, so that publishing does not wait for translations.
+      await api.send('PUT', '/page/info', { id: page.id, lang: 'de', meta: { disallowedLanguages: ['fr'] } })
+      if (publish) await api.send('POST', '/page/publish', { id: page.id })
+      const path = `${collection ? `${collection}/` : ''}${page.slug.de}`
+      return { id: page.id, slug: page.slug.de, live: `/de/${path}`, edit: `/de/edit/${path}?toolbar=1` }
+    })
+    for (const id of made) {
+      await api.send('POST', '/page/remove', { id })
+      await api.send('POST', '/page/publish', { id })
+    }
+  },
+})
+
+async function signedIn(browser: Browser, { baseURL, token }: { baseURL: string; token: string }): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  await context.addCookies([{ name: 'payload-token', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' }])
+  return context.newPage()
+}
+
+function apiOver(request: APIRequestContext): Api {
+  const read = async (answer: {
+    json: () => Promise<unknown>
+    text: () => Promise<string>
+    ok: () => boolean
+    url: () => string
+  }) => {
+    expect(answer.ok(), `${answer.url()}: ${answer.ok() ? '' : await answer.text()}`).toBe(true)
+    return (await answer.json()) as Answer
+  }
+  return {
+    get: async (path) => read(await request.get(`/api/v1${path}`)),
+    send: async (method, path, data) => read(await request.fetch(`/api/v1${path}`, { method, data })),
+  }
+}
