@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Link, linkSchema } from '../options/link/option.ts'
+import { type Link, linkSchema, webUrlSchema } from '../options/link/option.ts'
 
 /** Colours offered in rich text. Source: spec/editor.md §3. `transparent` is the reset: the text's own colour. */
 export const richTextColors = ['transparent', 'primary', 'secondary', 'background', 'header'] as const
@@ -28,6 +28,15 @@ export const textNodeSchema = z.strictObject({
   $: z.strictObject({ color: z.enum(richTextColors).optional(), size: z.enum(richTextSizes).optional() }).optional(),
 })
 const lineBreakSchema = z.strictObject({ ...common, type: z.literal('linebreak') })
+/** What a link node itself says: a web address, a mail or phone address, or nothing yet. */
+const nodeUrlSchema = z.union([
+  z.literal(''),
+  z
+    .string()
+    .max(2000)
+    .regex(/^(mailto|tel):[^\s<>"]*$/i),
+  webUrlSchema,
+])
 export const linkNodeSchema = z.strictObject({
   ...element,
   type: z.literal('link'),
@@ -36,7 +45,7 @@ export const linkNodeSchema = z.strictObject({
   fields: z.strictObject({
     linkType: z.enum(['custom', 'internal']).default('custom'),
     newTab: z.boolean().default(false),
-    url: z.string().max(2000).nullish(),
+    url: nodeUrlSchema.nullish(),
     doc: z.strictObject({ relationTo: z.literal('pages'), value: z.uuid() }).nullish(),
     link: linkSchema.optional(),
   }),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { editorLocaleSchema, localeSchema } from '../kernel/locale.ts'
+import { webUrlSchema } from '../options/link/option.ts'
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
 const shortText = z.string().max(200)
+const urlText = z.union([z.literal(''), webUrlSchema])
 const logoSizeSchema = z.enum(['small', 'medium', 'large'])
 
 /** Theme colours of the site as #rrggbb. The foreground of each is worked out, so no pair is unreadable. */
@@ -43,7 +45,7 @@ export const settingsSchema = z.strictObject({
       logo: z.uuid().nullable().default(null),
       alternativeLogo: z.uuid().nullable().default(null),
       loginPage: z
-        .strictObject({ useLinkToLoginPage: z.boolean().default(false), url: z.string().max(2000).default('') })
+        .strictObject({ useLinkToLoginPage: z.boolean().default(false), url: urlText.default('') })
         .prefault({}),
     })
     .prefault({}),
@@ -66,7 +68,7 @@ export const settingsSchema = z.strictObject({
       color: z.enum(['primary', 'secondary', 'background', 'header']).default('primary'),
       useShoreBooking: z.boolean().default(false),
       shoreCompany: shortText.default(''),
-      url: z.string().max(2000).default(''),
+      url: urlText.default(''),
       email: shortText.default(''),
       phone: shortText.default(''),
       website: shortText.default(''),
@@ -86,7 +88,7 @@ export const settingsSchema = z.strictObject({
       instagram: z.string().max(200).default(''),
       facebook: z.string().max(200).default(''),
       linkedin: z.string().max(200).default(''),
-      reviewsWidget: z.string().max(2000).default(''),
+      reviewsWidget: urlText.default(''),
     })
     .prefault({}),
   accounts: z.strictObject({ qualityRatingId: z.string().max(80).default('') }).prefault({}),

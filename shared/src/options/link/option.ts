@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOption } from '../../kernel/option.ts'
 
 /** Schemes a visitor's browser may follow; `javascript:`, `data:` and friends never get in. */
-const safeUrl = /^(https?:\/\/|\/(?!\/)|#)/i
+const safeUrl = /^(https?:\/\/|\/(?![/\\])|#)/i
 
 /** Adds https to a bare host, so that editors can type «zeiss.ch». */
 export function normaliseUrl(url: string): string {
@@ -11,6 +11,13 @@ export function normaliseUrl(url: string): string {
     ? trimmed
     : `https://${trimmed}`
 }
+
+/** A web address or a path of the site that is safe to follow, normalised. */
+export const webUrlSchema = z
+  .string()
+  .max(2000)
+  .transform(normaliseUrl)
+  .refine((url) => safeUrl.test(url), { message: 'url' })
 
 export const pageReferenceSchema = z.strictObject({
   id: z.uuid(),
@@ -23,12 +30,7 @@ export const pageReferenceSchema = z.strictObject({
  */
 export const linkSchema = z.strictObject({
   type: z.enum(['url', 'phone', 'email', 'page']),
-  url: z
-    .string()
-    .max(2000)
-    .transform(normaliseUrl)
-    .refine((url) => safeUrl.test(url), { message: 'url' })
-    .optional(),
+  url: webUrlSchema.optional(),
   phone: z
     .string()
     .max(40)

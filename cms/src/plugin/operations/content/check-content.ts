@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { plainText, type RichText, toRichText } from 'shared/content/rich-text.ts'
+import { plainText, type RichText, richTextSchema, toRichText } from 'shared/content/rich-text.ts'
 import type { Content } from 'shared/content/values.ts'
 import type { Field } from 'shared/kernel/field.ts'
 import { isLocalized } from 'shared/kernel/field.ts'
@@ -16,12 +16,19 @@ export function checkContent(path: string, field: Field, content: Content | null
   if (!isLocalized(field.kind)) throw invalid(path, 'notLocalized')
   if (content === null) return null
   if (content.json && field.kind !== 'richText') throw invalid(path, 'noRichText')
-  const json = field.kind === 'richText' ? (content.json ?? toRichText(content.text)) : undefined
+  const json = field.kind === 'richText' ? checkRichText(path, content.json ?? toRichText(content.text)) : undefined
   const text = json ? plainText(json) : content.text
   if (tag.test(text)) throw invalid(path, 'html')
   if (text.trim() === '') return null
   if (text.length > field.maxLength) throw invalid(path, `longerThan${field.maxLength}`)
   return { ...content, text, ...(json && { json: withoutUndefined(json) }) }
+}
+
+/** The nodes with their links normalised. Callers inside the cms have parsed nothing, so it is done here for all. */
+function checkRichText(path: string, json: RichText): RichText {
+  const parsed = richTextSchema.safeParse(json)
+  if (!parsed.success) throw invalid(path, 'richText')
+  return parsed.data
 }
 
 /** Tells by a short hash which text a translation was made from. */

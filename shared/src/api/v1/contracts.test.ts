@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint } from '../../kernel/endpoint.ts'
+import { endpoints } from './endpoints.generated.ts'
+
+const shape = (schema: z.ZodType | undefined, io: 'input' | 'output') =>
+  schema && z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+
+test('the wire stays as it is: a change of a contract shows in review', async () => {
+  const contracts = Object.entries<Endpoint>(endpoints).map(([name, { body, query, answer, ...rest }]) => [
+    name,
+    { ...rest, query: shape(query, 'input'), body: shape(body, 'input'), answer: shape(answer, 'output') },
+  ])
+  await expect(JSON.stringify(Object.fromEntries(contracts), null, 2)).toMatchFileSnapshot('contracts.snapshot.json')
+})
+
+test('no two contracts share a method and a path', () => {
+  const addresses = Object.values<Endpoint>(endpoints).map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
