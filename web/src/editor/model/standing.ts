@@ -15,3 +15,12 @@ export function standingOf({ status, values }: Standing): Status {
 export function hasPlace(group: Standing): boolean {
   return standingOf(group) !== 'deleted'
 }
+
+/** Where a group stands with all that it holds: a live block with a changed text is a draft again. */
+export function shownStatusOf(group: Standing & Pick<GroupState, 'fields'>): Status {
+  const own = standingOf(group)
+  const isChanged = Object.values(group.fields).some(
+    ({ status, values }) => status === 'draft' && Object.keys(values).length > 0,
+  )
+  return own === 'published' && isChanged ? 'draft' : own
+}

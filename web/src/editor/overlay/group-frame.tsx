@@ -6,7 +6,7 @@ import { labelIn } from 'shared/kernel/label.ts'
 import { addGroup } from '../commands/add-group.ts'
 import { useEditor, useGroup, useSelection } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
-import { standingOf } from '../model/standing.ts'
+import { shownStatusOf } from '../model/standing.ts'
 import type { OpenMenu } from './element-menu.tsx'
 import css from './overlay.module.css'
 import { findElement } from './page-element.ts'
@@ -34,7 +34,7 @@ function Label({ groupId, onMenu }: GroupFrameProps) {
   const session = useEditor()
   const { engine: t, language } = useWords()
   const name = useGroup(groupId, (group) => group.name)
-  const standing = useGroup(groupId, standingOf)
+  const standing = useGroup(groupId, shownStatusOf)
   const entry = findGroup(name)
   if (!entry) return null
   const label = labelIn(entry.group.label, language)

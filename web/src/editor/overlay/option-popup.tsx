@@ -25,8 +25,8 @@ interface OptionPopupProps {
 export function OptionPopup({ element, onClose }: OptionPopupProps) {
   const session = useEditor()
   const { engine: t, language } = useWords()
-  const anchor = useRef({ getBoundingClientRect: () => findElement(element)?.getBoundingClientRect() ?? new DOMRect() })
-  const side = useMemo(() => sideOf(findElement(element)), [element])
+  const { anchor, side, align } = useMemo(() => sideOf(() => findElement(element)), [element])
+  const virtual = useRef({ getBoundingClientRect: anchor })
   const group = session.document.groups.get(element.groupId)?.getState()
   const entry = group && findGroup(group.name)
   if (!entry) return null
@@ -34,13 +34,14 @@ export function OptionPopup({ element, onClose }: OptionPopupProps) {
   if (!owner) return null
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Anchor virtualRef={virtual} />
       <Popover.Portal>
         <Popover.Content
           className={`${surface.surface} ${css.popup}`}
           data-editor-surface=""
           aria-label={t('options.title', { name: labelIn(owner.label, language) })}
-          {...side}
+          side={side}
+          align={align}
           sideOffset={8}
           collisionPadding={16}
           onInteractOutside={(event) => {

@@ -1,14 +1,14 @@
 'use client'
-import { $getRoot, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
+import { $getRoot, $parseSerializedNode, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
 import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { plainText } from 'shared/content/rich-text.ts'
+import { plainText, toRichText } from 'shared/content/rich-text.ts'
 import { RichTextToolbar } from '../../overlay/rich-text-toolbar.tsx'
 import type { Place } from '../place.ts'
 import type { ShownContent } from '../shown-content.ts'
 import { useFieldId } from '../use-field.ts'
 import { useOutsideChanges } from '../use-outside-changes.ts'
 import { useTyping } from '../use-typing.ts'
-import { createFieldEditor, readValue, showValue } from './create-field-editor.ts'
+import { createFieldEditor, readValue } from './create-field-editor.ts'
 
 export interface LexicalFieldProps {
   place: Place
@@ -92,8 +92,14 @@ function changedContent(editor: LexicalEditor | null, isDirty: { current: boolea
 
 /** Undo and redo: the caret goes to the end of the text, which is in view and never in a place that is gone. */
 function travelTo(editor: LexicalEditor, shown: ShownContent): void {
-  showValue(editor, shown.json)
-  editor.update(() => void $getRoot().selectEnd(), { tag: 'outside', discrete: true })
+  editor.update(
+    () => {
+      const root = $getRoot().clear()
+      for (const node of (shown.json ?? toRichText('')).root.children) root.append($parseSerializedNode({ ...node }))
+      root.selectEnd()
+    },
+    { tag: 'outside', discrete: true },
+  )
 }
 
 /** The caret goes where the click was. */

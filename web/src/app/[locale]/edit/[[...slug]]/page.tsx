@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { EditorDocument, EditorPageEntry } from 'shared/content/editor-page.ts'
 import { type Locale, locales } from 'shared/kernel/locale.ts'
 import { readSite } from '../../../../cms/read-site.ts'
 import { editHref, loginHref } from '../../../../editor/address/edit-address.ts'
@@ -29,10 +29,17 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
   if (opened.type !== 'document') notFound()
   const site = await readSite(locale, { token })
   return (
-    <SiteFrame site={site} page={framed(opened.document.page, query)}>
-      <EditApp document={opened.document} />
-    </SiteFrame>
+    <>
+      <title>{pageTitle(opened.document)}</title>
+      <SiteFrame site={site} page={framed(opened.document.page, query)}>
+        <EditApp document={opened.document} />
+      </SiteFrame>
+    </>
   )
+}
+
+function pageTitle({ page, locale, defaultLocale }: EditorDocument): string {
+  return `✎ ${page.name[locale] ?? page.name[defaultLocale] ?? ''}`
 }
 
 /** The page in its other languages, in edit mode too. */
