@@ -58,6 +58,7 @@ export function makeOutputType({ graphql, names, scalars }: OutputTypes): Output
 }
 
 function isText(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodPipe) return isText(schema.in as z.ZodType)
   if (schema instanceof z.ZodUnion) return schema.options.every((option) => isText(option as z.ZodType))
   return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodLiteral
 }
