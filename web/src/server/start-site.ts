@@ -7,6 +7,7 @@ import { readSite } from '../cms/read-site.ts'
 import { ContentVersions } from './cache/content-versions.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { RenderError, startRenderer } from './cache/render-page.ts'
+import { watchDate } from './cache/watch-date.ts'
 import type { Languages } from './choose-language.ts'
 import { CmsProxy } from './cms-proxy.ts'
 import { createSite } from './create-site.ts'
@@ -45,7 +46,11 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     else if (request.url?.startsWith('/_cms/')) cms.upgrade(request, socket, head)
     else next.upgrade(request, socket, head)
   })
-  server.on('close', renderer.close)
+  const stopWatching = watchDate(versions)
+  server.on('close', () => {
+    stopWatching()
+    renderer.close()
+  })
   server.listen(env.PORT, env.HOST)
   await once(server, 'listening')
   return server
