@@ -12,6 +12,7 @@ import { redirects } from './collections/redirects/config.ts'
 import { revisions } from './collections/revisions/config.ts'
 import { staff } from './collections/staff/config.ts'
 import { users } from './collections/users/config.ts'
+import { answerRestError } from './endpoints/answer-rest-error.ts'
 import { apiV1 } from './endpoints/api-v1.ts'
 import { settings } from './globals/settings/config.ts'
 import { answerGraphqlError } from './graphql/answer-error.ts'
@@ -68,6 +69,6 @@ export function blickfang(options: BlickfangOptions): Plugin {
       await startUp(payload)
     },
     graphQL: configureGraphql(config.graphQL),
-    hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), answerGraphqlError] },
+    hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), answerRestError, answerGraphqlError] },
   })
 }

@@ -38,7 +38,12 @@ function isAppError(error: unknown): error is AppError {
 function isPassing(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && passing.test(String(cause.code))) return true
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/.test(
+        cause.message,
+      )
+    )
+      return true
   }
   return false
 }

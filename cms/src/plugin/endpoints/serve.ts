@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload'
 import type { BodyOf, Endpoint, QueryOf } from 'shared/kernel/endpoint.ts'
 import { contextOfRequest } from '../context-of-request.ts'
+import { databaseOf } from '../db/database.ts'
 import type { Operation } from '../operations/operation-context.ts'
 import { answerError, answerHeaders } from './answer-error.ts'
 import { checkAccess, checkOrigin } from './check-access.ts'
@@ -19,6 +21,7 @@ export function serve<E extends Endpoint>(
 ): PayloadEndpoint {
   const handle = async (req: PayloadRequest, requestId: string) => {
     checkOrigin(req, origins)
+    if (!req.user && contract.access !== 'anyone') await checkDatabase(req)
     checkAccess(req.user, contract.access)
     await limitRate(contract.path, req.user ? `user ${req.user.id}` : clientAddress(req.headers), contract.rate)
     const language = requestLanguage(req.headers)
@@ -49,4 +52,9 @@ export function serve<E extends Endpoint>(
       }
     },
   }
+}
+
+/** Payload finds no user while the database is away; telling an editor to sign in again would be wrong. */
+async function checkDatabase(req: PayloadRequest): Promise<void> {
+  await databaseOf(req.payload).rows(sql`select 1`)
 }

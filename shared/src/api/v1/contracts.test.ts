@@ -11,7 +11,7 @@ test('the wire stays as it is: a change of a contract shows in review', async ()
     name,
     { ...rest, query: shape(query, 'input'), body: shape(body, 'input'), answer: shape(answer, 'output') },
   ])
-  await expect(JSON.stringify(Object.fromEntries(contracts), null, 2)).toMatchFileSnapshot('contracts.snapshot.json')
+  await expect(JSON.stringify(Object.fromEntries(contracts), null, 2)).toMatchFileSnapshot('contracts.snap')
 })
 
 test('no two contracts share a method and a path', () => {

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { normaliseSlug } from 'shared/content/slug.ts'
+import { asPayloadError } from '../../admin/virtual/payload-error.ts'
 import { checkPicture } from '../../media/check-picture.ts'
 import { makeBlurHash } from '../../media/make-blur-hash.ts'
-import { payloadError } from '../../payload-error.ts'
 
 /** Every file that comes in, by whatever way: checked by its bytes, SVG cleaned, and given a name that nobody can guess. */
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  const { extension, mimeType, data } = await checkPicture(file.name, file.data).catch(payloadError(req))
+  const { extension, mimeType, data } = await checkPicture(file.name, file.data).catch((error) => {
+    throw asPayloadError(error, req)
+  })
   req.context.originalFilename = file.name
   const base = normaliseSlug(file.name.replace(/\.[^.]*$/, '')).slice(0, 40) || 'bild'
   req.file = {

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig } from 'payload'
 import { isAdmin, isAdminField, isEditor, roleOf, roles } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
+import { limitLogin } from './hooks.ts'
 
 const isAdminOrSelf: Access = ({ req }) =>
   roleOf(req.user) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false)
@@ -21,6 +22,7 @@ export function users(secure: boolean): CollectionConfig {
     },
     admin: { group: adminGroup.administration, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
     disableDuplicate: true,
+    hooks: { beforeOperation: [limitLogin] },
     access: {
       read: isAdminOrSelf,
       create: isAdmin,

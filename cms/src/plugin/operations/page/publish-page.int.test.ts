@@ -1,10 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveData } from 'shared/api/v1/data.ts'
 import { addGroup, changeGroupStatus, removeGroup, sortGroup } from 'shared/api/v1/group.ts'
-import { getPublicationStatus, listChanges, publishPage, removePage, revertPage, updatePageInfo } from 'shared/api/v1/page.ts'
+import {
+  getPublicationStatus,
+  listChanges,
+  publishPage,
+  removePage,
+  revertPage,
+  updatePageInfo,
+} from 'shared/api/v1/page.ts'
 import { saveSettings } from 'shared/api/v1/settings.ts'
 import { settingsSchema } from 'shared/content/settings.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
@@ -38,7 +45,11 @@ test('publishing makes a page live, tells web before it answers, and leaves noth
   expect(answer.json).toMatchObject({ status: 200, published: { pages: 1, groups: 1, fields: 5 }, revision: 1 })
   expect(cms.told).toContain(`page:${page.pageId}`)
   expect(await statusOf('groups', page.groupId)).toBe('published')
-  expect((await cms.call(getPublicationStatus, { id: page.pageId })).json.changes).toEqual({ fields: 0, groups: 0, pages: 0 })
+  expect((await cms.call(getPublicationStatus, { id: page.pageId })).json.changes).toEqual({
+    fields: 0,
+    groups: 0,
+    pages: 0,
+  })
   expect((await page.publish()).json.revision).toBe(1)
 })
 
@@ -47,7 +58,11 @@ test('a removed group stays live until the next publish, and its fields go with 
   await page.publish()
   const removed = await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId })
   expect(removed.json.itemStatus).toBe('markedForDeletion')
-  expect((await cms.call(getPublicationStatus, { id: page.pageId })).json.changes).toEqual({ fields: 0, groups: 1, pages: 0 })
+  expect((await cms.call(getPublicationStatus, { id: page.pageId })).json.changes).toEqual({
+    fields: 0,
+    groups: 1,
+    pages: 0,
+  })
   await page.publish()
   expect(await statusOf('groups', page.groupId)).toBe('deleted')
   const live = await cms.db.rows(sql`select 1 from fields where page_id = ${page.pageId} and published is not null`)
@@ -58,7 +73,12 @@ test('a group that was never live goes at once and comes back with its texts', a
   const page = await makePage(cms)
   const removed = await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId })
   expect(removed.json.itemStatus).toBe('deleted')
-  const back = await cms.call(changeGroupStatus, { pageId: page.pageId, groupId: page.groupId, to: 'draft', base: removed.json.revs })
+  const back = await cms.call(changeGroupStatus, {
+    pageId: page.pageId,
+    groupId: page.groupId,
+    to: 'draft',
+    base: removed.json.revs,
+  })
   expect(back.json.itemStatus).toBe('draft')
   expect((await page.publish()).json.published).toMatchObject({ groups: 1, fields: 5 })
 })
@@ -81,7 +101,9 @@ test('revert puts every draft back to what is live and lets no older save throug
   const reverted = await cms.call(revertPage, { id: page.pageId })
   expect(reverted.json.reverted).toMatchObject({ groups: 2, pages: 0 })
   expect(await liveState(page.pageId)).toMatchObject(live as object)
-  const [differs] = await cms.db.rows(sql`select 1 from fields where page_id = ${page.pageId} and published is not null and draft <> published`)
+  const [differs] = await cms.db.rows(
+    sql`select 1 from fields where page_id = ${page.pageId} and published is not null and draft <> published`,
+  )
   expect(differs).toBeUndefined()
   expect(await statusOf('groups', added.json.groups[0].id)).toBe('deleted')
   expect((await write(page.fieldId('title'), 'Zu spät', 'de', saved.json.revs)).status).toBe(409)
@@ -99,7 +121,10 @@ test('a publish that runs beside saves publishes each save wholly or not at all'
   )
   const [publish] = await Promise.all([page.publish(), ...saves])
   expect(publish.status).toBe(200)
-  const rows = await cms.db.rows<{ draft: Record<string, { text: string }>; published: Record<string, { text: string }> }>(
+  const rows = await cms.db.rows<{
+    draft: Record<string, { text: string }>
+    published: Record<string, { text: string }>
+  }>(
     sql`select draft, published from fields where page_id = ${page.pageId} and name in ('kicker', 'title', 'primaryButton')`,
   )
   for (const { draft, published } of rows) {
@@ -113,13 +138,25 @@ test('a new address leaves a permanent redirect behind and frees the old one onl
   const page = await makePage(cms)
   await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', slug: 'Öffnungs-Zeiten', base: { 'slug.de': 1 } })
   await page.publish()
-  const renamed = await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', slug: 'zeiten', base: { 'slug.de': 2 } })
+  const renamed = await cms.call(updatePageInfo, {
+    id: page.pageId,
+    lang: 'de',
+    slug: 'zeiten',
+    base: { 'slug.de': 2 },
+  })
   expect(renamed.json.slug).toBe('zeiten')
   const other = await makePage(cms)
-  const taken = await cms.call(updatePageInfo, { id: other.pageId, lang: 'de', slug: 'oeffnungs-zeiten', base: { 'slug.de': 1 } })
+  const taken = await cms.call(updatePageInfo, {
+    id: other.pageId,
+    lang: 'de',
+    slug: 'oeffnungs-zeiten',
+    base: { 'slug.de': 1 },
+  })
   expect(taken).toMatchObject({ status: 409, json: { code: 'SLUG_TAKEN', error: 'Diese URL existiert bereits' } })
   await page.publish()
-  expect(await cms.db.rows(sql`select slug from redirects where page_id = ${page.pageId}`)).toContainEqual({ slug: 'oeffnungs-zeiten' })
+  expect(await cms.db.rows(sql`select slug from redirects where page_id = ${page.pageId}`)).toContainEqual({
+    slug: 'oeffnungs-zeiten',
+  })
 })
 
 test('two pages that ask for one address at the same time do not both get it', async () => {
@@ -162,12 +199,23 @@ test('the list of changes has the words before and after', async () => {
   const second = await cms.call(addGroup, { pageId: page.pageId, groupName: 'cta' })
   await page.publish()
   await write(page.fieldId('title'), 'Neuer Titel')
-  await cms.call(saveData, { itemType: 'group', linkId: page.groupId, data: { options: { alignment: 'center', lens: false } } })
+  await cms.call(saveData, {
+    itemType: 'group',
+    linkId: page.groupId,
+    data: { options: { alignment: 'center', lens: false } },
+  })
   await cms.call(sortGroup, { pageId: page.pageId, groupId: page.groupId, direction: 'down', base: { order: 1 } })
   await cms.call(removeGroup, { pageId: page.pageId, groupId: second.json.groups[0].id })
   const { changes, counts } = (await cms.call(listChanges, { id: page.pageId })).json
   expect(counts).toEqual({ pages: 0, groups: 2, fields: 1 })
-  expect(changes).toContainEqual(expect.objectContaining({ key: 'content.de', kind: 'changed', before: 'Damit Sie wieder scharf sehen', after: 'Neuer Titel' }))
+  expect(changes).toContainEqual(
+    expect.objectContaining({
+      key: 'content.de',
+      kind: 'changed',
+      before: 'Damit Sie wieder scharf sehen',
+      after: 'Neuer Titel',
+    }),
+  )
   expect(changes).toContainEqual(expect.objectContaining({ key: 'options.alignment', kind: 'added', after: 'Mitte' }))
   expect(changes).toContainEqual(expect.objectContaining({ key: 'options.lens', after: 'Nein' }))
   expect(changes).toContainEqual(expect.objectContaining({ block: 'cta', kind: 'removed', before: 'Aufruf' }))

@@ -1,0 +1,26 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { AppError, errorStatus } from 'shared/kernel/app-error.ts'
+import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { clientAddress, limitRate } from '../../endpoints/rate-limit.ts'
+import { requestLanguage } from '../../endpoints/request-language.ts'
+
+const perAddress = { points: 60, seconds: 15 * 60 }
+const perAccount = { points: 10, seconds: 15 * 60 }
+
+/** Slows down guessing of passwords: by where it comes from and, from there, by account. Payload locks an account besides. */
+export const limitLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // The local API, which seeds and tests use, has no client.
+  if (operation !== 'login' && operation !== 'forgotPassword') return args
+  if (!req.headers?.get('host') && !req.headers?.get('x-forwarded-for')) return args
+  const client = clientAddress(req.headers)
+  const account = String((args as { data?: { email?: unknown } }).data?.email ?? '').toLowerCase()
+  try {
+    await limitRate('login of a client', client, perAddress)
+    await limitRate('login of an account', `${client} ${account}`, perAccount)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const sentence = errorMessages.RATE_LIMITED[requestLanguage(req.headers)]
+    throw new APIError(sentence, errorStatus.RATE_LIMITED, { code: 'RATE_LIMITED', ...error.detail }, true)
+  }
+  return args
+}

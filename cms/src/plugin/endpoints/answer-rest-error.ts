@@ -1,0 +1,34 @@
+import type { AfterErrorHook } from 'payload'
+import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
+import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { requestLanguage } from './request-language.ts'
+
+/**
+ * Words what Payload itself throws before or instead of an operation. Below /api/v1 an answer always has the shape of the
+ * API. Elsewhere errors meant for people keep their words even when a bundle holds two copies of Payload's error class.
+ */
+export const answerRestError: AfterErrorHook = ({ error, graphqlResult, req, result }) => {
+  if (graphqlResult) return
+  const { status, isPublic, message, data } = error as {
+    status?: number
+    isPublic?: boolean
+    message: string
+    data?: unknown
+  }
+  const isUnreadable = error instanceof URIError || error instanceof SyntaxError
+  if (new URL(req.url ?? '/', 'http://cms').pathname.startsWith('/api/v1')) {
+    const code: ErrorCode = isUnreadable ? 'BAD_REQUEST' : 'INTERNAL'
+    const sentence = errorMessages[code][requestLanguage(req.headers)]
+    return {
+      response: { status: errorStatus[code], success: false, code, error: sentence } as never,
+      status: errorStatus[code],
+    }
+  }
+  if (isUnreadable)
+    return { response: { errors: [{ message: errorMessages.BAD_REQUEST[requestLanguage(req.headers)] }] }, status: 400 }
+  if (!isPublic || result?.errors?.[0]?.message === message) return
+  return {
+    response: { errors: [{ message, ...(data !== undefined && { data: data as never }) }] },
+    ...(status !== undefined && { status }),
+  }
+}
