@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import styles from './menu.module.css'
+import { usePortalElement } from './portal-root.tsx'
 import surface from './surface.module.css'
 
 export interface MenuItem {
@@ -25,10 +26,11 @@ interface MenuProps {
 
 /** A list of things to do, opened by a button. Arrow keys, letters and Escape work. */
 export function Menu({ trigger, items, label, side = 'bottom', align = 'end' }: MenuProps) {
+  const container = usePortalElement()
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content
           className={`${surface.surface} ${styles.menu}`}
           data-editor-surface=""
