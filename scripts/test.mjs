@@ -59,8 +59,8 @@ function readGroups() {
 
 /** Runs a Node program and shows what it prints only when it fails. */
 function quietly(...args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
-  if (status !== 0) console.log(`${stdout}${stderr}`)
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  if (status !== 0) console.log(`${stdout}${stderr}${args[0]} ended with ${signal ?? status}`)
   return status === 0
 }
 
