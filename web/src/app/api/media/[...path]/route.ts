@@ -4,7 +4,9 @@
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const answer = await fetch(`${process.env.CMS_URL ?? 'http://127.0.0.1:3001'}${pathname}${search}`, { cache: 'no-store' })
+  const answer = await fetch(`${process.env.CMS_URL ?? 'http://127.0.0.1:3001'}${pathname}${search}`, {
+    cache: 'no-store',
+  })
   const type = answer.headers.get('content-type') ?? 'application/octet-stream'
   return new Response(answer.body, { status: answer.status, headers: { 'content-type': type } })
 }

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test } from 'vitest'
+import { fixturePage, fixtureSite } from '../../server/testing/fixture-content.ts'
+import { SiteHeader } from './site-header.tsx'
+
+const site = fixtureSite('de')
+const page = fixturePage('de', 'kontakt', 'Kontakt')
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={site} page={page} />)
+})
+
+test('the menu marks the page that is shown, in both of its forms', () => {
+  const current = [...document.querySelectorAll('nav[aria-label="Hauptnavigation"] [aria-current=page]')]
+  expect(current.map((link) => link.textContent)).toEqual(['Kontakt', 'Kontakt'])
+})
+
+test('a word with several pages opens a submenu, one with a single page is that page', () => {
+  expect([...document.querySelectorAll('button[aria-expanded]')].map((button) => button.textContent)).toEqual(['Sehen'])
+  expect(document.querySelector('a[href="/de/team"]')?.textContent).toBe('Team')
+})
+
+test('the languages lead to the same page, and say which one this is', () => {
+  const links = [...document.querySelectorAll('nav[aria-label="Sprache"]:first-of-type a')].slice(0, 2)
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/de/kontakt', '/fr/kontakt'])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null])
+})
+
+test('without a page in a language its home stands in', () => {
+  document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={site} page={null} />)
+  expect(document.querySelector('a[hreflang=fr]')?.getAttribute('href')).toBe('/fr')
+})

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { fixturePage } from '../server/testing/fixture-content.ts'
+import { LivePage } from './live-page.tsx'
+
+const page = fixturePage('de', '', 'Gut sehen')
+
+function render(change: (hero: (typeof page.groups)[number]) => object = () => ({})): string {
+  const groups = page.groups.map((group) => ({ ...group, ...change(group) }))
+  return renderToStaticMarkup(<LivePage page={{ ...page, groups }} />)
+}
+
+test('a page shows the words of its fields, and its buttons lead somewhere', () => {
+  const html = render()
+  expect(html).toMatch(/<h1[^>]*>Gut sehen<\/h1>/)
+  expect(html).toContain('Wir messen genau.')
+  expect(html).toMatch(/<a [^>]*href="\/de\/kontakt"[^>]*>Termin vereinbaren<\/a>/)
+})
+
+test('nothing of editing reaches a visitor', () => {
+  expect(render()).not.toMatch(/data-(group|field)|contenteditable|00000000-0000/)
+})
+
+test('a hidden field and a button without an address are left out', () => {
+  expect(render(() => ({ hiddenFields: ['kicker'] }))).not.toContain('Altstadt')
+  const html = render((hero) => ({ fields: hero.fields.map((field) => ({ ...field, options: [] })) }))
+  expect(html).not.toContain('Termin vereinbaren')
+})
+
+test('words that stand in from another language say which it is', () => {
+  const html = render((hero) => ({ fields: hero.fields.map((field) => ({ ...field, language: 'fr' as const })) }))
+  expect(html).toMatch(/<h1[^>]* lang="fr"/)
+  expect(render()).not.toContain('lang=')
+})
+
+test('scripts in a text stay words', () => {
+  const html = render((hero) => ({ fields: hero.fields.map((field) => ({ ...field, text: '<script>x</script>' })) }))
+  expect(html).not.toContain('<script>')
+})
+
+test('a block that the catalogue does not have shows nothing', () => {
+  expect(render(() => ({ name: 'goneBlock' }))).toBe('')
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { fixturePage, fixtureSite } from '../../server/testing/fixture-content.ts'
+import { pageMetadata } from './page-metadata.ts'
+import { optician } from './shop-data.tsx'
+
+const site = fixtureSite('de')
+
+test('a page names its address, its languages and a default', () => {
+  const metadata = pageMetadata(site, fixturePage('de', 'kontakt', 'Kontakt'))
+  expect(metadata.title).toBe('Kontakt – Optik Lindenhof')
+  expect(metadata.alternates).toEqual({
+    canonical: '/de/kontakt',
+    languages: { de: '/de/kontakt', fr: '/fr/kontakt', 'x-default': '/de/kontakt' },
+  })
+})
+
+test('the home page is called as the shop is', () => {
+  expect(pageMetadata(site, fixturePage('de', '', 'Start')).title).toBe('Optik Lindenhof')
+})
+
+test('what is not there, and what needs a password, is not for search engines', () => {
+  expect(pageMetadata(site, null).robots).toEqual({ index: false })
+  expect(pageMetadata(site, { ...fixturePage('de', 'x', 'X'), protected: true }).robots).toEqual({ index: false })
+})
+
+test('the shop’s hours and holidays are as search engines read them', () => {
+  const [branch] = site.branches
+  expect(branch && optician(site, branch)).toMatchObject({
+    '@type': 'Optician',
+    address: { streetAddress: 'Marktgasse 41', postalCode: '8400', addressLocality: 'Winterthur' },
+    openingHoursSpecification: expect.arrayContaining([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Tuesday', opens: '13:30', closes: '18:30' },
+    ]),
+    specialOpeningHoursSpecification: [
+      expect.objectContaining({ validFrom: '2026-12-24', opens: '00:00', closes: '00:00' }),
+    ],
+  })
+})
