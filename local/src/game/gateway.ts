@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { z } from 'zod'
 import type { Realtime } from '../realtime/start-realtime.ts'
 import type { GameKeys } from './game-keys.ts'
@@ -37,7 +38,10 @@ export async function startGateway({ port, keys, postgrestPort, realtime }: Star
     }
     answer(response, 404, 'no Route matched with those values')
   })
+  const upgraded = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket)
+    socket.on('close', () => upgraded.delete(socket))
     const isKnown = new URL(request.url ?? '/', 'http://localhost').pathname === socketPath
     if (isKnown && !refusalOf(request, keys)) return realtime.accept(request, socket, head)
     socket.on('error', () => undefined)
@@ -53,6 +57,8 @@ export async function startGateway({ port, keys, postgrestPort, realtime }: Star
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
+      // Node no longer counts these among its connections, and yet waits for them.
+      for (const socket of upgraded) socket.destroy()
       agent.destroy()
       await closed
     },

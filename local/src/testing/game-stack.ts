@@ -15,6 +15,8 @@ type ClientOptions = { key?: string; accessToken?: () => Promise<string>; vsn?: 
 
 export type GameStack = {
   readonly backend: Backend
+  readonly dataDir: string
+  readonly postgresUrl: string
   /** The database as its owner, past all rules. */
   readonly db: pg.Pool
   /** Supabase's own client. Without a token it has the public key alone. */
@@ -58,6 +60,8 @@ export async function startGameStack(): Promise<GameStack> {
     get backend() {
       return backend
     },
+    dataDir,
+    postgresUrl: postgres.url,
     db,
     client,
     token,

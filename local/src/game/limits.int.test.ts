@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type GameStack, startGameStack } from '../testing/game-stack.ts'
+
+let stack: GameStack
+
+beforeAll(async () => {
+  stack = await startGameStack()
+})
+
+afterAll(() => stack.stop())
+
+test.each([
+  ['of 200 characters', 'x'.repeat(200), null],
+  ['of 201 characters', 'x'.repeat(201), '23514'],
+  ['with emoji', '👩‍👩‍👧‍👦'.repeat(20), null],
+  ['of nothing', '', '23514'],
+  ['of blanks', '   ', '23514'],
+])('a player name %s', async (_, playerName, code) => {
+  const { gameId } = await stack.newGame([])
+  const { error } = await stack.player(gameId).from('players').insert({ gameId, playerName })
+  expect(error?.code ?? null).toBe(code)
+})
+
+const valid = { score: 0, clockTime: 1, clockCount: 0, clockNode: 'a' }
+
+test.each([
+  [{ ...valid }, null],
+  [{ ...valid, score: 999 }, null],
+  [{ ...valid, score: -1 }, '23514'],
+  [{ ...valid, score: 1000 }, '23514'],
+  [{ ...valid, score: 1.5 }, '22P02'],
+  [{ ...valid, score: null }, '23502'],
+  [{ ...valid, clockTime: -1 }, '23514'],
+  [{ ...valid, clockTime: 253402300800000 }, '23514'],
+  [{ ...valid, clockCount: 65536 }, '23514'],
+  [{ ...valid, clockNode: '' }, '23514'],
+  [{ ...valid, clockNode: 'ä' }, '23514'],
+  [{ ...valid, enteredBy: 'x'.repeat(201) }, '23514'],
+])('a score %j', async (values, code) => {
+  const { gameId, players } = await stack.newGame()
+  const row: Record<string, unknown> = { gameId, playerId: players[0], pageId: randomUUID(), ...values }
+  const { error } = await stack.player(gameId).from('holes').insert(row)
+  expect(error?.code ?? null).toBe(code)
+  const { rows } = await stack.db.query('SELECT score FROM site_game.entries WHERE "gameId" = $1', [gameId])
+  expect(rows).toHaveLength(code ? 0 : 1)
+})
+
+test('a score of a player who is not in the game is refused', async () => {
+  const [mine, other] = [await stack.newGame(), await stack.newGame()]
+  const row = { gameId: mine.gameId, playerId: other.players[0], pageId: randomUUID(), ...valid }
+  expect((await stack.player(mine.gameId).from('holes').insert(row)).error?.code).toBe('23503')
+})
+
+test('a game has at most a hundred players, also when they all join at once', async () => {
+  const { gameId } = await stack.newGame(Array.from({ length: 96 }, (_, index) => `Nr. ${index}`))
+  const phone = stack.player(gameId)
+  const joined = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => phone.from('players').insert({ gameId, playerName: `Zuletzt ${index}` })),
+  )
+  expect(joined.filter(({ error }) => !error)).toHaveLength(4)
+  expect(joined.flatMap(({ error }) => error?.code ?? []).every((code) => code === '23514')).toBe(true)
+  const { data } = await phone.from('players').select('id,playerName').limit(1).single()
+  const again = await phone
+    .from('players')
+    .upsert({ gameId, ...data }, { ignoreDuplicates: true, onConflict: 'gameId,id' })
+  expect(again.error).toBe(null)
+})
+
+test('a removed player keeps the scores, and can come back', async () => {
+  const { gameId, players } = await stack.newGame()
+  const phone = stack.player(gameId)
+  await phone.from('holes').insert({ gameId, playerId: players[0], pageId: randomUUID(), ...valid })
+  for (const removedAt of ['2026-11-21T12:00:00+00:00', null]) {
+    const { data } = await phone.from('players').update({ removedAt }).eq('gameId', gameId).select().single()
+    expect(data?.removedAt).toBe(removedAt)
+  }
+  expect((await phone.from('holes').select()).data).toHaveLength(1)
+})
+
+test('a player has at most a hundred holes', async () => {
+  const { gameId, players } = await stack.newGame()
+  const rows = Array.from({ length: 101 }, () => ({ gameId, playerId: players[0], pageId: randomUUID(), ...valid }))
+  const phone = stack.player(gameId)
+  expect((await phone.from('holes').insert(rows.slice(0, 100))).error).toBe(null)
+  expect((await phone.from('holes').insert(rows.slice(100))).error?.code).toBe('23514')
+})
+
+test('a coupon is redeemed once, and only for a player of the game', async () => {
+  const { gameId, players } = await stack.newGame()
+  const redemptions = () => stack.client({ key: stack.backend.serviceKey }).schema('shared').from('redemptions')
+  const row = { gameId, playerId: players[0], redeemedBy: 'bar' }
+  expect((await redemptions().insert(row)).error).toBe(null)
+  expect((await redemptions().insert(row)).error?.code).toBe('23505')
+  expect((await redemptions().insert({ ...row, playerId: randomUUID() })).error?.code).toBe('23503')
+})
