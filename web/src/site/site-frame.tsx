@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
-import type { PageView } from 'shared/content/page-view.ts'
 import type { SiteView } from 'shared/content/site-view.ts'
-import { BookingButton } from './booking-button.tsx'
+import { BookingButton } from './booking/booking-button.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
+import type { FramedPage } from './framed-page.ts'
 import { HeaderBehaviour } from './header/header-behaviour.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { siteTranslator } from './messages/translator.ts'
 import css from './site-frame.module.css'
-
-/** What header and footer must know of the page between them. */
-export type FramedPage = Pick<PageView, 'id' | 'alternates'>
 
 interface SiteFrameProps {
   site: SiteView

@@ -9,7 +9,7 @@ import { RichText } from 'shared/site/rich-text.tsx'
 import { Picture } from './picture.tsx'
 
 /** A field's content on a live page, and the page's language: where they differ, the words say so. */
-export interface LiveField {
+interface LiveField {
   readonly field: FieldView
   readonly locale: Locale
 }

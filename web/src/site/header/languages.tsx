@@ -1,6 +1,6 @@
 import type { SiteView } from 'shared/content/site-view.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
-import type { FramedPage } from '../site-frame.tsx'
+import type { FramedPage } from '../framed-page.ts'
 import css from './languages.module.css'
 
 interface LanguagesProps {

@@ -1,6 +1,6 @@
 import type { SiteView } from 'shared/content/site-view.ts'
+import type { FramedPage } from '../framed-page.ts'
 import { siteTranslator } from '../messages/translator.ts'
-import type { FramedPage } from '../site-frame.tsx'
 import { Languages } from './languages.tsx'
 import { LoginLink } from './login-link.tsx'
 import type { MenuEntry } from './menu-entries.ts'

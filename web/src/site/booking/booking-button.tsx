@@ -1,7 +1,7 @@
 import type { SiteView } from 'shared/content/site-view.ts'
 import { linkSchema, plainHref } from 'shared/options/link/option.ts'
+import { siteTranslator } from '../messages/translator.ts'
 import css from './booking-button.module.css'
-import { siteTranslator } from './messages/translator.ts'
 
 /** The button that leads to the shop's booking, at the edge of every page, if the settings have one. */
 export function BookingButton({ site }: { site: SiteView }) {
