@@ -9,14 +9,18 @@ export const contentColumns: Field[] = [
     name: 'status',
     type: 'text',
     label: { de: 'Status', fr: 'Statut', en: 'Status' },
-    admin: { readOnly: true, position: 'sidebar' },
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      components: { Field: '/plugin/admin/status/status-field.tsx#StatusField' },
+    },
     access: { create: () => false, update: () => false },
   },
   {
     name: 'changed',
     type: 'checkbox',
     label: { de: 'Wartet auf Veröffentlichung', fr: 'En attente de publication', en: 'Waits to be published' },
-    admin: { readOnly: true, position: 'sidebar' },
+    admin: { hidden: true },
     access: { create: () => false, update: () => false },
   },
   {

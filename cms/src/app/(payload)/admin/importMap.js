@@ -1,3 +1,4 @@
+import { StatusField as StatusField_3da1b847a7dc25cac79db20e53cc6214 } from '../../../plugin/admin/status/status-field.tsx'
 import { PageAddresses as PageAddresses_802cdddc4b5b4ab65b91aa06aedbbb42 } from '../../../plugin/admin/pages/page-addresses.tsx'
 import { PublishControls as PublishControls_48bc62885885457a6b04ace7d4edd46e } from '../../../plugin/admin/publish/publish-controls.tsx'
 import { ContentTab as ContentTab_cecd83727d17e17cefdee984aed544fe } from '../../../plugin/admin/pages/content-tab.tsx'
@@ -23,6 +24,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/plugin/admin/status/status-field.tsx#StatusField": StatusField_3da1b847a7dc25cac79db20e53cc6214,
   "/plugin/admin/pages/page-addresses.tsx#PageAddresses": PageAddresses_802cdddc4b5b4ab65b91aa06aedbbb42,
   "/plugin/admin/publish/publish-controls.tsx#PublishControls": PublishControls_48bc62885885457a6b04ace7d4edd46e,
   "/plugin/admin/pages/content-tab.tsx#ContentTab": ContentTab_cecd83727d17e17cefdee984aed544fe,

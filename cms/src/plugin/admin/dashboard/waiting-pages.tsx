@@ -1,4 +1,3 @@
-import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { type Label, labelIn } from 'shared/kernel/label.ts'
@@ -16,7 +15,7 @@ export async function WaitingPages({ payload, i18n, user }: ServerProps) {
   const say = (label: Label) => labelIn(label, i18n.language)
   const { admin } = payload.config.routes
   return (
-    <Gutter className={css.box}>
+    <section className={css.box}>
       <div className={css.head}>
         <h2 className={css.heading}>{say(adminTexts.waiting)}</h2>
         <a href="/">{say(adminTexts.openSite)}</a>
@@ -35,6 +34,6 @@ export async function WaitingPages({ payload, i18n, user }: ServerProps) {
           </li>
         ))}
       </ul>
-    </Gutter>
+    </section>
   )
 }

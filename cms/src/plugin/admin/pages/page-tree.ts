@@ -36,7 +36,7 @@ export async function readPageTree(db: Database, pageId: string, locale: Locale)
     (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'name', g.name, 'status', g.status, 'changed', g.changed, 'values', g.draft))
       from groups g where g.page_id = ${pageId} and g.status <> 'deleted') as groups,
     (select json_agg(json_build_object('id', f.id, 'groupId', f.group_id, 'name', f.name, 'status', f.status, 'changed', f.changed,
-      'text', left(f.draft -> ${`content.${locale}`}::text ->> 'text', 120), 'mediaId', f.draft ->> 'mediaId'))
+      'text', left(f.draft -> ${`content.${locale}`}::text ->> 'text', 300), 'mediaId', f.draft ->> 'mediaId'))
       from fields f where f.page_id = ${pageId}) as fields`)
   const fieldsOf = groupBy(row?.fields ?? [], (field) => field.groupId)
   return inPageOrder(row?.groups ?? []).map((group) => ({ ...group, fields: fieldsOf.get(group.id) ?? [] }))

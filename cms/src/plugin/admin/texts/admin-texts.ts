@@ -57,6 +57,17 @@ export const adminTexts = {
   },
   waiting: { de: 'Wartet auf Veröffentlichung', fr: 'En attente de publication', en: 'Waits to be published' },
   saveFirst: { de: 'Bitte zuerst speichern.', fr: "Veuillez d'abord enregistrer.", en: 'Please save first.' },
+  changedMeanwhile: {
+    de: 'Nicht gespeichert: Jemand hat dies inzwischen geändert.',
+    fr: "Non enregistré : quelqu'un a modifié ceci entre-temps.",
+    en: 'Not saved: someone has changed this meanwhile.',
+  },
+  isNow: { de: 'Jetzt steht hier', fr: 'Contenu actuel', en: 'It now says' },
+  copyAndReload: {
+    de: 'Kopieren Sie Ihren Text und laden Sie die Seite neu.',
+    fr: 'Copiez votre texte et rechargez la page.',
+    en: 'Copy your text and reload the page.',
+  },
   failed: {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     fr: "Cela n'a pas fonctionné. Veuillez réessayer.",

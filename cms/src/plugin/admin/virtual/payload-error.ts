@@ -2,6 +2,8 @@ import { APIError, type PayloadRequest } from 'payload'
 import { AppError } from 'shared/kernel/app-error.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { labelIn } from 'shared/kernel/label.ts'
+import { z } from 'zod'
+import { adminTexts } from '../texts/admin-texts.ts'
 import { reasonIn } from '../texts/reasons.ts'
 
 /** An operation's failure as the admin shows it in a toast: the sentence of the code, and what is wrong where that is known. */
@@ -9,9 +11,19 @@ export function asPayloadError(error: unknown, req: PayloadRequest): unknown {
   if (!(error instanceof AppError)) return error
   const language = req.i18n.language
   const reasons = Object.values((error.detail?.fields ?? {}) as Readonly<Record<string, string>>)
-  const message = [
-    labelIn(errorMessages[error.code], language),
-    ...reasons.flatMap((why) => reasonIn(why, language)),
-  ].join(' ')
+  const sentences = error.code === 'CONFLICT' ? [conflictSentence(error, language)] : [labelIn(errorMessages[error.code], language)]
+  const message = [...sentences, ...reasons.flatMap((why) => reasonIn(why, language))].join(' ')
   return new APIError(message, error.status, { code: error.code, ...error.detail }, true)
+}
+
+const conflictSchema = z.array(z.object({ value: z.unknown(), by: z.string().nullable() })).min(1)
+
+/** A form cannot show two versions side by side as the in-page editor does, so the toast quotes the one that is there. */
+function conflictSentence(error: AppError, language: string): string {
+  const conflict = conflictSchema.safeParse(error.detail?.conflict)
+  const first = conflict.data?.[0]
+  const text = z.object({ text: z.string() }).safeParse(first?.value).data?.text ?? (typeof first?.value === 'string' ? first.value : '')
+  const who = first?.by ? ` (${first.by})` : ''
+  const now = text ? ` ${labelIn(adminTexts.isNow, language)}: «${text.slice(0, 200)}»${who}.` : ''
+  return `${labelIn(adminTexts.changedMeanwhile, language)}${now} ${labelIn(adminTexts.copyAndReload, language)}`
 }

@@ -28,15 +28,18 @@ export const rememberSent: CollectionBeforeOperationHook = ({ args, operation, r
   return args
 }
 
+/** Columns that operations and triggers set. */
+const moving = new Set(['title', 'status', 'changed', 'updatedBy', 'rev', 'revs', 'draft', 'published'])
+
 /**
- * Saves the changed virtual fields by operations, inside Payload's transaction, and leaves Payload nothing to write itself:
- * it would put back ordinary columns as it read them before, over what another save or a trigger has set since.
+ * Saves the changed virtual fields by operations, inside Payload's transaction, and leaves Payload nothing to write but what
+ * never changes: it would put back columns as it read them before, over what another save or a trigger has set since.
  */
 export function saveThrough(
   names: readonly string[],
   save: (changes: Changes) => Promise<unknown>,
 ): CollectionBeforeChangeHook {
-  return async ({ operation, originalDoc, req }) => {
+  return async ({ data, operation, originalDoc, req }) => {
     if (operation !== 'update') throw new APIError('Use API v1 to create this.', 400, undefined, true)
     if (req.locale === 'all') throw new APIError('locale=all cannot be written.', 400, undefined, true)
     const sent = (req.context.sent ?? {}) as Readonly<Record<string, Json>>
@@ -58,7 +61,7 @@ export function saveThrough(
     } catch (error) {
       throw asPayloadError(error, req)
     }
-    return {}
+    return Object.fromEntries(Object.entries(data).filter(([name]) => !moving.has(name)))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
+import { expireSite } from '../expire-site.ts'
 
 const time = (name: string, de: string, fr: string, en: string): Field => ({
   name,
@@ -27,6 +28,7 @@ export const branches: CollectionConfig = {
   },
   admin: { group: adminGroup.shop, useAsTitle: 'name', defaultColumns: ['name', 'city', 'phone'] },
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+  hooks: { afterChange: [expireSite], afterDelete: [expireSite] },
   fields: [
     text('name', 'Name', 'Nom', 'Name', true),
     text('street', 'Strasse', 'Rue', 'Street'),

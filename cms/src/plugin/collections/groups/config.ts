@@ -33,7 +33,7 @@ export const groups: CollectionConfig = {
       type: 'text',
       required: true,
       label: { de: 'Art', fr: 'Type', en: 'Kind' },
-      admin: { readOnly: true },
+      admin: { hidden: true },
       access: fixed,
     },
     {
@@ -43,7 +43,7 @@ export const groups: CollectionConfig = {
       required: true,
       index: true,
       label: { de: 'Seite', fr: 'Page', en: 'Page' },
-      admin: { readOnly: true, allowCreate: false },
+      admin: { hidden: true },
       access: fixed,
     },
     {
@@ -52,7 +52,7 @@ export const groups: CollectionConfig = {
       relationTo: 'groups',
       index: true,
       label: { de: 'Teil von', fr: 'Partie de', en: 'Part of' },
-      admin: { readOnly: true, allowCreate: false },
+      admin: { hidden: true },
       access: fixed,
     },
     ...groupFields,

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
-import { checkFile, describeFile } from './hooks.ts'
+import { altField, keepAlt } from './alt-field.ts'
+import { checkFile, describeFile, expireShown } from './hooks.ts'
 
 const fixed = { create: () => false, update: () => false }
 
@@ -24,13 +25,14 @@ export function media(staticDir: string): CollectionConfig {
     lockDocuments: false,
     disableDuplicate: true,
     disableBulkEdit: true,
+    forceSelect: { altByLanguage: true },
     access: {
       read: ({ req, isReadingStaticFile, ...rest }) => isReadingStaticFile === true || isEditor({ req, ...rest }),
       create: isEditor,
       update: isEditor,
       delete: nobody,
     },
-    hooks: { beforeOperation: [checkFile], beforeChange: [describeFile] },
+    hooks: { beforeOperation: [checkFile], beforeChange: [describeFile, keepAlt], afterChange: [expireShown] },
     upload: {
       staticDir,
       mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
@@ -51,6 +53,7 @@ export function media(staticDir: string): CollectionConfig {
         label: { de: 'Dateiname', fr: 'Nom du fichier', en: 'File name' },
         admin: { readOnly: true },
       },
+      altField,
       {
         name: 'mediaType',
         type: 'text',

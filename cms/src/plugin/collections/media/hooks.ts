@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { normaliseSlug } from 'shared/content/slug.ts'
 import { asPayloadError } from '../../admin/virtual/payload-error.ts'
 import { checkPicture } from '../../media/check-picture.ts'
 import { makeBlurHash } from '../../media/make-blur-hash.ts'
+import { expireSite } from '../expire-site.ts'
 
 /** Every file that comes in, by whatever way: checked by its bytes, SVG cleaned, and given a name that nobody can guess. */
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -35,4 +36,9 @@ export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) =>
     extension: file.name.split('.').at(-1),
     blurHash: await makeBlurHash(file.data),
   }
+}
+
+/** A new medium is on no page yet. */
+export const expireShown: CollectionAfterChangeHook = async ({ operation, req }) => {
+  if (operation === 'update') await expireSite({ req })
 }

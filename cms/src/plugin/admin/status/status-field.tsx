@@ -1,0 +1,21 @@
+'use client'
+
+import { FieldLabel, useFormFields, useTranslation } from '@payloadcms/ui'
+import { statusSchema } from 'shared/content/status.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { adminTexts } from '../texts/admin-texts.ts'
+import { StatusPill } from './status-pill.tsx'
+
+/** The status in a form's sidebar: the database works it out, nobody sets it. */
+export function StatusField() {
+  const { i18n } = useTranslation()
+  const status = statusSchema.safeParse(useFormFields(([fields]) => fields.status?.value))
+  const changed = useFormFields(([fields]) => fields.changed?.value === true)
+  if (!status.success) return null
+  return (
+    <div className="field-type">
+      <FieldLabel label={labelIn(adminTexts.status, i18n.language)} />
+      <StatusPill status={status.data} changed={changed} language={i18n.language} />
+    </div>
+  )
+}
