@@ -16,10 +16,12 @@ export interface PageEntryRow {
   readonly revs: Revisions
 }
 
-/** Columns of `pages p` for `pageEntry`. A page counts as changed when anything on it waits to be published. */
+/** Columns of `pages p` for `pageEntry`. A page counts as changed when anything on it waits to be published; what lies in a removed group no longer does. */
 export const pageEntryColumns: SQL = sql`p.id, p.collection, p.role, p.status,
-  p.changed or exists (select from groups w where w.page_id = p.id and w.changed)
-    or exists (select from fields w where w.page_id = p.id and w.changed) as changed,
+  p.changed or exists (
+    select from groups g left join groups board on board.id = g.parent_id
+    where g.page_id = p.id and board.draft -> 'deleted' is distinct from 'true' and (g.changed or (
+      g.draft -> 'deleted' is distinct from 'true' and exists (select from fields f where f.group_id = g.id and f.changed)))) as changed,
   p.draft as values, p.revs`
 
 /** A page as the editor lists it; the password stays here. */

@@ -1,14 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { saveData } from 'shared/api/v1/data.ts'
 import { addGroup, changeGroupStatus, removeGroup, sortGroup } from 'shared/api/v1/group.ts'
-import {
-  getPublicationStatus,
-  listChanges,
-  publishPage,
-  removePage,
-  revertPage,
-  updatePageInfo,
-} from 'shared/api/v1/page.ts'
+import { getPublicationStatus, listChanges, removePage, revertPage, updatePageInfo } from 'shared/api/v1/page.ts'
 import { saveSettings } from 'shared/api/v1/settings.ts'
 import { settingsSchema } from 'shared/content/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,0 +1,29 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+import { localeOf } from '../../admin/virtual/draft-reader.ts'
+
+type Texts = Readonly<Record<string, string>> | null | undefined
+
+/** What the picture shows, in the language chosen in the admin. It comes before the column that it reads. */
+export const altField: Field = {
+  name: 'alt',
+  type: 'text',
+  virtual: true,
+  maxLength: 500,
+  label: { de: 'Alternativtext', fr: 'Texte alternatif', en: 'Alternative text' },
+  admin: {
+    readOnly: false,
+    description: {
+      de: 'Sagt Menschen, die das Bild nicht sehen, was es zeigt.',
+      fr: "Dit aux personnes qui ne voient pas l'image ce qu'elle montre.",
+      en: 'Tells people who cannot see the picture what it shows.',
+    },
+  },
+  hooks: { afterRead: [({ siblingData, req }) => (siblingData.altByLanguage as Texts)?.[localeOf(req)] ?? null] },
+}
+
+/** Keeps the text under its language, beside those of the other languages. */
+export const keepAlt: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (data.alt === undefined) return data
+  const texts: Texts = data.altByLanguage ?? originalDoc?.altByLanguage
+  return { ...data, altByLanguage: { ...texts, [localeOf(req)]: String(data.alt ?? '').slice(0, 500) } }
+}

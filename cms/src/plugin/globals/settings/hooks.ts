@@ -1,0 +1,48 @@
+import type { GlobalAfterReadHook, GlobalBeforeChangeHook } from 'payload'
+import { type Settings, settingsSchema } from 'shared/content/settings.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import { asPayloadError } from '../../admin/virtual/payload-error.ts'
+import { deliverSoon } from '../../cache/cache-outbox.ts'
+import { contextOfRequest } from '../../context-of-request.ts'
+import { getSettings, writeSettings } from '../../operations/settings/save-settings.ts'
+
+/** Fills the form from the one value that holds all settings. Read anew, because Payload's own answer to a save is what it was. */
+export const showSettings: GlobalAfterReadHook = async ({ doc, req }) => {
+  const { settings, rev } = await getSettings(await contextOfRequest(req))
+  return { ...doc, ...settings, rev }
+}
+
+/** Saves the form by the operation that the in-page editor uses, and leaves Payload nothing to write itself. */
+export const saveForm: GlobalBeforeChangeHook = async ({ data, req }) => {
+  try {
+    const { db } = await contextOfRequest(req)
+    const stored = await getSettings({ db })
+    const settings = parseForm(merge(stored.settings, data))
+    const base = typeof data.rev === 'number' ? data.rev : stored.rev
+    await writeSettings(db, { settings, base })
+  } catch (error) {
+    throw asPayloadError(error, req)
+  }
+  deliverSoon(req.payload)
+  return {}
+}
+
+function parseForm(form: unknown): Settings {
+  const parsed = settingsSchema.safeParse(form)
+  if (parsed.success) return parsed.data
+  throw new AppError('INVALID', {
+    fields: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+  })
+}
+
+/** What the form says over what is stored; an emptied text is '', as the settings know it. */
+function merge(stored: unknown, form: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
+    if (form === undefined) return stored
+    return form === null && typeof stored === 'string' ? '' : form
+  }
+  const sent = typeof form === 'object' && form !== null ? form : {}
+  return Object.fromEntries(
+    Object.entries(stored).map(([key, value]) => [key, merge(value, (sent as Record<string, unknown>)[key])]),
+  )
+}

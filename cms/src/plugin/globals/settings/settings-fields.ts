@@ -1,0 +1,49 @@
+import type { Field, TabsField } from 'payload'
+import { settingsSchema } from 'shared/content/settings.ts'
+import { z } from 'zod'
+import { settingsLabels } from './settings-labels.ts'
+
+type Node = z.core.JSONSchema.BaseSchema
+
+/** Inputs of the settings, made from their schema: a setting that is added there can be set in the admin at once. */
+export function settingsFields(): TabsField {
+  const schema = z.toJSONSchema(settingsSchema, { io: 'input', unrepresentable: 'any' })
+  return {
+    type: 'tabs',
+    tabs: members(schema).map(([name, node]) => ({
+      name,
+      label: labelOf(name),
+      virtual: true,
+      fields: fieldsOf(node, name),
+    })),
+  }
+}
+
+function fieldsOf(node: Node, path: string): Field[] {
+  return members(node).map(([name, child]) => fieldOf(name, child, `${path}.${name}`))
+}
+
+function fieldOf(name: string, node: Node, path: string): Field {
+  // Virtual fields are read-only unless told otherwise.
+  const common = { name, label: labelOf(name), virtual: true as const, admin: { readOnly: false } }
+  if (node.type === 'object') return { ...common, type: 'group', fields: fieldsOf(node, path) }
+  if (node.type === 'boolean') return { ...common, type: 'checkbox' }
+  if (node.enum) return { ...common, type: 'select', options: choices(node) }
+  if (node.type === 'array') return { ...common, type: 'select', hasMany: true, options: choices(node.items as Node) }
+  if (path === 'header.logo' || path === 'header.alternativeLogo')
+    return { ...common, type: 'upload', relationTo: 'media' }
+  return { ...common, type: 'text', ...(node.maxLength !== undefined && { maxLength: node.maxLength }) }
+}
+
+function members(node: Node): [string, Node][] {
+  return Object.entries(node.properties ?? {}) as [string, Node][]
+}
+
+function choices(node: Node) {
+  return (node.enum ?? []).map((value) => ({ value: String(value), label: labelOf(String(value)) }))
+}
+
+function labelOf(name: string) {
+  const label = settingsLabels[name]
+  return label ? { ...label } : name.length === 2 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1)
+}

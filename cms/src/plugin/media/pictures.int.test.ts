@@ -1,0 +1,140 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { saveData } from 'shared/api/v1/data.ts'
+import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from 'shared/api/v1/media.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dumpContent } from '../testing/dump-content.ts'
+import { makePage } from '../testing/make-page.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  process.env.MEDIA_DIR = mkdtempSync(join(tmpdir(), 'blickfang-media-'))
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+const png = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f4c45' } })
+    .png()
+    .toBuffer()
+
+function upload(name: string, bytes: Uint8Array | string, values: Record<string, string> = {}) {
+  const form = new FormData()
+  form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name))
+  for (const [key, value] of Object.entries(values)) form.set(key, value)
+  return cms.request({ method: 'POST', path: `/v1${uploadMedia.path}`, body: form })
+}
+
+test('a picture is kept under a name nobody can guess, with size, blur hash and alternative text', async () => {
+  const { json } = await upload('Unser Geschäft.PNG', await png(), { alt: 'Das Geschäft', lang: 'de' })
+  expect(json.media).toMatchObject({
+    mediaType: 'image',
+    mimeType: 'image/png',
+    width: 40,
+    height: 30,
+    originalFilename: 'Unser Geschäft.PNG',
+    alt: 'Das Geschäft',
+    focalPoint: { x: 0.5, y: 0.5 },
+  })
+  expect(json.media.publicUrl).toMatch(/^\/api\/media\/file\/unser-geschaeft-[0-9a-f]{24}\.png$/)
+  expect(json.media.blurHash).toMatch(/^.{20,40}$/)
+  const list = await cms.call(listMedia, { search: 'geschäft' })
+  expect(list.json.media.map((medium: { id: string }) => medium.id)).toContain(json.media.id)
+})
+
+test('a visitor reads the file, for a year, but not the list', async () => {
+  const { json } = await upload('a.png', await png())
+  const file = await cms.request({ method: 'GET', path: json.media.publicUrl.replace('/api', ''), as: null })
+  expect(file.status).toBe(200)
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await cms.request({ method: 'GET', path: '/media', as: null })).status).toBe(403)
+})
+
+test.each([
+  ['an extension that is not allowed', 'page.html', '<p>x</p>'],
+  ['no extension', 'picture', 'x'],
+  ['HTML that calls itself a picture', 'a.png', '<html><script>alert(1)</script></html>'],
+  ['a script that calls itself a drawing', 'a.svg', 'alert(1)'],
+  [
+    'HTML that calls itself a drawing',
+    'a.svg',
+    '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>',
+  ],
+  [
+    'a drawing with an entity bomb',
+    'a.svg',
+    '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
+  ],
+  ['an empty file', 'a.png', ''],
+])('%s is refused and leaves nothing behind', async (_what, name, bytes) => {
+  const before = await dumpContent(cms.db)
+  expect(await upload(name, bytes)).toMatchObject({ status: 415, json: { code: 'FILE_TYPE' } })
+  expect(await dumpContent(cms.db)).toEqual(before)
+})
+
+test('a picture of one kind under the extension of another is refused', async () => {
+  expect((await upload('a.gif', await png())).json.code).toBe('FILE_TYPE')
+})
+
+test('a file over the limit is refused', async () => {
+  expect(await upload('a.png', new Uint8Array(uploadMedia.bodyLimit + 1))).toMatchObject({ status: 413 })
+})
+
+test('a request without a file is refused', async () => {
+  const form = new FormData()
+  form.set('alt', 'x')
+  expect((await cms.request({ method: 'POST', path: `/v1${uploadMedia.path}`, body: form })).json).toMatchObject({
+    code: 'INVALID',
+  })
+  expect(
+    (await cms.request({ method: 'POST', path: `/v1${uploadMedia.path}`, body: { file: 'x' } })).json,
+  ).toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+test('a drawing loses everything that runs or fetches and keeps what draws', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)"><style>@import url(https://x.example)</style>
+    <script>alert(1)</script><a href="javascript:alert(1)"><circle r="1"/></a><image href="https://x.example/a.png"/>
+    <foreignObject><p>x</p></foreignObject><rect width="5" height="5" fill="url(#g)" style="background:url(https://x)" onclick="x"/>
+    <defs><linearGradient id="g"><stop stop-color="#123456"/></linearGradient></defs><use href="https://x.example#a"/><text>Brille &amp; mehr</text></svg>`
+  const { json } = await upload('brille.svg', svg)
+  const file = await cms.request({ method: 'GET', path: json.media.publicUrl.replace('/api', ''), as: null })
+  expect(file.json).not.toMatch(/script|onload|onclick|style|x\.example|foreignObject|image|<a[ >]/)
+  expect(file.json).toContain('<rect width="5" height="5" fill="url(#g)">')
+  expect(file.json).toContain('Brille &#38; mehr')
+})
+
+test('the same rules hold for uploads through the admin', async () => {
+  const form = new FormData()
+  form.set('file', new File(['<html></html>'], 'a.png', { type: 'image/png' }))
+  form.set('_payload', '{}')
+  const answer = await cms.request({ method: 'POST', path: '/media', body: form })
+  expect(answer.status).toBe(415)
+})
+
+test('focal point, words and tags are changed one by one', async () => {
+  const { id } = (await upload('a.png', await png(), { alt: 'Alt' })).json.media
+  await cms.call(updateMedia, { media: { id, alt: { fr: 'Ancien' } } })
+  const { json } = await cms.call(updateMedia, {
+    media: { id, focalPoint: { x: 0.1, y: 0 }, tags: ['Laden', 'Laden', 'innen'] },
+  })
+  expect(json.media).toMatchObject({
+    focalPoint: { x: 0.1, y: 0 },
+    tags: ['Laden', 'innen'],
+    altByLanguage: { de: 'Alt', fr: 'Ancien' },
+  })
+  expect(cms.told).toContain('site')
+  expect((await cms.call(blurHash, { media: { id } })).json.blurHash).toMatch(/^.{20,40}$/)
+})
+
+test('a medium that a page shows is kept, and goes once the page has let go of it', async () => {
+  const { id } = (await upload('a.png', await png())).json.media
+  const page = await makePage(cms)
+  await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id } })
+  const refused = await cms.call(deleteMedia, { mediaId: id })
+  expect(refused).toMatchObject({ status: 409, json: { code: 'IN_USE', pages: [expect.stringMatching(/^Seite/)] } })
+  expect((await cms.call(deleteMedia, { mediaId: id, groupId: page.groupId })).status).toBe(200)
+  expect((await cms.call(deleteMedia, { mediaId: id })).status).toBe(404)
+})
