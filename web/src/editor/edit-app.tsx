@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { EditorDocument } from 'shared/content/editor-page.ts'
 import { usePanel } from './address/use-panel.ts'
 import { EditPage } from './edit-page.tsx'
@@ -8,6 +9,7 @@ import { ToolsContext } from './fields/use-tools.ts'
 import { EditorWords, useWords } from './locales/words.tsx'
 import { Overlay } from './overlay/overlay.tsx'
 import { useLinkGuard } from './overlay/use-link-guard.ts'
+import { useMounted } from './overlay/use-mounted.ts'
 import { useUndoKeys } from './overlay/use-undo-keys.ts'
 import { EditorShell } from './panels/editor-shell.tsx'
 import { browserPorts } from './session/browser-ports.ts'
@@ -33,6 +35,7 @@ function OpenPage({ source }: { source: EditorDocument }) {
   })
   speak.language = language
   const [flags] = usePanel()
+  const isMounted = useMounted()
   useSessionLife(session)
   useUndoKeys(session)
   useLinkGuard(flags.toolbar)
@@ -42,7 +45,7 @@ function OpenPage({ source }: { source: EditorDocument }) {
         <EditPage />
         {flags.toolbar && <Overlay />}
       </ToolsContext>
-      <EditorShell />
+      {isMounted && createPortal(<EditorShell />, window.document.body)}
     </EditorProvider>
   )
 }

@@ -5,8 +5,8 @@ import { setContent } from '../commands/set-content.ts'
 import { useEditor } from '../editor-context.tsx'
 
 /** A step of undo ends where typing pauses; at the latest after this time the journal has what was typed. */
-const pauseMs = 700
-const longestMs = 3_000
+const pauseMs = 500
+const longestMs = 2_000
 
 interface TypingSpec {
   readonly fieldId: string

@@ -37,6 +37,7 @@ export class Outbox {
   readonly store: StoreApi<OutboxState> = createStore<OutboxState>(() => ({ entries: [], trouble: null }))
   private readonly ports: Ports
   private sending = false
+  private isPaused = false
   private attempt = 0
   private cancelRetry: (() => void) | null = null
   private written: Promise<unknown> = Promise.resolve()
@@ -105,7 +106,7 @@ export class Outbox {
   resume(): void {
     this.attempt = 0
     this.cancelRetry?.()
-    this.store.setState({ trouble: null })
+    this.isPaused = false
     this.pump()
   }
 
@@ -133,7 +134,7 @@ export class Outbox {
   }
 
   private pump(keepalive = false): void {
-    if (!this.sending || this.store.getState().trouble) return
+    if (!this.sending || this.isPaused) return
     for (const entry of nextEntries(this.entries)) void this.dispatch(entry, keepalive)
   }
 
@@ -154,20 +155,32 @@ export class Outbox {
   private answered(sent: Entry, outcome: Outcome): void {
     this.take(settle(this.entries, sent, outcome))
     this.ports.onSettled(sent, outcome)
-    if (outcome.type === 'signedOut') this.store.setState({ trouble: 'signedOut' })
-    else if (outcome.type === 'lost') this.pause(outcome.offline)
-    else this.attempt = 0
+    if (outcome.type === 'signedOut') this.pause('signedOut')
+    else if (outcome.type === 'lost') this.retryLater(outcome.offline ? 'offline' : 'unavailable')
+    else this.reached()
     this.pump()
   }
 
-  private pause(offline: boolean): void {
-    if (this.store.getState().trouble === 'signedOut') return
-    this.store.setState({ trouble: offline ? 'offline' : 'unavailable' })
+  /** An answer came: whatever was in the way is gone. It stays on show until then, however often it is tried. */
+  private reached(): void {
+    this.attempt = 0
+    this.isPaused = false
+    if (this.store.getState().trouble) this.store.setState({ trouble: null })
+  }
+
+  private pause(trouble: NonNullable<OutboxState['trouble']>): void {
+    this.isPaused = true
+    this.store.setState({ trouble })
+  }
+
+  private retryLater(trouble: 'offline' | 'unavailable'): void {
+    if (this.isPaused) return
+    this.pause(trouble)
     this.attempt += 1
     this.cancelRetry?.()
     this.cancelRetry = this.ports.later(
       () => {
-        this.store.setState({ trouble: null })
+        this.isPaused = false
         this.pump()
       },
       backoff(this.attempt, this.ports.random),
