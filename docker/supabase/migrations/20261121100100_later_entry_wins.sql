@@ -23,8 +23,8 @@ begin
     on conflict do nothing;
   end if;
 
-  if tg_op = 'UPDATE' and (new."clockTime", new."clockCount", new."clockNode", new.score)
-                       <= (old."clockTime", old."clockCount", old."clockNode", old.score) then
+  if tg_op = 'UPDATE' and (new."clockTime", new."clockCount", new."clockNode" collate "C", new.score)
+                       <= (old."clockTime", old."clockCount", old."clockNode" collate "C", old.score) then
     return old;
   end if;
   return new;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GameStack, startGameStack } from '../testing/game-stack.ts'
+import { prepareGameDatabase } from './prepare-game-database.ts'
 
 let stack: GameStack
 
@@ -46,9 +48,10 @@ function distinct(entries: Entry[]): Entry[] {
   return [...new Map(entries.map((each) => [JSON.stringify(Object.values(each)), each])).values()]
 }
 
-async function upsert(gameId: string, players: string[], { player, page, score, time, count, node }: Entry) {
+async function upsert(gameId: string, players: string[], entered: Entry, db: pg.Pool = stack.db): Promise<void> {
+  const { player, page, score, time, count, node } = entered
   // Word for word what PostgREST makes of the client's upsert.
-  await stack.db.query(
+  await db.query(
     `INSERT INTO site_game.holes ("gameId", "playerId", "pageId", score, "clockTime", "clockCount", "clockNode")
      VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT ("gameId", "pageId", "playerId") DO UPDATE SET "gameId" = excluded."gameId",
@@ -119,6 +122,29 @@ test('the answer to an entry is the row that counts, and its id never changes', 
     { score: 5, enteredBy: 'Mia' },
   ])
 })
+
+test.each([
+  ['a', 'B'],
+  ['B', 'a'],
+])(
+  'names of phones are compared by their bytes, whatever the language of the database (%s, then %s)',
+  async (...nodes) => {
+    await stack.db.query('DROP DATABASE IF EXISTS german')
+    await stack.db.query("CREATE DATABASE german TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'de-CH'")
+    const address = new URL(stack.backend.databaseUrl)
+    address.pathname = '/german'
+    await prepareGameDatabase(address.href)
+    const db = new pg.Pool({ connectionString: address.href })
+    const [gameId, playerId] = [randomUUID(), randomUUID()]
+    await db.query(`INSERT INTO site_game.games VALUES ($1, 'Runde')`, [gameId])
+    await db.query(`INSERT INTO site_game.players VALUES ($1, $2, 'Mia')`, [gameId, playerId])
+    for (const node of nodes)
+      await upsert(gameId, [playerId], { player: 0, page: 0, score: 1, time: 1, count: 0, node }, db)
+    const { rows } = await db.query('SELECT \'a\' < \'B\' AS "isGerman", "clockNode" FROM site_game.holes')
+    await db.end()
+    expect(rows).toEqual([{ isGerman: true, clockNode: 'a' }])
+  },
+)
 
 test('an entry without a stamp is refused, since nobody could say whether it is the later one', async () => {
   const { gameId, players } = await stack.newGame()

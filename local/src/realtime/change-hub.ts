@@ -99,7 +99,8 @@ function isMeant({ event, schema, table = '*', conditions }: Wish, change: Chang
 
 /**
  * The event as Supabase words it. A role that may not read the key is told that something changed, and not what, as
- * there; a reader whom the row's policy does not let see it is told nothing.
+ * there; a reader whom the row's policy does not let see it is told nothing. Of a row that is gone no policy can judge:
+ * its key goes to everybody, there as here.
  */
 function dataFor(change: Change, { record, readers }: Answer, place: number) {
   const reader = readers[place]
@@ -107,12 +108,14 @@ function dataFor(change: Change, { record, readers }: Answer, place: number) {
   const frame = { schema, table, type, commit_timestamp: committedAt.toISOString() }
   const keys = change.columns.filter(({ isKey }) => isKey).map(({ name }) => name)
   const allowed = new Set(reader?.columns.map(({ name }) => name))
-  if (!reader || keys.some((key) => !allowed.has(key))) {
-    const old = type === 'UPDATE' ? { old_record: {} } : {}
-    return { ...frame, columns: [], errors: ['Error 401: Unauthorized'], record: {}, ...old }
-  }
-  if (!reader.isVisible) return undefined
   const only = (names: Iterable<string>) => Object.fromEntries([...names].map((name) => [name, record[name]]))
-  const old = type === 'UPDATE' ? { old_record: only(keys) } : {}
-  return { ...frame, columns: reader.columns, errors: null, record: only(allowed), ...old }
+  const rows = (all: Iterable<string>, old: Iterable<string>) => ({
+    ...(type === 'DELETE' ? {} : { record: only(all) }),
+    ...(type === 'INSERT' ? {} : { old_record: only(old) }),
+  })
+  if (!reader || keys.some((key) => !allowed.has(key))) {
+    return { ...frame, columns: [], errors: ['Error 401: Unauthorized'], ...rows([], []) }
+  }
+  if (!reader.isVisible && type !== 'DELETE') return undefined
+  return { ...frame, columns: reader.columns, errors: null, ...rows(allowed, keys) }
 }

@@ -1,11 +1,11 @@
 /** A column as the replication stream names it; `isKey` when it is part of the primary key. */
 export type Column = { name: string; typeId: number; isKey: boolean }
 
-/** A committed insert or update. `row` holds the new values as Postgres prints them. */
+/** A committed change. `row` holds the new values as Postgres prints them; of a deleted row, the key. */
 export type Change = {
   schema: string
   table: string
-  type: 'INSERT' | 'UPDATE'
+  type: 'INSERT' | 'UPDATE' | 'DELETE'
   columns: Column[]
   row: Map<string, string | null>
   committedAt: Date
@@ -16,7 +16,7 @@ type Relation = Pick<Change, 'schema' | 'table' | 'columns'>
 
 const epoch = Date.UTC(2000, 0, 1)
 
-/** Reads Postgres's built-in `pgoutput`, protocol 1, message by message. The publication has no deletions. */
+/** Reads Postgres's built-in `pgoutput`, protocol 1, message by message. */
 export class PgoutputReader {
   readonly #relations = new Map<number, Relation>()
   #committedAt = new Date(0)
@@ -36,6 +36,8 @@ export class PgoutputReader {
         return this.#change('INSERT', cursor)
       case 'U':
         return this.#change('UPDATE', cursor)
+      case 'D':
+        return this.#change('DELETE', cursor)
       default:
         return undefined
     }
@@ -63,8 +65,8 @@ export class PgoutputReader {
   #change(type: Change['type'], cursor: Cursor): Change {
     const relation = this.#relations.get(cursor.int32())
     if (!relation) throw new Error('A change of a table that the stream has not described')
-    // Before the new row there may be the old one, or its key.
-    if (cursor.letter() !== 'N') {
+    // Before the new row there may be the old one, or its key; after a deletion there is nothing else.
+    if (cursor.letter() !== 'N' && type !== 'DELETE') {
       cursor.row(relation.columns)
       cursor.letter()
     }
