@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import { getPayload } from 'payload'
+import { expect, test } from 'vitest'
+import { databaseOf } from './plugin/db/database.ts'
+
+test('the migrations say all that the collections need', async () => {
+  const { default: config } = await import('./payload.config.ts')
+  const payload = await getPayload({ config })
+  const source = payload.db.migrationDir
+  const latest =
+    readdirSync(source)
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .at(-1) ?? ''
+  const before = JSON.parse(readFileSync(join(source, latest), 'utf8'))
+  const { generateDrizzleJson, generateMigration } = payload.db.requireDrizzleKit()
+  const now = await generateDrizzleJson(payload.db.schema)
+  expect(await generateMigration(before, now)).toEqual([])
+})
+
+test('migrating a migrated database does nothing and is quick', () => {
+  const run = () => execFileSync(process.execPath, ['--import', 'tsx', 'cms/src/migrate.ts'], { encoding: 'utf8' })
+  expect(run()).toBe('')
+})
+
+test('there is one row of settings and never a second', async () => {
+  const { default: config } = await import('./payload.config.ts')
+  const db = databaseOf(await getPayload({ config }))
+  expect(await db.rows(sql`select 1 from settings`)).toHaveLength(1)
+  await expect(db.rows(sql`insert into settings ("values") values ('{}')`)).rejects.toThrow()
+})
