@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { PortalRoot } from '../../ui/portal-root.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { usePanel } from '../address/use-panel.ts'
-import { pageName, useEditor, usePageEntry, useSync } from '../editor-context.tsx'
+import { useEditor, useSync } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { PublicationProvider } from '../shell/publication.tsx'
 import { panelAfterKey } from '../shell/shell-key.ts'
@@ -49,7 +49,6 @@ function Shell() {
   useScrollLock(flags.pageMenu || flags.settings)
   useEditorLanguage()
   useRecoveredMessage()
-  useTitle()
   useEffect(() => showFieldOfAddress(session), [session])
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -82,17 +81,6 @@ function useEditorLanguage(): void {
   useEffect(() => {
     if (locale) setLanguage(locale)
   }, [locale, setLanguage])
-}
-
-/** The browser's tab says which page is being edited, under the name that it has now. */
-function useTitle(): void {
-  const { panels: t } = useWords()
-  const { document: content } = useEditor()
-  const entry = usePageEntry()
-  const name = entry ? pageName(content, entry) : ''
-  useEffect(() => {
-    document.title = t('documentTitle', { name })
-  }, [t, name])
 }
 
 /** Says once that changes of an interrupted session were found and are being sent. */

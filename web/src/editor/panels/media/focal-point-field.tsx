@@ -2,8 +2,8 @@
 import { type PointerEvent, useRef } from 'react'
 import type { FocalPoint, MediaView } from 'shared/content/media.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { centre, focalPoint, focalPointAfterKey } from './focal-point.ts'
 import styles from './media-dialog.module.css'
@@ -42,7 +42,7 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
   )
   return (
     <div className={styles.meta}>
-      <h4 className={text.heading}>{t('media.focus.title')}</h4>
+      <h3 className={text.heading}>{t('media.focus.title')}</h3>
       <p className={text.soft}>{t('media.focus.hint')}</p>
       <div
         ref={area}

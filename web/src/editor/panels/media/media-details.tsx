@@ -5,8 +5,8 @@ import type { FocalPoint, MediaItem } from 'shared/content/media.ts'
 import { type Locale, locales } from 'shared/kernel/locale.ts'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { localeName } from '../../shell/locale-name.ts'
@@ -28,7 +28,6 @@ export function MediaDetails({ item, onChange, onDelete }: MediaDetailsProps) {
   const settings = useSettings()
   const notify = useNotify()
   const [point, setPoint] = useState<FocalPoint | null>(item.focalPoint)
-  useEffect(() => setPoint(item.focalPoint), [item.focalPoint])
   const active = locales.filter((locale) => settings?.languages.active.includes(locale) ?? locale === 'de')
 
   async function save(change: { focalPoint?: FocalPoint | null; alt?: Partial<Record<Locale, string>> }) {

@@ -5,8 +5,8 @@ import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { MediaDetails } from './media-details.tsx'
@@ -82,7 +82,9 @@ export function MediaDialog({ onPick, onClose }: MediaDialogProps) {
           )}
           <MediaGrid library={library} chosenId={chosenId} onChoose={setChosenId} onUse={finish} />
         </div>
-        {chosen && <MediaDetails item={chosen} onChange={library.replace} onDelete={() => setAsking(true)} />}
+        {chosen && (
+          <MediaDetails key={chosen.id} item={chosen} onChange={library.replace} onDelete={() => setAsking(true)} />
+        )}
       </div>
       {chosen && (
         <ConfirmDialog

@@ -52,7 +52,7 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
 }
 
 /** By extension, as the server does it first; it looks at the bytes too. Source: spec/editor.md §5. */
-export function isAllowed(filename: string): boolean {
+function isAllowed(filename: string): boolean {
   const dot = filename.lastIndexOf('.')
   const extension = dot > 0 ? filename.slice(dot + 1).toLowerCase() : ''
   return imageExtensions.some((allowed) => allowed === extension)

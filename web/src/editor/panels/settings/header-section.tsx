@@ -1,6 +1,6 @@
 'use client'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { SwitchField } from '../../../ui/switch-field.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { MediaSetting } from './media-setting.tsx'
 import { TextSetting } from './text-setting.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { SwitchField } from '../../../ui/switch-field.tsx'
+import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { ColorSetting } from './color-setting.tsx'
 import { withOverlay } from './overlay.ts'

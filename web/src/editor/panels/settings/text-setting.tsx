@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { isValidText, type TextKind } from './validate-text.ts'
 

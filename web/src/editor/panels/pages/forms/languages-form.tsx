@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import { CheckField } from '../../../../ui/check-field.tsx'
+import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import text from '../../../../ui/text.module.css'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'

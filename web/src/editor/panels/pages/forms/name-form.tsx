@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { normaliseSlug, normaliseTypedSlug } from 'shared/content/slug.ts'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor, usePageEntries } from '../../../editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'

@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
+const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name })
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(toolbar(page)).toBeVisible()
+}
+
+/** Types a new title into the page's first block and waits until it is saved. */
+async function retitle(page: Page, title: string) {
+  const heading = page.locator('[data-field="title"]').first()
+  await heading.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(title)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^\d+ Änderung/ })).toBeVisible({ timeout: 15_000 })
+}
+
+test('signing in says what is wrong, and leads to where one wanted to go', async ({ visitor }) => {
+  await visitor.goto('/de/edit/~home?toolbar=1')
+  await expect(visitor).toHaveURL(/\/de\/login\?next=/)
+  await visitor.getByLabel('E-Mail').fill('niemand@example.com')
+  await visitor.getByLabel('Passwort', { exact: true }).fill('falsch')
+  await visitor.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(visitor.getByText('E-Mail oder Passwort stimmt nicht')).toBeVisible()
+
+  const login = JSON.parse(readFileSync(`${process.env.E2E_DATA_DIR}/login.json`, 'utf8'))
+  await visitor.getByLabel('E-Mail').fill(login.email)
+  await visitor.getByLabel('Passwort', { exact: true }).fill(login.password)
+  await visitor.keyboard.press('Enter')
+  await expect(visitor).toHaveURL(/\/de\/edit\/~home\?toolbar=1/)
+  await expect(toolbar(visitor)).toBeVisible()
+})
+
+test('toolbar, pages and settings show one at a time, by button and by key @phone', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  await tool(editor, 'Seiten').click()
+  await expect(editor).toHaveURL(/\?pageMenu=1$/)
+  await expect(editor.getByRole('region', { name: 'Seiten' })).toBeVisible()
+  await tool(editor, 'Einstellungen').click()
+  await expect(editor).toHaveURL(/\?settings=1$/)
+  await expect(editor.getByRole('region', { name: 'Seiten' })).toBeHidden()
+  await editor.keyboard.press('Escape')
+  await expect(editor).toHaveURL(/\?toolbar=1$/)
+  await editor.keyboard.press('Escape')
+  await expect(toolbar(editor)).toBeHidden()
+  await editor.keyboard.press('ControlOrMeta+e')
+  await expect(toolbar(editor)).toBeVisible()
+})
+
+test('before publishing one sees what changes, and afterwards visitors do', async ({ editor, visitor, newPage }) => {
+  const { edit, live } = await newPage({ publish: true })
+  await open(editor, edit)
+  await retitle(editor, 'Gläser nach Mass')
+  await editor.getByRole('button', { name: /^\d+ Änderung/ }).click()
+  const dialog = editor.getByRole('dialog')
+  await expect(dialog.locator('ins').filter({ hasText: 'Gläser nach Mass' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(editor.getByText('Veröffentlicht. Besucher sehen jetzt die neue Fassung.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(editor.getByRole('button', { name: /^\d+ Änderung/ })).toBeHidden()
+  await visitor.goto(live)
+  await expect(visitor.getByText('Gläser nach Mass')).toBeVisible()
+})
+
+test('reverting names what goes and brings the live page back', async ({ editor, newPage }) => {
+  const { edit } = await newPage({ publish: true })
+  await open(editor, edit)
+  await retitle(editor, 'Nur ein Versuch')
+  await tool(editor, 'Unveröffentlichte Änderungen verwerfen').click()
+  const dialog = editor.getByRole('alertdialog')
+  await expect(dialog.getByText('in allen Sprachen verloren')).toBeVisible()
+  await expect(dialog.getByText('Nur ein Versuch')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Änderungen verwerfen' }).click()
+  await expect(editor.locator('[data-field="title"]').first()).not.toHaveText('Nur ein Versuch')
+})
+
+test('a block is found by name, added by keyboard and shown', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  await editor.locator('[data-block="hero"]').hover()
+  await editor
+    .getByRole('button', { name: /einfügen$/ })
+    .first()
+    .click()
+  await editor.getByLabel('Block suchen').fill('aufruf')
+  await editor.keyboard.press('Enter')
+  await expect(editor.getByRole('dialog')).toBeHidden()
+  await expect(editor.locator('[data-block="cta"]')).toBeInViewport()
+})
+
+test('a page is created, renamed, given an address and deleted', async ({ editor, newPage }) => {
+  const { edit, slug } = await newPage()
+  const name = `Werkstatt ${Date.now().toString(36)}`
+  await open(editor, edit)
+  await tool(editor, 'Seiten').click()
+  const section = editor
+    .getByRole('region', { name: 'Seiten' })
+    .locator('section', { hasText: 'Weitere Seiten' })
+    .last()
+  await section.getByRole('button', { name: 'Neue Seite' }).click()
+  await section.getByRole('button', { name: 'Erstellen' }).click()
+  await expect(section.getByText('Bitte geben Sie einen Namen ein.')).toBeVisible()
+  await section.getByLabel('Name der Seite').fill(name)
+  await editor.keyboard.press('Enter')
+  await expect(editor.getByText(`Seite «${name}» erstellt`)).toBeVisible()
+  await expect(editor).toHaveURL(/pageMenu=1/)
+
+  await editor.getByRole('button', { name: `Mehr zu ${name}` }).click()
+  await editor.getByRole('menuitem', { name: 'URL ändern' }).click()
+  const address = editor.getByRole('dialog').getByRole('textbox', { name: 'URL' })
+  await address.fill('')
+  await editor.getByRole('button', { name: 'Speichern' }).click()
+  await expect(editor.getByText('Die URL darf nicht leer sein')).toBeVisible()
+  await address.fill(slug)
+  await expect(editor.getByText('Diese URL existiert bereits')).toBeVisible()
+  await address.fill(`Über ${name}`)
+  await expect(address).toHaveValue(`ueber-${name.toLowerCase().replace(' ', '-')}`)
+  await editor.getByRole('button', { name: 'Speichern' }).click()
+
+  await editor.getByRole('button', { name: `Mehr zu ${name}` }).click()
+  await editor.getByRole('menuitem', { name: 'Seite löschen' }).click()
+  await expect(editor.getByRole('alertdialog', { name: `«${name}» löschen?` })).toBeVisible()
+  await editor.getByRole('button', { name: 'Seite löschen' }).click()
+  await expect(editor.getByRole('link', { name: 'Startseite', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(editor.getByRole('button', { name: `Mehr zu ${name}` })).toBeHidden()
+})
+
+test('a setting is checked, saved on leaving, and only then', async ({ editor, newPage, api }) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  await tool(editor, 'Einstellungen').click()
+  const panel = editor.getByRole('region', { name: 'Einstellungen' })
+  await panel.locator('summary', { hasText: 'Kontakt' }).click()
+  const email = panel.getByLabel('E-Mail').last()
+  const before = await email.inputValue()
+  await email.fill('keine Adresse')
+  await email.blur()
+  await expect(editor.getByText('Bitte gib eine gültige E-Mail-Adresse ein')).toBeVisible()
+  await email.fill('versuch@example.com')
+  await email.blur()
+  await expect(editor.getByText('Einstellungen gespeichert')).toBeVisible()
+  const { settings } = (await api.get('/settings')) as unknown as { settings: { contact: { email: string } } }
+  expect(settings.contact.email).toBe('versuch@example.com')
+  await email.fill(before)
+  await email.blur()
+  await expect(email).toHaveValue(before)
+})
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a picture is uploaded, described, focused and deleted', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  await tool(editor, 'Einstellungen').click()
+  await editor.locator('summary', { hasText: 'Kopfbereich' }).click()
+  await editor.getByRole('button', { name: 'Bild wählen' }).first().click()
+  const library = editor.getByRole('dialog', { name: 'Mediathek' })
+  const files = library.locator('input[type=file]')
+  await files.setInputFiles({ name: 'brille.txt', mimeType: 'text/plain', buffer: Buffer.from('kein Bild') })
+  await expect(editor.getByText('Dateityp nicht erlaubt')).toBeVisible()
+
+  await files.setInputFiles({ name: 'punkt.png', mimeType: 'image/png', buffer: pixel })
+  await expect(library.getByText('punkt.png', { exact: true })).toBeVisible()
+  await library.getByLabel('Was ist zu sehen? (Deutsch)').fill('Ein Punkt')
+  const focus = library.getByRole('button', { name: /^Bildmittelpunkt bei/ })
+  await focus.focus()
+  await editor.keyboard.press('Shift+ArrowRight')
+  await expect(focus).toHaveAccessibleName(/bei 60 % von links/)
+  await library.getByRole('button', { name: 'Bild löschen' }).click()
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Bild löschen' }).click()
+  await expect(editor.getByText('«punkt.png» ist gelöscht.')).toBeVisible()
+  await library.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(library).toBeHidden()
+})
+
+test('two versions of one text are both shown, and the chosen one stays', async ({ editor, newPage, api }) => {
+  const { id, edit } = await newPage()
+  await open(editor, edit)
+  const opened = await api.get(`/page/document?id=${id}&lang=de`)
+  const { document } = opened as unknown as {
+    document: { groups: { fields: { id: string; name: string; revs: Record<string, number> }[] }[] }
+  }
+  const field = document.groups[0]?.fields.find(({ name }) => name === 'title')
+  await api.send('POST', '/data', {
+    itemType: 'field',
+    linkId: field?.id,
+    data: { content: { de: { text: 'Fassung der anderen' } } },
+    base: field?.revs,
+  })
+  const heading = editor.locator('[data-field="title"]').first()
+  await heading.click()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.type('Meine Fassung')
+  await editor.keyboard.press('Tab')
+  await editor.getByRole('button', { name: 'Zwei Fassungen: bitte wählen' }).click()
+  const dialog = editor.getByRole('dialog', { name: /hat diesen Text inzwischen geändert/ })
+  await expect(dialog.getByText('Fassung der anderen')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Meine behalten' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(editor.getByText('Gespeichert').first()).toBeVisible()
+  await expect(heading).toHaveText('Meine Fassung')
+})
+
+test('panels, dialogs and the login have no axe violation', async ({ editor, visitor, newPage }) => {
+  const { edit } = await newPage()
+  const violations = async (page: Page) =>
+    (await new AxeBuilder({ page }).include('[data-editor-surface]').analyze()).violations
+  await open(editor, edit)
+  expect(await violations(editor)).toEqual([])
+  await tool(editor, 'Seiten').click()
+  await editor
+    .getByRole('button', { name: /^Mehr zu/ })
+    .first()
+    .click()
+  expect(await violations(editor)).toEqual([])
+  await editor.getByRole('menuitem', { name: 'URL ändern' }).click()
+  expect(await violations(editor)).toEqual([])
+  await editor.keyboard.press('Escape')
+  await tool(editor, 'Einstellungen').click()
+  const panel = editor.getByRole('region', { name: 'Einstellungen' })
+  await expect(panel.locator('summary')).toHaveCount(11)
+  for (const section of await panel.locator('summary').all()) await section.click()
+  expect(await violations(editor)).toEqual([])
+  await panel.getByRole('button', { name: 'Bild wählen' }).first().click()
+  await editor.getByRole('dialog').locator('li button').first().click()
+  expect(await violations(editor)).toEqual([])
+  await visitor.goto('/de/login')
+  await visitor.getByRole('button', { name: 'Anmelden' }).click()
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([])
+})
