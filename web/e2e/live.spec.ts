@@ -40,18 +40,20 @@ for (const path of pages) {
   })
 }
 
-test('without scripts a visitor reads every page and reaches all of them @phone', async ({
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, isMobile })
+test('without scripts a visitor reads every page and opens the menu of a phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   await page.goto('/de')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/de/kontakt')
+  await page.getByText('Menü', { exact: true }).click()
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/kontakt$/)
   await expect(page.getByText('Marktgasse').first()).toBeVisible()
-  await expect(page.locator('img').first()).toHaveAttribute('src', /.+/)
+  await expect(page.getByText('09:00–12:15').first()).toBeVisible()
   await context.close()
 })
 
