@@ -7,7 +7,6 @@ import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
-import { fallbackLocale, locales } from 'shared/kernel/locale.ts'
 import sharp from 'sharp'
 import { environment as env } from './environment.ts'
 import { blickfang } from './plugin/blickfang.ts'
@@ -21,7 +20,6 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   i18n: { supportedLanguages: { de, en, fr }, fallbackLanguage: 'de' },
-  localization: { locales: [...locales], defaultLocale: fallbackLocale, fallback: false },
   db: postgresAdapter({
     pool: {
       connectionString: env.DATABASE_URL,

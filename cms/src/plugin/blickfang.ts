@@ -1,6 +1,7 @@
 import type { Config, Plugin } from 'payload'
 import { configureAdmin } from './admin/configure-admin.ts'
 import { configureTexts } from './admin/configure-texts.ts'
+import { localization } from './admin/localization.ts'
 import { branches } from './collections/branches/config.ts'
 import { changelog } from './collections/changelog/config.ts'
 import { fields } from './collections/fields/config.ts'
@@ -40,6 +41,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
     ...config,
     admin: configureAdmin(config.admin),
     i18n: configureTexts(config.i18n),
+    localization,
     collections: [
       ...(config.collections ?? []),
       pages,

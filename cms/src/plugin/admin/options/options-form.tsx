@@ -12,6 +12,7 @@ import { controls } from 'shared/options/controls.generated.ts'
 import { adminTexts } from '../texts/admin-texts.ts'
 import css from './options-form.module.css'
 import { useControlServices } from './use-control-services.tsx'
+import { useThemeColors } from './use-theme-colors.ts'
 
 /** The registry pairs each control with its option's type, which a list of mixed options cannot say. */
 const controlOf: Readonly<Record<string, unknown>> = controls
@@ -24,6 +25,7 @@ export const OptionsForm: JSONFieldClientComponent = ({ path }) => {
   const groupName = useFormFields(([fields]) => String(fields.groupName?.value ?? ''))
   const name = useFormFields(([fields]) => String(fields.name?.value ?? ''))
   const { services, drawer } = useControlServices()
+  const colors = useThemeColors()
   const group = findGroup(groupName)?.group
   const options: OptionMap = (collectionSlug === 'fields' ? group?.fields[name]?.options : group?.options) ?? {}
   const values = Object.fromEntries(
@@ -33,7 +35,7 @@ export const OptionsForm: JSONFieldClientComponent = ({ path }) => {
   const shown = Object.entries(options).filter(([key, option]) => option.editable && isShown(conditions[key], values))
   if (shown.length === 0) return null
   return (
-    <fieldset className={css.form}>
+    <fieldset className={css.form} style={colors}>
       <legend className={css.legend}>{labelIn(adminTexts.options, i18n.language)}</legend>
       {shown.map(([key, option]) => {
         const ControlOfOption = controlOf[option.type] as Control | undefined

@@ -68,6 +68,12 @@ export const adminTexts = {
     fr: 'Copiez votre texte et rechargez la page.',
     en: 'Copy your text and reload the page.',
   },
+  navigation: { de: 'Navigation', fr: 'Navigation', en: 'Navigation' },
+  changeNavigation: {
+    de: 'Im Seiteneditor ändern',
+    fr: "Modifier dans l'éditeur de page",
+    en: 'Change in the page editor',
+  },
   failed: {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     fr: "Cela n'a pas fonctionné. Veuillez réessayer.",

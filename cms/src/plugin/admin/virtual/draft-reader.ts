@@ -8,7 +8,12 @@ export type DraftReader = (draft: ContentValues, locale: Locale) => Json | undef
 
 /** The content language that the admin has chosen for a request. */
 export function localeOf(req: PayloadRequest): Locale {
-  return localeSchema.catch(fallbackLocale).parse(req.locale)
+  return localeOfCode(req.locale)
+}
+
+/** The content language of a code that came from outside; the default one for anything else. */
+export function localeOfCode(code: unknown): Locale {
+  return localeSchema.catch(fallbackLocale).parse(code)
 }
 
 /**

@@ -11,7 +11,8 @@ export function asPayloadError(error: unknown, req: PayloadRequest): unknown {
   if (!(error instanceof AppError)) return error
   const language = req.i18n.language
   const reasons = Object.values((error.detail?.fields ?? {}) as Readonly<Record<string, string>>)
-  const sentences = error.code === 'CONFLICT' ? [conflictSentence(error, language)] : [labelIn(errorMessages[error.code], language)]
+  const sentences =
+    error.code === 'CONFLICT' ? [conflictSentence(error, language)] : [labelIn(errorMessages[error.code], language)]
   const message = [...sentences, ...reasons.flatMap((why) => reasonIn(why, language))].join(' ')
   return new APIError(message, error.status, { code: error.code, ...error.detail }, true)
 }
@@ -22,7 +23,9 @@ const conflictSchema = z.array(z.object({ value: z.unknown(), by: z.string().nul
 function conflictSentence(error: AppError, language: string): string {
   const conflict = conflictSchema.safeParse(error.detail?.conflict)
   const first = conflict.data?.[0]
-  const text = z.object({ text: z.string() }).safeParse(first?.value).data?.text ?? (typeof first?.value === 'string' ? first.value : '')
+  const text =
+    z.object({ text: z.string() }).safeParse(first?.value).data?.text ??
+    (typeof first?.value === 'string' ? first.value : '')
   const who = first?.by ? ` (${first.by})` : ''
   const now = text ? ` ${labelIn(adminTexts.isNow, language)}: «${text.slice(0, 200)}»${who}.` : ''
   return `${labelIn(adminTexts.changedMeanwhile, language)}${now} ${labelIn(adminTexts.copyAndReload, language)}`

@@ -14,7 +14,10 @@ export const navigation: CollectionConfig = {
   disableBulkEdit: true,
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
   defaultSort: 'order',
-  admin: { group: adminGroup.website, defaultColumns: ['label', 'order', 'updatedAt'] },
+  admin: {
+    group: adminGroup.website,
+    components: { views: { list: { Component: '/plugin/admin/navigation/navigation-list.tsx#NavigationList' } } },
+  },
   fields: [
     { name: 'label', type: 'json', required: true, label: { de: 'Name', fr: 'Nom', en: 'Name' } },
     { name: 'children', type: 'json', required: true, label: { de: 'Seiten', fr: 'Pages', en: 'Pages' } },
