@@ -43,7 +43,7 @@ export function isApplicable(group: GroupState, name: string): boolean {
   return isShown(contract.showWhen[name], fillOptions(contract, group.values))
 }
 
-export function mediaOf(document: PageDocument, group: GroupState, name: string) {
+function mediaOf(document: PageDocument, group: GroupState, name: string) {
   const id = group.fields[name]?.values.mediaId
   return typeof id === 'string' ? document.media.getState()[id] : undefined
 }

@@ -1,6 +1,6 @@
 import { navigationSchema } from 'shared/content/navigation.ts'
 import type { Json } from 'shared/kernel/json.ts'
-import type { Change, Patch, Target, ValueChange } from './change.ts'
+import type { Change, Patch, Target } from './change.ts'
 import { insertGroup, type PageDocument } from './page-document.ts'
 import { setPageValue } from './set-page-value.ts'
 import { sortSiblings } from './sort-siblings.ts'
@@ -61,9 +61,4 @@ function withValue(values: Readonly<Record<string, Json>>, key: string, value: J
   if (value !== null) return { ...values, [key]: value }
   const { [key]: _, ...rest } = values
   return rest
-}
-
-/** A change's own target, for callers that hold changes of several items. */
-export function targetOf(change: ValueChange): Target {
-  return { itemType: change.itemType, id: change.id }
 }

@@ -30,7 +30,7 @@ export interface GroupState {
 }
 
 /** Top-level blocks that are not deleted, in order. */
-export interface RootState {
+interface RootState {
   readonly blocks: readonly string[]
 }
 
@@ -57,7 +57,7 @@ export interface PageDocument {
   readonly navigation: StoreApi<{ readonly containers: readonly NavigationContainer[] | null }>
 }
 
-export interface FieldPlace {
+interface FieldPlace {
   readonly groupId: string
   readonly name: string
 }

@@ -20,7 +20,7 @@ export type Dialog =
   | { readonly type: 'changes' }
   | { readonly type: 'conflict'; readonly conflictId: string }
 
-export interface Shell {
+interface Shell {
   readonly dialog: Dialog | null
 }
 

@@ -9,7 +9,7 @@ export interface Journal {
   readonly remove: (id: string) => Promise<void>
 }
 
-export interface SavedHistory {
+interface SavedHistory {
   readonly undo: readonly HistoryEntry[]
   readonly redo: readonly HistoryEntry[]
 }

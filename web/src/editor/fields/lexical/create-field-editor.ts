@@ -46,7 +46,7 @@ export function createFieldEditor(value: RichText | null): { editor: LexicalEdit
 }
 
 /** Puts a stored value into the editor; nothing stored is an empty paragraph. */
-export function showValue(editor: LexicalEditor, value: RichText | null): void {
+function showValue(editor: LexicalEditor, value: RichText | null): void {
   const shown = value && value.root.children.length > 0 ? value : toRichText('')
   editor.setEditorState(editor.parseEditorState(shown as unknown as SerializedEditorState))
 }
