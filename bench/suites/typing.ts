@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test'
+import { generateBlocks } from '../../cms/src/seed/generate-blocks.ts'
+import { launch, signedIn } from '../editing/browser.ts'
+import { openFloor } from '../editing/floor-page.ts'
+import { openPuck } from '../editing/open-puck.ts'
+import { typeKeys } from '../editing/type-keys.ts'
+import { ms, quantile } from '../quantile.ts'
+import { type Stack, startStack } from '../stack.ts'
+import type { Table } from '../table.ts'
+
+const sizes = [50, 200, 1000]
+const rounds = 3
+const sentence = 'Wir messen Ihre Augen genau, beraten ehrlich und schleifen die Gläser in der eigenen Werkstatt.'
+type Kind = 'floor' | 'blickfang' | 'puck'
+
+/** Key to paint in the first title of pages of 50, 200 and 1,000 blocks: a plain page, Blickfang, and Puck with the same words. */
+export async function run(): Promise<Table> {
+  const stack = await startStack()
+  const browser = await launch()
+  try {
+    const measured = new Map<string, readonly number[]>()
+    for (const blocks of sizes) {
+      const { slug } = await generateBlocks({ databaseUrl: stack.databaseUrl, blocks })
+      // In turns, so that whatever else the machine does falls on each alike.
+      for (let round = 0; round < rounds; round++) {
+        for (const kind of ['floor', 'blickfang', 'puck'] as const) {
+          const times = await measure(browser, stack, { kind, slug, blocks })
+          measured.set(`${kind} ${blocks}`, [...(measured.get(`${kind} ${blocks}`) ?? []), ...times])
+        }
+      }
+    }
+    return tableOf(measured)
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}
+
+async function measure(
+  browser: Browser,
+  stack: Stack,
+  { kind, slug, blocks }: { kind: Kind; slug: string; blocks: number },
+) {
+  const page = await signedIn(browser, stack)
+  try {
+    if (kind === 'floor') await openFloor(page, `${stack.url}/de/${slug}`)
+    else if (kind === 'blickfang') await openEditor(page, `${stack.url}/de/edit/${slug}?toolbar=1`)
+    else
+      await openPuck(
+        page,
+        Array.from({ length: blocks }, (_, index) => words(index)),
+      )
+    await page.waitForTimeout(1_500)
+    return await typeKeys(page)
+  } finally {
+    await page.context().close()
+  }
+}
+
+async function openEditor(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('toolbar').waitFor({ timeout: 120_000 })
+  await page.locator('main [data-field-kind="text"]').first().click()
+}
+
+/** The words of a generated block (cms/src/seed/generate-blocks.ts). */
+function words(index: number) {
+  const text = `DE ${sentence} ${sentence}\n\n${sentence} ${sentence}`
+  return {
+    title: `DE ${sentence} ${index + 1}`,
+    lead: text,
+    cards: Array.from({ length: 2 }, () => ({ title: `DE ${sentence}`, text })),
+  }
+}
+
+function tableOf(measured: ReadonlyMap<string, readonly number[]>): Table {
+  const at = (kind: Kind, blocks: number, share: number) => quantile(measured.get(`${kind} ${blocks}`) ?? [], share)
+  return {
+    name: 'typing',
+    columns: ['blocks', 'plain page p50 / p95 ms', 'Blickfang p50 / p95 ms', 'Puck 0.23 p50 / p95 ms'],
+    rows: sizes.map((blocks) => [
+      blocks,
+      ...(['floor', 'blickfang', 'puck'] as const).map(
+        (kind) => `${ms(at(kind, blocks, 0.5))} / ${ms(at(kind, blocks, 0.95))}`,
+      ),
+    ]),
+    aims: sizes.flatMap((blocks) => {
+      const [floor, own, puck] = [at('floor', blocks, 0.95), at('blickfang', blocks, 0.95), at('puck', blocks, 0.95)]
+      return [
+        {
+          what: `p95 over the plain page, ${blocks} blocks`,
+          measured: (own / floor).toFixed(2),
+          aim: '<= 1.3',
+          isMet: own <= 1.3 * floor,
+        },
+        {
+          what: `p95 beside Puck's, ${blocks} blocks`,
+          measured: (own / puck).toFixed(2),
+          aim: '< 0.5',
+          isMet: own < 0.5 * puck,
+        },
+      ]
+    }),
+    notes: ['50 keys every 60 ms, three rounds in turns, 1440 × 900; from the key event to the painted frame'],
+  }
+}
