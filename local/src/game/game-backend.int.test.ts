@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { statSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -75,16 +77,22 @@ test.each([
 test('other addresses lead nowhere', async () => {
   const apikey = stack.backend.anonKey
   expect((await ask('/auth/v1/signup', { headers: { apikey } })).status).toBe(404)
+  const unreadable = request(stack.backend.url, { path: '//', headers: { apikey } }).end()
+  const [answer] = await once(unreadable, 'response')
+  expect(answer.resume().statusCode).toBe(404)
   const socket = new WebSocket(`${stack.backend.url.replace('http', 'ws')}/elsewhere?apikey=${apikey}`)
   const error = await new Promise<Error>((done) => socket.on('error', done))
   expect(error.message).toContain('404')
 })
 
-test('broadcasts that cannot be read are refused', async () => {
+test('broadcasts by HTTP are taken where they can be read', async () => {
   const headers = { apikey: stack.backend.anonKey }
-  for (const body of ['nonsense', '{}', '{"messages":[{}]}']) {
-    expect((await ask('/realtime/v1/api/broadcast', { method: 'POST', headers, body })).status).toBe(422)
-  }
-  const large = { method: 'POST', headers, body: 'x'.repeat(1024 * 1024 + 1) }
-  expect((await ask('/realtime/v1/api/broadcast', large)).status).toBe(413)
+  const send = async (path: string, body: string) => (await ask(path, { method: 'POST', headers, body })).status
+  const [list, single] = ['/realtime/v1/api/broadcast', '/realtime/v1/api/broadcast/topic/events/cheer']
+  expect(await send(list, JSON.stringify({ messages: [{ topic: 't', event: 'e', payload: {} }] }))).toBe(202)
+  expect(await send(single, '{"n":1}')).toBe(202)
+  for (const body of ['nonsense', '{}', '{"messages":[{}]}']) expect(await send(list, body)).toBe(422)
+  expect(await send(single, 'nonsense')).toBe(422)
+  expect(await send(single.replace('topic', '%ff'), '{}')).toBe(400)
+  expect(await send(list, 'x'.repeat(1024 * 1024 + 1))).toBe(413)
 })

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse, request as send } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { z } from 'zod'
 import type { Realtime } from '../realtime/start-realtime.ts'
 import type { GameKeys } from './game-keys.ts'
+import { BroadcastRefusal, isBroadcast, readBroadcast } from './http-broadcast.ts'
 
 type StartGateway = {
   port: number
@@ -16,11 +16,6 @@ export type Gateway = { port: number; stop(): Promise<void> }
 
 const restPrefix = '/rest/v1'
 const socketPath = '/realtime/v1/websocket'
-const broadcastPath = '/realtime/v1/api/broadcast'
-const largestBroadcast = 1024 * 1024
-const messagesSchema = z.object({
-  messages: z.array(z.object({ topic: z.string(), event: z.string(), payload: z.unknown() })),
-})
 
 /** The one address that clients know, as Supabase's: REST, websocket, and HTTP broadcasts, behind the two keys. */
 export async function startGateway({ port, keys, postgrestPort, realtime }: StartGateway): Promise<Gateway> {
@@ -30,10 +25,10 @@ export async function startGateway({ port, keys, postgrestPort, realtime }: Star
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     const refusal = refusalOf(request, keys)
     if (refusal) return answer(response, 401, refusal)
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const path = addressOf(request).pathname
     if (path.startsWith(`${restPrefix}/`)) return passOn(request, response, postgrestPort, agent)
-    if (path === broadcastPath && request.method === 'POST') {
-      broadcast(request, response, realtime).catch(() => response.destroy())
+    if (isBroadcast(request, path)) {
+      broadcast(request, response, realtime.broadcast)
       return
     }
     answer(response, 404, 'no Route matched with those values')
@@ -42,7 +37,7 @@ export async function startGateway({ port, keys, postgrestPort, realtime }: Star
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket)
     socket.on('close', () => upgraded.delete(socket))
-    const isKnown = new URL(request.url ?? '/', 'http://localhost').pathname === socketPath
+    const isKnown = addressOf(request).pathname === socketPath
     if (isKnown && !refusalOf(request, keys)) return realtime.accept(request, socket, head)
     socket.on('error', () => undefined)
     socket.end(
@@ -65,9 +60,15 @@ export async function startGateway({ port, keys, postgrestPort, realtime }: Star
   }
 }
 
+/** An address that cannot be read leads nowhere, like others. */
+function addressOf({ url = '/' }: IncomingMessage): URL {
+  const here = 'http://localhost'
+  return URL.canParse(url, here) ? new URL(url, here) : new URL('/unreadable', here)
+}
+
 /** What Supabase's gateway says to a request without one of the project's keys. */
 function refusalOf(request: IncomingMessage, { anonKey, serviceKey }: StartGateway['keys']): string | undefined {
-  const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  const { searchParams } = addressOf(request)
   const key = request.headers.apikey ?? searchParams.get('apikey')
   if (!key) return 'No API key found in request'
   return key === anonKey || key === serviceKey ? undefined : 'Invalid authentication credentials'
@@ -90,23 +91,18 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
   request.pipe(onward)
 }
 
-async function broadcast(request: IncomingMessage, response: ServerResponse, realtime: Realtime): Promise<void> {
-  let body = ''
-  for await (const chunk of request) {
-    body += chunk
-    if (body.length > largestBroadcast) return answer(response, 413, 'Payload too large')
-  }
-  const parsed = messagesSchema.safeParse(parseJson(body))
-  if (!parsed.success) return answer(response, 422, 'Unreadable messages')
-  for (const { topic, event, payload } of parsed.data.messages) realtime.broadcast(topic, event, payload)
-  response.writeHead(202).end()
-}
-
-function parseJson(text: string): unknown {
+async function broadcast(
+  request: IncomingMessage,
+  response: ServerResponse,
+  send: (topic: string, event: string, content: unknown) => void,
+): Promise<void> {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    const { pathname } = addressOf(request)
+    for (const { topic, event, payload } of await readBroadcast(request, pathname)) send(topic, event, payload)
+    response.writeHead(202).end()
+  } catch (error) {
+    if (error instanceof BroadcastRefusal) answer(response, error.status, error.message)
+    else response.destroy()
   }
 }
 
