@@ -1,9 +1,9 @@
 import type { Stacks } from '../history/history.ts'
 import { OpenSession } from '../session/open-session.ts'
-import type { OpenTabs } from '../sync/tabs.ts'
 import type { Outcome } from '../sync/transport.ts'
 import { memoryJournal } from './memory-journal.ts'
 import type { StandInServer } from './stand-in-server.ts'
+import { TabHub } from './tab-hub.ts'
 
 /** What may happen to a request. `lost`: never arrives. `unanswered`: arrives, its answer does not. `late`: arrives after the client has given up. `slow`: arrives, its answer comes later. `stuck`: arrives later, and is answered then. `cut`: never arrives, and nobody says so for a while. */
 export type Fault = 'none' | 'lost' | 'unanswered' | 'late' | 'slow' | 'stuck' | 'cut' | 'signedOut'
@@ -18,6 +18,7 @@ export class TestClient {
   private stacks: Stacks = { undo: [], redo: [] }
   private readonly timers = new Set<() => void>()
   private readonly late: (() => void)[] = []
+  private tabs = new TabHub()
   private clock = 0
   private generation = 0
 
@@ -31,8 +32,16 @@ export class TestClient {
   async reload(): Promise<void> {
     this.generation++
     this.timers.clear()
+    this.tabs = new TabHub()
     this.session = this.open()
     await this.session.start()
+  }
+
+  /** Another tab of the same browser, on the same page. */
+  async openTab(): Promise<OpenSession> {
+    const tab = this.open()
+    await tab.start()
+    return tab
   }
 
   passTime(): void {
@@ -60,7 +69,7 @@ export class TestClient {
           return isGone() ? new Promise<Outcome>(() => undefined) : outcome
         },
       },
-      openTabs: onlyTab,
+      openTabs: this.tabs.openTabs,
       loadStacks: async () => this.stacks,
       saveStacks: (stacks) => {
         this.stacks = stacks
@@ -103,11 +112,6 @@ export class TestClient {
         return { type: 'signedOut' }
     }
   }
-}
-
-const onlyTab: OpenTabs = (_pageId, { onSender }) => {
-  onSender()
-  return { tell: () => undefined, close: () => undefined }
 }
 
 /** Lets everything that only waits for promises happen. */

@@ -1,0 +1,96 @@
+import { contentKey } from 'shared/content/values.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { setContent } from '../commands/set-content.ts'
+import { readValue } from '../model/read-value.ts'
+import { fixtureDocument } from '../testing/fixture-document.ts'
+import { StandInServer } from '../testing/stand-in-server.ts'
+import { settlePromises, TestClient } from '../testing/test-client.ts'
+import type { OpenSession } from './open-session.ts'
+
+const source = fixtureDocument(['hero'])
+const title = source.groups[0]?.fields.find((field) => field.name === 'title')?.id ?? ''
+const slot = `field:${title}:${contentKey('de')}`
+const words = (text: string) => ({ text, by: 'person' })
+
+let server: StandInServer
+let marta: TestClient
+let first: OpenSession
+let second: OpenSession
+
+beforeEach(async () => {
+  server = new StandInServer(source)
+  marta = new TestClient('Marta', server)
+  first = marta.session
+  await first.start()
+  await settlePromises()
+  second = await marta.openTab()
+  await settlePromises()
+})
+
+async function type(tab: OpenSession, text: string, hold = false) {
+  tab.run(setContent, { fieldId: title, content: { text } }, { hold })
+  await settlePromises()
+}
+
+const shown = (tab: OpenSession) => readValue(tab.document, { itemType: 'field', id: title }, contentKey('de'))
+
+test('what is typed in one tab is sent once, and the other shows it', async () => {
+  await type(second, 'Aus dem zweiten')
+  expect(server.accepted.filter((save) => save.slot === slot)).toHaveLength(1)
+  expect(server.value(slot)).toEqual(words('Aus dem zweiten'))
+  expect(shown(first)).toEqual(words('Aus dem zweiten'))
+  expect(second.sync.getState()).toMatchObject({ status: 'saved', waiting: 0 })
+})
+
+test('two tabs take turns at one text without a conflict', async () => {
+  for (const [tab, text] of [
+    [first, '1'],
+    [second, '2'],
+    [first, '3'],
+    [second, '4'],
+  ] as const)
+    await type(tab, text)
+  expect(server.value(slot)).toEqual(words('4'))
+  expect(shown(first)).toEqual(words('4'))
+  expect(second.conflicts.getState().list).toEqual([])
+})
+
+test('a tab that sends and is closed leaves its work to the other', async () => {
+  marta.faults.push('lost')
+  await type(first, 'Liegt noch hier')
+  first.close()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Liegt noch hier'))
+  expect(shown(second)).toEqual(words('Liegt noch hier'))
+})
+
+test('both tabs say when the network is away', async () => {
+  marta.faults.push('lost')
+  await type(second, 'Wartet')
+  expect(first.sync.getState()).toMatchObject({ status: 'offline', waiting: 1 })
+  expect(second.sync.getState()).toMatchObject({ status: 'offline', waiting: 1 })
+  second.resume()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Wartet'))
+  expect(second.sync.getState().status).toBe('saved')
+})
+
+test('a conflict can be decided in either tab', async () => {
+  const reto = new TestClient('Reto', server)
+  await reto.session.start()
+  await settlePromises()
+  await type(reto.session, 'Von Reto')
+  await type(first, 'Von Marta')
+  const [conflict] = second.conflicts.getState().list
+  second.resolveConflict(conflict?.id ?? '', 'mine')
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Von Marta'))
+  expect(first.conflicts.getState().list).toEqual([])
+})
+
+test('a text under the caret is not rewritten by another tab', async () => {
+  const before = shown(second)
+  second.typing.start({ itemType: 'field', id: title }, contentKey('de'), () => undefined)
+  await type(first, 'Von nebenan')
+  expect(shown(second)).toEqual(before)
+})
