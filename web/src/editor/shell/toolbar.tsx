@@ -13,6 +13,7 @@ import { SavedState } from './saved-state.tsx'
 import { shortcut } from './shortcut.ts'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
+import { useStepName } from './use-step-name.ts'
 
 /** The editor's one bar, bottom centre. Closed, it is the button that opens it. */
 export function Toolbar({ onShow }: { onShow: (what: 'missing' | 'problems') => void }) {
@@ -51,11 +52,12 @@ export function Toolbar({ onShow }: { onShow: (what: 'missing' | 'problems') => 
 function UndoRedo() {
   const { panels: t, language } = useWords()
   const session = useEditor()
-  const { canUndo, canRedo } = useHistory()
+  const { canUndo, canRedo, undoLabel, redoLabel } = useHistory()
+  const stepName = useStepName()
   return (
     <>
       <Tool
-        label={t('toolbar.undo')}
+        label={stepName(t('toolbar.undo'), undoLabel)}
         shortcut={shortcut('Z', language)}
         disabled={!canUndo}
         onClick={() => session.undo()}
@@ -63,7 +65,7 @@ function UndoRedo() {
         <Undo2 size={17} />
       </Tool>
       <Tool
-        label={t('toolbar.redo')}
+        label={stepName(t('toolbar.redo'), redoLabel)}
         shortcut={shortcut('Z', language, true)}
         disabled={!canRedo}
         onClick={() => session.redo()}
