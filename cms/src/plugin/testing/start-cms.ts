@@ -9,7 +9,7 @@ import { type Database, databaseOf } from '../db/database.ts'
 export const siteOrigin = 'http://localhost:3000'
 
 /** An answer of the API with its JSON. */
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
