@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { readServerEnv } from './src/server/server-env.ts'
@@ -5,9 +6,22 @@ import { startSite } from './src/server/start-site.ts'
 
 const env = readServerEnv(process.env)
 const dir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
-const app = next({ dev: env.NODE_ENV === 'development', dir, customServer: true, hostname: env.HOST, port: env.PORT })
+// Next takes hot reload's websockets from a server's event only: this one never listens, it is handed those that are Next's.
+const sockets = createServer()
+const app = next({
+  dev: env.NODE_ENV === 'development',
+  dir,
+  customServer: true,
+  httpServer: sockets,
+  hostname: env.HOST,
+  port: env.PORT,
+})
 await app.prepare()
-const server = await startSite(env, { handle: app.getRequestHandler(), upgrade: app.getUpgradeHandler(), dir })
+const server = await startSite(env, {
+  handle: app.getRequestHandler(),
+  upgrade: (...upgrade) => void sockets.emit('upgrade', ...upgrade),
+  dir,
+})
 console.log(`[web] listening on port ${env.PORT}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

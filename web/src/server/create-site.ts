@@ -54,16 +54,17 @@ export function createSite(site: SiteSpec): RequestListener {
 
 async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   const { request, response } = exchange
-  const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
+  const url = request.url ?? '/'
+  const pathname = url.split('?', 1)[0] ?? '/'
   const route = routeRequest(pathname, site)
   if (route.kind === 'cms') return site.cms.forward(request, response, exchange)
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
   if (route.kind === 'editor') return answerEditor(site, exchange)
+  if (route.kind === 'next') return hand(site, exchange)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })
   }
-  if (route.kind === 'next') return hand(site, exchange)
-  if (site.isDev && request.headers.rsc) return refreshInDevelopment(site, exchange, pathname)
+  if (site.isDev && request.headers.rsc) return refreshInDevelopment(site, exchange, url)
   return answerLive(site, exchange, route)
 }
 
@@ -126,8 +127,8 @@ function hand(site: SiteSpec, { request, response }: Exchange): void {
 }
 
 /** Hot reload asks for the page's data under its public address. */
-function refreshInDevelopment(site: SiteSpec, exchange: Exchange, pathname: string): void {
-  exchange.request.url = `/at/${site.versions.name}${pathname}`
+function refreshInDevelopment(site: SiteSpec, exchange: Exchange, url: string): void {
+  exchange.request.url = `/at/${site.versions.name}${url}`
   hand(site, exchange)
 }
 
