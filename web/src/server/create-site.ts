@@ -54,8 +54,7 @@ export function createSite(site: SiteSpec): RequestListener {
 
 async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   const { request, response } = exchange
-  const url = request.url ?? '/'
-  const pathname = url.split('?', 1)[0] ?? '/'
+  const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
   const route = routeRequest(pathname, site)
   if (route.kind === 'cms') return site.cms.forward(request, response, exchange)
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
@@ -64,7 +63,6 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })
   }
-  if (site.isDev && request.headers.rsc) return refreshInDevelopment(site, exchange, url)
   return answerLive(site, exchange, route)
 }
 
@@ -124,12 +122,6 @@ function answerEditor(site: SiteSpec, exchange: Exchange): void {
 
 function hand(site: SiteSpec, { request, response }: Exchange): void {
   void site.next(request, response)
-}
-
-/** Hot reload asks for the page's data under its public address. */
-function refreshInDevelopment(site: SiteSpec, exchange: Exchange, url: string): void {
-  exchange.request.url = `/at/${site.versions.name}${url}`
-  hand(site, exchange)
 }
 
 function redirect(
