@@ -1,7 +1,4 @@
-import { createClient, type RealtimeChannel } from '@supabase/supabase-js'
-import { WebSocket } from 'ws'
-
-if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
+import { connectGame, type GameClient } from '../../local/src/testing/connect-game.ts'
 
 export type Game = { gameId: string; players: string[]; token: string }
 export type Served = { url: string; anonKey: string; games: Game[] }
@@ -13,17 +10,14 @@ export class Phone {
   readonly game: Game
   readonly scores = new Map<string, number>()
   isOnline = false
-  readonly #client
+  readonly #client: GameClient
   readonly #onEvent: (clockTime: number) => void
-  #channel: RealtimeChannel | undefined
+  #channel: ReturnType<GameClient['channel']> | undefined
 
   constructor({ url, anonKey }: Served, game: Game, onEvent: (clockTime: number) => void) {
     this.game = game
     this.#onEvent = onEvent
-    this.#client = createClient(url, anonKey, {
-      db: { schema: 'site_game' },
-      accessToken: async () => game.token,
-    })
+    this.#client = connectGame(url, anonKey, { accessToken: async () => game.token })
   }
 
   async connect(): Promise<void> {

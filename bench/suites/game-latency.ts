@@ -20,7 +20,7 @@ type Write = { at: number; cell: string; listeners: Phone[] }
  * each of the other seven; a tenth of the phones has no signal for a third of the time, and reads again when it is back.
  */
 export async function run(): Promise<Table> {
-  const child = fork('bench/game/serve.ts', [String(games), String(playersAGame)], { execArgv: ['--import', 'tsx'] })
+  const child = fork('local/src/testing/serve-games.ts', [String(games), String(playersAGame)], { execArgv: ['--import', 'tsx'] })
   const [served] = (await once(child, 'message')) as [Served]
   const journal: Write[] = []
   const waits: number[] = []

@@ -6,7 +6,7 @@ import type { Change } from './pgoutput.ts'
 import { parseRowFilter } from './row-filter.ts'
 
 /** A change, and the distinct claims of those who would like to hear of it. */
-export type Question = { change: Change; readers: Claims[] }
+type Question = { change: Change; readers: Claims[] }
 
 const answerSchema = z.object({
   record: z.record(z.string(), z.unknown()),

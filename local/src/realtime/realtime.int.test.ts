@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type GameClient, type GameStack, startGameStack } from '../testing/game-stack.ts'
+import type { GameClient } from '../testing/connect-game.ts'
+import { type GameStack, startGameStack } from '../testing/game-stack.ts'
 import { type Heard, listen } from '../testing/listen.ts'
 
 let stack: GameStack

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@supabase/supabase-js'
 import pg from 'pg'
-import { WebSocket } from 'ws'
 import { signJwt } from '../game/jwt.ts'
 import { type GameBackend, startGameBackend } from '../game/start-game-backend.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
+import { type ConnectGame, connectGame, type GameClient } from './connect-game.ts'
 
 type Backend = Extract<GameBackend, { isAvailable: true }>
-export type GameClient = ReturnType<typeof connect>
-type ClientOptions = { key?: string; accessToken?: () => Promise<string>; vsn?: '1.0.0' | '2.0.0' }
+type ClientOptions = ConnectGame & { key?: string }
 
 export type GameStack = {
   readonly backend: Backend
@@ -31,9 +29,6 @@ export type GameStack = {
   stop(): Promise<void>
 }
 
-// Node 20 has none of its own, and supabase-js refuses to start without.
-if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
-
 const oneDay = 24 * 60 * 60
 
 /** A Postgres and a game backend of one's own, in the temporary folder, for tests and benchmarks. */
@@ -46,7 +41,7 @@ export async function startGameStack(): Promise<GameStack> {
   const clients: GameClient[] = []
 
   const client: GameStack['client'] = ({ key = backend.anonKey, accessToken, vsn } = {}) => {
-    const made = connect(backend.url, key, { accessToken, vsn })
+    const made = connectGame(backend.url, key, { accessToken, vsn })
     clients.push(made)
     return made
   }
@@ -95,13 +90,4 @@ export async function startGameStack(): Promise<GameStack> {
     if (!started.isAvailable) throw new Error(started.reason)
     return started
   }
-}
-
-function connect(url: string, key: string, { accessToken, vsn }: Omit<ClientOptions, 'key'>) {
-  return createClient(url, key, {
-    db: { schema: 'site_game' },
-    ...(accessToken ? { accessToken } : {}),
-    ...(vsn ? { realtime: { vsn } } : {}),
-    auth: { persistSession: false, autoRefreshToken: false },
-  })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
-import type { GameClient } from './game-stack.ts'
+import type { GameClient } from './connect-game.ts'
 
 type Row = Record<string, unknown>
 export type ChangeEvent = RealtimePostgresChangesPayload<Row>

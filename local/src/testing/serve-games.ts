@@ -1,4 +1,4 @@
-import { startGameStack } from '../../local/src/testing/game-stack.ts'
+import { startGameStack } from './game-stack.ts'
 
 // In a process of its own, so that the phones of the benchmark do not take the server's time.
 const stack = await startGameStack()
