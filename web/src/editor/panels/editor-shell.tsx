@@ -34,9 +34,11 @@ export function EditorShell() {
   if (!isMounted) return null
   return (
     <PublicationProvider>
-      <PortalRoot>
-        <Shell />
-      </PortalRoot>
+      <section aria-label={t('editor')}>
+        <PortalRoot>
+          <Shell />
+        </PortalRoot>
+      </section>
       <Toaster label={t('messages')} closeLabel={t('close')} />
     </PublicationProvider>
   )
