@@ -1,6 +1,6 @@
 'use client'
 import { $getSelection, $setSelection, type BaseSelection, type LexicalEditor } from 'lexical'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LinkControl } from 'shared/options/link/control.tsx'
 import { isComplete, type Link, link, linkSchema } from 'shared/options/link/option.ts'
 import { $applyLink } from '../fields/lexical/links.ts'
@@ -19,6 +19,7 @@ export function LinkPanel({ editor, onClose }: { editor: LexicalEditor; onClose:
     words.current = editor.read(() => $getSelection()?.clone() ?? null)
     panel.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [editor])
+  const [typed, setTyped] = useState<Link | null>(null)
   const apply = (value: Link | null) => {
     const complete = linkSchema.safeParse(value).data
     if (!isComplete(complete)) return
@@ -33,18 +34,29 @@ export function LinkPanel({ editor, onClose }: { editor: LexicalEditor; onClose:
     editor.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from each of its inputs
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape end the panel from each of its inputs
     <div
       ref={panel}
       className={css.panel}
       onKeyDown={(event) => {
+        if (event.key === 'Enter') apply(typed)
         if (event.key !== 'Escape') return
         event.stopPropagation()
         onClose()
         editor.focus()
       }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) apply(typed)
+      }}
     >
-      <LinkControl id="text-link" option={option} value={null} onChange={apply} services={services} />
+      {/* A page is chosen at once; an address is complete only when its author says so, by Enter or by leaving. */}
+      <LinkControl
+        id="text-link"
+        option={option}
+        value={typed}
+        onChange={(value) => (value?.type === 'page' ? apply(value) : setTyped(value))}
+        services={services}
+      />
     </div>
   )
 }

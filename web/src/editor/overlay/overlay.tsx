@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useEditor, useSelection } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
 import type { PageDocument } from '../model/page-document.ts'
 import type { ElementRef } from '../session/selection.ts'
 import { ButtonWarnings } from './button-warnings.tsx'
@@ -18,16 +19,17 @@ import { usePointing } from './use-pointing.ts'
 export function Overlay() {
   const session = useEditor()
   const isMounted = useMounted()
+  const { engine: t } = useWords()
   usePointing(session)
   const menu = useElementMenu()
   const [options, setOptions] = useState<ElementRef | null>(null)
   if (!isMounted) return null
   return createPortal(
     <>
-      <div className={css.layer} data-editor-layer="">
+      <section className={css.layer} data-editor-layer="" aria-label={t('overlay')}>
         <Frames onMenu={menu.open} />
         <ButtonWarnings />
-      </div>
+      </section>
       {menu.opened && <ElementMenu opened={menu.opened} onClose={menu.close} onOptions={setOptions} />}
       {options && (
         <OptionPopup key={`${options.groupId}:${options.field}`} element={options} onClose={() => setOptions(null)} />

@@ -1,0 +1,225 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
+const title = (page: Page) => page.locator('main [data-field="title"]').first()
+const richText = (page: Page) => page.locator('main [data-field-kind="richText"]').first()
+const block = (page: Page, name: string) => page.locator(`main [data-block="${name}"]`)
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(toolbar(page)).toBeVisible()
+}
+
+async function isSaved(page: Page) {
+  await expect(toolbar(page).getByText('Gespeichert').first()).toBeVisible()
+}
+
+async function retype(page: Page, words: string) {
+  await title(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(words)
+}
+
+test('a text is changed on the page itself, saved by Enter, taken back and brought back, also after a reload', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  const before = (await title(editor).textContent()) ?? ''
+  await retype(editor, 'Gläser nach Mass')
+  await editor.keyboard.press('Enter')
+  await isSaved(editor)
+  await editor.reload()
+  await expect(title(editor)).toHaveText('Gläser nach Mass')
+  await expect(toolbar(editor).getByRole('button', { name: 'Rückgängig' })).toBeEnabled()
+  await editor.keyboard.press('ControlOrMeta+z')
+  await expect(title(editor)).toHaveText(before)
+  await editor.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(title(editor)).toHaveText('Gläser nach Mass')
+})
+
+test('coming into edit mode moves nothing by a pixel', async ({ editor, visitor }) => {
+  const places = async (page: Page) => {
+    await page.evaluate(() => document.fonts.ready)
+    return page.evaluate(() =>
+      [...document.querySelectorAll('main [class*="block"] :is(h1, h2, h3, p, img, a, li)')].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        // What is out of sight is not laid out yet (content-visibility); what one sees is what must not move.
+        return y > innerHeight ? [] : [[element.tagName, ...[x, y, width, height].map(Math.round)].join(' ')]
+      }),
+    )
+  }
+  await visitor.goto('/de/kontakt')
+  await open(editor, '/de/edit/kontakt?toolbar=1')
+  await expect.poll(() => places(editor)).toEqual(await places(visitor))
+})
+
+test('words that somebody else changed meanwhile become a choice', async ({ editor, colleague, newPage }) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  await open(colleague, edit)
+  await retype(editor, 'Von der einen')
+  await editor.keyboard.press('Enter')
+  await isSaved(editor)
+  await retype(colleague, 'Von der anderen')
+  await colleague.keyboard.press('Enter')
+  await colleague.getByRole('button', { name: /Zwei Fassungen/ }).click()
+  await expect(colleague.getByRole('dialog')).toContainText('Von der einen')
+  await colleague.getByRole('button', { name: 'Meine behalten' }).click()
+  await isSaved(colleague)
+  await editor.reload()
+  await expect(title(editor)).toHaveText('Von der anderen')
+})
+
+test('without a network everything waits, and goes out when it is back', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  await editor.context().setOffline(true)
+  await retype(editor, 'Im Tunnel getippt')
+  await editor.keyboard.press('Enter')
+  await expect(toolbar(editor).getByText('Offline: 1 Änderung wartet').first()).toBeVisible()
+  await editor.context().setOffline(false)
+  await isSaved(editor)
+  await editor.reload()
+  await expect(title(editor)).toHaveText('Im Tunnel getippt')
+})
+
+test('what was typed is there again after the page was closed in the middle of it', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  await editor.context().setOffline(true)
+  await retype(editor, 'Mitten im Satz')
+  await editor.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  await editor.close({ runBeforeUnload: false })
+  const again = await editor.context().newPage()
+  await again.context().setOffline(false)
+  await open(again, edit)
+  await expect(title(again)).toHaveText('Mitten im Satz')
+  await isSaved(again)
+})
+
+test('rich text: bold, a list, a link, and pasted formatting that the site does not know', async ({
+  editor,
+  newPage,
+  api,
+}) => {
+  const page = await newPage()
+  await open(editor, page.edit)
+  await richText(editor).click()
+  await expect(editor.locator('[data-lexical-editor]')).toBeFocused()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.type('Sehtest')
+  await editor.keyboard.press('ControlOrMeta+a')
+  const tools = editor.getByRole('toolbar', { name: 'Text formatieren' })
+  await tools.getByRole('button', { name: 'Fett' }).click()
+  await tools.getByRole('button', { name: 'Aufzählung' }).click()
+  await tools.getByRole('button', { name: 'Link setzen' }).click()
+  await tools.getByText('Web', { exact: true }).click()
+  await tools.getByLabel('Web-Adresse').fill('zeiss.ch')
+  await editor.keyboard.press('Enter')
+  await expect(editor.locator('[data-lexical-editor] a')).toHaveAttribute('href', 'https://zeiss.ch')
+  await editor.keyboard.press('End')
+  await editor.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData(
+      'text/html',
+      '<p><u><s>unterstrichen</s></u> <span style="color:red;font-size:40px">rot</span></p><script>alert(1)</script>',
+    )
+    data.setData('text/plain', 'unterstrichen rot')
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await editor.keyboard.press('Escape')
+  await isSaved(editor)
+  const { document: saved } = (await api.get(`/page/document?id=${page.id}&lang=de`)) as unknown as {
+    document: { groups: { fields: { name: string; values: Record<string, unknown> }[] }[] }
+  }
+  const lead = JSON.stringify(
+    saved.groups.flatMap((group) => group.fields).find((field) => field.name === 'lead')?.values,
+  )
+  expect(lead).toContain('"listType":"bullet"')
+  expect(lead).toContain('"url":"https://zeiss.ch"')
+  expect(lead).toContain('unterstrichen')
+  expect(lead).not.toMatch(/color:|alert|underline/)
+})
+
+test('pasting into a line of text leaves its formatting behind', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  await retype(editor, 'Neu: ')
+  await editor.evaluate(() => document.execCommand('insertHTML', false, '<b>fett</b> und <i>kursiv</i>'))
+  await editor.keyboard.press('Enter')
+  await expect(title(editor)).toHaveText('Neu: fett und kursiv')
+  await expect(title(editor).locator('b, i')).toHaveCount(0)
+})
+
+test('by keyboard alone: a block’s menu, its options with their effect, moving, removing and undo', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage({ groups: ['hero', 'cta'] })
+  await open(editor, edit)
+  await block(editor, 'cta').locator('[data-field="title"]').focus()
+  await editor.keyboard.press('Alt+Enter')
+  const menu = editor.getByRole('menu').first()
+  await menu.getByRole('menuitem', { name: 'Nach oben' }).press('Enter')
+  await expect(editor.locator('main [data-block]').first()).toHaveAttribute('data-block', 'cta')
+  await block(editor, 'cta').locator('[data-field="title"]').focus()
+  await editor.keyboard.press('Alt+Enter')
+  await editor.getByRole('menuitem', { name: 'Optionen…' }).press('Enter')
+  const options = editor.getByRole('dialog', { name: /Optionen/ })
+  await options.getByRole('radio', { name: /Primär/ }).first().check({ force: true })
+  await expect(block(editor, 'cta')).toHaveAttribute('data-background', 'primary')
+  await editor.keyboard.press('Escape')
+  await block(editor, 'cta').locator('[data-field="title"]').focus()
+  await editor.keyboard.press('Alt+Enter')
+  await editor.getByRole('menuitem', { name: 'Entfernen' }).press('Enter')
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click()
+  await expect(block(editor, 'cta')).toHaveCount(0)
+  await editor.keyboard.press('ControlOrMeta+z')
+  await expect(block(editor, 'cta')).toHaveCount(1)
+  await isSaved(editor)
+})
+
+test('a card is added from its board’s label', async ({ editor, newPage }) => {
+  const { edit } = await newPage({ groups: ['imageBoard'] })
+  await open(editor, edit)
+  const cards = editor.locator('main [data-block="imageCard"]')
+  const before = await cards.count()
+  await block(editor, 'imageBoard').hover({ position: { x: 20, y: 20 } })
+  await editor.getByRole('button', { name: /hinzufügen/ }).click()
+  await expect(cards).toHaveCount(before + 1)
+  await isSaved(editor)
+})
+
+test('links among the blocks lead nowhere while tools are on; the menu opens the page behind one', async ({ editor }) => {
+  await open(editor, '/de/edit?toolbar=1')
+  const address = editor.url()
+  const link = editor.locator('main [data-editing] a[data-href^="/de/"]').first()
+  await link.click({ force: true })
+  expect(editor.url()).toBe(address)
+  await link.click({ button: 'right', force: true })
+  await editor.getByRole('menuitem', { name: 'Seite bearbeiten' }).click()
+  await expect(editor).toHaveURL(/\/de\/edit\/.+\?toolbar=1/)
+})
+  expect(editor.url()).toBe(address)
+})
+
+test('axe finds nothing on the page in edit mode, nor with its menu and options open', async ({ editor, newPage }) => {
+  const { edit } = await newPage({ groups: ['hero', 'imageBoard', 'richTextBlock'] })
+  await open(editor, edit)
+  const check = async () =>
+    (await new AxeBuilder({ page: editor }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect(await check()).toEqual([])
+  await title(editor).focus()
+  await editor.keyboard.press('Alt+Enter')
+  await expect(editor.getByRole('menu')).toBeVisible()
+  expect(await check()).toEqual([])
+  await editor.getByRole('menuitem', { name: 'Optionen…' }).press('Enter')
+  await expect(editor.getByRole('dialog', { name: /Optionen/ })).toBeVisible()
+  expect(await check()).toEqual([])
+})
