@@ -44,7 +44,8 @@ export async function writeValues(context: OperationContext, write: WriteValues)
   let left = write.patch
   // Each round drops what has meanwhile become equal, so there are never more rounds than values.
   for (let round = 0; round <= names.length; round++) {
-    const saved = await updateRow(context, { ...write, patch: left })
+    // Naming nothing only asks where the item stands.
+    const saved = names.length > 0 ? await updateRow(context, { ...write, patch: left }) : undefined
     if (saved) return answer(write.id, names, saved)
     const row = await findRow(context, write)
     if (!row) throw new AppError('NOT_FOUND')
@@ -75,7 +76,7 @@ async function updateRow(
       revs = revs || coalesce((
         select jsonb_object_agg(key, coalesce((item.revs ->> key)::int, 0) + 1) from unnest(${listOf(keys, 'text')}) as key
       ), '{}'),
-      rev = rev + ${keys.length > 0 ? 1 : 0},
+      rev = rev + 1,
       updated_by_id = coalesce(${actor.id}::uuid, updated_by_id)
     where item.id = ${write.id} and ${onPage(write)} and not exists (
       select 1 from unnest(${listOf(keys, 'text')}, ${listOf(bases, 'int')}) as named(key, base)
