@@ -28,10 +28,6 @@ const ProblemsDialog = lazy(() =>
 /** Toolbar, panels, dialogs and messages: everything of the editor that is not on the page itself. */
 export function EditorShell() {
   const { panels: t } = useWords()
-  // The page is rendered on the server first; the tools know the keyboard, the storage and the window, so they come after.
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  if (!isMounted) return null
   return (
     <PublicationProvider>
       <section aria-label={t('editor')}>
