@@ -14,6 +14,8 @@ type StartGameBackend = {
   port: number
   /** Folder for keys and log. */
   dataDir: string
+  /** Begin anew, without the games there are. */
+  isFresh?: boolean
   /** PostgREST's program; without it, the one from npm. */
   program?: string | undefined
 }
@@ -30,6 +32,7 @@ export async function startGameBackend({
   postgresUrl,
   port,
   dataDir,
+  isFresh = false,
   program = findPostgrest(),
 }: StartGameBackend): Promise<GameBackend> {
   if (!program) {
@@ -37,7 +40,7 @@ export async function startGameBackend({
     return { isAvailable: false, reason }
   }
   const keys = gameKeys(dataDir)
-  const databaseUrl = await createDatabase(postgresUrl, 'game')
+  const databaseUrl = await createDatabase(postgresUrl, 'game', { replace: isFresh })
   const authenticatorUrl = await prepareGameDatabase(databaseUrl)
   const closers: (() => Promise<void>)[] = []
   const stop = async () => {

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectGame } from '../testing/connect-game.ts'
+import { startGame } from './start-game.ts'
+
+let dataDir: string
+const closers: (() => Promise<void> | void)[] = []
+const run = { onClose: (closer: () => Promise<void> | void) => void closers.push(closer) }
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'blickfang game '))
+  chmodSync(dataDir, 0o755)
+})
+
+afterEach(async () => {
+  for (let closer = closers.pop(); closer; closer = closers.pop()) await closer()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('a backend of its own, unless the environment names another', async () => {
+  expect(await startGame({ dataDir, isFresh: false, env: { SUPABASE_URL: 'https://example.ch' }, run })).toEqual({})
+  expect(closers).toEqual([])
+
+  const settings = await startGame({ dataDir, isFresh: false, env: {}, run })
+  const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: serviceKey = '', SUPABASE_ANON_KEY: anonKey = '' } = settings
+  const created = await connectGame(url, serviceKey).from('games').insert({ gameName: 'Runde' })
+  expect(created.error).toBe(null)
+  expect((await connectGame(url, anonKey).from('games').select()).status).toBe(401)
+})
+
+test('games outlive a restart, and a fresh start begins without them', async () => {
+  const count = async (isFresh: boolean) => {
+    const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: key = '' } = await startGame({
+      dataDir,
+      isFresh,
+      env: {},
+      run,
+    })
+    const games = connectGame(url, key).from('games')
+    await games.insert({ gameName: 'Runde' })
+    const { count: result } = await games.select('*', { count: 'exact', head: true })
+    for (let closer = closers.pop(); closer; closer = closers.pop()) await closer()
+    return result
+  }
+  expect([await count(false), await count(false), await count(true)]).toEqual([1, 2, 1])
+})
+
+test('a port that is taken keeps the game away, and not the site', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const squatter = createServer().listen(0)
+  await once(squatter, 'listening')
+  const address = squatter.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+  expect(await startGame({ dataDir, isFresh: false, env: { GAME_PORT: port }, run })).toEqual({})
+  expect(said.mock.calls.flat().join('\n')).toContain('The site starts without the game')
+  said.mockRestore()
+  squatter.close()
+})
