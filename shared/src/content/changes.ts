@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { localeSchema } from '../kernel/locale.ts'
 
 /** How many pages, groups and fields wait to be published. Source: spec/editor.md §3, page change counts. */

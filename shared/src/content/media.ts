@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Media types. Source: spec/editor.md §3. */
 export const mediaTypes = ['image', 'video', 'audio', 'document'] as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { localeSchema } from '../kernel/locale.ts'
 
 export const navigationChildSchema = z.strictObject({

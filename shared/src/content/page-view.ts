@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { branchViewSchema } from '../kernel/branch.ts'
 import type { Json } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'

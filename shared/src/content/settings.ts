@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { editorLocaleSchema, localeSchema } from '../kernel/locale.ts'
 import { webUrlSchema } from '../options/link/option.ts'
 

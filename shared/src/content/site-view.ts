@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { branchViewSchema } from '../kernel/branch.ts'
 import { localeSchema } from '../kernel/locale.ts'
 import { mediaViewSchema } from './media.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * Where a page, group or field stands. `draft`: never live, or different from what is live. `archived`: kept, not shown.

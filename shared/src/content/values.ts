@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Json } from '../kernel/json.ts'
 import { type Locale, localeSchema, locales } from '../kernel/locale.ts'
 import { type RichText, richTextSchema } from './rich-text.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Anything that JSON can hold: what a value is once its own schema has been forgotten. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Label } from './label.ts'
 
 /** The shape of an option's value, for surfaces that know shapes and not single options: GraphQL's typed options, the list of changes. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type EditorDocument, editorDocumentSchema } from 'shared/content/editor-page.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const answerSchema = z.object({ document: editorDocumentSchema })
 const idSchema = z.uuid()

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { statusSchema } from '../../content/status.ts'
 import { contentSchema, itemTypeSchema, revisionsSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'

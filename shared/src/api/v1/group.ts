@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { editorGroupSchema } from '../../content/editor-page.ts'
 import { statusSchema } from '../../content/status.ts'
 import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'

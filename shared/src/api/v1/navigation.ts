@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { navigationSchema } from '../../content/navigation.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { changeCountsSchema, changeSchema, missingTranslationsSchema } from '../../content/changes.ts'
 import { editorDocumentSchema, editorPageEntrySchema } from '../../content/editor-page.ts'
 import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'

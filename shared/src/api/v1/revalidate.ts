@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 
 /** Tags of the visitors' cache: `site` (every page), `page:<id>`. */

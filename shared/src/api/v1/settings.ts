@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { settingsSchema } from '../../content/settings.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 

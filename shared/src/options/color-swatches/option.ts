@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineOption } from '../../kernel/option.ts'
 
 /** Colour tokens of the site's settings. Each has a readable foreground of its own. */

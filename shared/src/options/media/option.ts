@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineOption } from '../../kernel/option.ts'
 
 /** A picture that belongs to a block's looks, such as its background; stored as the medium's id. Pictures with a meaning of their own are fields. */

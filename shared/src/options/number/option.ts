@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Label } from '../../kernel/label.ts'
 import type { Option, OptionUse } from '../../kernel/option.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineOption } from '../../kernel/option.ts'
 
 /** A short text that is the same in every language, such as a date or a name. Words to be translated are fields. */

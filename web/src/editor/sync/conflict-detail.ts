@@ -1,5 +1,5 @@
 import { jsonSchema } from 'shared/kernel/json.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What a 409 says about each value that was in the way. Source: docs/ARCHITECTURE.md, «Save». */
 export const conflictDetailSchema = z.array(

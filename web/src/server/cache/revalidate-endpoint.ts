@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import type { ContentVersions } from './content-versions.ts'
 
