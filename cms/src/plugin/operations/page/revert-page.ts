@@ -4,9 +4,9 @@ import type { revertAllPages as allContract, revertPage as contract } from 'shar
 import type { ChangeCounts } from 'shared/content/changes.ts'
 import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import type { Database } from '../../db/database.ts'
+import { countChanges } from '../changes/count-changes.ts'
 import { lockPage } from '../content/lock-page.ts'
 import type { Actor, Call } from '../operation-context.ts'
-import { countChanges } from './count-changes.ts'
 import { releaseSlugs } from './page-slugs.ts'
 
 /** Discards all unpublished changes of a page, in all languages. A page that was never live keeps its name and address and nothing else. */
