@@ -8,6 +8,7 @@ import { connectGame } from '../testing/connect-game.ts'
 import { startGame } from './start-game.ts'
 
 let dataDir: string
+const none = { cms: {}, web: {} }
 const closers: (() => Promise<void> | void)[] = []
 const run = { onClose: (closer: () => Promise<void> | void) => void closers.push(closer) }
 
@@ -22,11 +23,16 @@ afterEach(async () => {
 })
 
 test('a backend of its own, unless the environment names another', async () => {
-  expect(await startGame({ dataDir, isFresh: false, env: { SUPABASE_URL: 'https://example.ch' }, run })).toEqual({})
+  expect(await startGame({ dataDir, isFresh: false, env: { SUPABASE_URL: 'https://example.ch' }, run })).toEqual(none)
   expect(closers).toEqual([])
 
   const settings = await startGame({ dataDir, isFresh: false, env: {}, run })
-  const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: serviceKey = '', SUPABASE_ANON_KEY: anonKey = '' } = settings
+  expect(Object.keys(settings.web)).toEqual(['SUPABASE_URL', 'SUPABASE_ANON_KEY'])
+  const {
+    SUPABASE_URL: url = '',
+    SUPABASE_SERVICE_KEY: serviceKey = '',
+    SUPABASE_ANON_KEY: anonKey = '',
+  } = settings.cms
   const created = await connectGame(url, serviceKey).from('games').insert({ gameName: 'Runde' })
   expect(created.error).toBe(null)
   expect((await connectGame(url, anonKey).from('games').select()).status).toBe(401)
@@ -34,12 +40,8 @@ test('a backend of its own, unless the environment names another', async () => {
 
 test('games outlive a restart, and a fresh start begins without them', async () => {
   const count = async (isFresh: boolean) => {
-    const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: key = '' } = await startGame({
-      dataDir,
-      isFresh,
-      env: {},
-      run,
-    })
+    const { cms } = await startGame({ dataDir, isFresh, env: {}, run })
+    const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: key = '' } = cms
     const games = connectGame(url, key).from('games')
     await games.insert({ gameName: 'Runde' })
     const { count: result } = await games.select('*', { count: 'exact', head: true })
@@ -55,7 +57,7 @@ test('a port that is taken keeps the game away, and not the site', async () => {
   await once(squatter, 'listening')
   const address = squatter.address()
   const port = typeof address === 'object' && address ? String(address.port) : ''
-  expect(await startGame({ dataDir, isFresh: false, env: { GAME_PORT: port }, run })).toEqual({})
+  expect(await startGame({ dataDir, isFresh: false, env: { GAME_PORT: port }, run })).toEqual(none)
   expect(said.mock.calls.flat().join('\n')).toContain('The site starts without the game')
   said.mockRestore()
   squatter.close()

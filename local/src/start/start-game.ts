@@ -5,17 +5,18 @@ import { freePort } from '../process/free-port.ts'
 import { step } from './progress.ts'
 import type { Run } from './run.ts'
 
+type Settings = Record<string, string>
 type StartGame = { dataDir: string; isFresh: boolean; env: NodeJS.ProcessEnv; run: Pick<Run, 'onClose'> }
 
 const usualPort = 54321
 
 /**
- * Starts the game backend unless SUPABASE_URL names another, and resolves with the settings that lead to it. The site
- * is worth starting without the game too: what goes wrong here is said, and there are no settings then. The games lie
+ * Starts the game backend unless SUPABASE_URL names another, and resolves with the settings that lead to it: all for the
+ * cms, which makes games and tokens, and for web no more than every phone may know. The site is worth starting without the game too: what goes wrong here is said, and there are no settings then. The games lie
  * on the embedded Postgres even when DATABASE_URL names another server, which need not have logical replication.
  */
-export async function startGame({ dataDir, isFresh, env, run }: StartGame): Promise<Record<string, string>> {
-  if (env.SUPABASE_URL) return {}
+export async function startGame({ dataDir, isFresh, env, run }: StartGame): Promise<{ cms: Settings; web: Settings }> {
+  if (env.SUPABASE_URL) return { cms: {}, web: {} }
   try {
     return await step('Starting the game backend', async () => {
       const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres') })
@@ -24,15 +25,12 @@ export async function startGame({ dataDir, isFresh, env, run }: StartGame): Prom
       const backend = await startGameBackend({ postgresUrl: postgres.url, port, dataDir, isFresh })
       if (!backend.isAvailable) throw new Error(backend.reason)
       run.onClose(backend.stop)
-      return {
-        SUPABASE_URL: backend.url,
-        SUPABASE_ANON_KEY: backend.anonKey,
-        SUPABASE_SERVICE_KEY: backend.serviceKey,
-        SUPABASE_JWT_SECRET: backend.jwtSecret,
-      }
+      const web = { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey }
+      const secrets = { SUPABASE_SERVICE_KEY: backend.serviceKey, SUPABASE_JWT_SECRET: backend.jwtSecret }
+      return { web, cms: { ...web, ...secrets } }
     })
   } catch (error) {
     console.log(`  The site starts without the game: ${error instanceof Error ? error.message : error}`)
-    return {}
+    return { cms: {}, web: {} }
   }
 }

@@ -9,6 +9,7 @@ import { step } from './progress.ts'
 import { readOptions, type StartOptions } from './read-options.ts'
 import { Run } from './run.ts'
 import { type Login, login, secrets } from './secrets.ts'
+import { startGame } from './start-game.ts'
 import { startServers } from './start-servers.ts'
 
 const begin = performance.now()
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
   if (isFresh) for (const kept of ['login.json', 'media']) rmSync(join(dataDir, kept), { recursive: true, force: true })
   const editor = login(dataDir)
   const databaseUrl = process.env.DATABASE_URL || (await startOwnPostgres(dataDir, isFresh))
+  // It has no part in preparing and building, so it need not be waited for until then.
+  const game = startGame({ dataDir, isFresh, env: process.env, run })
   const shared = {
     ...process.env,
     ...secrets(dataDir, process.env),
@@ -68,8 +71,10 @@ async function start(): Promise<void> {
     await buildApp('web', webEnv, run)
   }
 
+  const settings = await game
+  const servers = { cmsEnv: { ...cmsEnv, ...settings.cms }, webEnv: { ...webEnv, ...settings.web } }
   const pids = await step('Starting cms and web', () =>
-    startServers({ options, cmsEnv, webEnv, run, onEnd: stopOnFailure }),
+    startServers({ options, ...servers, run, onEnd: stopOnFailure }),
   )
   noteRun(dataDir, databaseUrl, pids)
   console.log(summary(options, editor))
