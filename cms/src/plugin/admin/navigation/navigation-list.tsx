@@ -5,6 +5,7 @@ import { fallbackLocale } from 'shared/kernel/locale.ts'
 import { databaseOf } from '../../db/database.ts'
 import { getSiteView } from '../../operations/site/get-site-view.ts'
 import css from '../pages/content-tab.module.css'
+import { StepName } from '../pages/step-name.tsx'
 import { adminTexts } from '../texts/admin-texts.ts'
 import { localeOfCode } from '../virtual/draft-reader.ts'
 
@@ -17,6 +18,7 @@ export async function NavigationList({ payload, i18n, user, locale: chosen }: Li
   const say = (label: Label) => labelIn(label, i18n.language)
   return (
     <Gutter className={css.tab}>
+      <StepName label={say(adminTexts.navigation)} />
       <div className={css.head}>
         <h1 className={css.heading}>{say(adminTexts.navigation)}</h1>
         <a href={`/${fallbackLocale}/edit?pageMenu=1`}>{say(adminTexts.changeNavigation)}</a>

@@ -24,7 +24,7 @@ export async function ContentTab({ doc, initPageResult }: DocumentViewServerProp
     <Gutter className={css.tab}>
       <div className={css.head}>
         <h2 className={css.heading}>
-          {labelIn(adminTexts.contentIn, language)} {labelIn(languageNames[locale], language)}
+          {labelIn(adminTexts.content, language)}: {labelIn(languageNames[locale], language)}
         </h2>
         <PageAddresses />
         <PublishControls />

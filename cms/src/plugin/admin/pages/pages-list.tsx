@@ -9,6 +9,7 @@ import { DrawerOrPage } from './drawer-or-page.tsx'
 import { PageRow } from './page-row.tsx'
 import css from './pages-list.module.css'
 import { readPagesWithChanges } from './read-waiting.ts'
+import { StepName } from './step-name.tsx'
 
 /** Pages as a tree by collection, with status and open changes; in a drawer, where a page is to be picked, Payload's own list. */
 export async function PagesList({ payload, i18n, user, permissions: _, ...list }: ListViewServerProps) {
@@ -29,6 +30,7 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
   return (
     <DrawerOrPage picker={picker}>
       <Gutter className={css.list}>
+        <StepName label={say(adminTexts.pages)} />
         <h1 className={css.heading}>{say(adminTexts.pages)}</h1>
         {[...pages].map(([collection, entries]) => (
           <section

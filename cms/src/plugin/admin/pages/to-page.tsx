@@ -1,6 +1,6 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useEffect } from 'react'
 import { findGroup } from 'shared/blocks/groups.ts'
@@ -15,13 +15,17 @@ export function ToPage() {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { code } = useLocale()
-  const { collectionSlug, setDocumentTitle } = useDocumentInfo()
+  const { collectionSlug } = useDocumentInfo()
+  const { title: shown, setDocumentTitle } = useDocumentTitle()
   const group = findGroup(groupName)?.group
   const field = collectionSlug === 'fields' ? group?.fields[name] : undefined
   const title = [group, field].flatMap((part) => (part ? [labelIn(part.label, i18n.language)] : [])).join(' · ')
+  // Payload sets its own title in the same turn, after this one: so a turn later.
   useEffect(() => {
-    if (title) setDocumentTitle(title)
-  }, [title, setDocumentTitle])
+    if (!title || shown === title) return
+    const timer = setTimeout(() => setDocumentTitle(title))
+    return () => clearTimeout(timer)
+  }, [title, shown, setDocumentTitle])
   if (!page) return null
   return (
     <Link href={`${config.routes.admin}/collections/pages/${page}/content?locale=${code}`}>

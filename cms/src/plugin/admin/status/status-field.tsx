@@ -15,7 +15,9 @@ export function StatusField() {
   return (
     <div className="field-type">
       <FieldLabel label={labelIn(adminTexts.status, i18n.language)} />
-      <StatusPill status={status.data} changed={changed} language={i18n.language} />
+      <div>
+        <StatusPill status={status.data} changed={changed} language={i18n.language} />
+      </div>
     </div>
   )
 }

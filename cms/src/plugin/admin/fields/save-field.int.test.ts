@@ -1,0 +1,181 @@
+import { sql } from '@payloadcms/db-postgres'
+import { getPayload, type Payload } from 'payload'
+import { toRichText } from 'shared/content/rich-text.ts'
+import { jsonSchema } from 'shared/kernel/json.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import config from '../../../payload.config.ts'
+import { insertPage } from '../../../testing/insert-page.ts'
+import { type Database, databaseOf } from '../../db/database.ts'
+
+let payload: Payload
+let db: Database
+let user: { id: string; role: 'optician'; collection: 'users' }
+let ids: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  payload = await getPayload({ config })
+  db = databaseOf(payload)
+  await db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
+  const data = { email: 'editor@example.ch', password: 'a-long-password', role: 'optician' as const }
+  const { id } = await payload.create({ collection: 'users', overrideAccess: true, data })
+  user = { id: String(id), role: 'optician', collection: 'users' }
+})
+afterAll(() => payload.destroy())
+
+beforeEach(async () => {
+  const words = (text: string) => ({ text, by: 'person' })
+  const fields = {
+    title: { 'content.de': words('Gut sehen'), 'content.fr': words('Bien voir') },
+    lead: { 'content.de': { ...words('Lesen'), json: jsonSchema.parse(toRichText('Lesen')) } },
+    primaryButton: { 'content.de': words('Los'), 'options.link': { type: 'page', role: '~contact' } },
+  }
+  const { id } = await insertPage(db, { values: { 'name.de': 'x' }, groups: [{ name: 'hero', fields }] })
+  await db.rows(sql`update fields set kind = 'richText' where name = 'lead'`)
+  const rows = await db.rows<{ id: string; name: string }>(sql`select id, name from fields where page_id = ${id}
+    union all select id, 'hero' from groups where page_id = ${id} union all select id, 'page' from pages where id = ${id}`)
+  ids = Object.fromEntries(rows.map((row) => [row.name, row.id]))
+})
+
+type Collection = 'fields' | 'groups' | 'pages'
+type Locale = 'de' | 'fr'
+
+function open(collection: Collection, name: string, locale: Locale = 'de') {
+  return payload.findByID({ collection, id: ids[name] ?? '', locale, overrideAccess: false, user })
+}
+
+function save(collection: Collection, name: string, data: object, locale: Locale = 'de') {
+  return payload.update({ collection, id: ids[name] ?? '', locale, overrideAccess: false, user, data })
+}
+
+test('a line is shown and saved in the chosen language; the other keeps its own', async () => {
+  const form = await open('fields', 'title', 'fr')
+  expect(form).toMatchObject({ text: 'Bien voir', groupName: 'hero' })
+  const saved = await save('fields', 'title', { ...form, text: 'Voir bien' }, 'fr')
+  expect(saved).toMatchObject({ text: 'Voir bien', status: 'draft', changed: true })
+  expect(await open('fields', 'title')).toMatchObject({ text: 'Gut sehen' })
+})
+
+test('a form may be saved twice, and a stale one answers 409 with what is there', async () => {
+  const form = await open('fields', 'title')
+  const first = await save('fields', 'title', { ...form, text: 'eins' })
+  await save('fields', 'title', { ...first, text: 'zwei' })
+  const stale = save('fields', 'title', { ...form, text: 'veraltet' })
+  await expect(stale).rejects.toMatchObject({ status: 409, data: { code: 'CONFLICT' } })
+  await expect(stale).rejects.toThrow('«zwei»')
+  expect(await open('fields', 'title')).toMatchObject({ text: 'zwei' })
+})
+
+test('a form that changed nothing overwrites nothing that someone else saved', async () => {
+  const form = await open('fields', 'title')
+  await save('fields', 'title', { ...form, text: 'von jemand anderem' })
+  await save('fields', 'title', form)
+  expect(await open('fields', 'title')).toMatchObject({ text: 'von jemand anderem' })
+})
+
+test('two languages of one field saved at once both stay', async () => {
+  const [de, fr] = [await open('fields', 'title', 'de'), await open('fields', 'title', 'fr')]
+  await Promise.all([
+    save('fields', 'title', { ...de, text: 'deutsch' }, 'de'),
+    save('fields', 'title', { ...fr, text: 'français' }, 'fr'),
+  ])
+  expect(await open('fields', 'title', 'de')).toMatchObject({ text: 'deutsch' })
+  expect(await open('fields', 'title', 'fr')).toMatchObject({ text: 'français' })
+})
+
+test('rich text goes in and out of Payload’s editor, with links to pages by role', async () => {
+  const form = await open('fields', 'lead')
+  const link = {
+    type: 'link',
+    version: 3,
+    id: '507f1f77bcf86cd799439011',
+    fields: { linkType: 'custom', newTab: false, url: '/~contact' },
+    children: [{ type: 'text', version: 1, text: 'Kontakt', format: 0, detail: 0, mode: 'normal', style: '' }],
+    direction: null,
+    format: '',
+    indent: 0,
+  }
+  const body = {
+    root: { ...toRichText('x').root, children: [{ ...toRichText('x').root.children[0], children: [link] }] },
+  }
+  const saved = await save('fields', 'lead', { ...form, body })
+  expect(JSON.stringify(saved.body)).toContain('"url":"/~contact"')
+  const [row] = await db.rows<{ content: unknown }>(
+    sql`select draft -> 'content.de' as content from fields where id = ${ids.lead}`,
+  )
+  expect(row?.content).toMatchObject({ text: 'Kontakt' })
+  expect(JSON.stringify(row?.content)).toContain('"link":{"role":"~contact","type":"page"}')
+})
+
+test.each([
+  [
+    'a node that the site cannot show',
+    { root: { ...toRichText('x').root, children: [{ type: 'upload', version: 1 }] } },
+  ],
+  ['something that is no document', { bad: 1 }],
+])('rich text with %s is refused', async (_, body) => {
+  const form = await open('fields', 'lead')
+  await expect(save('fields', 'lead', { ...form, body })).rejects.toMatchObject({ status: 400 })
+  expect(await open('fields', 'lead')).toMatchObject({ changed: false })
+})
+
+test('a line with HTML is refused with a sentence', async () => {
+  const form = await open('fields', 'title')
+  await expect(save('fields', 'title', { ...form, text: '<b>fett</b>' })).rejects.toThrow('HTML')
+})
+
+test('nobody writes past the operations: raw columns that are sent change nothing', async () => {
+  const form = await open('fields', 'title')
+  const raw = {
+    draft: { 'content.de': { text: 'roh' } },
+    published: { x: 1 },
+    revs: { x: 9 },
+    status: 'published',
+    name: 'y',
+  }
+  await save('fields', 'title', { ...form, ...raw })
+  const [row] = await db.rows<{ row: object }>(sql`select to_jsonb(f) as row from fields f where id = ${ids.title}`)
+  expect(row?.row).toMatchObject({ name: 'title', changed: false, draft: { 'content.de': { text: 'Gut sehen' } } })
+  expect(JSON.stringify(row)).not.toContain('roh')
+})
+
+test('a group’s options, hidden fields and languages are saved, each by its own revision', async () => {
+  const form = await open('groups', 'hero')
+  const saved = await save('groups', 'hero', {
+    ...form,
+    options: { alignment: 'center' },
+    hiddenFields: ['kicker'],
+    hiddenIn: ['fr'],
+  })
+  expect(saved).toMatchObject({
+    options: { alignment: 'center' },
+    hiddenFields: ['kicker'],
+    hiddenIn: ['fr'],
+    archived: false,
+  })
+  await save('groups', 'hero', { ...saved, options: {}, archived: true })
+  expect(await open('groups', 'hero')).toMatchObject({
+    options: {},
+    hiddenFields: ['kicker'],
+    archived: true,
+    status: 'archived',
+  })
+  await expect(save('groups', 'hero', { ...form, hiddenIn: ['de'] })).rejects.toMatchObject({ status: 409 })
+})
+
+test('a page’s name and address are saved; the address is normalised', async () => {
+  const form = await open('pages', 'page')
+  expect(await save('pages', 'page', { ...form, name: 'Über uns', slug: 'Über uns' })).toMatchObject({
+    name: 'Über uns',
+    slug: 'ueber-uns',
+    title: 'Über uns',
+  })
+  await expect(save('pages', 'page', { ...(await open('pages', 'page')), name: ' ' })).rejects.toMatchObject({
+    status: 400,
+  })
+})
+
+test('visitors may neither read nor write', async () => {
+  const asVisitor = { overrideAccess: false, id: ids.title ?? '', collection: 'fields' } as const
+  await expect(payload.findByID(asVisitor)).rejects.toMatchObject({ status: 403 })
+  await expect(payload.update({ ...asVisitor, data: { text: 'x' } })).rejects.toMatchObject({ status: 403 })
+})
