@@ -28,7 +28,6 @@ const config: Config<Blocks> = {
           <p>{lead}</p>
           <ul>
             {cards.map((card, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cards never move
               <li key={index}>
                 <h3>{card.title}</h3>
                 <p>{card.text}</p>

@@ -4,7 +4,7 @@ import { type APIRequestContext, type Browser, test as base, expect, type Page }
 export { expect }
 
 /** A page made for one journey: gone again when the journey ends. */
-export interface OwnPage {
+interface OwnPage {
   readonly id: string
   readonly slug: string
   /** Addresses of the page as visitors and as editors open it. */
@@ -33,7 +33,7 @@ export interface Api {
   send: (method: 'POST' | 'PUT', path: string, body: unknown) => Promise<Answer>
 }
 
-export type Answer = { status: number; success: boolean } & Record<string, never>
+type Answer = { status: number; success: boolean } & Record<string, never>
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   token: [

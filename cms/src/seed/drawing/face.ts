@@ -21,7 +21,7 @@ export interface Face {
   freckles?: boolean
 }
 
-export const headOutline = (jaw = 1): Point[] => {
+const headOutline = (jaw = 1): Point[] => {
   const half: Point[] = [
     [176, -30],
     [169, 70],
