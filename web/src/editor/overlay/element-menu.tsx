@@ -27,16 +27,16 @@ interface OpenedMenu {
   readonly anchor: HTMLAnchorElement | null
 }
 
+interface ElementMenuProps {
+  readonly opened: OpenedMenu
+  /** Where menus are put: inside the overlay's landmark. */
+  readonly container: HTMLElement | null
+  readonly onClose: () => void
+  readonly onOptions: OpenOptions
+}
+
 /** The menu of whatever was clicked with the other button, or asked for by Shift+F10, the menu key or Alt+Enter. */
-export function ElementMenu({
-  opened,
-  onClose,
-  onOptions,
-}: {
-  opened: OpenedMenu
-  onClose: () => void
-  onOptions: OpenOptions
-}) {
+export function ElementMenu({ opened, container, onClose, onOptions }: ElementMenuProps) {
   const { engine: t } = useWords()
   const session = useEditor()
   const { element, at, anchor } = opened
@@ -45,9 +45,15 @@ export function ElementMenu({
   return (
     <DropdownMenu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <DropdownMenu.Trigger asChild>
-        <span className={css.anchor} style={{ left: at.x, top: at.y }} />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('menu.label')}
+          className={css.anchor}
+          style={{ left: at.x, top: at.y }}
+        />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content
           className={`${surface.surface} ${menu.menu}`}
           data-editor-surface=""

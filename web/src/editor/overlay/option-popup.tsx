@@ -18,11 +18,13 @@ import { sideOf } from './side-of.ts'
 
 interface OptionPopupProps {
   readonly element: ElementRef
+  /** Where the popup is put: inside the overlay's landmark. */
+  readonly container: HTMLElement | null
   readonly onClose: () => void
 }
 
 /** The options of a block, card or field, beside it and never over it where there is room: the effect shows while choosing. */
-export function OptionPopup({ element, onClose }: OptionPopupProps) {
+export function OptionPopup({ element, container, onClose }: OptionPopupProps) {
   const session = useEditor()
   const { engine: t, language } = useWords()
   const { anchor, side, align } = useMemo(() => sideOf(() => findElement(element)), [element])
@@ -35,7 +37,7 @@ export function OptionPopup({ element, onClose }: OptionPopupProps) {
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={virtual} />
-      <Popover.Portal>
+      <Popover.Portal container={container}>
         <Popover.Content
           className={`${surface.surface} ${css.popup}`}
           data-editor-surface=""
@@ -44,7 +46,9 @@ export function OptionPopup({ element, onClose }: OptionPopupProps) {
           align={align}
           sideOffset={8}
           collisionPadding={16}
-          onInteractOutside={(event) => {
+          // The menu that opened the popup gives the focus back to the page; only a click there closes.
+          onFocusOutside={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => {
             // The media library and other surfaces that the popup opens belong to it.
             if (event.target instanceof Element && event.target.closest('[data-editor-surface]')) event.preventDefault()
           }}

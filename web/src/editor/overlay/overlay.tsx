@@ -22,19 +22,28 @@ export function Overlay() {
   const { engine: t } = useWords()
   usePointing(session)
   const menu = useElementMenu()
+  const [container, setContainer] = useState<HTMLElement | null>(null)
   const [options, setOptions] = useState<ElementRef | null>(null)
   if (!isMounted) return null
   return createPortal(
-    <>
-      <section className={css.layer} data-editor-layer="" aria-label={t('overlay')}>
+    <section aria-label={t('overlay')}>
+      <div className={css.layer} data-editor-layer="">
         <Frames onMenu={menu.open} />
         <ButtonWarnings />
-      </section>
-      {menu.opened && <ElementMenu opened={menu.opened} onClose={menu.close} onOptions={setOptions} />}
-      {options && (
-        <OptionPopup key={`${options.groupId}:${options.field}`} element={options} onClose={() => setOptions(null)} />
+      </div>
+      <div ref={setContainer} />
+      {menu.opened && (
+        <ElementMenu opened={menu.opened} container={container} onClose={menu.close} onOptions={setOptions} />
       )}
-    </>,
+      {options && (
+        <OptionPopup
+          key={`${options.groupId}:${options.field}`}
+          element={options}
+          container={container}
+          onClose={() => setOptions(null)}
+        />
+      )}
+    </section>,
     document.body,
   )
 }

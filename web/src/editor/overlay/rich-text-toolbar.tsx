@@ -31,15 +31,14 @@ export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
   if (!state.hasWords && !isLinking) return null
   const update = (change: () => void) => editor.update(change, { discrete: true })
   return createPortal(
-    <div
+    <section
       ref={place}
       className={`${surface.surface} ${css.toolbar}`}
       data-text-tools=""
       data-editor-surface=""
-      role="toolbar"
       aria-label={t('text.tools')}
     >
-      <div className={css.row}>
+      <div className={css.row} role="toolbar" aria-label={t('text.tools')}>
         <Choice
           label={t('text.hierarchy')}
           value={state.hierarchy}
@@ -93,7 +92,7 @@ export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
         />
       </div>
       {isLinking && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
-    </div>,
+    </section>,
     document.body,
   )
 }

@@ -7,8 +7,8 @@ const gap = 10
 const margin = 8
 
 /** Keeps the floating toolbar above the selected words, below them where there is no room, and inside the window. */
-export function useToolbarPlace(editor: LexicalEditor, isOpen: boolean): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null)
+export function useToolbarPlace(editor: LexicalEditor, isOpen: boolean): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
   const last = useRef<DOMRect | null>(null)
   useEffect(() => {
     if (!isOpen) return
