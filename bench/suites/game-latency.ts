@@ -20,7 +20,9 @@ type Write = { at: number; cell: string; listeners: Phone[] }
  * each of the other seven; a tenth of the phones has no signal for a third of the time, and reads again when it is back.
  */
 export async function run(): Promise<Table> {
-  const child = fork('local/src/testing/serve-games.ts', [String(games), String(playersAGame)], { execArgv: ['--import', 'tsx'] })
+  const child = fork('local/src/testing/serve-games.ts', [String(games), String(playersAGame)], {
+    execArgv: ['--import', 'tsx'],
+  })
   const [served] = (await once(child, 'message')) as [Served]
   const journal: Write[] = []
   const waits: number[] = []
@@ -49,7 +51,7 @@ export async function run(): Promise<Table> {
     ).length
     return table({ roundTrips, waits, expected, delivered, missing })
   } finally {
-    for (const phone of phones) await phone.disconnect()
+    await Promise.all(phones.map((phone) => phone.disconnect()))
     await end(child)
   }
 }
