@@ -44,8 +44,8 @@ export async function getPageView(
   { db, actor }: Pick<OperationContext, 'db' | 'actor'>,
 ): Promise<PageView | null> {
   checkDraftAccess(draft, actor)
-  const statement = pageViewStatement({ locale, collection, slug, state: draft ? 'draft' : 'published' })
-  const [row] = await db.rows<PageRow>(statement)
+  const state = draft ? 'draft' : 'published'
+  const [row] = await db.planned<PageRow>(`page-view-${state}`, pageViewStatement({ locale, collection, slug, state }))
   return row ? toPageView(row, locale) : null
 }
 

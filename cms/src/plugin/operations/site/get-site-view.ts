@@ -33,7 +33,9 @@ export async function getSiteView(
 ): Promise<SiteView> {
   checkDraftAccess(draft, actor)
   const page = stateOf('p', draft ? 'draft' : 'published')
-  const [row] = await db.rows<SiteRow>(sql`
+  const [row] = await db.planned<SiteRow>(
+    `site-view-${draft ? 'draft' : 'published'}`,
+    sql`
     with ${site}, config as (select values from settings limit 1)
     select (select values from config) as values,
       (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role,
@@ -42,7 +44,8 @@ export async function getSiteView(
       (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from navigation n) as containers,
       (select json_agg(${mediaView(locale)}) from media m
         where m.id::text in (select values->'header'->>key from config, unnest(array['logo', 'alternativeLogo']) key)) as media,
-      ${branchViews} as branches`)
+      ${branchViews} as branches`,
+  )
   return toSiteView(row, locale)
 }
 
