@@ -74,15 +74,13 @@ export function ElementMenu({ opened, container, onClose, onOptions }: ElementMe
           {group.parentId && (
             <DropdownMenu.Sub>
               <DropdownMenu.SubTrigger className={menu.item}>{t('menu.parent')}</DropdownMenu.SubTrigger>
-              <DropdownMenu.Portal>
-                <DropdownMenu.SubContent
-                  className={`${surface.surface} ${menu.menu}`}
-                  data-editor-surface=""
-                  collisionPadding={16}
-                >
-                  <GroupItems groupId={group.parentId} onOptions={onOptions} />
-                </DropdownMenu.SubContent>
-              </DropdownMenu.Portal>
+              <DropdownMenu.SubContent
+                className={`${surface.surface} ${menu.menu}`}
+                data-editor-surface=""
+                collisionPadding={16}
+              >
+                <GroupItems groupId={group.parentId} onOptions={onOptions} />
+              </DropdownMenu.SubContent>
             </DropdownMenu.Sub>
           )}
         </DropdownMenu.Content>

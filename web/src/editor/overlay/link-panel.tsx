@@ -14,6 +14,7 @@ export function LinkPanel({ editor, onClose }: { editor: LexicalEditor; onClose:
   const services = useControlServices()
   const words = useRef<BaseSelection | null>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const isDone = useRef(false)
   useEffect(() => {
     // The selection is lost as soon as the panel's inputs take the focus: it is kept here for them.
     words.current = editor.read(() => $getSelection()?.clone() ?? null)
@@ -22,7 +23,8 @@ export function LinkPanel({ editor, onClose }: { editor: LexicalEditor; onClose:
   const [typed, setTyped] = useState<Link | null>(null)
   const apply = (value: Link | null) => {
     const complete = linkSchema.safeParse(value).data
-    if (!isComplete(complete)) return
+    if (!isComplete(complete) || isDone.current) return
+    isDone.current = true
     editor.update(
       () => {
         if (words.current) $setSelection(words.current.clone())
@@ -39,7 +41,11 @@ export function LinkPanel({ editor, onClose }: { editor: LexicalEditor; onClose:
       ref={panel}
       className={css.panel}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') apply(typed)
+        if (event.key === 'Enter') {
+          // The words get the focus back while the key is still down: it must not become a new line there.
+          event.preventDefault()
+          apply(typed)
+        }
         if (event.key !== 'Escape') return
         event.stopPropagation()
         onClose()

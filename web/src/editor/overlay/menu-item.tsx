@@ -41,26 +41,24 @@ export function Checks({ icon: Icon, label, checks }: ChecksProps) {
         <Icon size={16} aria-hidden="true" />
         {label}
       </DropdownMenu.SubTrigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.SubContent
-          className={`${surface.surface} ${menu.menu}`}
-          data-editor-surface=""
-          collisionPadding={16}
-        >
-          {checks.map(({ key, label: name, isOn, onChange }) => (
-            <DropdownMenu.CheckboxItem
-              key={key}
-              className={menu.item}
-              checked={isOn}
-              onCheckedChange={onChange}
-              onSelect={(event) => event.preventDefault()}
-            >
-              <span aria-hidden="true">{isOn ? '☑' : '☐'}</span>
-              {name}
-            </DropdownMenu.CheckboxItem>
-          ))}
-        </DropdownMenu.SubContent>
-      </DropdownMenu.Portal>
+      <DropdownMenu.SubContent
+        className={`${surface.surface} ${menu.menu}`}
+        data-editor-surface=""
+        collisionPadding={16}
+      >
+        {checks.map(({ key, label: name, isOn, onChange }) => (
+          <DropdownMenu.CheckboxItem
+            key={key}
+            className={menu.item}
+            checked={isOn}
+            onCheckedChange={onChange}
+            onSelect={(event) => event.preventDefault()}
+          >
+            <span aria-hidden="true">{isOn ? '☑' : '☐'}</span>
+            {name}
+          </DropdownMenu.CheckboxItem>
+        ))}
+      </DropdownMenu.SubContent>
     </DropdownMenu.Sub>
   )
 }

@@ -41,6 +41,8 @@ export class Outbox {
   private attempt = 0
   private cancelRetry: (() => void) | null = null
   private written: Promise<unknown> = Promise.resolve()
+  private leave: () => void = () => undefined
+  private leaving = this.nextLeave()
 
   constructor(ports: Ports) {
     this.ports = ports
@@ -87,6 +89,7 @@ export class Outbox {
         put: next,
         removed: [],
       })
+    if (keepalive) this.hurry()
     this.pump(keepalive)
   }
 
@@ -125,6 +128,18 @@ export class Outbox {
     this.store.setState({ entries: this.entries.filter((entry) => entry.state !== 'waiting') })
   }
 
+  /** What still waits for the journal is sent now. */
+  private hurry(): void {
+    this.leave()
+    this.leaving = this.nextLeave()
+  }
+
+  private nextLeave(): Promise<void> {
+    return new Promise((resolve) => {
+      this.leave = resolve
+    })
+  }
+
   private take(step: Step): void {
     const { journal } = this.ports
     this.store.setState({ entries: step.entries })
@@ -146,8 +161,8 @@ export class Outbox {
       removed: [],
     })
     // A page that is going away gets no second chance to send: journal and request then go out together.
-    if (!keepalive) await this.written
-    const outcome = await this.ports.transport.send(sent, { keepalive, current: this.ports.current })
+    const isLeaving = keepalive || (await Promise.race([this.written.then(() => false), this.leaving.then(() => true)]))
+    const outcome = await this.ports.transport.send(sent, { keepalive: isLeaving, current: this.ports.current })
     const current = this.entries.find((other) => other.id === entry.id)
     if (current) this.answered(current, outcome)
   }

@@ -42,12 +42,16 @@ export function requestOf(entry: ValueEntry, context: RequestContext): SaveReque
 }
 
 function request<N extends SaveName & EndpointName>(name: N, input: Input<N>): SaveRequest {
-  return { run: (options) => call(name, input, requestOptions(options.keepalive)) as Promise<Answer<SaveName>> }
+  return { run: (options) => call(name, input, requestOptions(input, options.keepalive)) as Promise<Answer<SaveName>> }
 }
 
-/** A request that nobody answers counts as lost after a while; one that outlives its page has nobody to count. */
-export function requestOptions(keepalive: boolean) {
-  return keepalive ? { keepalive } : { signal: AbortSignal.timeout(20_000) }
+/** Browsers let 64 kB of requests outlive their page; with four at once this leaves room for all. */
+const smallBytes = 12_000
+
+/** Small requests outlive a reload, so that most saves need no second try; one that nobody answers counts as lost after a while. */
+export function requestOptions(body: unknown, isLeaving: boolean) {
+  const keepalive = isLeaving || JSON.stringify(body).length < smallBytes
+  return { keepalive, signal: AbortSignal.timeout(20_000) }
 }
 
 function dataRequest({ target, key, value, base }: ValueEntry): SaveRequest {

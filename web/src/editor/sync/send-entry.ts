@@ -27,18 +27,15 @@ export function httpTransport(context: Context): Transport {
 async function sendGroups({ groups, pageId }: AddEntry, { keepalive }: SendOptions): Promise<Outcome> {
   const [block, ...cards] = groups
   if (!block) return { type: 'added', groups: [] }
-  const answer = await call(
-    'addGroup',
-    {
-      pageId,
-      groupName: block.name,
-      id: block.id,
-      order: String(block.values.order),
-      childIds: cards.map((card) => card.id),
-      ...(block.parentId && { parentId: block.parentId }),
-    },
-    requestOptions(keepalive),
-  )
+  const body = {
+    pageId,
+    groupName: block.name,
+    id: block.id,
+    order: String(block.values.order),
+    childIds: cards.map((card) => card.id),
+    ...(block.parentId && { parentId: block.parentId }),
+  }
+  const answer = await call('addGroup', body, requestOptions(body, keepalive))
   return { type: 'added', groups: answer.groups }
 }
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Patch } from '../model/change.ts'
+import { backoff } from './backoff.ts'
+import { Outbox } from './outbox.ts'
+import type { Outcome } from './transport.ts'
+
+const typed: Patch = [{ type: 'value', itemType: 'field', id: 'f', key: 'content.de', before: null, after: 'Neu' }]
+const never = () => new Promise<never>(() => undefined)
+
+function outbox(put: () => Promise<void>) {
+  const sent: boolean[] = []
+  const made = new Outbox({
+    pageId: 'page',
+    journal: { load: async () => [], put, remove: async () => undefined },
+    transport: {
+      send: async (_entry, { keepalive }): Promise<Outcome> => {
+        sent.push(keepalive)
+        return never()
+      },
+    },
+    describe: () => ({ base: 0, groupId: null }),
+    current: () => ({ value: null, rev: 0 }),
+    onSettled: () => undefined,
+    later: () => () => undefined,
+    random: () => 0,
+  })
+  made.setSending(true)
+  return { made, sent }
+}
+
+const turns = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+}
+
+test('nothing is sent before the journal holds it', async () => {
+  const { made, sent } = outbox(never)
+  made.enqueue(typed)
+  await turns()
+  expect(sent).toEqual([])
+})
+
+test('a page that goes away does not wait for the journal', async () => {
+  const { made, sent } = outbox(never)
+  made.enqueue(typed)
+  made.release(true)
+  await turns()
+  expect(sent).toEqual([true])
+})
+
+test('a journal that cannot write keeps nothing from the server', async () => {
+  const { made, sent } = outbox(() => Promise.reject(new Error('QuotaExceeded')))
+  made.enqueue(typed)
+  await turns()
+  expect(sent).toEqual([false])
+})
+
+test('tries come later and later, but never later than half a minute', () => {
+  expect([1, 2, 3, 4, 5, 6, 20].map((attempt) => backoff(attempt, () => 1))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ])
+  expect(backoff(1, () => 0)).toBe(500)
+})
