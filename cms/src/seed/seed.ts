@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload, type Payload } from 'payload'
 import { settingsSchema } from 'shared/content/settings.ts'
 import config from '../payload.config.ts'
+import { databaseOf } from '../plugin/db/database.ts'
+import { getSettings, writeSettings } from '../plugin/operations/settings/save-settings.ts'
 import { branch, navigation, pages } from './content/site.ts'
 import { importPictures } from './import-pictures.ts'
 import { pageId, pageRows } from './page-rows.ts'
@@ -15,7 +16,7 @@ const asSeed = { overrideAccess: true } as const
 
 /** Fills an empty database with the demo site «Optik Lindenhof» and makes the first account. Does nothing to a database that has a page. */
 async function seed(payload: Payload): Promise<void> {
-  const { pool } = payload.db as unknown as PostgresAdapter
+  const { pool } = payload.db
   const { rows } = await pool.query(
     'select (select count(*) from pages)::int as pages, (select count(*) from users)::int as users',
   )
@@ -26,33 +27,37 @@ async function seed(payload: Payload): Promise<void> {
     payload,
     process.env.DATA_DIR ? join(process.env.DATA_DIR, 'pictures') : join(tmpdir(), 'blickfang-pictures'),
   )
-  await payload.create({
-    collection: 'branches',
-    ...asSeed,
-    data: { ...branch, periods: [...branch.periods], special: [...branch.special] },
-  })
-  await writePages(pool, pageRows(pages, media))
-  for (const [order, entry] of navigation.entries()) {
+  if (await isEmpty(payload, 'branches')) {
     await payload.create({
-      collection: 'navigation',
+      collection: 'branches',
       ...asSeed,
-      data: {
-        order,
-        label: { ...entry.label },
-        children: entry.pages.map((key) => ({
-          id: randomUUID(),
-          type: 'page',
-          page: pageId(key),
-          appearance: entry.asButton ? 'button' : 'default',
-        })),
-      },
+      data: { ...branch, periods: [...branch.periods], special: [...branch.special] },
     })
   }
-  await payload.updateGlobal({
-    slug: 'settings',
-    ...asSeed,
-    data: { values: settings(media.logo, media['logo-light']), rev: 1, navigationRev: 1 },
+  if (await isEmpty(payload, 'navigation')) await createNavigation(payload)
+  const db = databaseOf(payload)
+  await writeSettings(db, {
+    settings: settings(media.logo, media['logo-light']),
+    base: (await getSettings({ db })).rev,
   })
+  // Last: a page in the database says that the seed was finished, and a run that was killed before starts over.
+  await writePages(pool, pageRows(pages, media))
+}
+
+async function isEmpty(payload: Payload, collection: 'branches' | 'navigation'): Promise<boolean> {
+  return (await payload.count({ collection, ...asSeed })).totalDocs === 0
+}
+
+async function createNavigation(payload: Payload): Promise<void> {
+  for (const [order, entry] of navigation.entries()) {
+    const children = entry.pages.map((key) => ({
+      id: randomUUID(),
+      type: 'page',
+      page: pageId(key),
+      appearance: entry.asButton ? 'button' : 'default',
+    }))
+    await payload.create({ collection: 'navigation', ...asSeed, data: { order, label: { ...entry.label }, children } })
+  }
 }
 
 function settings(logo: string, alternativeLogo: string) {

@@ -1,0 +1,54 @@
+import { findGroup } from 'shared/blocks/groups.ts'
+import { richTextSchema } from 'shared/content/rich-text.ts'
+import { contentSchema } from 'shared/content/values.ts'
+import { describe, expect, test } from 'vitest'
+import { navigation, pages } from './content/site.ts'
+import { pictures } from './media/pictures.ts'
+import { pageId, pageRows } from './page-rows.ts'
+
+const mediaIds = Object.fromEntries(Object.keys(pictures).map((key) => [key, crypto.randomUUID()]))
+const rows = pageRows(pages, mediaIds)
+
+describe('the demo site', () => {
+  test('every option is one that its block offers, with a value that its schema takes', () => {
+    const wrong = rows.groups.flatMap((group) =>
+      Object.entries(group.values)
+        .filter(([key]) => key.startsWith('options.'))
+        .filter(([key, value]) => !findGroup(group.name)?.group.options[key.slice(8)]?.schema.safeParse(value).success)
+        .map(([key]) => `${group.name} ${key}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('every text is content that a save would take', () => {
+    const contents = rows.fields.flatMap((field) =>
+      Object.entries(field.values).filter(([key]) => key.startsWith('content.')),
+    )
+    expect(contents.length).toBeGreaterThan(200)
+    for (const [, value] of contents) {
+      const { json } = contentSchema.parse(value)
+      if (json) richTextSchema.parse(json)
+    }
+  })
+
+  test('exactly one text lacks its French, on purpose: the emergency note on the contact page', () => {
+    const french = new Set(rows.pages.filter((page) => 'slug.fr' in page.values).map((page) => page.id))
+    const missing = rows.fields.filter(
+      (field) => french.has(field.page) && 'content.de' in field.values && !('content.fr' in field.values),
+    )
+    expect(missing.map((field) => field.page)).toEqual([pageId('kontakt')])
+    expect(french.size).toBeGreaterThanOrEqual(3)
+  })
+
+  test('the menu names pages that exist', () => {
+    const keys = new Set(pages.map((page) => page.key))
+    expect(navigation.flatMap((entry) => entry.pages).filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  test('copy that names what the catalogue does not have is refused', () => {
+    const [home] = pages
+    if (!home) throw new Error('There is no page.')
+    const page = { ...home, groups: [{ name: 'hero', fields: { subtitle: { text: { de: 'x' } } } }] }
+    expect(() => pageRows([page], mediaIds)).toThrow('hero.subtitle')
+  })
+})
