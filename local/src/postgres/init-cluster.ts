@@ -21,7 +21,12 @@ export function initCluster({ initdb, folder, user, password }: InitCluster): st
       ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-messages=C'],
       `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
     ],
-    { encoding: 'utf8', cwd: folder, env: { PATH: process.env.PATH }, ...(user && { uid: user.uid, gid: user.gid }) },
+    {
+      encoding: 'utf8',
+      cwd: folder,
+      env: { NODE_ENV: 'production', PATH: process.env.PATH },
+      ...(user && { uid: user.uid, gid: user.gid }),
+    },
   )
   rmSync(passwordFile)
   if (error) throw error

@@ -46,7 +46,7 @@ async function attempt({ command, cluster, user, log, settings }: LaunchServer, 
       // Its own group: Ctrl-C reaches us alone, and we end the server after those who use it.
       detached: true,
       cwd: cluster,
-      env: { PATH: process.env.PATH },
+      env: { NODE_ENV: 'production', PATH: process.env.PATH },
       stdio: ['ignore', output, output],
       ...(user && { uid: user.uid, gid: user.gid }),
     },
