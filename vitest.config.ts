@@ -17,7 +17,14 @@ export default defineConfig({
       { extends: true, test: { name: 'dom', environment: 'happy-dom', ...unit('tsx') } },
       {
         extends: true,
-        test: { name: 'local', include: ['local/src/**/*.int.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'local',
+          include: ['local/src/**/*.int.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Real servers on a busy machine: what comes late is not lost.
+          expect: { poll: { timeout: 20_000 } },
+        },
       },
       {
         extends: true,

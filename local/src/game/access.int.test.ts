@@ -189,8 +189,8 @@ test.each(['1.0.0', '2.0.0'] as const)('no event of a foreign game arrives, filt
   await everyVerb(other)
   await stack.db.query('UPDATE site_game.games SET "gameName" = $2 WHERE id = $1', [mine.gameId, 'Ende'])
   // Events come in the order of their commits: what came before this one has arrived as well, or never will.
-  await expect.poll(() => all.events.length).toBeGreaterThan(0)
-  expect(all.events.map(({ new: row }) => row)).toMatchObject([{ id: mine.gameId, gameName: 'Ende' }])
+  await expect.poll(() => all.events.at(-1)?.new).toMatchObject({ id: mine.gameId, gameName: 'Ende' })
+  expect(all.events.filter((event) => !JSON.stringify(event).includes(mine.gameId))).toEqual([])
   expect(curious.events).toEqual([])
 })
 
@@ -202,7 +202,7 @@ test('the public key alone hears of no game by an event, and cannot ask for one'
   await everyVerb(other)
   const witness = await listen(stack.player(other.gameId), { table: 'games' })
   await stack.db.query('UPDATE site_game.games SET "gameName" = $2 WHERE id = $1', [other.gameId, 'Ende'])
-  await expect.poll(() => witness.events.length).toBe(1)
+  await expect.poll(() => witness.events.at(-1)?.new).toMatchObject({ gameName: 'Ende' })
   // As Supabase does: a role without rights is told that something happened, and nothing of what.
   for (const { new: row, old, errors } of unfiltered.events) {
     expect({ row, old, errors }).toEqual({ row: {}, old: {}, errors: ['Error 401: Unauthorized'] })
@@ -215,8 +215,8 @@ test('a deletion sends no event, not even within the game', async () => {
   const heard = await listen(stack.player(gameId))
   await stack.db.query('DELETE FROM site_game.players WHERE "gameId" = $1 AND id = $2', [gameId, playerId])
   await stack.db.query('UPDATE site_game.games SET "gameName" = $2 WHERE id = $1', [gameId, 'Ende'])
-  await expect.poll(() => heard.events.length).toBe(1)
-  expect(heard.events).toMatchObject([{ eventType: 'UPDATE', table: 'games' }])
+  await expect.poll(() => heard.events.at(-1)).toMatchObject({ eventType: 'UPDATE', table: 'games' })
+  expect(heard.events.filter(({ eventType }) => eventType === 'DELETE')).toEqual([])
 })
 
 async function everyVerb({ gameId, playerId }: Played): Promise<void> {
