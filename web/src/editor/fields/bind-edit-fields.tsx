@@ -6,8 +6,8 @@ import type { FieldProps } from 'shared/kernel/view.ts'
 import { EditButton } from './edit-button.tsx'
 import { EditMedia } from './edit-media.tsx'
 import { EditRichText } from './edit-rich-text.tsx'
-import { EditText } from './edit-text.tsx'
 import type { Place } from './place.ts'
+import { EditText } from './text/edit-text.tsx'
 
 type EditComponents = { readonly [K in FieldKind]: ComponentType<FieldProps[K] & { place: Place }> }
 

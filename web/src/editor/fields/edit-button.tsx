@@ -5,8 +5,8 @@ import { useEditor, useGroup } from '../editor-context.tsx'
 import { buttonFaults } from './is-filled.ts'
 import type { Place } from './place.ts'
 import { readLink, resolveLink } from './resolve-link.ts'
+import { useTextHost } from './text/use-text-host.ts'
 import { useShownContent } from './use-field.ts'
-import { useTextHost } from './use-text-host.ts'
 import { useTools } from './use-tools.ts'
 
 /** A button's label in place. It leads nowhere while tools are on; what it lacks is said by the overlay. */

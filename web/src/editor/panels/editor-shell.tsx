@@ -6,12 +6,12 @@ import { usePanel } from '../address/use-panel.ts'
 import { useEditor, useSync } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { PublicationProvider } from '../shell/publication.tsx'
+import { useSettings } from '../shell/settings/use-settings.ts'
 import { panelAfterKey } from '../shell/shell-key.ts'
 import { showFieldOfAddress } from '../shell/show-field.ts'
 import { Toolbar } from '../shell/toolbar.tsx'
 import { useNotify } from '../shell/use-notify.ts'
 import { useScrollLock } from '../shell/use-scroll-lock.ts'
-import { useSettings } from '../shell/use-settings.ts'
 import { DialogHost } from './dialog-host.tsx'
 
 const PagesPanel = lazy(() => import('./pages/pages-panel.tsx').then((module) => ({ default: module.PagesPanel })))

@@ -6,9 +6,9 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useEditor, usePageEntry } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { localeName } from './locale-name.ts'
+import { useSettings } from './settings/use-settings.ts'
 import styles from './toolbar.module.css'
 import { useOpenPage } from './use-open-page.ts'
-import { useSettings } from './use-settings.ts'
 
 const Menu = lazy(() => import('../../ui/menu.tsx').then((module) => ({ default: module.Menu })))
 

@@ -2,12 +2,12 @@
 import { $getRoot, $parseSerializedNode, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
 import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { plainText, toRichText } from 'shared/content/rich-text.ts'
-import { RichTextToolbar } from '../../overlay/rich-text-toolbar.tsx'
+import { RichTextToolbar } from '../../overlay/rich-text/rich-text-toolbar.tsx'
 import type { Place } from '../place.ts'
 import type { ShownContent } from '../shown-content.ts'
+import { useTyping } from '../text/use-typing.ts'
 import { useFieldId } from '../use-field.ts'
 import { useOutsideChanges } from '../use-outside-changes.ts'
-import { useTyping } from '../use-typing.ts'
 import { createFieldEditor, readValue } from './create-field-editor.ts'
 
 export interface LexicalFieldProps {

@@ -17,7 +17,7 @@ import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import { useSettings } from '../../shell/use-settings.ts'
+import { useSettings } from '../../shell/settings/use-settings.ts'
 import { containerLabel } from './container-label.ts'
 import { findChild, withAppearance, withoutPage, withPage } from './navigation-edits.ts'
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Settings } from 'shared/content/settings.ts'
 import { toast } from 'sonner'
 import { useWords } from '../../locales/words.tsx'
-import { saveSettings } from '../../shell/settings-store.ts'
+import { saveSettings } from '../../shell/settings/settings-store.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 
 /** Changes values of one section of the settings; they show at once and are saved. */

@@ -7,7 +7,7 @@ import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
 import { localeName } from '../../../shell/locale-name.ts'
-import { useSettings } from '../../../shell/use-settings.ts'
+import { useSettings } from '../../../shell/settings/use-settings.ts'
 import styles from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 import { SquarePen } from 'lucide-react'
-import { editHrefOf } from '../address/edit-address.ts'
-import { useWords } from '../locales/words.tsx'
+import { editHrefOf } from '../../address/edit-address.ts'
+import { useWords } from '../../locales/words.tsx'
 import { Item, Line } from './menu-item.tsx'
 
 /** The way to the page behind a link, in edit mode: links themselves lead nowhere while tools are on. */

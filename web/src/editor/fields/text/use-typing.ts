@@ -1,8 +1,8 @@
 'use client'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { contentKey } from 'shared/content/values.ts'
-import { setContent } from '../commands/set-content.ts'
-import { useEditor } from '../editor-context.tsx'
+import { setContent } from '../../commands/set-content.ts'
+import { useEditor } from '../../editor-context.tsx'
 
 /** A step of undo ends where typing pauses; at the latest after this time the journal has what was typed. */
 const pauseMs = 500

@@ -3,9 +3,9 @@ import { $getSelection, $setSelection, type BaseSelection, type LexicalEditor } 
 import { useEffect, useRef, useState } from 'react'
 import { LinkControl } from 'shared/options/link/control.tsx'
 import { isComplete, type Link, link, linkSchema } from 'shared/options/link/option.ts'
-import { $applyLink } from '../fields/lexical/links.ts'
+import { $applyLink } from '../../fields/lexical/links.ts'
+import { useControlServices } from '../options/use-control-services.ts'
 import css from './rich-text-toolbar.module.css'
-import { useControlServices } from './use-control-services.ts'
 
 const option = link({ de: 'Link', fr: 'Lien', en: 'Link' })
 
@@ -27,7 +27,8 @@ export function LinkPanel({ editor, onClose }: { editor: LexicalEditor; onClose:
     isDone.current = true
     editor.update(
       () => {
-        if (words.current) $setSelection(words.current.clone())
+        // Lexical remembers the selection while the panel has the focus; its own memory knows which nodes still exist.
+        if (!$getSelection() && words.current) $setSelection(words.current.clone())
         $applyLink(complete)
       },
       { discrete: true },

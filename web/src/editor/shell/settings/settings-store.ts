@@ -1,7 +1,7 @@
 import type { Settings } from 'shared/content/settings.ts'
 import { createStore } from 'zustand/vanilla'
-import { call } from '../../cms/api-client.ts'
-import { ApiError } from '../../cms/api-error.ts'
+import { call } from '../../../cms/api-client.ts'
+import { ApiError } from '../../../cms/api-error.ts'
 import { mergeSettings } from './merge-settings.ts'
 
 interface SettingsState {

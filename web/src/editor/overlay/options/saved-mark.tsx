@@ -1,7 +1,7 @@
 'use client'
 import { Check, LoaderCircle } from 'lucide-react'
-import { useSync } from '../editor-context.tsx'
-import { useWords } from '../locales/words.tsx'
+import { useSync } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
 import css from './option-popup.module.css'
 
 /** Whether what was chosen is saved already. */

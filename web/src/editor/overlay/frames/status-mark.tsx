@@ -1,6 +1,6 @@
 import type { Status } from 'shared/content/status.ts'
-import { useWords } from '../locales/words.tsx'
-import css from './overlay.module.css'
+import { useWords } from '../../locales/words.tsx'
+import css from '../overlay.module.css'
 
 /** Where something stands, as a colour, a shape and a word. */
 export function StatusMark({ status }: { status: Status }) {

@@ -2,11 +2,11 @@
 import { useMemo } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { ControlServices, PageChoice } from 'shared/kernel/control.ts'
-import { pageName, useEditor, useShell } from '../editor-context.tsx'
-import { useWords } from '../locales/words.tsx'
-import { collectionLabel } from '../model/collection-label.ts'
-import type { EditorSession } from '../session/editor-session.ts'
-import { pickMedia, type ShellStore } from '../session/shell.ts'
+import { pageName, useEditor, useShell } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { collectionLabel } from '../../model/collection-label.ts'
+import type { EditorSession } from '../../session/editor-session.ts'
+import { pickMedia, type ShellStore } from '../../session/shell.ts'
 
 /** What option controls may ask of the editor: its language, the site's pages, the media library. */
 export function useControlServices(): ControlServices {

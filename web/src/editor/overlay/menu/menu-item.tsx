@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import menu from '../../ui/menu.module.css'
-import surface from '../../ui/surface.module.css'
+import menu from '../../../ui/menu.module.css'
+import surface from '../../../ui/surface.module.css'
 
 interface ItemProps {
   readonly icon: LucideIcon

@@ -1,10 +1,10 @@
 'use client'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../locales/words.tsx'
-import css from './overlay.module.css'
-import { track } from './tracker.ts'
-import { useTracked } from './use-tracked.ts'
+import { useWords } from '../../locales/words.tsx'
+import css from '../overlay.module.css'
+import { track } from '../tracker.ts'
+import { useTracked } from '../use-tracked.ts'
 
 /** Says at each button in sight what it still lacks to be shown to visitors. */
 export function ButtonWarnings() {

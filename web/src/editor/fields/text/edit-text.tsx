@@ -1,8 +1,8 @@
 'use client'
 import type { FieldProps } from 'shared/kernel/view.ts'
-import { useEditor } from '../editor-context.tsx'
-import type { Place } from './place.ts'
-import { useShownContent } from './use-field.ts'
+import { useEditor } from '../../editor-context.tsx'
+import type { Place } from '../place.ts'
+import { useShownContent } from '../use-field.ts'
 import { useTextHost } from './use-text-host.ts'
 
 /** A line of text, in the same element as on the live page. A heading stays a heading for those who hear the page. */

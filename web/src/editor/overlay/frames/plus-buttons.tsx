@@ -1,12 +1,12 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { useBlocks, useDialog } from '../editor-context.tsx'
-import { useWords } from '../locales/words.tsx'
-import type { Position } from '../model/sort-siblings.ts'
-import css from './overlay.module.css'
-import { findElement } from './page-element.ts'
-import { useTracked } from './use-tracked.ts'
+import { useBlocks, useDialog } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import type { Position } from '../../model/sort-siblings.ts'
+import css from '../overlay.module.css'
+import { findElement } from '../page-element.ts'
+import { useTracked } from '../use-tracked.ts'
 
 /** Buttons on both edges of the block at hand: a new block goes between it and its neighbour. */
 export function PlusButtons({ blockId }: { blockId: string }) {

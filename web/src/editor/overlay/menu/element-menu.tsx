@@ -1,16 +1,16 @@
 'use client'
 import { DropdownMenu } from 'radix-ui'
 import { useCallback, useEffect, useState } from 'react'
-import menu from '../../ui/menu.module.css'
-import surface from '../../ui/surface.module.css'
-import { useEditor } from '../editor-context.tsx'
-import { useWords } from '../locales/words.tsx'
-import type { ElementRef } from '../session/selection.ts'
+import menu from '../../../ui/menu.module.css'
+import surface from '../../../ui/surface.module.css'
+import { useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import type { ElementRef } from '../../session/selection.ts'
+import css from '../overlay.module.css'
+import { findElement, isOwnSurface, refOf } from '../page-element.ts'
 import { FieldItems } from './field-items.tsx'
 import { GroupItems } from './group-items.tsx'
 import { LinkItems } from './link-items.tsx'
-import css from './overlay.module.css'
-import { findElement, isOwnSurface, refOf } from './page-element.ts'
 
 export interface Point {
   readonly x: number

@@ -1,7 +1,7 @@
 'use client'
 import { type LexicalEditor } from 'lexical'
 import { type RefObject, useEffect, useRef } from 'react'
-import { poke, track } from './tracker.ts'
+import { poke, track } from '../tracker.ts'
 
 const gap = 10
 const margin = 8

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Settings } from 'shared/content/settings.ts'
 import { useStore } from 'zustand'
+import { useNotify } from '../use-notify.ts'
 import { loadSettings, settingsStore } from './settings-store.ts'
-import { useNotify } from './use-notify.ts'
 
 let loading: Promise<unknown> | null = null
 
