@@ -27,12 +27,14 @@ export async function run(): Promise<Table> {
   const journal: Write[] = []
   const waits: number[] = []
   let delivered = 0
+  const arrived = new Map<Phone, number>()
   const phones = served.games.flatMap((game) =>
     game.players.map(() => {
       const phone: Phone = new Phone(served, game, (clockTime) => {
         const write = journal[clockTime]
         if (!write?.listeners.includes(phone)) return
         delivered++
+        arrived.set(phone, (arrived.get(phone) ?? 0) + 1)
         if (clockTime >= warmUp) waits.push(performance.now() - write.at)
       })
       return phone
@@ -49,7 +51,11 @@ export async function run(): Promise<Table> {
     const missing = journal.flatMap(({ listeners, cell }, clockTime) =>
       listeners.filter(({ scores }) => (scores.get(cell) ?? -1) < clockTime),
     ).length
-    return table({ roundTrips, waits, expected, delivered, missing })
+    const lost = new Set(phones.filter(losesSignal))
+    const steady = (each: Phone) => !lost.has(each)
+    const dueToSteady = journal.reduce((sum, { listeners }) => sum + listeners.filter(steady).length, 0)
+    const toSteady = [...arrived].reduce((sum, [phone, count]) => sum + (steady(phone) ? count : 0), 0)
+    return table({ roundTrips, waits, expected, delivered, missing, dueToSteady, toSteady })
   } finally {
     await Promise.all(phones.map((phone) => phone.disconnect()))
     await end(child)
@@ -59,7 +65,7 @@ export async function run(): Promise<Table> {
 async function play(phones: Phone[], journal: Write[]): Promise<number[]> {
   const begin = performance.now()
   const sent: Promise<number>[] = []
-  const lost = phones.filter((_, index) => index % 10 === 0)
+  const lost = phones.filter(losesSignal)
   const moves: Promise<unknown>[] = []
   for (let index = 0; index < warmUp + writes; index++) {
     // An open loop: a slow answer does not make the next write wait.
@@ -73,6 +79,10 @@ async function play(phones: Phone[], journal: Write[]): Promise<number[]> {
   }
   await Promise.all(moves)
   return (await Promise.all(sent)).slice(warmUp)
+}
+
+function losesSignal(_: Phone, index: number): boolean {
+  return index % 10 === 0
 }
 
 async function write(writer: Phone, phones: Phone[], journal: Write[]): Promise<number> {
@@ -102,9 +112,17 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-type Result = { roundTrips: number[]; waits: number[]; expected: number; delivered: number; missing: number }
+type Result = {
+  roundTrips: number[]
+  waits: number[]
+  expected: number
+  delivered: number
+  missing: number
+  dueToSteady: number
+  toSteady: number
+}
 
-function table({ roundTrips, waits, expected, delivered, missing }: Result): Table {
+function table({ roundTrips, waits, expected, delivered, missing, dueToSteady, toSteady }: Result): Table {
   const row = (name: string, samples: number[]) => [
     name,
     samples.length,
@@ -124,6 +142,7 @@ function table({ roundTrips, waits, expected, delivered, missing }: Result): Tab
     notes: [
       `${games} games × ${playersAGame} phones, ${writesASecond} writes a second, a tenth of the phones offline for a third of the time`,
       `${expected} events were due: ${delivered} arrived as events, ${expected - delivered - missing} by the reload, ${missing} are missing`,
+      `phones that never lost signal: ${toSteady} of ${dueToSteady} as events`,
     ],
   }
 }
