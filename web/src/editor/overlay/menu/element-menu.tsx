@@ -11,14 +11,7 @@ import { findElement, isOwnSurface, refOf } from '../page-element.ts'
 import { FieldItems } from './field-items.tsx'
 import { GroupItems } from './group-items.tsx'
 import { LinkItems } from './link-items.tsx'
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-export type OpenMenu = (element: ElementRef, at: Point) => void
-/** Opens the options of a block, card or field beside it. */
-export type OpenOptions = (element: ElementRef) => void
+import type { OpenMenu, OpenOptions, Point } from './open-menu.ts'
 
 interface OpenedMenu {
   readonly element: ElementRef

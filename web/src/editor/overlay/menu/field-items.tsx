@@ -7,8 +7,8 @@ import { setFieldVisibility } from '../../commands/set-visibility.ts'
 import { useEditor, useShell } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { pickMedia } from '../../session/shell.ts'
-import type { OpenOptions } from './element-menu.tsx'
 import { Heading, Item, Line } from './menu-item.tsx'
+import type { OpenOptions } from './open-menu.ts'
 
 interface FieldItemsProps {
   readonly groupId: string

@@ -24,8 +24,8 @@ import { standingOf } from '../../model/standing.ts'
 import { localeName } from '../../shell/locale-name.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
-import type { OpenOptions } from './element-menu.tsx'
 import { Checks, Heading, Item, Line } from './menu-item.tsx'
+import type { OpenOptions } from './open-menu.ts'
 
 interface GroupItemsProps {
   readonly groupId: string

@@ -1,0 +1,9 @@
+import type { ElementRef } from '../../session/selection.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+export type OpenMenu = (element: ElementRef, at: Point) => void
+/** Opens the options of a block, card or field beside it. */
+export type OpenOptions = (element: ElementRef) => void
