@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from '../editor-context.tsx'
-import type { GroupState } from '../model/page-document.ts'
+import type { GroupState } from '../model/group-state.ts'
 import type { Place } from './place.ts'
 import { isSameShown, type ShownContent, shownContent } from './shown-content.ts'
 

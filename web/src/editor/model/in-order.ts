@@ -1,4 +1,4 @@
-import type { GroupState } from './page-document.ts'
+import type { GroupState } from './group-state.ts'
 import { hasPlace } from './standing.ts'
 
 /** Ids of one parent's groups that have a place on the page, by `order`, then id. */

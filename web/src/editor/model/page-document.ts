@@ -2,32 +2,11 @@ import { findGroup } from 'shared/blocks/groups.ts'
 import type { EditorDocument, EditorGroup, EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { MediaView } from 'shared/content/media.ts'
 import type { NavigationContainer } from 'shared/content/navigation.ts'
-import type { Status } from 'shared/content/status.ts'
-import type { ContentValues } from 'shared/content/values.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { fieldId } from './field-id.ts'
+import type { FieldState, GroupState } from './group-state.ts'
 import { inOrder } from './in-order.ts'
-
-export interface FieldState {
-  readonly id: string
-  readonly name: string
-  readonly status: Status
-  readonly values: ContentValues
-}
-
-/** One block or card: its own values and those of its fields. A keystroke wakes the subscribers of one group, whatever the size of the page. */
-export interface GroupState {
-  readonly id: string
-  readonly name: string
-  readonly parentId: string | null
-  readonly status: Status
-  readonly values: ContentValues
-  /** By field name, also those that the contract gained after the group was made. */
-  readonly fields: Readonly<Record<string, FieldState>>
-  /** Cards that have a place, all slots together, in order. */
-  readonly children: readonly string[]
-}
 
 /** Top-level blocks that are not deleted, in order. */
 interface RootState {

@@ -1,6 +1,7 @@
 import { generateKeyBetween } from 'fractional-indexing'
+import type { GroupState } from './group-state.ts'
 import { byOrder, inOrder, orderOf } from './in-order.ts'
-import type { GroupState, PageDocument } from './page-document.ts'
+import type { PageDocument } from './page-document.ts'
 import { hasPlace } from './standing.ts'
 
 /** Where a new or moved group goes: after a sibling, first, or last. */

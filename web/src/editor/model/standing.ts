@@ -1,5 +1,5 @@
 import type { Status } from 'shared/content/status.ts'
-import type { GroupState } from './page-document.ts'
+import type { GroupState } from './group-state.ts'
 
 type Standing = Pick<GroupState, 'status' | 'values'>
 

@@ -5,7 +5,7 @@ import { fieldId } from '../model/field-id.ts'
 import { idbJournal, openStorage } from '../sync/journal.ts'
 import { httpTransport } from '../sync/send-entry.ts'
 import { browserTabs } from '../sync/tabs.ts'
-import type { SessionPorts } from './open-session.ts'
+import type { SessionPorts } from './session-ports.ts'
 
 interface Page {
   readonly pageId: string

@@ -1,38 +1,21 @@
 import type { EditorDocument } from 'shared/content/editor-page.ts'
 import type { MediaView } from 'shared/content/media.ts'
-import type { NavigationContainer } from 'shared/content/navigation.ts'
 import { createStore } from 'zustand/vanilla'
 import type { Command } from '../commands/command.ts'
-import { History, type Stacks } from '../history/history.ts'
+import { History } from '../history/history.ts'
 import { applyPatch, setValue } from '../model/apply-patch.ts'
 import { navigationKey, navigationTarget, type Patch, type ValueChange } from '../model/change.ts'
 import { isSameValue } from '../model/is-same-value.ts'
 import { openDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import type { Conflict } from '../sync/conflict.ts'
-import type { Journal } from '../sync/journal.ts'
-import type { OpenTabs } from '../sync/tabs.ts'
-import type { Transport } from '../sync/transport.ts'
 import type { EditorSession } from './editor-session.ts'
 import { mergeFresh } from './merge-fresh.ts'
 import { SeenRevisions } from './revisions.ts'
 import type { Selection } from './selection.ts'
+import type { SessionPorts } from './session-ports.ts'
 import { SessionSync } from './session-sync.ts'
 import { Typing } from './typing.ts'
-
-export interface SessionPorts {
-  readonly journal: Journal
-  readonly transport: Transport
-  readonly openTabs: OpenTabs
-  /** What undo remembers of this page from earlier. */
-  readonly loadStacks: () => Promise<Stacks>
-  readonly saveStacks: (stacks: Stacks) => void
-  readonly fetchDocument: () => Promise<EditorDocument>
-  readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
-  readonly now: () => number
-  readonly random: () => number
-  readonly later: (run: () => void, ms: number) => () => void
-}
 
 /** Opens a page for editing. It can be rendered at once, on the server too; `start` connects it to browser and network. */
 export function openSession(source: EditorDocument, ports: SessionPorts): OpenSession {

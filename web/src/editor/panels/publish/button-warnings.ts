@@ -1,7 +1,8 @@
 import { findGroup } from 'shared/blocks/groups.ts'
 import { contentKey } from 'shared/content/values.ts'
 import { isComplete, type Link } from 'shared/options/link/option.ts'
-import type { GroupState, PageDocument } from '../../model/page-document.ts'
+import type { GroupState } from '../../model/group-state.ts'
+import type { PageDocument } from '../../model/page-document.ts'
 
 export interface ButtonWarning {
   readonly fieldId: string

@@ -1,0 +1,22 @@
+import type { Status } from 'shared/content/status.ts'
+import type { ContentValues } from 'shared/content/values.ts'
+
+export interface FieldState {
+  readonly id: string
+  readonly name: string
+  readonly status: Status
+  readonly values: ContentValues
+}
+
+/** One block or card: its own values and those of its fields. A keystroke wakes the subscribers of one group, whatever the size of the page. */
+export interface GroupState {
+  readonly id: string
+  readonly name: string
+  readonly parentId: string | null
+  readonly status: Status
+  readonly values: ContentValues
+  /** By field name, also those that the contract gained after the group was made. */
+  readonly fields: Readonly<Record<string, FieldState>>
+  /** Cards that have a place, all slots together, in order. */
+  readonly children: readonly string[]
+}

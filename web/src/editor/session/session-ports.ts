@@ -1,0 +1,21 @@
+import type { EditorDocument } from 'shared/content/editor-page.ts'
+import type { NavigationContainer } from 'shared/content/navigation.ts'
+import type { Stacks } from '../history/history.ts'
+import type { Journal } from '../sync/journal.ts'
+import type { OpenTabs } from '../sync/tabs.ts'
+import type { Transport } from '../sync/transport.ts'
+
+/** What a session needs of the browser and the network; tests put their own in. */
+export interface SessionPorts {
+  readonly journal: Journal
+  readonly transport: Transport
+  readonly openTabs: OpenTabs
+  /** What undo remembers of this page from earlier. */
+  readonly loadStacks: () => Promise<Stacks>
+  readonly saveStacks: (stacks: Stacks) => void
+  readonly fetchDocument: () => Promise<EditorDocument>
+  readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
+  readonly now: () => number
+  readonly random: () => number
+  readonly later: (run: () => void, ms: number) => () => void
+}
