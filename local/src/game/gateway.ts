@@ -7,6 +7,8 @@ import { BroadcastRefusal, isBroadcast, readBroadcast } from './http-broadcast.t
 
 type StartGateway = {
   port: number
+  /** Whether any other port will do when that one is taken. */
+  isPortFlexible?: boolean | undefined
   keys: Pick<GameKeys, 'anonKey' | 'serviceKey'>
   postgrestPort: number
   realtime: Realtime
@@ -18,7 +20,8 @@ const restPrefix = '/rest/v1'
 const socketPath = '/realtime/v1/websocket'
 
 /** The one address that clients know, as Supabase's: REST, websocket, and HTTP broadcasts, behind the two keys. */
-export async function startGateway({ port, keys, postgrestPort, realtime }: StartGateway): Promise<Gateway> {
+export async function startGateway(open: StartGateway): Promise<Gateway> {
+  const { port, isPortFlexible, keys, postgrestPort, realtime } = open
   const agent = new Agent({ keepAlive: true })
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(cors(request))) response.setHeader(name, value)
@@ -44,8 +47,7 @@ export async function startGateway({ port, keys, postgrestPort, realtime }: Star
       `HTTP/1.1 ${isKnown ? '401 Unauthorized' : '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
     )
   })
-  server.listen(port)
-  await once(server, 'listening')
+  await listen(server, port, isPortFlexible)
   return {
     port: portOf(server),
     stop: async () => {
@@ -57,6 +59,17 @@ export async function startGateway({ port, keys, postgrestPort, realtime }: Star
       agent.destroy()
       await closed
     },
+  }
+}
+
+async function listen(server: Server, port: number, isFlexible = false): Promise<void> {
+  server.listen(port)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isFlexible || !isTaken) throw error
+    await listen(server, 0)
   }
 }
 

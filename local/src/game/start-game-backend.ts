@@ -12,6 +12,8 @@ type StartGameBackend = {
   postgresUrl: string
   /** Where clients find it; 0 for any free port. */
   port: number
+  /** Whether any other port will do when that one is taken. */
+  isPortFlexible?: boolean
   /** Folder for keys and log. */
   dataDir: string
   /** Begin anew, without the games there are. */
@@ -31,6 +33,7 @@ export type GameBackend =
 export async function startGameBackend({
   postgresUrl,
   port,
+  isPortFlexible,
   dataDir,
   isFresh = false,
   program = findPostgrest(),
@@ -55,7 +58,7 @@ export async function startGameBackend({
     closers.push(postgrest.stop)
     const realtime = await startRealtime({ databaseUrl, jwtSecret: keys.jwtSecret })
     closers.push(realtime.stop)
-    const gateway = await startGateway({ port, keys, postgrestPort: postgrest.port, realtime })
+    const gateway = await startGateway({ port, isPortFlexible, keys, postgrestPort: postgrest.port, realtime })
     closers.push(gateway.stop)
     return { isAvailable: true, url: `http://localhost:${gateway.port}`, databaseUrl, ...keys, stop }
   } catch (error) {

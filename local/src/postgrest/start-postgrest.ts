@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../process/free-port.ts'
+import { reservePort } from '../process/reserve-port.ts'
 import { startWatchdog } from '../process/watchdog.ts'
 
 type StartPostgrest = {
@@ -21,8 +21,9 @@ export type Postgrest = { port: number; stop(): Promise<void> }
 /** Starts PostgREST and resolves once it has read the schemas. It ends with this process, however that ends. */
 export async function startPostgrest({ program, log, ...config }: StartPostgrest): Promise<Postgrest> {
   mkdirSync(dirname(log), { recursive: true })
-  const port = await freePort(0, '127.0.0.1')
-  const adminPort = await freePort(0, '127.0.0.1')
+  const held = [await reservePort(0, '127.0.0.1'), await reservePort(0, '127.0.0.1')] as const
+  const [port, adminPort] = [held[0].port, held[1].port]
+  await Promise.all(held.map(({ release }) => release()))
   const output = openSync(log, 'w')
   // Secrets travel by environment: arguments can be read by every user of the machine.
   const env = environment(config, port, adminPort)

@@ -51,7 +51,16 @@ test('games outlive a restart, and a fresh start begins without them', async () 
   expect([await count(false), await count(false), await count(true)]).toEqual([1, 2, 1])
 })
 
-test('a port that is taken keeps the game away, and not the site', async () => {
+test('two backends at once, neither with a port of its choice, do not meet', async () => {
+  const begin = (folder: string) => startGame({ dataDir: join(dataDir, folder), isFresh: false, env: {}, run })
+  const [one, two] = await Promise.all([begin('one'), begin('two')])
+  expect(one.web.SUPABASE_URL).not.toBe(two.web.SUPABASE_URL)
+  for (const { SUPABASE_URL: url = '', SUPABASE_ANON_KEY: key = '' } of [one.web, two.web]) {
+    expect((await connectGame(url, key).from('games').select()).status).toBe(401)
+  }
+})
+
+test('a port that is asked for and taken keeps the game away, and not the site', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const squatter = createServer().listen(0)
   await once(squatter, 'listening')

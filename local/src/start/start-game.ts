@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { startGameBackend } from '../game/start-game-backend.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
-import { freePort } from '../process/free-port.ts'
 import { step } from './progress.ts'
 import type { Run } from './run.ts'
 
@@ -21,8 +20,9 @@ export async function startGame({ dataDir, isFresh, env, run }: StartGame): Prom
     return await step('Starting the game backend', async () => {
       const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres') })
       run.onClose(postgres.stop)
-      const port = env.GAME_PORT ? Number(env.GAME_PORT) : await freePort(usualPort)
-      const backend = await startGameBackend({ postgresUrl: postgres.url, port, dataDir, isFresh })
+      const port = env.GAME_PORT ? Number(env.GAME_PORT) : usualPort
+      const isPortFlexible = !env.GAME_PORT
+      const backend = await startGameBackend({ postgresUrl: postgres.url, port, isPortFlexible, dataDir, isFresh })
       if (!backend.isAvailable) throw new Error(backend.reason)
       run.onClose(backend.stop)
       const web = { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey }
