@@ -6,7 +6,7 @@ import type { BodyInput, Endpoint } from 'shared/kernel/endpoint.ts'
 import { type Database, databaseOf } from '../db/database.ts'
 
 /** Where the tests' editors work. */
-export const siteOrigin = 'http://localhost:3000'
+const siteOrigin = 'http://localhost:3000'
 
 /** An answer of the API with its JSON. */
 interface Answer {

@@ -19,7 +19,7 @@ const isOfKind =
 const wordsOf = (draft: ContentValues, locale: Locale) => draft[contentKey(locale)] as Content | undefined
 
 /** What each input of the form shows of a field's draft. */
-export const fieldReaders = {
+const fieldReaders = {
   text: (draft, locale) => wordsOf(draft, locale)?.text,
   body: (draft, locale) => {
     const json = wordsOf(draft, locale)?.json

@@ -6,7 +6,7 @@ import { hiddenInField, readHiddenIn } from '../virtual/hidden-in-field.ts'
 import { loadedField } from '../virtual/loaded-field.ts'
 
 /** What each input of the form shows of a group's draft. */
-export const groupReaders = {
+const groupReaders = {
   options: readOptions,
   hiddenFields: (draft) =>
     Object.entries(draft).flatMap(([key, value]) =>

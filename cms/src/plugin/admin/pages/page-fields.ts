@@ -5,7 +5,7 @@ import { hiddenInField, readHiddenIn } from '../virtual/hidden-in-field.ts'
 import { loadedField } from '../virtual/loaded-field.ts'
 
 /** What each input of the form shows of a page's draft. */
-export const pageReaders = {
+const pageReaders = {
   name: (draft, locale) => draft[`name.${locale}`],
   slug: (draft, locale) => draft[`slug.${locale}`],
   description: (draft, locale) => draft[`description.${locale}`],
