@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
-import { type Claims, verifyJwt } from '../game/jwt.ts'
+import { verifyJwt } from '../game/jwt.ts'
 import type { AccessCheck } from './access-check.ts'
 import type { ChangeHub } from './change-hub.ts'
 import { Channel, joinSchema } from './channel.ts'
@@ -22,48 +22,53 @@ type OpenSession = {
 const longestSilenceMs = 60_000
 
 /** Speaks the protocol with one client until its socket closes. */
-export function openSession({ socket, vsn, apiKey, jwtSecret, rooms, hub, check }: OpenSession): void {
-  const channels = new Map<string, Channel>()
-  const push = (frame: Frame) => socket.send(encodeFrame(frame, vsn))
-  const silence = setTimeout(() => socket.terminate(), longestSilenceMs)
+export class SocketSession {
+  readonly #open: OpenSession
+  readonly #channels = new Map<string, Channel>()
 
-  socket.on('message', (data, isBinary) => {
-    silence.refresh()
-    try {
-      receive(decodeFrame(bytesOf(data), isBinary, vsn))
-    } catch (error) {
-      // Nobody but a client with a fault of its own sends what cannot be read; Phoenix too closes then.
-      socket.close(1011, error instanceof Error ? error.message.slice(0, 100) : 'unreadable')
-    }
-  })
-  socket.on('error', () => socket.terminate())
-  socket.on('close', () => {
-    clearTimeout(silence)
-    for (const channel of [...channels.values()]) channel.dispose()
-  })
-
-  function receive(frame: Frame): void {
-    const channel = channels.get(frame.topic)
-    if (frame.topic === 'phoenix') reply(frame, 'ok', {})
-    else if (frame.event === 'phx_join') join(frame)
-    else if (channel) channel.handle(frame)
-    else reply(frame, 'error', { reason: 'unmatched topic' })
+  constructor(open: OpenSession) {
+    this.#open = open
+    const { socket, vsn } = open
+    const silence = setTimeout(() => socket.terminate(), longestSilenceMs)
+    socket.on('message', (data, isBinary) => {
+      silence.refresh()
+      try {
+        this.#receive(decodeFrame(bytesOf(data), isBinary, vsn))
+      } catch (error) {
+        // Nobody but a client with a fault of its own sends what cannot be read; Phoenix too closes then.
+        socket.close(1011, error instanceof Error ? error.message.slice(0, 100) : 'unreadable')
+      }
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      clearTimeout(silence)
+      for (const channel of [...this.#channels.values()]) channel.dispose()
+    })
   }
 
-  function join(frame: Frame): void {
-    channels.get(frame.topic)?.close()
+  #receive(frame: Frame): void {
+    const channel = this.#channels.get(frame.topic)
+    if (frame.topic === 'phoenix') this.#reply(frame, 'ok', {})
+    else if (frame.event === 'phx_join') this.#join(frame)
+    else if (channel) channel.handle(frame)
+    else this.#reply(frame, 'error', { reason: 'unmatched topic' })
+  }
+
+  #join(frame: Frame): void {
+    this.#channels.get(frame.topic)?.close()
     let channel: Channel
     try {
-      channel = admit(frame)
+      channel = this.#admit(frame)
     } catch (error) {
-      reply(frame, 'error', { reason: error instanceof Error ? error.message : String(error) })
+      this.#reply(frame, 'error', { reason: error instanceof Error ? error.message : String(error) })
       return
     }
-    reply(frame, 'ok', channel.welcome)
-    channel.enter().catch(() => socket.terminate())
+    this.#reply(frame, 'ok', channel.welcome)
+    channel.enter().catch(() => this.#open.socket.terminate())
   }
 
-  function admit({ topic, joinRef, payload }: Frame): Channel {
+  #admit({ topic, joinRef, payload }: Frame): Channel {
+    const { rooms, hub, check, jwtSecret, apiKey } = this.#open
     const { config, access_token: given } = joinSchema.parse(payload)
     if (config.private) {
       const name = topic.replace(/^realtime:/, '')
@@ -71,36 +76,34 @@ export function openSession({ socket, vsn, apiKey, jwtSecret, rooms, hub, check 
     }
     const room = rooms.get(topic) ?? new Topic()
     const channel = new Channel({
-      ...{ topic, joinRef, config, readToken, room, hub, check, push },
+      ...{ topic, joinRef, config, room, hub, check },
       token: given && !given.startsWith('sb_') ? given : apiKey,
-      pushBroadcast: (broadcast) => pushBroadcast(topic, broadcast),
+      readToken: (token) => verifyJwt(token, jwtSecret),
+      push: (frame) => this.#push(frame),
+      pushBroadcast: (broadcast) => this.#pushBroadcast(topic, broadcast),
       onClosed: () => {
-        channels.delete(topic)
+        this.#channels.delete(topic)
         if (room.isEmpty && rooms.get(topic) === room) rooms.delete(topic)
       },
     })
     rooms.set(topic, room)
-    channels.set(topic, channel)
+    this.#channels.set(topic, channel)
     return channel
   }
 
-  function readToken(token: string): Claims {
-    return verifyJwt(token, jwtSecret)
+  #reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: unknown): void {
+    this.#push({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
   }
 
-  function reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: unknown): void {
-    push({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
+  #push(frame: Frame): void {
+    this.#open.socket.send(encodeFrame(frame, this.#open.vsn))
   }
 
-  function pushBroadcast(topic: string, { event, content }: Broadcast): void {
+  #pushBroadcast(topic: string, { event, content }: Broadcast): void {
+    const { socket, vsn } = this.#open
     if (!Buffer.isBuffer(content)) {
-      push({
-        joinRef: null,
-        ref: null,
-        topic,
-        event: 'broadcast',
-        payload: { type: 'broadcast', event, payload: content },
-      })
+      const payload = { type: 'broadcast', event, payload: content }
+      this.#push({ joinRef: null, ref: null, topic, event: 'broadcast', payload })
     } else if (vsn === '2.0.0') {
       socket.send(encodeBinaryBroadcast(topic, event, content))
     }

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws'
 import { type AccessCheck, startAccessCheck } from './access-check.ts'
 import { type ChangeFeed, startChangeFeed } from './change-feed.ts'
 import { ChangeHub } from './change-hub.ts'
-import { openSession, type Rooms } from './socket-session.ts'
+import { type Rooms, SocketSession } from './socket-session.ts'
 import { Topic } from './topic.ts'
 
 type StartRealtime = { databaseUrl: string; jwtSecret: string }
@@ -36,7 +36,15 @@ export async function startRealtime({ databaseUrl, jwtSecret }: StartRealtime): 
       server.handleUpgrade(request, socket, head, (client) => {
         const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
         const vsn = searchParams.get('vsn') === '1.0.0' ? '1.0.0' : '2.0.0'
-        openSession({ socket: client, vsn, apiKey: searchParams.get('apikey') ?? '', jwtSecret, rooms, hub, check })
+        new SocketSession({
+          socket: client,
+          vsn,
+          apiKey: searchParams.get('apikey') ?? '',
+          jwtSecret,
+          rooms,
+          hub,
+          check,
+        })
       })
     },
     broadcast: (topic, event, content) => {
