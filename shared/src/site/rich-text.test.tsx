@@ -52,10 +52,21 @@ test.each([
 })
 
 test('a link that leads nowhere leaves its words', () => {
-  const markup = html({
-    type: 'paragraph',
-    children: [{ type: 'link', fields: { url: 'javascript:alert(1)' }, children: [text('Klick')] }],
+  const paragraph = { type: 'paragraph', children: [{ type: 'link', fields: { url: '' }, children: [text('Klick')] }] }
+  expect(html(paragraph)).toContain('>Klick</p>')
+  expect(html(paragraph)).not.toContain('<a')
+})
+
+test('an unsafe address that reached the database some other way is no link either', () => {
+  const value = richTextSchema.parse({
+    root: {
+      type: 'root',
+      children: [{ type: 'paragraph', children: [{ type: 'link', fields: { url: '/' }, children: [text('Klick')] }] }],
+    },
   })
+  const stored = JSON.parse(JSON.stringify(value).replace('"url":"/"', '"url":"javascript:alert(1)"'))
+  expect(JSON.stringify(stored)).toContain('javascript:')
+  const markup = renderToStaticMarkup(<RichText value={stored} />)
   expect(markup).toContain('>Klick</p>')
   expect(markup).not.toContain('<a')
 })
