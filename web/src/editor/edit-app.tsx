@@ -1,10 +1,11 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { EditorDocument } from 'shared/content/editor-page.ts'
 import { usePanel } from './address/use-panel.ts'
 import { EditPage } from './edit-page.tsx'
 import { EditorProvider } from './editor-context.tsx'
+import { loadLexical } from './fields/lexical/load-lexical.ts'
 import { ToolsContext } from './fields/use-tools.ts'
 import { EditorWords, useWords } from './locales/words.tsx'
 import { Overlay } from './overlay/overlay.tsx'
@@ -38,6 +39,7 @@ function OpenPage({ source }: { source: EditorDocument }) {
   const isMounted = useMounted()
   useSessionLife(session)
   useUndoKeys(session)
+  useWarmLexical()
   useLinkGuard(flags.toolbar)
   return (
     <EditorProvider session={session} shell={shell}>
@@ -48,4 +50,13 @@ function OpenPage({ source }: { source: EditorDocument }) {
       {isMounted && createPortal(<EditorShell />, window.document.body)}
     </EditorProvider>
   )
+}
+
+/** Fetches the rich text editor while nothing else is to be done, so that the first click into a text need not wait for it. */
+function useWarmLexical(): void {
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return
+    const asked = requestIdleCallback(() => void loadLexical(), { timeout: 5_000 })
+    return () => cancelIdleCallback(asked)
+  }, [])
 }

@@ -24,10 +24,13 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
   const token = (await cookies()).get('payload-token')?.value
   const here = `/${[locale, 'edit', ...slug].join('/')}${query && `?${query}`}`
   if (!token) redirect(loginHref(locale, here))
+  const siteRead = readSite(locale, { token })
+  // Without a session it fails too; then the answer below is the one that counts.
+  siteRead.catch(() => undefined)
   const opened = await loadDocument({ locale, segments: slug, token })
   if (opened.type === 'signedOut') redirect(loginHref(locale, here))
   if (opened.type !== 'document') notFound()
-  const site = await readSite(locale, { token })
+  const site = await siteRead
   return (
     <>
       <title>{pageTitle(opened.document)}</title>
