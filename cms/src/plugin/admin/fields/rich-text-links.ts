@@ -26,7 +26,7 @@ export function toAdmin(value: RichText): RichText {
 
 /** Rich text out of Payload's editor, in the shape that content/rich-text.ts stores. Throws INVALID for nodes the site cannot show. */
 export function fromAdmin(value: Json): RichText {
-  const parsed = richTextSchema.safeParse(withoutNulls(value))
+  const parsed = richTextSchema.safeParse(cleaned(value))
   if (!parsed.success) throw new AppError('INVALID', { fields: { body: 'richText' } })
   return mapLinks(parsed.data, (node) => ({ ...node, fields: { ...node.fields, link: linkOf(node.fields) } }))
 }
@@ -50,9 +50,14 @@ function mapLinks(value: RichText, change: (node: LinkNode) => LinkNode): RichTe
   return { ...value, root: { ...value.root, children: value.root.children.map(block) } }
 }
 
-/** Payload writes null for what a link does not have, and Lexical an undefined `checked`; both mean absent. */
-function withoutNulls(value: Json): unknown {
-  return JSON.parse(JSON.stringify(value), (key, part) =>
-    part === null && ['url', 'doc', 'checked', 'id'].includes(key) ? undefined : part,
-  )
+/** Keys that Payload writes as null where a link or list item does not have them. */
+const optional = ['url', 'doc', 'checked', 'id', 'newTab']
+
+/** Leaves out what Payload's editor writes beyond content/rich-text.ts: nulls, a page's name, underline by keyboard. */
+function cleaned(value: Json): unknown {
+  return JSON.parse(JSON.stringify(value), (key, part) => {
+    if (key === 'label' || (part === null && optional.includes(key))) return undefined
+    // Lexical's bits 1 and 2 are bold and italic.
+    return part?.type === 'text' && typeof part.format === 'number' ? { ...part, format: part.format & 3 } : part
+  })
 }

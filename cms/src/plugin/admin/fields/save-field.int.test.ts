@@ -106,6 +106,23 @@ test('rich text goes in and out of Payload’s editor, with links to pages by ro
   expect(JSON.stringify(row?.content)).toContain('"link":{"role":"~contact","type":"page"}')
 })
 
+test('a link to a page that was picked in Payload’s editor is saved as the site’s own link, underline is dropped', async () => {
+  const page = await insertPage(db, { values: { 'name.de': 'Ziel' } })
+  const form = await open('fields', 'lead')
+  const words = { type: 'text', version: 1, text: 'Ziel', format: 9, detail: 0, mode: 'normal', style: '' }
+  const fields = { linkType: 'internal', doc: { label: 'Ziel', relationTo: 'pages', value: page.id } }
+  const link = { type: 'link', version: 3, fields, children: [words], direction: null, format: '', indent: 0 }
+  const { root } = toRichText('x')
+  const body = { root: { ...root, children: [{ ...root.children[0], children: [link] }] } }
+  const saved = await save('fields', 'lead', { ...form, body })
+  expect(saved).toMatchObject({ body: { root: { children: [{ children: [{ fields: { linkType: 'internal' } }] }] } } })
+  const [row] = await db.rows<{ content: unknown }>(
+    sql`select draft -> 'content.de' -> 'json' as content from fields where id = ${ids.lead}`,
+  )
+  expect(JSON.stringify(row?.content)).toContain(`"page":{"id":"${page.id}","collection":null}`)
+  expect(JSON.stringify(row?.content)).toContain('"format":1')
+})
+
 test.each([
   [
     'a node that the site cannot show',
