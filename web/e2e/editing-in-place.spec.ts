@@ -13,7 +13,7 @@ async function open(page: Page, address: string) {
 }
 
 async function isSaved(page: Page) {
-  await expect(toolbar(page).getByText('Gespeichert').first()).toBeVisible()
+  await expect(toolbar(page).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
 }
 
 async function retype(page: Page, words: string) {

@@ -207,7 +207,7 @@ test('two versions of one text are both shown, and the chosen one stays', async 
   await expect(dialog.getByText('Fassung der anderen')).toBeVisible()
   await dialog.getByRole('button', { name: 'Meine behalten' }).click()
   await expect(dialog).toBeHidden()
-  await expect(editor.getByText('Gespeichert').first()).toBeVisible()
+  await expect(editor.getByText('Gespeichert', { exact: true }).first()).toBeVisible()
   await expect(heading).toHaveText('Meine Fassung')
 })
 

@@ -40,7 +40,7 @@ test('the first day: a headline, a card, a move, undo and redo, publish, seen el
   await expect.poll(topLevel).toEqual(['hero', 'serviceBoard', 'cta'])
   await toolbar(editor).getByRole('button', { name: 'Wiederholen' }).click()
   await expect.poll(topLevel).toEqual(moved)
-  await expect(toolbar(editor).getByText('Gespeichert').first()).toBeVisible()
+  await expect(toolbar(editor).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
 
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type APIRequestContext, type Browser, test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
@@ -24,10 +23,6 @@ interface Fixtures {
   newPage: (options?: { groups?: readonly string[]; publish?: boolean; collection?: string }) => Promise<OwnPage>
 }
 
-interface WorkerFixtures {
-  token: string
-}
-
 export interface Api {
   get: (path: string) => Promise<Answer>
   send: (method: 'POST' | 'PUT', path: string, body: unknown) => Promise<Answer>
@@ -35,34 +30,22 @@ export interface Api {
 
 type Answer = { status: number; success: boolean } & Record<string, never>
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  token: [
-    async ({ playwright }, use, info) => {
-      const baseURL = info.project.use.baseURL ?? ''
-      const request = await playwright.request.newContext({ baseURL })
-      const login = JSON.parse(readFileSync(`${process.env.E2E_DATA_DIR}/login.json`, 'utf8'))
-      const answer = await request.post('/api/users/login', { data: login, headers: { origin: baseURL } })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      await use((await answer.json()).token)
-      await request.dispose()
-    },
-    { scope: 'worker' },
-  ],
-  api: async ({ playwright, baseURL, token }, use) => {
+export const test = base.extend<Fixtures>({
+  api: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({
       baseURL: baseURL ?? '',
-      extraHTTPHeaders: { origin: baseURL ?? '', cookie: `payload-token=${token}` },
+      extraHTTPHeaders: { origin: baseURL ?? '', cookie: `payload-token=${token()}` },
     })
     await use(apiOver(request))
     await request.dispose()
   },
-  editor: async ({ browser, baseURL, token }, use) => {
-    const page = await signedIn(browser, { baseURL: baseURL ?? '', token })
+  editor: async ({ browser, baseURL }, use) => {
+    const page = await signedIn(browser, baseURL ?? '')
     await use(page)
     await page.context().close()
   },
-  colleague: async ({ browser, baseURL, token }, use) => {
-    const page = await signedIn(browser, { baseURL: baseURL ?? '', token })
+  colleague: async ({ browser, baseURL }, use) => {
+    const page = await signedIn(browser, baseURL ?? '')
     await use(page)
     await page.context().close()
   },
@@ -95,9 +78,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-async function signedIn(browser: Browser, { baseURL, token }: { baseURL: string; token: string }): Promise<Page> {
+/** Of the session that sign-in.ts opened: two sign-ins of one account at the same moment would lose one of them. */
+function token(): string {
+  return process.env.E2E_TOKEN ?? ''
+}
+
+async function signedIn(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL })
-  await context.addCookies([{ name: 'payload-token', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' }])
+  await context.addCookies([{ name: 'payload-token', value: token(), url: baseURL, httpOnly: true, sameSite: 'Lax' }])
   return context.newPage()
 }
 
