@@ -10,7 +10,7 @@ process.env.E2E_DATA_DIR ??= '.data/test/e2e'
 /** Journeys through a production start with its own database. A test tagged @phone also runs on a phone. */
 export default defineConfig({
   testDir: 'web/e2e',
-  globalSetup: './web/e2e/sign-in.ts',
+  globalSetup: './web/e2e/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -9,11 +9,14 @@ import { ButtonWarnings } from './frames/button-warnings.tsx'
 import { FieldFrame } from './frames/field-frame.tsx'
 import { GroupFrame } from './frames/group-frame.tsx'
 import { PlusButtons } from './frames/plus-buttons.tsx'
-import { ElementMenu, useElementMenu } from './menu/element-menu.tsx'
-import { OptionPopup } from './options/option-popup.tsx'
+import { useElementMenu } from './menu/use-element-menu.ts'
 import css from './overlay.module.css'
+import { useLazy } from './use-lazy.ts'
 import { useMounted } from './use-mounted.ts'
 import { usePointing } from './use-pointing.ts'
+
+const loadMenu = () => import('./menu/element-menu.tsx').then((module) => module.ElementMenu)
+const loadOptions = () => import('./options/option-popup.tsx').then((module) => module.OptionPopup)
 
 /** Everything that lies over the page while tools are on. It never changes the page's layout. */
 export function Overlay() {
@@ -24,6 +27,8 @@ export function Overlay() {
   const menu = useElementMenu()
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const [options, setOptions] = useState<ElementRef | null>(null)
+  const ElementMenu = useLazy(loadMenu, menu.opened !== null)
+  const OptionPopup = useLazy(loadOptions, options !== null)
   if (!isMounted) return null
   return createPortal(
     <section aria-label={t('overlay')}>
@@ -32,10 +37,10 @@ export function Overlay() {
         <ButtonWarnings />
       </div>
       <div ref={setContainer} />
-      {menu.opened && (
+      {menu.opened && ElementMenu && (
         <ElementMenu opened={menu.opened} container={container} onClose={menu.close} onOptions={setOptions} />
       )}
-      {options && (
+      {options && OptionPopup && (
         <OptionPopup
           key={`${options.groupId}:${options.field}`}
           element={options}
