@@ -1,0 +1,48 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { isOwnSurface, refOf } from '../page-element.ts'
+import type { OpenedMenu, OpenMenu, Point } from './open-menu.ts'
+
+/** The open menu, and the ways in which the page opens it. */
+export function useElementMenu() {
+  const [opened, setOpened] = useState<OpenedMenu | null>(null)
+  const open: OpenMenu = useCallback((element, at) => setOpened({ element, at, anchor: null }), [])
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const openAt = (target: Element, at: Point) => {
+      const element = refOf(target)
+      if (element) setOpened({ element, at, anchor: target.closest('a') })
+    }
+    const onMenu = (event: MouseEvent) => {
+      const { target } = event
+      if (!(target instanceof Element) || isOwnSurface(target) || !target.closest('[data-editing]')) return
+      // Selected words get the browser's own menu: copying and spelling live there.
+      if (!document.getSelection()?.isCollapsed && target.closest('[contenteditable]')) return
+      event.preventDefault()
+      openAt(target, { x: event.clientX, y: event.clientY })
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event
+      const isAsked = (event.altKey && event.key === 'Enter') || (event.key === 'Enter' && isPicture(target))
+      if (!isAsked || !(target instanceof Element) || isOwnSurface(target) || !refOf(target)) return
+      event.preventDefault()
+      const { left, bottom } = target.getBoundingClientRect()
+      openAt(target, { x: left + 8, y: bottom })
+    }
+    const onClick = (event: MouseEvent) => {
+      if (isPicture(event.target)) openAt(event.target, { x: event.clientX, y: event.clientY })
+    }
+    document.addEventListener('contextmenu', onMenu, { signal })
+    document.addEventListener('keydown', onKey, { signal, capture: true })
+    document.addEventListener('click', onClick, { signal })
+    return () => listening.abort()
+  }, [])
+  return { opened, open, close: useCallback(() => setOpened(null), []) }
+}
+
+function isPicture(target: EventTarget | null): target is HTMLElement {
+  return (
+    target instanceof HTMLElement && target.closest('[data-editing]') !== null && target.dataset.fieldKind === 'media'
+  )
+}
