@@ -58,9 +58,11 @@ function Frames({ onMenu }: { onMenu: Parameters<typeof GroupFrame>[0]['onMenu']
   const { document: page } = useEditor()
   const hovered = useSelection((selection) => selection.hovered)
   const selected = useSelection((selection) => selection.selected)
+  const isQuiet = useSelection((selection) => selection.isQuiet)
   const atHand = known(page, hovered) ?? known(page, selected)
   const frames = new Set([atHand?.groupId, known(page, selected)?.groupId].filter((id) => id !== undefined))
   const blockId = atHand && blockOf(page, atHand.groupId)
+  if (isQuiet) return null
   return (
     <>
       {hovered?.field && <FieldFrame element={hovered} isSelected={false} />}

@@ -10,7 +10,11 @@ export function usePointing(session: EditorSession): void {
     const listening = new AbortController()
     const { selection } = session
     let frame = 0
+    const hush = () => {
+      if (!selection.getState().isQuiet) selection.setState({ isQuiet: true })
+    }
     const hover = (event: PointerEvent) => {
+      if (selection.getState().isQuiet) selection.setState({ isQuiet: false })
       if (event.pointerType === 'touch') return
       const { target } = event
       frame ||= requestAnimationFrame(() => {
@@ -23,9 +27,11 @@ export function usePointing(session: EditorSession): void {
     const select = (event: Event) => {
       if (isOwnSurface(event.target)) return
       const selected = refOf(event.target)
+      if (selection.getState().isQuiet) selection.setState({ isQuiet: false })
       if (!isSameElement(selected, selection.getState().selected)) selection.setState({ selected })
     }
     const options = { signal: listening.signal, passive: true }
+    document.addEventListener('input', hush, options)
     document.addEventListener('pointermove', hover, options)
     document.addEventListener('pointerdown', select, options)
     document.addEventListener('focusin', select, options)

@@ -8,6 +8,8 @@ export interface ElementRef {
 export interface Selection {
   readonly selected: ElementRef | null
   readonly hovered: ElementRef | null
+  /** While somebody types the frames are away; the pointer brings them back. */
+  readonly isQuiet: boolean
   /** An empty field that has been given a place on the page, to be filled. */
   readonly revealed: ElementRef | null
 }

@@ -8,6 +8,9 @@ import { useEditor } from '../../editor-context.tsx'
 const pauseMs = 500
 const longestMs = 2_000
 
+/** Longer than a frame, shorter than the time between two keys. */
+const afterPaintMs = 20
+
 interface TypingSpec {
   readonly fieldId: string
   /** What the editing host holds now; undefined while nothing differs from what was there when it got the caret. */
@@ -43,8 +46,8 @@ export function useTyping({ fieldId, read }: TypingSpec): TypingHandlers {
         const now = performance.now()
         since.current ||= now
         clearTimeout(pause.current)
-        if (now - since.current > longestMs) commit()
-        else pause.current = setTimeout(commit, pauseMs)
+        // Never inside the key's own event: the letter is painted first.
+        pause.current = setTimeout(commit, now - since.current > longestMs ? afterPaintMs : pauseMs)
       },
       stop: () => {
         commit()
