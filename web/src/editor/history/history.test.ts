@@ -61,8 +61,10 @@ const draw: fc.Arbitrary<Draw> = fc.oneof(
   number.map(
     (index): Draw =>
       (document) => {
-        const groups = groupsOf(document)
-        return groups.length > 1 ? removeGroup.plan(document, { groupId: pick(groups, index).id }) : []
+        // A board takes its cards along: one block stays, so that the other commands find something.
+        const { id } = pick(groupsOf(document), index)
+        const isLast = blocksOf(document).length === 1 && blocksOf(document)[0] === id
+        return isLast ? [] : removeGroup.plan(document, { groupId: id })
       },
   ),
   fc.tuple(number, fc.boolean()).map(
