@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Site } from '../kernel/view.ts'
+import type { Site, ViewPage } from '../kernel/view.ts'
 import { type GroupEntry, groups } from './groups.ts'
 import { views } from './views.generated.ts'
 
@@ -13,6 +13,7 @@ export interface AnyViewProps {
   readonly children: Readonly<Record<string, ReactNode>>
   readonly data: Readonly<Record<string, unknown>>
   readonly site: Site
+  readonly page: ViewPage
   readonly index: number
 }
 

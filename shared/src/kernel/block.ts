@@ -22,8 +22,11 @@ export type Conditions<F, O> = {
   readonly [K in keyof F | keyof O]?: { readonly [N in keyof O]?: Condition<Values<O>[N]> }
 }
 
-/** Data from outside the page that a view may ask for: the branches with their opening hours, the pages of the block's collection. */
-export type DataSource = 'branches' | 'pages'
+/**
+ * Data from outside the page that a view may ask for: the branches with their opening hours, the pages of the block's
+ * collection, the addresses of the golf game. Asking for `game` also makes the game run on the page.
+ */
+export type DataSource = 'branches' | 'pages' | 'game'
 
 /** Which of a group's fields stand for its page in lists, cards and search. */
 export interface Teaser<F = FieldMap> {

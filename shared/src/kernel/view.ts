@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Block, FieldMap, Group, GroupMap, OptionMap, Values } from './block.ts'
 import type { BranchView } from './branch.ts'
 import type { FieldKind } from './field.ts'
+import type { GameAddresses } from './game-addresses.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -38,6 +39,7 @@ export interface BoundPage {
 interface DataProps {
   branches: readonly BranchView[]
   pages: readonly BoundPage[]
+  game: GameAddresses
 }
 
 /** What the renderer lends every view: the page's language, and the link and the picture behind a `link` and a `media` option. */
@@ -47,6 +49,15 @@ export interface Site {
   readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
   /** The picture of a `media` option; nothing when none is chosen. */
   readonly Picture: ComponentType<FieldProps['media'] & { of: unknown }>
+  /** True in edit mode, where moving parts stand still: an editor looks at the page, nobody uses it. */
+  readonly isEditing: boolean
+}
+
+/** The page that a block belongs to. Of a block in a drawer of the map that is the stop's page. */
+export interface ViewPage {
+  readonly id: string
+  readonly name: string
+  readonly role: string | null
 }
 
 export interface ViewProps<G extends Group, C = GroupMap, D extends keyof DataProps = never> {
@@ -55,6 +66,7 @@ export interface ViewProps<G extends Group, C = GroupMap, D extends keyof DataPr
   readonly children: { readonly [K in keyof C]: ReactNode }
   readonly data: { readonly [K in D]: DataProps[K] }
   readonly site: Site
+  readonly page: ViewPage
   /** 0 for the first block of the page: it may load its picture eagerly. */
   readonly index: number
 }

@@ -4,8 +4,9 @@ import { type AnyBoundField, type CatalogueEntry, catalogue } from '../blocks/ca
 import { toRichText } from '../content/rich-text.ts'
 import type { BranchView } from '../kernel/branch.ts'
 import type { Field } from '../kernel/field.ts'
+import { gameAddresses } from '../kernel/game-addresses.ts'
 import type { Locale } from '../kernel/locale.ts'
-import type { BoundPage, FieldProps, Site } from '../kernel/view.ts'
+import type { BoundPage, FieldProps, Site, ViewPage } from '../kernel/view.ts'
 import { buttonClass } from '../site/button.ts'
 import { Frame } from '../site/frame.tsx'
 import { RichText } from '../site/rich-text.tsx'
@@ -22,6 +23,8 @@ export interface TestSurroundings {
   readonly index?: number
   readonly branches?: readonly BranchView[]
   readonly pages?: readonly Omit<BoundPage, 'Image'>[]
+  readonly page?: ViewPage
+  readonly isEditing?: boolean
 }
 
 const fieldKinds: { readonly [K in Field['kind']]: (value: string, props: FieldProps[K]) => ReactNode } = {
@@ -76,14 +79,16 @@ function RenderedGroup({ entry, content, surroundings }: RenderedGroupProps): Re
       return childEntry && <RenderedGroup key={index} entry={childEntry} content={card} surroundings={surroundings} />
     }),
   )
+  const locale = surroundings.locale ?? 'de'
   const pages = (surroundings.pages ?? []).map((page) => ({ ...page, Image: picture(page, `/media/${page.id}.jpg`) }))
   return (
     <Frame group={group} options={options} isCard={slot !== null}>
       <View
         fields={fields}
         options={options}
-        data={{ branches: surroundings.branches ?? [], pages }}
-        site={{ locale: surroundings.locale ?? 'de', Link, Picture }}
+        data={{ branches: surroundings.branches ?? [], pages, game: gameAddresses(locale, []) }}
+        site={{ locale, Link, Picture, isEditing: surroundings.isEditing ?? false }}
+        page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}
         index={surroundings.index ?? 1}
       >
         {children as never}

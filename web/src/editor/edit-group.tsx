@@ -1,6 +1,7 @@
 'use client'
 import { memo, type ReactNode, useMemo } from 'react'
 import { type CatalogueEntry, catalogue } from 'shared/blocks/catalogue.ts'
+import type { ViewPage } from 'shared/kernel/view.ts'
 import { Frame } from 'shared/site/frame.tsx'
 import { useStore } from 'zustand'
 import { bindEditData, editSite } from './edit-site.tsx'
@@ -33,6 +34,7 @@ function KnownGroup({ id, index, entry }: EditGroupProps & { entry: CatalogueEnt
   const fields = useMemo(() => bindEditFields(group, id, hasPlace), [group, id, hasPlace])
   const site = useMemo(() => editSite(document.locale), [document])
   const data = useData(entry)
+  const page = usePage()
   const children = useCards(id, entry)
   const standing = useGroup(id, standingOf)
   const isAway = useGroup(id, (state) => isHiddenIn(state.values.disallowedLanguages, document.locale))
@@ -45,11 +47,21 @@ function KnownGroup({ id, index, entry }: EditGroupProps & { entry: CatalogueEnt
   }
   return (
     <Frame group={group} options={options} isCard={slot !== null} attributes={attributes}>
-      <View fields={fields} options={options} data={data} site={site} index={index}>
+      <View fields={fields} options={options} data={data} site={site} page={page} index={index}>
         {children}
       </View>
     </Frame>
   )
+}
+
+/** The page as views know it. Its name is the language's, else the default language's. */
+function usePage(): ViewPage {
+  const { document } = useEditor()
+  const entry = useStore(document.site, ({ entries }) => entries[document.pageId])
+  return useMemo(() => {
+    const name = entry?.name[document.locale] ?? entry?.name[document.defaultLocale] ?? ''
+    return { id: document.pageId, name, role: entry?.role ?? null }
+  }, [document, entry])
 }
 
 /** Blocks may ask for branches and pages; cards may not. */
@@ -57,7 +69,7 @@ function useData({ block, slot }: CatalogueEntry): Readonly<Record<string, unkno
   const { document } = useEditor()
   const asks = slot === null && block.data.length > 0
   const site = useStore(document.site, (state) => (asks ? state : null))
-  return useMemo(() => (site ? bindEditData(block, site) : {}), [block, site])
+  return useMemo(() => (site ? bindEditData(block, site, document.locale) : {}), [block, site, document])
 }
 
 /** The cards of each slot, in their order; a slot without cards holds nothing. */

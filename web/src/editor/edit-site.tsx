@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { PageTeaser } from 'shared/content/page-view.ts'
 import type { Block } from 'shared/kernel/block.ts'
+import { gameAddresses } from 'shared/kernel/game-addresses.ts'
 import type { BoundPage, FieldProps, Site } from 'shared/kernel/view.ts'
 import { useStore } from 'zustand'
 import { useEditor } from './editor-context.tsx'
@@ -31,14 +32,16 @@ function OptionPicture({ of, ...look }: FieldProps['media'] & { of: unknown }) {
 
 /** What the page in edit mode lends its views, like site/live-site.tsx on the live page. */
 export function editSite(locale: Site['locale']): Site {
-  return { locale, Link: OptionLink, Picture: OptionPicture }
+  return { locale, Link: OptionLink, Picture: OptionPicture, isEditing: true }
 }
 
 /** What a block asks for beside its own content. */
-export function bindEditData(block: Block, site: SiteIndex): Readonly<Record<string, unknown>> {
+export function bindEditData(block: Block, site: SiteIndex, locale: Site['locale']): Readonly<Record<string, unknown>> {
   const sources = {
     branches: () => site.branches,
     pages: () => site.collections.find(({ name }) => name === block.collection?.name)?.pages.map(bindPage) ?? [],
+    // Nothing leads anywhere while somebody edits: the roles' own addresses do.
+    game: () => gameAddresses(locale, []),
   }
   return Object.fromEntries(block.data.map((source) => [source, sources[source]()]))
 }

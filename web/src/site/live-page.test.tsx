@@ -7,7 +7,7 @@ const page = fixturePage('de', '', 'Gut sehen')
 
 function render(change: (hero: (typeof page.groups)[number]) => object = () => ({})): string {
   const groups = page.groups.map((group) => ({ ...group, ...change(group) }))
-  return renderToStaticMarkup(<LivePage page={{ ...page, groups }} />)
+  return renderToStaticMarkup(<LivePage page={{ ...page, groups }} roles={[]} />)
 }
 
 test('a page shows the words of its fields, and its buttons lead somewhere', () => {

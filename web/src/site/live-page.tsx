@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react'
 import { type CatalogueEntry, catalogue } from 'shared/blocks/catalogue.ts'
 import type { GroupView, PageView } from 'shared/content/page-view.ts'
+import type { SiteView } from 'shared/content/site-view.ts'
 import { Frame } from 'shared/site/frame.tsx'
 import { bindData } from './bind-data.tsx'
 import { bindFields } from './fields/bind-fields.tsx'
 import { fillOptions } from './fill-options.ts'
 import { liveSite } from './live-site.tsx'
 
-/** The blocks of a page as visitors see them: every view run on the server, every field plain markup. */
-export function LivePage({ page }: { page: PageView }) {
-  const blocks = page.groups.filter((group) => group.parentId === null)
-  return blocks.map((block, index) => <LiveGroup key={block.id} page={page} data={block} index={index} />)
+interface LivePageProps {
+  page: PageView
+  /** The site's pages with a role, for blocks that lead to them. */
+  roles: SiteView['roles']
 }
 
-interface LiveGroupProps {
-  page: PageView
+/** The blocks of a page as visitors see them: every view run on the server, every field plain markup. */
+export function LivePage({ page, roles }: LivePageProps) {
+  const blocks = page.groups.filter((group) => group.parentId === null)
+  return blocks.map((block, index) => <LiveGroup key={block.id} page={page} roles={roles} data={block} index={index} />)
+}
+
+interface LiveGroupProps extends LivePageProps {
   data: GroupView
   index: number
 }
 
 /** A name that the catalogue does not have (any longer) shows nothing. */
-function LiveGroup({ page, data, index }: LiveGroupProps): ReactNode {
+function LiveGroup({ page, roles, data, index }: LiveGroupProps): ReactNode {
   const entry = catalogue.get(data.name)
   if (!entry) return null
   const { group, block, slot, view: View } = entry
@@ -30,21 +36,28 @@ function LiveGroup({ page, data, index }: LiveGroupProps): ReactNode {
       <View
         fields={bindFields({ group, data, options, locale: page.locale })}
         options={options}
-        data={slot === null ? bindData(block, page) : {}}
+        data={slot === null ? bindData(block, page, roles) : {}}
         site={liveSite(page.locale)}
+        page={page}
         index={index}
       >
-        {slot === null ? childrenOf(entry, page, data.id) : {}}
+        {slot === null ? childrenOf(entry, { page, roles }, data.id) : {}}
       </View>
     </Frame>
   )
 }
 
 /** The cards of each slot, in their order; a slot without cards holds nothing. */
-function childrenOf({ block }: CatalogueEntry, page: PageView, parentId: string): Readonly<Record<string, ReactNode>> {
+function childrenOf(
+  { block }: CatalogueEntry,
+  { page, roles }: LivePageProps,
+  parentId: string,
+): Readonly<Record<string, ReactNode>> {
   const slots = Object.entries(block.children).map(([slot, { name }]) => {
     const cards = page.groups.filter((group) => group.parentId === parentId && group.name === name)
-    const shown = cards.map((card, index) => <LiveGroup key={card.id} page={page} data={card} index={index} />)
+    const shown = cards.map((card, index) => (
+      <LiveGroup key={card.id} page={page} roles={roles} data={card} index={index} />
+    ))
     return [slot, shown.length > 0 ? shown : null] as const
   })
   return Object.fromEntries(slots)

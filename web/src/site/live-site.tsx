@@ -21,5 +21,5 @@ const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
 
 /** What a live page lends its views: links and pictures that are options and not fields. */
 export function liveSite(locale: Locale): Site {
-  return { locale, Link, Picture: OptionPicture }
+  return { locale, Link, Picture: OptionPicture, isEditing: false }
 }

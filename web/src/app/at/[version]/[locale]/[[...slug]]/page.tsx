@@ -53,7 +53,7 @@ export default async function Page(props: PageProps) {
   reportRender(address, { status: 200, tags: contentTags(page, site) })
   return (
     <SiteFrame site={site} page={page}>
-      {page.protected ? <ProtectedPage locale={site.locale} /> : <LivePage page={page} />}
+      {page.protected ? <ProtectedPage locale={site.locale} /> : <LivePage page={page} roles={site.roles} />}
       <ShopData site={site} page={page} />
       <SpeculationRules />
     </SiteFrame>
