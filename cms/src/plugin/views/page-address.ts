@@ -8,8 +8,10 @@ export interface PageAddress {
   readonly slug: string
 }
 
-/** Where a visitor reads the page; the home page is the language's root. */
+/** Where a visitor reads the page; the home page is the language's root, and a page named like its collection stands at the collection's own address. */
 export function pageHref(locale: Locale, page: Omit<PageAddress, 'id'>): string {
   if (page.role === 'home') return `/${locale}`
-  return page.collection ? `/${locale}/${page.collection}/${page.slug}` : `/${locale}/${page.slug}`
+  return page.collection && page.collection !== page.slug
+    ? `/${locale}/${page.collection}/${page.slug}`
+    : `/${locale}/${page.slug}`
 }

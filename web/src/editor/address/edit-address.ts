@@ -22,13 +22,14 @@ export function withPanel(search: URLSearchParams, panel: EditPanel | null): URL
   return next
 }
 
-/** A page's address in edit mode: by slug, else by id, with the active flags. */
+/** A page's address in edit mode: by slug, else by id, with the active flags. A page named like its collection stands at the collection's own address. */
 export function editHref(
   page: Pick<EditorPageEntry, 'id' | 'collection' | 'slug'>,
   locale: Locale,
   search = '',
 ): string {
-  const path = [locale, 'edit', page.collection, page.slug[locale] ?? page.id].filter(Boolean).join('/')
+  const slug = page.slug[locale] ?? page.id
+  const path = [locale, 'edit', page.collection === slug ? null : page.collection, slug].filter(Boolean).join('/')
   return `/${path}${search && `?${search}`}`
 }
 

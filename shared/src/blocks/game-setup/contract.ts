@@ -1,0 +1,33 @@
+import { richText, text } from '../../fields/fields.ts'
+import { defineBlock } from '../../options/common.ts'
+import { gameOptions } from '../../options/game-options/option.ts'
+
+const onShare = { gameOptions: { comparison: '=', value: 'share' } } as const
+const onCoupon = { gameOptions: { comparison: '=', value: 'coupon' } } as const
+
+/** One step of the golf game. Words that are left empty come from the game's dictionary. */
+export const gameSetup = defineBlock({
+  name: 'gameSetup',
+  label: { de: 'Golfspiel: Schritt', fr: 'Jeu de golf : étape', en: 'Golf game: step' },
+  data: ['game'],
+  section: 'content',
+  icon: 'flag',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: "Rock'n'hole!" }),
+    subtitle: text(
+      { de: 'Untertitel', fr: 'Sous-titre', en: 'Subtitle' },
+      { maxLength: 300, sample: 'Die digitale Scorecard für Urban Golf in Winterthur' },
+    ),
+    info: richText({ de: 'Hinweise', fr: 'Informations', en: 'Information' }),
+    action: text({ de: 'Knopf', fr: 'Bouton', en: 'Button' }, { maxLength: 60 }),
+    waiting: text(
+      { de: 'Knopf, solange niemand mitspielt', fr: 'Bouton sans joueur', en: 'Button while nobody plays' },
+      { maxLength: 60 },
+    ),
+    drink: text({ de: 'Gutschein für', fr: 'Bon pour', en: 'Coupon for' }, { maxLength: 120 }),
+  },
+  options: {
+    gameOptions: gameOptions({ de: 'Schritt des Spiels', fr: 'Étape du jeu', en: 'Step of the game' }),
+  },
+  showWhen: { waiting: onShare, drink: onCoupon },
+})

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Coupon, GameProblem } from '../../game/game.ts'
+import { useGame } from '../../game/game-context.tsx'
+import { fill, gameWords } from '../../game/parts/messages.ts'
+import parts from '../../game/parts/parts.module.css'
+import { QrCode } from '../../game/parts/qr-code.tsx'
+import { writeDate } from '../../game/parts/write-date.ts'
+import type { Locale } from '../../kernel/locale.ts'
+import css from './game-setup.module.css'
+
+interface CouponCodeProps {
+  playerId: string
+  locale: Locale
+  isEditing: boolean
+}
+
+/** The code that the bar checks, read out or scanned; signed by the server, so it needs the network once. */
+export function CouponCode({ playerId, locale, isEditing }: CouponCodeProps) {
+  const words = gameWords(locale)
+  const game = useGame()
+  const [answer, setAnswer] = useState<Coupon | { readonly problem: GameProblem } | null>(null)
+
+  const ask = useCallback(async () => {
+    setAnswer(null)
+    if (game) setAnswer(await game.coupon(playerId))
+  }, [game, playerId])
+  useEffect(() => {
+    if (!isEditing) void ask()
+  }, [ask, isEditing])
+
+  if (isEditing) return <div className={css.qrPlaceholder}>{words.qrPlaceholder}</div>
+  if (!answer) return <div role="status">{words.couponLoading}</div>
+  if ('problem' in answer) {
+    return (
+      <div className={css.code}>
+        <div role="status">{words.problem[answer.problem]}</div>
+        <button type="button" className={parts.button} data-quiet onClick={ask}>
+          {words.retry}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className={css.code} data-used={answer.redeemedAt ? '' : undefined}>
+      <QrCode text={`${location.origin}${answer.path}`} alt={words.couponCode} />
+      <div className={css.codeText}>
+        <span className={css.codeLabel}>{words.couponCode}</span>
+        <strong className={css.codeWord}>{answer.code}</strong>
+        {answer.redeemedAt && <span>{fill(words.couponUsed, { date: writeDate(answer.redeemedAt, locale) })}</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useGameState } from '../../game/game-context.tsx'
+import { GameGate } from '../../game/parts/game-gate.tsx'
+import { fill, gameWords } from '../../game/parts/messages.ts'
+import { Notice } from '../../game/parts/notice.tsx'
+import { writeDate } from '../../game/parts/write-date.ts'
+import { ActionButton } from './action-button.tsx'
+import { Confetti } from './confetti.tsx'
+import { CouponCode } from './coupon-code.tsx'
+import css from './game-setup.module.css'
+import type { ScreenProps } from './island.tsx'
+
+/** What the winner shows at the bar. */
+export function CouponScreen(props: ScreenProps) {
+  return (
+    <GameGate locale={props.locale} links={props.links}>
+      <Ticket {...props} />
+    </GameGate>
+  )
+}
+
+function Ticket({ locale, links, action, drink, isEditing }: ScreenProps) {
+  const words = gameWords(locale)
+  const game = useGameState((state) => state.game)
+  const players = useGameState((state) => state.players)
+  const [playerId, setPlayerId] = useState<string | null>(null)
+  useEffect(() => setPlayerId(new URLSearchParams(location.search).get('player')), [])
+  const winner = isEditing ? players[0] : players.find(({ id }) => id === playerId)
+
+  if (!winner || !game) {
+    return <Notice title={words.couponNobody} action={{ href: links.play, label: words.action.coupon }} />
+  }
+  return (
+    <div className={css.coupon}>
+      {!isEditing && <Confetti />}
+      <div className={css.voucher}>
+        <div className={css.voucherHead}>
+          <div>{words.winner}</div>
+          <bdi className={css.winner}>{winner.name}</bdi>
+        </div>
+        <div className={css.drink}>{drink ?? words.drink}</div>
+        <CouponCode playerId={winner.id} locale={locale} isEditing={isEditing} />
+        <div className={css.date}>{fill(words.playedOn, { date: writeDate(game.createdAt, locale) })}</div>
+      </div>
+      <div className={css.actions}>
+        <ActionButton isEditing={isEditing} href={links.play}>
+          {action ?? words.action.coupon}
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

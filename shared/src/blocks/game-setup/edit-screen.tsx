@@ -1,0 +1,94 @@
+'use client'
+
+import { useState } from 'react'
+import { useGame, useGameState } from '../../game/game-context.tsx'
+import { takingPart } from '../../game/leaderboard.ts'
+import { GameGate } from '../../game/parts/game-gate.tsx'
+import { gameWords } from '../../game/parts/messages.ts'
+import parts from '../../game/parts/parts.module.css'
+import { ActionButton } from './action-button.tsx'
+import css from './game-setup.module.css'
+import type { ScreenProps } from './island.tsx'
+import { PlayerRow } from './player-row.tsx'
+import { RemovedPlayers } from './removed-players.tsx'
+import { ThisPhone } from './this-phone.tsx'
+
+/** Who plays: one tap, a name, Enter, and again. */
+export function EditScreen(props: ScreenProps) {
+  return (
+    <GameGate locale={props.locale} links={props.links}>
+      <Players {...props} />
+    </GameGate>
+  )
+}
+
+function Players({ locale, links, action, isEditing }: ScreenProps) {
+  const words = gameWords(locale)
+  const game = useGame()
+  const players = useGameState((state) => state.players)
+  const [typed, setTyped] = useState('')
+  const [renamed, setRenamed] = useState<string | null>(null)
+  const playing = takingPart(players)
+
+  function addTyped() {
+    if (typed.trim()) game?.addPlayer(typed)
+    setTyped('')
+  }
+
+  return (
+    <div className={css.players}>
+      <ol className={css.list} aria-label={words.players}>
+        {playing.map((player) => (
+          <PlayerRow
+            key={player.id}
+            player={player}
+            words={words}
+            isRenamed={renamed === player.id}
+            onRename={() => {
+              addTyped()
+              setRenamed(player.id)
+            }}
+            onDone={() => setRenamed(null)}
+          />
+        ))}
+      </ol>
+      {playing.length === 0 && <div>{words.nobodyYet}</div>}
+      <form
+        className={css.add}
+        onSubmit={(event) => {
+          event.preventDefault()
+          addTyped()
+        }}
+      >
+        <input
+          className={css.input}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-label={words.newPlayer}
+          placeholder={words.newPlayer}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="done"
+          dir="auto"
+          disabled={isEditing}
+        />
+        <button type="submit" className={parts.button} aria-label={words.add} disabled={isEditing}>
+          <span aria-hidden="true">+</span>
+        </button>
+      </form>
+      <RemovedPlayers words={words} />
+      {playing.length > 0 && <ThisPhone players={playing} words={words} />}
+      <div className={css.actions}>
+        <ActionButton
+          isEditing={isEditing}
+          href={links.share}
+          onClick={addTyped}
+          isDisabled={playing.length === 0 && !typed.trim()}
+        >
+          {action ?? words.action.addPlayers}
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useGameState } from '../../game/game-context.tsx'
+import { takingPart } from '../../game/leaderboard.ts'
+import { GameGate } from '../../game/parts/game-gate.tsx'
+import { fill, gameWords } from '../../game/parts/messages.ts'
+import { QrCode } from '../../game/parts/qr-code.tsx'
+import { ActionButton } from './action-button.tsx'
+import css from './game-setup.module.css'
+import type { ScreenProps } from './island.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** The QR code and the link by which others join, and the way on once somebody plays. */
+export function ShareScreen(props: ScreenProps) {
+  return (
+    <GameGate locale={props.locale} links={props.links}>
+      <Invitation {...props} />
+    </GameGate>
+  )
+}
+
+function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) {
+  const words = gameWords(locale)
+  const game = useGameState((state) => state.game)
+  const players = useGameState((state) => state.players)
+  const playing = takingPart(players)
+  const isReady = playing.length > 0
+  const joined = { count: playing.length, names: playing.map(({ name }) => name).join(', ') }
+  const link = isEditing ? '' : `${location.origin}${links.start}?id=${game?.id}`
+  return (
+    <div className={css.share}>
+      <div className={css.ticket}>
+        {isEditing ? (
+          <div className={css.qrPlaceholder}>{words.qrPlaceholder}</div>
+        ) : (
+          <QrCode text={link} alt={words.qrAlt} />
+        )}
+        <ShareButton link={link} words={words} />
+      </div>
+      {link && <div className={css.link}>{link}</div>}
+      <div className={css.joined} role="status">
+        {isReady && fill(words.playersJoined, joined)}
+      </div>
+      <div className={css.actions}>
+        <ActionButton isEditing={isEditing} href={links.play} isDisabled={!isReady}>
+          {isReady ? (action ?? words.action.share) : (waiting ?? words.waitingForPlayers)}
+        </ActionButton>
+        {isEditing && waiting && <ActionButton isEditing={isEditing}>{waiting}</ActionButton>}
+      </div>
+    </div>
+  )
+}

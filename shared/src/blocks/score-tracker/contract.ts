@@ -1,0 +1,19 @@
+import { richText, text } from '../../fields/fields.ts'
+import { defineBlock } from '../../options/common.ts'
+import { scoreOptions } from '../../options/score-options/option.ts'
+
+/** The scores of the golf game: of the hole whose page the block stands on, or the whole round's. */
+export const scoreTracker = defineBlock({
+  name: 'scoreTracker',
+  label: { de: 'Golfspiel: Scorecard', fr: 'Jeu de golf : carte', en: 'Golf game: scorecard' },
+  data: ['game'],
+  section: 'content',
+  icon: 'list-ordered',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: 'Scorecard' }),
+    info: richText({ de: 'Hinweise', fr: 'Informations', en: 'Information' }),
+  },
+  options: {
+    scoreOptions: scoreOptions({ de: 'Darstellung', fr: 'Affichage', en: 'Display' }),
+  },
+})

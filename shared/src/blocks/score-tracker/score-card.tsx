@@ -1,0 +1,48 @@
+'use client'
+
+import { useGameState } from '../../game/game-context.tsx'
+import { takingPart } from '../../game/leaderboard.ts'
+import { GameGate } from '../../game/parts/game-gate.tsx'
+import { gameWords } from '../../game/parts/messages.ts'
+import { Notice } from '../../game/parts/notice.tsx'
+import parts from '../../game/parts/parts.module.css'
+import { useWakeLock } from '../../game/parts/use-wake-lock.ts'
+import type { SheetProps } from './island.tsx'
+import { ScoreRow } from './score-row.tsx'
+import css from './score-tracker.module.css'
+
+/** The card of one hole: everybody's strokes, by plus and minus. */
+export function ScoreCard(props: SheetProps) {
+  return (
+    <GameGate locale={props.locale} links={props.links}>
+      <Card {...props} />
+    </GameGate>
+  )
+}
+
+function Card({ pageId, locale, links, isEditing }: SheetProps) {
+  const words = gameWords(locale)
+  const players = useGameState((state) => state.players)
+  const playing = takingPart(players)
+  useWakeLock(!isEditing)
+  if (playing.length === 0) {
+    return <Notice title={words.nobodyYet} action={{ href: links.edit, label: words.players }} />
+  }
+  return (
+    <>
+      <ul className={css.card}>
+        {playing.map((player) => (
+          <ScoreRow key={player.id} player={player} pageId={pageId} words={words} />
+        ))}
+      </ul>
+      <div className={css.aside}>
+        <a className={parts.button} data-quiet href={isEditing ? undefined : links.edit}>
+          {words.players}
+        </a>
+        <a className={parts.button} data-quiet href={isEditing ? undefined : links.share}>
+          {words.share}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { memo } from 'react'
+import { cellKey, type Player } from '../../game/game.ts'
+import { useGameState } from '../../game/game-context.tsx'
+import { fill, type GameWords } from '../../game/parts/messages.ts'
+import { OtherValues } from './other-values.tsx'
+import css from './score-tracker.module.css'
+import { useStepper } from './use-stepper.ts'
+
+interface ScoreRowProps {
+  player: Player
+  pageId: string
+  words: GameWords
+}
+
+/** One player's strokes on one hole. Blank is not zero: the first stroke makes it one, and there is nothing to take away. */
+export const ScoreRow = memo(function ScoreRow({ player, pageId, words }: ScoreRowProps) {
+  const key = cellKey(player.id, pageId)
+  const entry = useGameState((state) => state.scores.get(key))
+  const isContested = useGameState((state) => state.contested.has(key))
+  const step = useStepper(player.id, pageId)
+  const { name } = player
+  return (
+    <li className={css.item}>
+      <fieldset className={css.row} aria-label={fill(words.scoreOf, { name })}>
+        <bdi className={css.name}>{name}</bdi>
+        <button
+          type="button"
+          className={css.step}
+          aria-label={fill(words.minus, { name })}
+          disabled={!entry || entry.score === 0}
+          onClick={() => step(-1)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <output className={css.score} data-blank={entry ? undefined : ''}>
+          {entry ? entry.score : <span role="img" aria-label={words.blank} className={css.blank} />}
+        </output>
+        <button type="button" className={css.step} aria-label={fill(words.plus, { name })} onClick={() => step(1)}>
+          <span aria-hidden="true">+</span>
+        </button>
+        <div className={css.note}>
+          {entry && !entry.isMine && (entry.by ? fill(words.enteredBy, { name: entry.by }) : words.enteredElsewhere)}
+          {isContested && <OtherValues player={player} pageId={pageId} words={words} />}
+        </div>
+      </fieldset>
+    </li>
+  )
+})

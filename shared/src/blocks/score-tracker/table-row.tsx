@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import type { Standing } from '../../game/leaderboard.ts'
+import type { GameWords } from '../../game/parts/messages.ts'
+import parts from '../../game/parts/parts.module.css'
+import css from './score-tracker.module.css'
+
+// Source: spec/public-site.md §4.
+const visitedKey = 'hasVisitedCoupon'
+
+interface TableRowProps {
+  standing: Standing
+  couponHref: string
+  words: GameWords
+}
+
+export function TableRow({ standing, couponHref, words }: TableRowProps) {
+  const { player, rank, total, entriesCount, isComplete, isWinner } = standing
+  return (
+    <tr data-winner={isWinner || undefined}>
+      <td className={css.rank}>{rank}</td>
+      <th scope="row" className={css.who}>
+        <bdi>{player.name}</bdi>
+        {!isComplete && <span className={css.star}>*</span>}
+        {isWinner && <CouponLink href={`${couponHref}?player=${player.id}`} words={words} />}
+      </th>
+      <td className={css.count}>{entriesCount}</td>
+      <td className={css.total}>{entriesCount > 0 ? total : '–'}</td>
+    </tr>
+  )
+}
+
+function CouponLink({ href, words }: { href: string; words: GameWords }) {
+  const hasVisited = useSyncExternalStore(
+    () => () => {},
+    () => sessionStorage.getItem(visitedKey) !== null,
+    () => false,
+  )
+  return (
+    <a
+      className={`${parts.button} ${css.coupon}`}
+      href={href}
+      onClick={() => sessionStorage.setItem(visitedKey, 'true')}
+    >
+      {hasVisited ? words.couponSeen : words.toCoupon}
+    </a>
+  )
+}

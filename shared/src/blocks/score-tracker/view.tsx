@@ -1,0 +1,23 @@
+import { gameWords } from '../../game/parts/messages.ts'
+import parts from '../../game/parts/parts.module.css'
+import { defineView } from '../../kernel/view.ts'
+import { scoreTracker } from './contract.ts'
+import { ScoreSheet } from './island.tsx'
+import css from './score-tracker.module.css'
+
+export const scoreTrackerView = defineView(scoreTracker, ({ fields, options, data, site, page, index }) => (
+  <div className={css.tracker} data-kind={options.scoreOptions}>
+    <fields.title as={index === 0 ? 'h1' : 'h2'} className={css.title} />
+    <fields.info className={css.info} />
+    <ScoreSheet
+      kind={options.scoreOptions}
+      pageId={page.id}
+      locale={site.locale}
+      links={data.game}
+      isEditing={site.isEditing}
+    />
+    <noscript>
+      <div className={parts.notice}>{gameWords(site.locale).noScript}</div>
+    </noscript>
+  </div>
+))

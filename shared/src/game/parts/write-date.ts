@@ -1,0 +1,8 @@
+import type { Locale } from '../../kernel/locale.ts'
+import { intlLocale } from '../../site/intl-locale.ts'
+
+/** A day as readers of the language write it, in the time zone of the course. Source: spec/public-site.md §9. */
+export function writeDate(iso: string, locale: Locale): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const
+  return new Intl.DateTimeFormat(intlLocale(locale), options).format(new Date(iso))
+}
