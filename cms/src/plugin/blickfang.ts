@@ -13,6 +13,7 @@ import { redirects } from './collections/redirects/config.ts'
 import { revisions } from './collections/revisions/config.ts'
 import { staff } from './collections/staff/config.ts'
 import { users } from './collections/users/config.ts'
+import { honestCommit } from './db/honest-commit.ts'
 import { answerRestError } from './endpoints/answer-rest-error.ts'
 import { apiV1 } from './endpoints/api-v1.ts'
 import { settings } from './globals/settings/config.ts'
@@ -39,6 +40,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
   const secure = options.publicUrl.startsWith('https:')
   return (config: Config): Config => ({
     ...config,
+    db: honestCommit(config.db),
     admin: configureAdmin(config.admin),
     i18n: configureTexts(config.i18n),
     localization,

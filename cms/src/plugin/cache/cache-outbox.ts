@@ -28,11 +28,6 @@ export async function deliverExpiry(payload: Payload): Promise<void> {
   await db.rows(sql`delete from cache_outbox where id = any(${sql.param(noted.map((row) => row.id))}::bigint[])`)
 }
 
-/** The same from a hook of Payload, whose transaction is not committed yet. What fails has been logged and is told again later. */
-export function deliverSoon(payload: Payload): void {
-  setTimeout(() => deliverExpiry(payload).catch(() => undefined), 300).unref()
-}
-
 function webCacheOf(payload: Payload): WebCache {
   return payload.config.custom.webCache as WebCache
 }

@@ -4,6 +4,7 @@ import { APIError } from 'payload'
 import type { Revisions } from 'shared/content/values.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
+import { deliverAfterCommit } from '../../cache/deliver-after-commit.ts'
 import { contextOfRequest } from '../../context-of-request.ts'
 import type { OperationContext } from '../../operations/operation-context.ts'
 import { localeOf } from './draft-reader.ts'
@@ -61,6 +62,8 @@ export function saveThrough(
     } catch (error) {
       throw asPayloadError(error, req)
     }
+    // A password of a page holds at once, so even a page's form may concern what visitors see.
+    await deliverAfterCommit(req)
     return Object.fromEntries(Object.entries(data).filter(([name]) => !moving.has(name)))
   }
 }

@@ -2,6 +2,7 @@ import type { Access, CollectionConfig } from 'payload'
 import { isAdmin, isAdminField, isEditor, roleOf, roles } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { limitLogin } from './hooks.ts'
+import { lockSessions, lockSessionsOfLogout, login } from './take-turns.ts'
 
 const isAdminOrSelf: Access = ({ req }) =>
   roleOf(req.user) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false)
@@ -22,7 +23,11 @@ export function users(secure: boolean): CollectionConfig {
     },
     admin: { group: adminGroup.administration, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
     disableDuplicate: true,
-    hooks: { beforeOperation: [limitLogin] },
+    disableBulkEdit: true,
+    // Accounts are managed by REST and the admin; GraphQL is for reading the site.
+    graphQL: { disableMutations: true },
+    endpoints: [login],
+    hooks: { beforeOperation: [limitLogin, lockSessions], afterLogout: [lockSessionsOfLogout] },
     access: {
       read: isAdminOrSelf,
       create: isAdmin,

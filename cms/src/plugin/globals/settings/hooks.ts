@@ -2,7 +2,7 @@ import type { GlobalAfterReadHook, GlobalBeforeChangeHook } from 'payload'
 import { type Settings, settingsSchema } from 'shared/content/settings.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
 import { asPayloadError } from '../../admin/virtual/payload-error.ts'
-import { deliverSoon } from '../../cache/cache-outbox.ts'
+import { deliverAfterCommit } from '../../cache/deliver-after-commit.ts'
 import { contextOfRequest } from '../../context-of-request.ts'
 import { getSettings, writeSettings } from '../../operations/settings/save-settings.ts'
 
@@ -23,7 +23,7 @@ export const saveForm: GlobalBeforeChangeHook = async ({ data, req }) => {
   } catch (error) {
     throw asPayloadError(error, req)
   }
-  deliverSoon(req.payload)
+  await deliverAfterCommit(req)
   return {}
 }
 
