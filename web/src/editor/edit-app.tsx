@@ -11,7 +11,6 @@ import { EditorWords, useWords } from './locales/words.tsx'
 import { Overlay } from './overlay/overlay.tsx'
 import { useLinkGuard } from './overlay/use-link-guard.ts'
 import { useMounted } from './overlay/use-mounted.ts'
-import { useUndoKeys } from './overlay/use-undo-keys.ts'
 import { EditorShell } from './panels/editor-shell.tsx'
 import { browserPorts } from './session/browser-ports.ts'
 import { openSession } from './session/open-session.ts'
@@ -38,7 +37,6 @@ function OpenPage({ source }: { source: EditorDocument }) {
   const [flags] = usePanel()
   const isMounted = useMounted()
   useSessionLife(session)
-  useUndoKeys(session)
   useWarmLexical()
   useLinkGuard(flags.toolbar)
   return (

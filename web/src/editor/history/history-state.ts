@@ -1,7 +1,12 @@
-/** What the undo and redo buttons show. Labels are the commands' names, for «Rückgängig: Text» (`engine.command.<name>`). */
+import type { Locale } from 'shared/kernel/locale.ts'
+
+/** What the undo and redo buttons show. Labels are the commands' names, for «Rückgängig: Text» (`panels.command.<name>`). */
 export interface HistoryState {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly undoLabel: string | null
   readonly redoLabel: string | null
+  /** The language whose words the step changes; null for what all languages share. */
+  readonly undoLocale: Locale | null
+  readonly redoLocale: Locale | null
 }

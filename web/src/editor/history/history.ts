@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { HistoryRule } from '../commands/command.ts'
 import { type Change, invertPatch, type Patch, type Target } from '../model/change.ts'
 import type { HistoryState } from './history-state.ts'
+import { localeOfPatch } from './locale-of-patch.ts'
 
 /** One step of undo: what a command did, and when (ms). */
 export interface HistoryEntry {
@@ -19,7 +20,7 @@ const most = 300
 /** Clicking through the values of an option within this time is one step. */
 const mergeWithin = 4_000
 
-/** The undo stack of one page in one language. It only remembers patches: whether one may still be applied is for the session to say. */
+/** The undo stack of one page, over all its languages and tabs. It only remembers patches: whether one may still be applied is for the session to say. */
 export class History {
   readonly store: StoreApi<HistoryState>
   private stacks: Stacks = { undo: [], redo: [] }
@@ -35,6 +36,12 @@ export class History {
     const { undo, redo } = this.stacks
     const isUntouched = undo.length === 0 && redo.length === 0
     this.set({ undo: [...earlier.undo, ...undo].slice(-most), redo: isUntouched ? earlier.redo : redo })
+  }
+
+  /** Takes over what another tab of the page has made of the stack. */
+  replace(stacks: Stacks): void {
+    this.stacks = stacks
+    this.store.setState(describe(stacks))
   }
 
   /** Whether a step changes this item: some must be loaded before they can be undone. */
@@ -75,8 +82,7 @@ export class History {
   }
 
   private set(stacks: Stacks): void {
-    this.stacks = stacks
-    this.store.setState(describe(stacks))
+    this.replace(stacks)
     this.save(stacks)
   }
 }
@@ -87,6 +93,8 @@ function describe({ undo, redo }: Stacks): HistoryState {
     canRedo: redo.length > 0,
     undoLabel: undo.at(-1)?.command ?? null,
     redoLabel: redo.at(-1)?.command ?? null,
+    undoLocale: localeOfPatch(undo.at(-1)?.patch),
+    redoLocale: localeOfPatch(redo.at(-1)?.patch),
   }
 }
 

@@ -1,12 +1,10 @@
 'use client'
 import { useEffect } from 'react'
-import type { EditorSession } from '../session/editor-session.ts'
-import { showChange } from './show-change.ts'
+import type { Travel } from '../shell/use-travel.ts'
 
 /** Cmd/Ctrl+Z, Shift+Cmd/Ctrl+Z and Ctrl+Y over the whole page; inputs of panels and dialogs keep their own. */
-export function useUndoKeys(session: EditorSession): void {
+export function useUndoKeys(travel: Travel): void {
   useEffect(() => {
-    const travel = (step: 'undo' | 'redo') => showChange(step === 'undo' ? session.undo() : session.redo())
     const onKey = (event: KeyboardEvent) => {
       const step = stepOf(event)
       if (!step || isInput(event.target)) return
@@ -26,7 +24,7 @@ export function useUndoKeys(session: EditorSession): void {
       window.removeEventListener('keydown', onKey, true)
       window.removeEventListener('beforeinput', onBeforeInput, true)
     }
-  }, [session])
+  }, [travel])
 }
 
 function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {

@@ -5,6 +5,7 @@ import { Toaster } from '../../ui/toaster.tsx'
 import { usePanel } from '../address/use-panel.ts'
 import { useEditor, useSync } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
+import { useUndoKeys } from '../overlay/use-undo-keys.ts'
 import { PublicationProvider } from '../shell/publication.tsx'
 import { useSettings } from '../shell/settings/use-settings.ts'
 import { panelAfterKey } from '../shell/shell-key.ts'
@@ -12,6 +13,7 @@ import { showFieldOfAddress } from '../shell/show-field.ts'
 import { Toolbar } from '../shell/toolbar.tsx'
 import { useNotify } from '../shell/use-notify.ts'
 import { useScrollLock } from '../shell/use-scroll-lock.ts'
+import { useTravel } from '../shell/use-travel.ts'
 import { DialogHost } from './dialog-host.tsx'
 
 const PagesPanel = lazy(() => import('./pages/pages-panel.tsx').then((module) => ({ default: module.PagesPanel })))
@@ -47,6 +49,8 @@ function Shell() {
   useScrollLock(flags.pageMenu || flags.settings)
   useEditorLanguage()
   useRecoveredMessage()
+  const travel = useTravel()
+  useUndoKeys(travel)
   useEffect(() => showFieldOfAddress(session), [session])
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -67,7 +71,7 @@ function Shell() {
         {shown === 'missing' && <MissingDialog onClose={() => setShown(null)} />}
         {shown === 'problems' && <ProblemsDialog onClose={() => setShown(null)} />}
       </Suspense>
-      <Toolbar onShow={setShown} />
+      <Toolbar travel={travel} onShow={setShown} />
     </>
   )
 }

@@ -20,13 +20,12 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
     opened ??= openStorage()
     return opened
   }
-  const historyKey = `${pageId}:${locale}`
   return {
     journal: idbJournal(storage),
     transport: httpTransport({ locale, fieldId, sentence: (error) => errorSentence(error, language()) }),
     openTabs: browserTabs,
-    loadStacks: async () => (await (await storage()).get('history', historyKey)) ?? { undo: [], redo: [] },
-    saveStacks: (stacks) => void storage().then((database) => database.put('history', stacks, historyKey)),
+    loadStacks: async () => (await (await storage()).get('history', pageId)) ?? { undo: [], redo: [] },
+    saveStacks: async (stacks) => (await storage()).put('history', stacks, pageId),
     fetchDocument: async () => (await call('getDocument', { id: pageId, lang: locale })).document,
     fetchNavigation: () => call('getNavigation', { includeDrafts: 'true' }),
     now: () => Date.now(),

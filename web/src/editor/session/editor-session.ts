@@ -34,7 +34,7 @@ export interface EditorSession {
   release(): void
   /** Commits what is typed and sends all of it with requests that outlive the page. */
   leave(): void
-  /** Takes back or repeats the last step. Returns what changed, null when there is nothing to undo. */
+  /** Takes back or repeats the last step. Returns what changed; null when there is nothing to undo here, because the step is one of another language (`history.undoLocale`) or there is none. */
   undo(): Patch | null
   redo(): Patch | null
 

@@ -5,6 +5,7 @@ import { readValue } from '../model/read-value.ts'
 import { fixtureDocument } from '../testing/fixture-document.ts'
 import { StandInServer } from '../testing/stand-in-server.ts'
 import { settlePromises, TestClient } from '../testing/test-client.ts'
+import { OpenSession } from './open-session.ts'
 
 const source = fixtureDocument(['hero'])
 const title = source.groups[0]?.fields.find((field) => field.name === 'title')?.id ?? ''
@@ -180,4 +181,14 @@ test('typed and taken back again is not sent', async () => {
 test('nothing but white space is saved as nothing', async () => {
   await type(marta, '  \n ')
   expect(server.value(slot)).toBeNull()
+})
+
+test('words of another language wait for the page in that language', async () => {
+  await type(marta, 'Neu')
+  const french = new OpenSession({ ...server.document(), locale: 'fr' }, marta.ports())
+  await french.start()
+  expect(french.history.getState()).toMatchObject({ canUndo: true, undoLocale: 'de' })
+  expect(french.undo()).toBeNull()
+  expect(french.history.getState().canUndo).toBe(true)
+  expect(marta.session.undo()).not.toBeNull()
 })

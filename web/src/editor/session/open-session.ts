@@ -2,7 +2,8 @@ import type { EditorDocument } from 'shared/content/editor-page.ts'
 import type { MediaView } from 'shared/content/media.ts'
 import { createStore } from 'zustand/vanilla'
 import type { Command } from '../commands/command.ts'
-import { History } from '../history/history.ts'
+import { History, type Stacks } from '../history/history.ts'
+import { localeOfPatch } from '../history/locale-of-patch.ts'
 import { applyPatch, setValue } from '../model/apply-patch.ts'
 import { navigationKey, navigationTarget, type Patch, type ValueChange } from '../model/change.ts'
 import { isSameValue } from '../model/is-same-value.ts'
@@ -36,8 +37,14 @@ export class OpenSession implements EditorSession {
     this.ports = ports
     this.document = openDocument(source)
     this.revisions.setDocument(source)
-    this.steps = new History(ports.saveStacks)
-    this.syncing = new SessionSync({ document: this.document, revisions: this.revisions, typing: this.typing, ports })
+    this.steps = new History((stacks) => void this.keep(stacks))
+    this.syncing = new SessionSync({
+      document: this.document,
+      revisions: this.revisions,
+      typing: this.typing,
+      ports,
+      onHistory: () => void ports.loadStacks().then((stacks) => this.steps.replace(stacks)),
+    })
   }
 
   get history() {
@@ -51,8 +58,16 @@ export class OpenSession implements EditorSession {
   }
 
   async start(): Promise<void> {
-    await Promise.all([this.syncing.start(), this.ports.loadStacks().then((stacks) => this.steps.restore(stacks))])
+    const stacks = this.ports.loadStacks()
+    // What the journal brings back is on the page before anybody may undo it.
+    await this.syncing.start()
+    this.steps.restore(await stacks)
     if (this.steps.touches(navigationTarget)) await this.loadNavigation()
+  }
+
+  private async keep(stacks: Stacks): Promise<void> {
+    await this.ports.saveStacks(stacks)
+    this.syncing.tellHistory()
   }
 
   run<Args>(command: Command<Args>, args: Args, how: { readonly hold?: boolean } = {}): Patch {
@@ -74,14 +89,20 @@ export class OpenSession implements EditorSession {
 
   undo(): Patch | null {
     this.typing.commit()
-    const patch = this.steps.peekUndo()
+    const patch = this.hereOnly(this.steps.peekUndo())
     return patch && this.travel(patch, (drop) => this.steps.stepBack(drop))
   }
 
   redo(): Patch | null {
     this.typing.commit()
-    const patch = this.steps.peekRedo()
+    const patch = this.hereOnly(this.steps.peekRedo())
     return patch && this.travel(patch, (drop) => this.steps.stepForward(drop))
+  }
+
+  /** Words of another language are not loaded here: whether they may still be changed shows only there. */
+  private hereOnly(patch: Patch | null): Patch | null {
+    const locale = localeOfPatch(patch ?? undefined)
+    return locale === null || locale === this.document.locale ? patch : null
   }
 
   /** A step whose value somebody else has changed since is not carried out over their work: it becomes a choice of two versions. */

@@ -12,7 +12,8 @@ export interface SessionPorts {
   readonly openTabs: OpenTabs
   /** What undo remembers of this page from earlier. */
   readonly loadStacks: () => Promise<Stacks>
-  readonly saveStacks: (stacks: Stacks) => void
+  /** Resolves when the other tabs may read them. */
+  readonly saveStacks: (stacks: Stacks) => Promise<unknown>
   readonly fetchDocument: () => Promise<EditorDocument>
   readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
   readonly now: () => number

@@ -21,6 +21,8 @@ interface Parts {
   readonly revisions: SeenRevisions
   readonly typing: Typing
   readonly ports: SessionPorts
+  /** Another tab has changed the undo stack. */
+  readonly onHistory: () => void
 }
 
 /** The session's way to the server and to the other tabs: keeps document, revisions and outbox in step. */
@@ -84,6 +86,10 @@ export class SessionSync {
   release(keepalive?: boolean): void {
     this.outbox.release(keepalive)
     this.hand()
+  }
+
+  tellHistory(): void {
+    this.tabs?.tell({ type: 'history' })
   }
 
   resume(): void {
@@ -203,7 +209,8 @@ export class SessionSync {
     } else if (message.type === 'list') {
       this.mirror = message
       this.changed()
-    } else if (this.isSender) this.serve(message)
+    } else if (message.type === 'history') this.parts.onHistory()
+    else if (this.isSender) this.serve(message)
   }
 
   /** What another tab asks of the one that sends. */

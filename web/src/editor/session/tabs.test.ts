@@ -94,3 +94,16 @@ test('a text under the caret is not rewritten by another tab', async () => {
   await type(first, 'Von nebenan')
   expect(shown(second)).toEqual(before)
 })
+
+test('one undo stack serves both tabs', async () => {
+  const before = shown(first)
+  await type(first, 'Aus dem ersten')
+  await type(second, 'Aus dem zweiten')
+  first.undo()
+  await settlePromises()
+  expect(shown(second)).toEqual(words('Aus dem ersten'))
+  second.undo()
+  await settlePromises()
+  expect(shown(first)).toEqual(before)
+  expect(first.history.getState().canUndo).toBe(false)
+})

@@ -1,11 +1,10 @@
 'use client'
-import { FileStack, Pencil, Redo2, Settings2, Undo2, X } from 'lucide-react'
+import { FileStack, Pencil, Settings2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import surface from '../../ui/surface.module.css'
 import type { EditPanel } from '../address/edit-address.ts'
 import { usePanel } from '../address/use-panel.ts'
-import { useEditor, useHistory } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { PublishTools } from './publish-tools.tsx'
@@ -13,10 +12,16 @@ import { SavedState } from './saved-state.tsx'
 import { shortcut } from './shortcut.ts'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
-import { useStepName } from './use-step-name.ts'
+import { UndoRedo } from './undo-redo.tsx'
+import type { Travel } from './use-travel.ts'
+
+interface ToolbarProps {
+  readonly travel: Travel
+  readonly onShow: (what: 'missing' | 'problems') => void
+}
 
 /** The editor's one bar, bottom centre. Closed, it is the button that opens it. */
-export function Toolbar({ onShow }: { onShow: (what: 'missing' | 'problems') => void }) {
+export function Toolbar({ travel, onShow }: ToolbarProps) {
   const { panels: t } = useWords()
   const [flags, openPanel] = usePanel()
   const isPanelOpen = flags.pageMenu || flags.settings
@@ -38,7 +43,7 @@ export function Toolbar({ onShow }: { onShow: (what: 'missing' | 'problems') => 
         <FileStack size={17} />
       </Tool>
       <span className={styles.line} />
-      <UndoRedo />
+      <UndoRedo travel={travel} />
       <SavedState onShowProblems={() => onShow('problems')} />
       <span className={styles.line} />
       <PublishTools onShowMissing={() => onShow('missing')} />
@@ -46,33 +51,6 @@ export function Toolbar({ onShow }: { onShow: (what: 'missing' | 'problems') => 
         <X size={17} />
       </Tool>
     </div>
-  )
-}
-
-function UndoRedo() {
-  const { panels: t, language } = useWords()
-  const session = useEditor()
-  const { canUndo, canRedo, undoLabel, redoLabel } = useHistory()
-  const stepName = useStepName()
-  return (
-    <>
-      <Tool
-        label={stepName(t('toolbar.undo'), undoLabel)}
-        shortcut={shortcut('Z', language)}
-        disabled={!canUndo}
-        onClick={() => session.undo()}
-      >
-        <Undo2 size={17} />
-      </Tool>
-      <Tool
-        label={stepName(t('toolbar.redo'), redoLabel)}
-        shortcut={shortcut('Z', language, true)}
-        disabled={!canRedo}
-        onClick={() => session.redo()}
-      >
-        <Redo2 size={17} />
-      </Tool>
-    </>
   )
 }
 

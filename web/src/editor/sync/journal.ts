@@ -20,7 +20,7 @@ interface EditorDatabase extends DBSchema {
 }
 export type EditorStorage = IDBPDatabase<EditorDatabase>
 
-/** Opens the browser's database of the editor: the outbox of all pages, and a history per page and language. */
+/** Opens the browser's database of the editor: the outbox of all pages, and a history per page. */
 export function openStorage(name = 'blickfang-editor'): Promise<EditorStorage> {
   return openDB<EditorDatabase>(name, 1, {
     upgrade(database) {

@@ -24,6 +24,8 @@ export type TabMessage =
   /** A tab has decided a conflict or dealt with a refused value: null when nothing is left of the entry. */
   | { readonly type: 'decided'; readonly id: string; readonly entry: Entry | null }
   | { readonly type: 'resume' }
+  /** A tab has recorded, undone or redone a step; the stack lies in the browser's database. */
+  | { readonly type: 'history' }
 
 export interface Tabs {
   readonly tell: (message: TabMessage) => void

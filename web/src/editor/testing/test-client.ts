@@ -1,5 +1,6 @@
 import type { Stacks } from '../history/history.ts'
 import { OpenSession } from '../session/open-session.ts'
+import type { SessionPorts } from '../session/session-ports.ts'
 import type { Outcome } from '../sync/transport.ts'
 import { memoryJournal } from './memory-journal.ts'
 import type { StandInServer } from './stand-in-server.ts'
@@ -57,9 +58,14 @@ export class TestClient {
   }
 
   private open(): OpenSession {
+    return new OpenSession(this.server.document(), this.ports())
+  }
+
+  /** What a session of this browser stands on until the next reload. */
+  ports(): SessionPorts {
     const generation = this.generation
     const isGone = () => generation !== this.generation
-    return new OpenSession(this.server.document(), {
+    return {
       journal: this.journal,
       transport: {
         send: async (entry) => {
@@ -71,7 +77,7 @@ export class TestClient {
       },
       openTabs: this.tabs.openTabs,
       loadStacks: async () => this.stacks,
-      saveStacks: (stacks) => {
+      saveStacks: async (stacks) => {
         this.stacks = stacks
       },
       fetchDocument: async () => this.server.document(),
@@ -83,7 +89,7 @@ export class TestClient {
         this.timers.add(timer)
         return () => this.timers.delete(timer)
       },
-    })
+    }
   }
 
   private async travel(fault: Fault, deliver: () => Outcome): Promise<Outcome> {

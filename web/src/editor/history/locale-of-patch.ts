@@ -1,0 +1,13 @@
+import { type Locale, locales } from 'shared/kernel/locale.ts'
+import type { Patch } from '../model/change.ts'
+
+/** The language whose words a patch changes; null where all languages share what it changes. */
+export function localeOfPatch(patch: Patch | undefined): Locale | null {
+  for (const change of patch ?? []) {
+    if (change.type !== 'value' || change.itemType !== 'field') continue
+    const [kind, language] = change.key.split('.')
+    const locale = kind === 'content' && locales.find((known) => known === language)
+    if (locale) return locale
+  }
+  return null
+}

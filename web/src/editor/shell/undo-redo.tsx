@@ -1,0 +1,39 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { useEditor, useHistory } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import { localeName } from './locale-name.ts'
+import { shortcut } from './shortcut.ts'
+import { Tool } from './tool.tsx'
+import { useStepName } from './use-step-name.ts'
+import type { Travel } from './use-travel.ts'
+
+/** The two buttons say what they would do, and in which language when it is not the one on the page. */
+export function UndoRedo({ travel }: { travel: Travel }) {
+  const { panels: t, language } = useWords()
+  const { locale } = useEditor().document
+  const { canUndo, canRedo, undoLabel, redoLabel, undoLocale, redoLocale } = useHistory()
+  const stepName = useStepName()
+  const inLanguage = (step: string, where: Locale | null) =>
+    where && where !== locale ? t('toolbar.stepIn', { step, language: localeName(where, language) }) : step
+  return (
+    <>
+      <Tool
+        label={inLanguage(stepName(t('toolbar.undo'), undoLabel), undoLocale)}
+        shortcut={shortcut('Z', language)}
+        disabled={!canUndo}
+        onClick={() => travel('undo')}
+      >
+        <Undo2 size={17} />
+      </Tool>
+      <Tool
+        label={inLanguage(stepName(t('toolbar.redo'), redoLabel), redoLocale)}
+        shortcut={shortcut('Z', language, true)}
+        disabled={!canRedo}
+        onClick={() => travel('redo')}
+      >
+        <Redo2 size={17} />
+      </Tool>
+    </>
+  )
+}
