@@ -1,8 +1,7 @@
 'use client'
-import { Check, CircleAlert, CloudOff, GitCompareArrows, LogIn } from 'lucide-react'
+import { Check, CircleAlert, CloudOff, CloudUpload, GitCompareArrows, LogIn } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { loginHref } from '../address/edit-address.ts'
 import { useConflicts, useDialog, useEditor, useSync } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
@@ -44,7 +43,8 @@ export function SavedState({ onShowProblems }: { onShowProblems: () => void }) {
     <span className={`${styles.state} ${status === 'offline' ? styles.warn : ''}`} title={words}>
       {status === 'saved' && <Check size={16} aria-hidden="true" />}
       {status === 'offline' && <CloudOff size={16} aria-hidden="true" />}
-      {(status === 'saving' || status === 'conflict') && <Spinner />}
+      {/* A still sign: while anything turns the browser draws every frame, and each key waits for the next one. */}
+      {(status === 'saving' || status === 'conflict') && <CloudUpload size={16} aria-hidden="true" />}
       <span className={styles.wide} aria-hidden="true">
         {words}
       </span>
