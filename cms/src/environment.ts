@@ -17,6 +17,10 @@ const environmentSchema = z.object({
   REVALIDATE_SECRET: z.string().default(''),
   /** Folder of uploaded files while no bucket is set. */
   MEDIA_DIR: z.string().default(resolve(root, '.data/media')),
+  /** Where the games are kept. Without the three of them the site runs without the game. */
+  SUPABASE_URL: z.union([z.literal(''), z.url()]).default(''),
+  SUPABASE_SERVICE_KEY: z.string().default(''),
+  SUPABASE_JWT_SECRET: z.string().default(''),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),
   S3_ENDPOINT: z.string().optional(),

@@ -43,6 +43,7 @@ export default buildConfig({
       webUrls: env.WEB_INTERNAL_URL.split(','),
       revalidateSecret: env.REVALIDATE_SECRET,
       mediaDir: env.MEDIA_DIR,
+      game: { url: env.SUPABASE_URL, serviceKey: env.SUPABASE_SERVICE_KEY, jwtSecret: env.SUPABASE_JWT_SECRET },
     }),
     s3Storage({
       enabled: Boolean(env.S3_BUCKET),

@@ -16,6 +16,7 @@ import { users } from './collections/users/config.ts'
 import { honestCommit } from './db/honest-commit.ts'
 import { answerRestError } from './endpoints/answer-rest-error.ts'
 import { apiV1 } from './endpoints/api-v1.ts'
+import type { GameSettings } from './game/game-settings.ts'
 import { settings } from './globals/settings/config.ts'
 import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
@@ -33,6 +34,8 @@ export interface BlickfangOptions {
   revalidateSecret: string
   /** Folder of uploaded files while no bucket is set. */
   mediaDir: string
+  /** Where the games are kept, and with which keys. Left out or with empty texts: the site runs without the game. */
+  game?: GameSettings
 }
 
 /** Adds Blickfang to a Payload project: collections, API v1, GraphQL, admin. */
@@ -66,6 +69,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
     custom: {
       ...config.custom,
       cmsUrl: options.cmsUrl,
+      game: options.game,
       webCache: { urls: options.webUrls, secret: options.revalidateSecret },
     },
     onInit: async (payload) => {

@@ -92,7 +92,7 @@ export interface Game {
   namePhone(name: string): void
 }
 
-/** What the bar checks: `code` as it is read out (ABCD-EFGH-JKLM), `path` of the page on which it is redeemed, for the QR code. */
+/** What the bar checks: `code` as it is read out (ABCD-EFGH), `path` of the page on which it is redeemed, for the QR code. */
 export interface Coupon {
   readonly code: string
   readonly path: string

@@ -50,6 +50,11 @@ export function isRoundComplete({ players, scores }: Played, pageIds: readonly s
   return playing.every(({ id }) => (scores.get(cellKey(id, lastHole))?.score ?? 0) > 0)
 }
 
+/** Whether a leaderboard is that of a round that is over: then somebody has won. */
+export function isRoundOver(standings: readonly Standing[]): boolean {
+  return standings.some(({ isWinner }) => isWinner)
+}
+
 /** The players who were not removed. */
 export function takingPart(players: readonly Player[]): readonly Player[] {
   return players.filter(({ removedAt }) => removedAt === null)

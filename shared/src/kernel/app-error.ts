@@ -28,6 +28,12 @@ export const errorStatus = {
   TRANSLATIONS_MISSING: 409,
   /** The thing is used elsewhere and cannot be removed. */
   IN_USE: 409,
+  /** A coupon before everybody has a score on the last hole. */
+  ROUND_INCOMPLETE: 409,
+  /** A coupon for somebody who has not won. */
+  NOT_WINNER: 409,
+  /** A coupon that was handed in before; `redeemedAt` says when, `redeemedBy` by whom. */
+  ALREADY_REDEEMED: 409,
   /** The body is over the endpoint's limit. */
   TOO_LARGE: 413,
   /** The file's extension is not allowed, or its bytes say something else. */

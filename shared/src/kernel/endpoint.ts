@@ -9,14 +9,17 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
 > {
   readonly method: 'get' | 'post' | 'put' | 'patch'
-  /** Below `/api/v1`, with a leading slash. */
+  /** Below `/api/v1`, with a leading slash; `{name}` stands for a value that `params` names. */
   readonly path: string
   readonly summary: string
   readonly access: EndpointAccess
   readonly body?: Body
   readonly query?: Query
+  /** An object of the values in the path. */
+  readonly params?: Params
   /** What a success carries beside `status` and `success`. */
   readonly answer: Answer
   /** Largest body in bytes. Default 256 KiB; a rich text may have 200 kB. */
@@ -29,13 +32,14 @@ export interface Endpoint<
   readonly upload: boolean
 }
 
-interface EndpointSpec<Body, Query, Answer> {
+interface EndpointSpec<Body, Query, Answer, Params> {
   method: Endpoint['method']
   path: `/${string}`
   summary: string
   access: EndpointAccess
   body?: Body
   query?: Query
+  params?: Params
   answer: Answer
   bodyLimit?: number
   rate?: Endpoint['rate']
@@ -48,7 +52,8 @@ export function defineEndpoint<
   Answer extends z.ZodType,
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
->(spec: EndpointSpec<Body, Query, Answer>): Endpoint<Body, Query, Answer> {
+  Params extends z.ZodType = z.ZodUndefined,
+>(spec: EndpointSpec<Body, Query, Answer, Params>): Endpoint<Body, Query, Answer, Params> {
   return { bodyLimit: 256 * 1024, errors: [], upload: false, ...spec }
 }
 
@@ -57,6 +62,9 @@ export type BodyOf<E extends Endpoint> = E extends { readonly body?: infer B ext
   : undefined
 export type QueryOf<E extends Endpoint> = E extends { readonly query?: infer Q extends z.ZodType }
   ? z.output<Q>
+  : undefined
+export type ParamsOf<E extends Endpoint> = E extends { readonly params?: infer P extends z.ZodType }
+  ? z.output<P>
   : undefined
 export type AnswerOf<E extends Endpoint> = E extends { readonly answer: infer A extends z.ZodType }
   ? z.output<A>

@@ -68,6 +68,21 @@ export const errorMessages: { readonly [C in ErrorCode]: Label } = {
     fr: 'Cet élément est encore utilisé et ne peut pas être supprimé.',
     en: 'This is still in use and cannot be removed.',
   },
+  ROUND_INCOMPLETE: {
+    de: 'Die Runde ist noch nicht fertig: Auf dem letzten Loch fehlen Punkte.',
+    fr: 'La partie n’est pas terminée : il manque des points au dernier trou.',
+    en: 'The round is not over yet: scores are missing on the last hole.',
+  },
+  NOT_WINNER: {
+    de: 'Den Gutschein gibt es nur für den Sieg. Jemand anders hat weniger Schläge.',
+    fr: 'Le bon est réservé à la victoire. Quelqu’un d’autre a moins de coups.',
+    en: 'The coupon is for the winner. Somebody else has a lower score.',
+  },
+  ALREADY_REDEEMED: {
+    de: 'Dieser Gutschein wurde bereits eingelöst.',
+    fr: 'Ce bon a déjà été utilisé.',
+    en: 'This coupon has already been redeemed.',
+  },
   TOO_LARGE: {
     de: 'Das ist zu gross. Bitte verkleinern Sie den Inhalt oder die Datei.',
     fr: 'C’est trop volumineux. Veuillez réduire le contenu ou le fichier.',

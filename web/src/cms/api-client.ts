@@ -19,15 +19,23 @@ export type Answer<N extends EndpointName> = z.output<Contracts[N]['answer']>
 
 const root = '/api/v1'
 
+interface CallOptions {
+  signal?: AbortSignal
+  keepalive?: boolean
+  /** What the path's `{name}`s stand for. */
+  params?: Readonly<Record<string, string>>
+}
+
 /** Calls API v1 with the session's cookie. Throws ApiError, always: a failure has a code, a status and what the server said about it. */
 export async function call<N extends EndpointName>(
   name: N,
   input: Input<N>,
-  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+  { params = {}, ...options }: CallOptions = {},
 ): Promise<Answer<N>> {
   const [method, path] = routes[name]
   const isRead = method === 'get'
-  const response = await fetch(root + path + (isRead ? queryOf(input) : ''), {
+  const address = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const response = await fetch(root + address + (isRead ? queryOf(input) : ''), {
     method: method.toUpperCase(),
     credentials: 'same-origin',
     headers: isRead ? {} : { 'Content-Type': 'application/json' },

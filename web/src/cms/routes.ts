@@ -1,5 +1,6 @@
 import type * as data from 'shared/api/v1/data.ts'
 import type * as field from 'shared/api/v1/field.ts'
+import type * as game from 'shared/api/v1/game.ts'
 import type * as group from 'shared/api/v1/group.ts'
 import type * as media from 'shared/api/v1/media.ts'
 import type * as navigation from 'shared/api/v1/navigation.ts'
@@ -10,6 +11,7 @@ import type { Endpoint } from 'shared/kernel/endpoint.ts'
 
 type Modules = typeof data &
   typeof field &
+  typeof game &
   typeof group &
   typeof media &
   typeof navigation &
@@ -25,6 +27,11 @@ export type EndpointName = keyof Contracts
 export const routes: { readonly [N in EndpointName]: readonly [Endpoint['method'], string] } = {
   saveData: ['post', '/data'],
   setFieldVisibility: ['put', '/field/visibility'],
+  createGame: ['post', '/game'],
+  createGameToken: ['post', '/game/{id}/token'],
+  issueCoupon: ['post', '/game/{id}/coupon'],
+  checkCoupon: ['get', '/game/{id}/coupon'],
+  redeemCoupon: ['post', '/game/{id}/coupon/redeem'],
   addGroup: ['post', '/group/add'],
   sortGroup: ['put', '/group/sort'],
   changeGroupStatus: ['put', '/group/status'],

@@ -26,7 +26,7 @@ function refuse(method: (typeof methods)[number]): PayloadEndpoint {
     handler: (req) => {
       const path = `/${[req.routeParams?.rest ?? []].flat().join('/')}`
       const allowed = Object.values(endpoints).flatMap((contract) =>
-        contract.path === path ? [contract.method.toUpperCase()] : [],
+        isAt(contract.path, path) ? [contract.method.toUpperCase()] : [],
       )
       const error = new AppError(allowed.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND')
       const response = answerError(error, {
@@ -38,4 +38,9 @@ function refuse(method: (typeof methods)[number]): PayloadEndpoint {
       return response
     },
   }
+}
+
+/** Whether a path is one that the contract's pattern stands for. */
+function isAt(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
 }

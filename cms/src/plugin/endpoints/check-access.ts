@@ -14,6 +14,12 @@ export function checkOrigin(
   if (isForeign) throw new AppError('FOREIGN_ORIGIN')
 }
 
+/** Where the page that asks lies if it comes from this very site, by whatever name the visitor reached it (a phone in the shop's network by its number). */
+export function ownOrigin({ headers }: Pick<PayloadRequest, 'headers'>): string[] {
+  const host = headers.get('x-forwarded-host')
+  return host ? [`${headers.get('x-forwarded-proto') ?? 'http'}://${host}`] : []
+}
+
 /** Throws UNAUTHENTICATED or FORBIDDEN unless the contract lets this user call. */
 export function checkAccess(user: PayloadRequest['user'], access: Endpoint['access']): void {
   if (access === 'anyone') return

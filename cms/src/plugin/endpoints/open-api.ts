@@ -47,8 +47,18 @@ function answersOf(contract: Endpoint) {
   ])
 }
 
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {}
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: each,
+  }))
+}
+
 function operationOf(name: string, contract: Endpoint) {
-  const query = contract.query ? schemaOf(contract.query, 'input') : undefined
+  const parameters = [...parametersOf(contract.params, 'path'), ...parametersOf(contract.query, 'query')]
   const upload = {
     type: 'object',
     required: ['file'],
@@ -58,14 +68,7 @@ function operationOf(name: string, contract: Endpoint) {
     operationId: name,
     summary: contract.summary,
     tags: [contract.path.split('/')[1]],
-    ...(query && {
-      parameters: Object.entries(query.properties ?? {}).map(([key, schema]) => ({
-        name: key,
-        in: 'query',
-        required: query.required?.includes(key) ?? false,
-        schema,
-      })),
-    }),
+    ...(parameters.length > 0 && { parameters }),
     ...(contract.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(contract.body, 'input') } } },
     }),

@@ -3,6 +3,11 @@ import { getPublicationStatus } from '../operations/changes/count-changes.ts'
 import { listChanges } from '../operations/changes/list-changes.ts'
 import { saveData } from '../operations/content/save-data.ts'
 import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
+import { checkCoupon } from '../operations/game/check-coupon.ts'
+import { createGame } from '../operations/game/create-game.ts'
+import { createGameToken } from '../operations/game/create-game-token.ts'
+import { issueCoupon } from '../operations/game/issue-coupon.ts'
+import { redeemCoupon } from '../operations/game/redeem-coupon.ts'
 import { addGroup } from '../operations/group/add-group.ts'
 import { changeGroupStatus } from '../operations/group/change-group-status.ts'
 import { removeGroup } from '../operations/group/remove-group.ts'
@@ -32,6 +37,11 @@ import { getSettings, saveSettings } from '../operations/settings/save-settings.
 export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
   saveData,
   setFieldVisibility,
+  createGame,
+  createGameToken,
+  issueCoupon,
+  checkCoupon,
+  redeemCoupon,
   addGroup,
   changeGroupStatus,
   removeGroup,

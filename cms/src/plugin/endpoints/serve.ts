@@ -4,9 +4,9 @@ import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload'
 import type { BodyOf, Endpoint, QueryOf } from 'shared/kernel/endpoint.ts'
 import { contextOfRequest } from '../context-of-request.ts'
 import { databaseOf } from '../db/database.ts'
-import type { Operation } from '../operations/operation-context.ts'
+import type { Call, Operation } from '../operations/operation-context.ts'
 import { answerError, answerHeaders } from './answer-error.ts'
-import { checkAccess, checkOrigin } from './check-access.ts'
+import { checkAccess, checkOrigin, ownOrigin } from './check-access.ts'
 import { parseInput } from './parse-input.ts'
 import { clientAddress, limitRate } from './rate-limit.ts'
 import { readJson } from './read-body.ts'
@@ -20,11 +20,12 @@ export function serve<E extends Endpoint>(
   origins: readonly string[],
 ): PayloadEndpoint {
   const handle = async (req: PayloadRequest, requestId: string) => {
-    checkOrigin(req, origins)
+    checkOrigin(req, contract.access === 'anyone' ? [...origins, ...ownOrigin(req)] : origins)
     if (!req.user && contract.access !== 'anyone') await checkDatabase(req)
     checkAccess(req.user, contract.access)
     await limitRate(contract.path, req.user ? `user ${req.user.id}` : clientAddress(req.headers), contract.rate)
     const language = requestLanguage(req.headers)
+    const params = contract.params ? parseInput(contract.params, req.routeParams ?? {}, language) : undefined
     const query = contract.query
       ? parseInput(contract.query, Object.fromEntries(req.searchParams), language)
       : undefined
@@ -36,13 +37,14 @@ export function serve<E extends Endpoint>(
       ...(await contextOfRequest(req)),
       body: body as BodyOf<E>,
       query: query as QueryOf<E>,
+      params,
       ...(form && { form }),
-    })
+    } as Call<E>)
     return Response.json({ status: 200, success: true, ...(answer as object) }, { headers: answerHeaders(requestId) })
   }
   return {
     method: contract.method,
-    path: `/v1${contract.path}`,
+    path: `/v1${contract.path.replace(/\{(\w+)\}/g, ':$1')}`,
     handler: async (req) => {
       const requestId = req.headers.get('x-request-id') ?? randomUUID()
       try {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { AnswerOf, BodyOf, Endpoint, QueryOf } from 'shared/kernel/endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from 'shared/kernel/endpoint.ts'
 import type { Role } from '../access/roles.ts'
 import type { Database } from '../db/database.ts'
 
@@ -22,12 +22,17 @@ export interface UploadForm {
   readonly values: Readonly<Record<string, string>>
 }
 
+/** The values in the path, for endpoints that have some. */
+type InPath<E extends Endpoint> =
+  ParamsOf<E> extends undefined ? { readonly params?: undefined } : { readonly params: ParamsOf<E> }
+
 /** One call of an endpoint's operation: the parsed request and the context. */
-export interface Call<E extends Endpoint> extends OperationContext {
-  readonly body: BodyOf<E>
-  readonly query: QueryOf<E>
-  /** Only for endpoints that take uploads. */
-  readonly form?: UploadForm
-}
+export type Call<E extends Endpoint> = OperationContext &
+  InPath<E> & {
+    readonly body: BodyOf<E>
+    readonly query: QueryOf<E>
+    /** Only for endpoints that take uploads. */
+    readonly form?: UploadForm
+  }
 
 export type Operation<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>

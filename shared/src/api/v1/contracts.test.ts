@@ -7,9 +7,15 @@ const shape = (schema: z.ZodType | undefined, io: 'input' | 'output') =>
   schema && z.toJSONSchema(schema, { io, unrepresentable: 'any' })
 
 test('the wire stays as it is: a change of a contract shows in review', async () => {
-  const contracts = Object.entries<Endpoint>(endpoints).map(([name, { body, query, answer, ...rest }]) => [
+  const contracts = Object.entries<Endpoint>(endpoints).map(([name, { body, query, params, answer, ...rest }]) => [
     name,
-    { ...rest, query: shape(query, 'input'), body: shape(body, 'input'), answer: shape(answer, 'output') },
+    {
+      ...rest,
+      params: shape(params, 'input'),
+      query: shape(query, 'input'),
+      body: shape(body, 'input'),
+      answer: shape(answer, 'output'),
+    },
   ])
   await expect(JSON.stringify(Object.fromEntries(contracts), null, 2)).toMatchFileSnapshot('contracts.snap')
 })

@@ -12,6 +12,13 @@ export const savedSchema = z.object({ id: z.uuid(), revs: revisionsSchema, itemS
 export const baseSchema = revisionsSchema.default({})
 
 /**
+ * The tag that the spec's callers send with a save. Taken and not acted on: the server knows better what a save concerns. A
+ * draft is on no visitor's page, so there is nothing to let go of, and a medium expires `media:<id>`, which is every page that
+ * shows it and no other. To expire more on purpose there is `revalidate/tag`.
+ */
+export const revalidationTagSchema = z.string().max(200).optional()
+
+/**
  * Saves values of one field, group or page into its draft. Each named value is checked against its contract and its base
  * revision; either all are saved or none. A value equal to what is there already is a success, so a retry is harmless.
  * CONFLICT carries `conflict: [{ key, rev, value, by, at }]`.
@@ -32,7 +39,7 @@ export const saveData = defineEndpoint({
       mediaId: z.uuid().nullish(),
     }),
     base: baseSchema,
-    revalidationTag: z.string().max(200).optional(),
+    revalidationTag: revalidationTagSchema,
     /** Saves only where nothing is yet: as if every base revision were 0. */
     add: z.boolean().optional(),
   }),

@@ -3,7 +3,7 @@ import { editorGroupSchema } from '../../content/editor-page.ts'
 import { statusSchema } from '../../content/status.ts'
 import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
-import { baseSchema, savedSchema } from './data.ts'
+import { baseSchema, revalidationTagSchema, savedSchema } from './data.ts'
 
 /** Adds a block after `nextTo`, or a card at the end of its parent. The caller may name the new ids, so that an offline editor can go on with them. */
 export const addGroup = defineEndpoint({
@@ -52,10 +52,14 @@ export const changeGroupStatus = defineEndpoint({
   body: z.strictObject({
     pageId: z.uuid(),
     groupId: z.uuid(),
+    /**
+     * What the caller believes it was. Not compared: a text saved meanwhile makes a published group a draft, which is no
+     * reason to refuse. `base` says exactly what is replaced, and a status other than expected there is a CONFLICT.
+     */
     from: statusSchema.optional(),
     to: statusSchema,
     base: baseSchema,
-    revalidationTag: z.string().max(200).optional(),
+    revalidationTag: revalidationTagSchema,
   }),
   answer: savedSchema,
   errors: ['CONFLICT', 'NOT_FOUND'],

@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from '../../content/media.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
-
-const tag = z.string().max(200).optional()
+import { revalidationTagSchema } from './data.ts'
 
 /** Media of the library, newest first; 40 a page, cropped copies left out. Source: spec/editor.md §9. */
 export const listMedia = defineEndpoint({
@@ -44,7 +43,7 @@ export const updateMedia = defineEndpoint({
       alt: z.partialRecord(localeSchema, z.string().max(500)).optional(),
       tags: z.array(z.string().trim().min(1).max(40)).max(20).optional(),
     }),
-    revalidationTag: tag,
+    revalidationTag: revalidationTagSchema,
   }),
   answer: z.object({ media: mediaItemSchema }),
   errors: ['NOT_FOUND'],
@@ -56,7 +55,7 @@ export const blurHash = defineEndpoint({
   path: '/media/blurHash',
   summary: 'Work out a blur hash',
   access: 'editor',
-  body: z.strictObject({ media: z.strictObject({ id: z.uuid() }), revalidationTag: tag }),
+  body: z.strictObject({ media: z.strictObject({ id: z.uuid() }), revalidationTag: revalidationTagSchema }),
   answer: z.object({ blurHash: z.string() }),
   errors: ['NOT_FOUND'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 
-/** Tags of the visitors' cache: `site` (every page), `page:<id>`. */
+/** Tags of the visitors' cache: `site` (every page), `page:<id>`, `collection:<name>`, `media:<id>` (the pages that show it). */
 export const revalidateTag = defineEndpoint({
   method: 'post',
   path: '/revalidate/tag',

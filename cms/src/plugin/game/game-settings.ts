@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { AppError } from 'shared/kernel/app-error.ts'
+
+/** Where the games are kept, and with which keys. An empty text: not set. */
+export interface GameSettings {
+  readonly url: string
+  readonly serviceKey: string
+  /** Signs the players' tokens and the coupons. */
+  readonly jwtSecret: string
+}
+
+/** Throws UNAVAILABLE when this project has no game backend; the log says what is missing. */
+export function gameSettings(payload: Payload): GameSettings {
+  const settings = payload.config.custom?.game as GameSettings | undefined
+  if (settings?.url && settings.serviceKey && settings.jwtSecret) return settings
+  // The sentence is the spec's, public-site.md §8.
+  throw new AppError('UNAVAILABLE', undefined, new Error('Supabase environment variables are missing'))
+}

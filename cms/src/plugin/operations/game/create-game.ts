@@ -1,0 +1,11 @@
+import type { createGame as contract } from 'shared/api/v1/game.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import { gameDatabase, rowsOf } from '../../game/game-database.ts'
+import type { Call } from '../operation-context.ts'
+
+/** Begins a round. Nobody needs an account for it. Throws UNAVAILABLE without a game backend. */
+export async function createGame({ body, payload }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const games = gameDatabase(payload).from('games')
+  const [game] = rowsOf(await games.insert({ gameName: body.gameName }).select('id, gameName, createdAt'))
+  return { game: game as AnswerOf<typeof contract>['game'] }
+}

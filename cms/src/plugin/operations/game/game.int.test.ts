@@ -1,0 +1,240 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { startGames } from '../../testing/start-games.ts'
+
+let stack: Awaited<ReturnType<typeof startGames>>
+let cms: TestCms
+
+beforeAll(async () => {
+  stack = await startGames()
+  cms = await startCms()
+})
+
+afterAll(async () => {
+  await cms.stop()
+  await stack.stop()
+})
+
+const post = (path: string, body: unknown = {}, as: string | null = null) =>
+  cms.request({ method: 'POST', path: `/v1/game${path}`, body, as })
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+test('anybody may create a game; its name is trimmed', async () => {
+  const { status, json } = await post('', { gameName: '  Betriebsausflug 🏌️  ' })
+  expect({ status, game: json.game }).toMatchObject({ status: 200, game: { gameName: 'Betriebsausflug 🏌️' } })
+  const { rows } = await stack.db.query('SELECT "gameName" FROM site_game.games WHERE id = $1', [json.game.id])
+  expect(rows).toEqual([{ gameName: 'Betriebsausflug 🏌️' }])
+})
+
+test.each([
+  [{}],
+  [{ gameName: '' }],
+  [{ gameName: '   ' }],
+  [{ gameName: 'x'.repeat(81) }],
+  [{ gameName: 7 }],
+  [{ gameName: ['x'] }],
+  [{ gameName: 'x', id: randomUUID() }],
+  [{ gameName: 'a\u0000b' }],
+  [{ gameName: '\ud800' }],
+])('a game is not created from %j', async (body) => {
+  const before = await stack.db.query('SELECT count(*) FROM site_game.games')
+  const { status, json } = await post('', body)
+  expect([status, json.code]).toEqual([400, 'INVALID'])
+  expect((await stack.db.query('SELECT count(*) FROM site_game.games')).rows).toEqual(before.rows)
+})
+
+test('another website creates no game; the site itself may, by whatever name a phone reaches it', async () => {
+  const ask = (headers: Record<string, string>) =>
+    cms.request({ method: 'POST', path: '/v1/game', body: { gameName: 'Runde' }, as: null, headers })
+  expect((await ask({ origin: 'https://evil.example' })).json.code).toBe('FOREIGN_ORIGIN')
+  expect((await ask({ origin: 'https://evil.example', 'x-forwarded-host': 'golf.ch' })).json.code).toBe(
+    'FOREIGN_ORIGIN',
+  )
+  const phone = {
+    origin: 'http://192.168.1.7:3000',
+    'x-forwarded-host': '192.168.1.7:3000',
+    'x-forwarded-proto': 'http',
+  }
+  expect((await ask(phone)).status).toBe(200)
+})
+
+test('all phones of a game get the same token for an hour, and it opens this game only', async () => {
+  const [{ gameId }, other] = [await stack.newGame(['Mia']), await stack.newGame(['Noa'])]
+  const [first, second] = [await post(`/${gameId}/token`), await post(`/${gameId}/token`)]
+  expect(first.json.token).toBe(second.json.token)
+  const claims = claimsOf(first.json.token)
+  expect(claims).toMatchObject({ role: 'authenticated', aud: 'authenticated', game_id: gameId })
+  expect([claims.iat % 3600, claims.exp - claims.iat]).toEqual([0, 24 * 3600])
+  expect(first.json.expiresAt).toBe(claims.exp * 1000)
+  expect(Math.abs(first.json.serverTime - Date.now())).toBeLessThan(5000)
+  const read = async (path: string) => {
+    const headers = {
+      apikey: stack.serviceKey,
+      authorization: `Bearer ${first.json.token}`,
+      'accept-profile': 'site_game',
+    }
+    return (await fetch(`${stack.url}/rest/v1/${path}`, { headers })).json()
+  }
+  expect(await read('games?select=id')).toEqual([{ id: gameId }])
+  expect(await read(`players?gameId=eq.${other.gameId}`)).toEqual([])
+})
+
+test.each([
+  ['an unknown game', randomUUID(), 404, 'NOT_FOUND'],
+  ['what is no id', 'nonsense', 400, 'INVALID'],
+  ['an id with more behind it', `${randomUUID()}%20or%201=1`, 400, 'INVALID'],
+  ['an empty id', '%20', 400, 'INVALID'],
+])('there is no token for %s', async (_what, id, status, code) => {
+  const answer = await post(`/${id}/token`)
+  expect([answer.status, answer.json.code, answer.json.token]).toEqual([status, code, undefined])
+})
+
+test('too many games of one client are refused, those of others are not', async () => {
+  const ask = (client: string) =>
+    cms.request({
+      ...{ method: 'POST', path: '/v1/game', as: null, body: { gameName: 'Runde' } },
+      headers: { 'x-forwarded-for': `${client}, 127.0.0.1` },
+    })
+  const codes = (await Promise.all(Array.from({ length: 61 }, () => ask('203.0.113.9')))).map(({ status }) => status)
+  expect(codes.filter((status) => status === 429)).toHaveLength(1)
+  expect((await ask('203.0.113.10')).status).toBe(200)
+})
+
+/** The collection `map` with two holes and a leaderboard, live in German. Made once. */
+let round: Promise<string[]> | undefined
+function roundPages(): Promise<string[]> {
+  round ??= (async () => {
+    const values = ['Loch 1', 'Loch 2', 'Rangliste'].map((name, index) =>
+      JSON.stringify({ 'name.de': name, 'slug.de': `seite-${index}`, order: `a${index}` }),
+    )
+    const rows = await cms.db.rows<{ id: string }>(sql`
+      insert into pages (collection, draft, published)
+      select 'map', v::jsonb, v::jsonb from unnest(array[${sql.join(
+        values.map((value) => sql`${value}`),
+        sql`, `,
+      )}]) v
+      returning id`)
+    return rows.map(({ id }) => id)
+  })()
+  return round
+}
+
+/** A game with these scores by player and hole. */
+async function played(table: Record<string, (number | null)[]>) {
+  const pages = await roundPages()
+  const { gameId, players } = await stack.newGame(Object.keys(table))
+  for (const [index, row] of Object.values(table).entries()) {
+    for (const [hole, score] of row.entries()) {
+      if (score === null) continue
+      await stack.db.query(
+        `INSERT INTO site_game.holes ("gameId", "playerId", "pageId", score, "clockTime", "clockCount", "clockNode")
+         VALUES ($1, $2, $3, $4, 1000, 0, 'phone')`,
+        [gameId, players[index], pages[hole], score],
+      )
+    }
+  }
+  const coupon = (player: number) => post(`/${gameId}/coupon`, { playerId: players[player], lang: 'de' })
+  return { gameId, players, coupon }
+}
+
+test('the winner gets a code, always the same; nobody else does', async () => {
+  const { coupon } = await played({ Mia: [3, 4], Noa: [2, 4] })
+  const [mia, noa, again] = [await coupon(0), await coupon(1), await coupon(1)]
+  expect([mia.status, mia.json.code]).toEqual([409, 'NOT_WINNER'])
+  expect(noa.json).toMatchObject({
+    code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+    redeemedAt: null,
+  })
+  expect(again.json.code).toBe(noa.json.code)
+})
+
+test('with a tie every winner has a code of their own', async () => {
+  const { coupon } = await played({ Mia: [3, 4], Noa: [4, 3], Lea: [9, 9] })
+  const [mia, noa] = [await coupon(0), await coupon(1)]
+  expect([mia.status, noa.status]).toEqual([200, 200])
+  expect(mia.json.code).not.toBe(noa.json.code)
+})
+
+test('the server looks at the scores itself: no code before the last hole, for a stranger, or where holes were left out', async () => {
+  const early = await played({ Mia: [3, null], Noa: [2, 4] })
+  expect((await early.coupon(1)).json.code).toBe('ROUND_INCOMPLETE')
+  const zero = await played({ Mia: [3, 0], Noa: [2, 4] })
+  expect((await zero.coupon(1)).json.code).toBe('ROUND_INCOMPLETE')
+  const lazy = await played({ Mia: [null, 4], Noa: [2, 4] })
+  expect([(await lazy.coupon(0)).json.code, (await lazy.coupon(1)).status]).toEqual(['NOT_WINNER', 200])
+  const stranger = await post(`/${early.gameId}/coupon`, { playerId: randomUUID(), lang: 'de' })
+  expect([stranger.status, stranger.json.code]).toEqual([404, 'NOT_FOUND'])
+  await stack.db.query('UPDATE site_game.players SET "removedAt" = now() WHERE id = $1', [early.players[0]])
+  expect((await early.coupon(1)).status).toBe(200)
+  expect((await early.coupon(0)).status).toBe(404)
+  const french = await post(`/${early.gameId}/coupon`, { playerId: early.players[1], lang: 'fr' })
+  expect(french.json.code).toBe('ROUND_INCOMPLETE')
+})
+
+test.each([
+  [{}],
+  [{ playerId: 'x', lang: 'de' }],
+  [{ playerId: randomUUID() }],
+  [{ playerId: randomUUID(), lang: 'xx' }],
+  [{ playerId: randomUUID(), lang: 'de', pageIds: [] }],
+])('a coupon is not given for %j', async (body) => {
+  const { gameId } = await stack.newGame()
+  expect((await post(`/${gameId}/coupon`, body)).json.code).toBe('INVALID')
+})
+
+test('the bar sees what stands behind a code and redeems it once, whoever is faster', async () => {
+  const { gameId, coupon, players } = await played({ 'Mia <b>': [3, 4], Noa: [4, 4] })
+  const { code } = (await coupon(0)).json
+  const look = () => cms.request({ method: 'GET', path: `/v1/game/${gameId}/coupon?code=${code.toLowerCase()}` })
+  expect((await look()).json.coupon).toEqual({
+    ...{ playerName: 'Mia <b>', gameName: 'Runde', gameCreatedAt: expect.any(String) },
+    ...{ redeemedAt: null, redeemedBy: null, redeemedInGame: 0 },
+  })
+  const redeem = () => post(`/${gameId}/coupon/redeem`, { code: ` ${code} ` }, cms.editor)
+  const answers = await Promise.all(Array.from({ length: 5 }, redeem))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  const [done, refused] = [answers.find(({ status }) => status === 200), await redeem()]
+  expect(done?.json.coupon).toMatchObject({ redeemedBy: 'Test optician', redeemedInGame: 1 })
+  expect(refused.json).toMatchObject({ code: 'ALREADY_REDEEMED', redeemedAt: done?.json.coupon.redeemedAt })
+  expect((await look()).json.coupon.redeemedAt).toBe(done?.json.coupon.redeemedAt)
+  expect((await coupon(0)).json).toMatchObject({ code, redeemedAt: done?.json.coupon.redeemedAt })
+  const { rows } = await stack.db.query('SELECT "playerId" FROM shared.redemptions WHERE "gameId" = $1', [gameId])
+  expect(rows).toEqual([{ playerId: players[0] }])
+})
+
+test('a code that the server never gave out is worth nothing', async () => {
+  const [mine, other] = [await played({ Mia: [3, 4] }), await played({ Mia: [3, 4] })]
+  const { code } = (await mine.coupon(0)).json
+  const forged = createHmac('sha256', 'guess').update(`coupon ${mine.gameId} ${mine.players[0]}`).digest('hex')
+  const wrong = [`${forged.slice(0, 4)}-${forged.slice(4, 8)}`.toUpperCase(), 'AAAA-AAAA']
+  for (const each of wrong) {
+    expect((await post(`/${mine.gameId}/coupon/redeem`, { code: each }, cms.editor)).json.code).toBe('NOT_FOUND')
+  }
+  expect((await post(`/${other.gameId}/coupon/redeem`, { code }, cms.editor)).json.code).toBe('NOT_FOUND')
+  expect((await post(`/${randomUUID()}/coupon/redeem`, { code }, cms.editor)).json.code).toBe('NOT_FOUND')
+  for (const each of ['', 'AAAA', 'AAAA-AAA!', 'AAAAA-AAAA', 5, null]) {
+    expect((await post(`/${mine.gameId}/coupon/redeem`, { code: each }, cms.editor)).json.code).toBe('INVALID')
+  }
+  expect((await post(`/${mine.gameId}/coupon/redeem`, { code })).json.code).toBe('UNAUTHENTICATED')
+  expect((await stack.db.query('SELECT FROM shared.redemptions WHERE "gameId" = $1', [mine.gameId])).rows).toEqual([])
+})
+
+test('a backend that does not answer is a sentence for people, and the cause is in the log', async () => {
+  const { custom } = cms.payload.config
+  const { game } = custom
+  try {
+    custom.game = { ...game, url: 'http://127.0.0.1:9' }
+    expect((await post('', { gameName: 'Runde' })).json).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+    custom.game = { url: '', serviceKey: '', jwtSecret: '' }
+    const logged: unknown[] = []
+    const { error } = cms.payload.logger
+    cms.payload.logger.error = (entry: unknown) => void logged.push(entry)
+    expect((await post('', { gameName: 'Runde' })).json).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+    cms.payload.logger.error = error
+    expect(logged).toMatchObject([{ err: { cause: { message: 'Supabase environment variables are missing' } } }])
+  } finally {
+    custom.game = game
+  }
+})

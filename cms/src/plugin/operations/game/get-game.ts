@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { AppError } from 'shared/kernel/app-error.ts'
+import { gameDatabase, rowsOf } from '../../game/game-database.ts'
+
+export interface GameRow {
+  readonly id: string
+  readonly gameName: string
+  readonly createdAt: string
+}
+
+/** A game by its id. Throws NOT_FOUND, UNAVAILABLE. */
+export async function getGame(payload: Payload, id: string): Promise<GameRow> {
+  const [game] = rowsOf(
+    await gameDatabase(payload).from('games').select('id, gameName, createdAt').eq('id', id).returns<GameRow[]>(),
+  )
+  if (!game) throw new AppError('NOT_FOUND')
+  return game
+}

@@ -1,0 +1,29 @@
+import type { issueCoupon as contract } from 'shared/api/v1/game.ts'
+import { isRoundOver } from 'shared/game/leaderboard.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import { couponCode } from '../../game/coupon-code.ts'
+import { gameSettings } from '../../game/game-settings.ts'
+import type { Call } from '../operation-context.ts'
+import { getGame } from './get-game.ts'
+import { listRoundPages } from './list-round-pages.ts'
+import { readStandings } from './read-standings.ts'
+import { listRedemptions } from './redemptions.ts'
+
+/**
+ * A winner's code, always the same for the same victory. Believes nothing that the phone says but who asks. Throws NOT_FOUND
+ * for a game or a player that is not there, ROUND_INCOMPLETE, NOT_WINNER.
+ */
+export async function issueCoupon(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { payload, db, body } = call
+  const { id: gameId } = await getGame(payload, call.params.id)
+  const pageIds = await listRoundPages(db, body.lang)
+  const standings = await readStandings(payload, gameId, pageIds)
+  const standing = standings.find(({ player }) => player.id === body.playerId)
+  if (!standing) throw new AppError('NOT_FOUND')
+  if (!isRoundOver(standings)) throw new AppError('ROUND_INCOMPLETE')
+  if (!standing.isWinner) throw new AppError('NOT_WINNER')
+  const redemption = (await listRedemptions(payload, gameId)).find(({ playerId }) => playerId === body.playerId)
+  const code = couponCode({ gameId, playerId: body.playerId }, gameSettings(payload).jwtSecret)
+  return { code, redeemedAt: redemption?.redeemedAt ?? null }
+}

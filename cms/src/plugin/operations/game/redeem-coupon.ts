@@ -1,0 +1,30 @@
+import type { redeemCoupon as contract } from 'shared/api/v1/game.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type { Call } from '../operation-context.ts'
+import { readCoupon } from './check-coupon.ts'
+import { insertRedemption } from './redemptions.ts'
+
+/**
+ * Marks a coupon as used by who is signed in. Of two calls at once one succeeds. Throws ALREADY_REDEEMED with when and by
+ * whom, NOT_FOUND for a code that was never given out.
+ */
+export async function redeemCoupon(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { payload, actor, body } = call
+  const key = { gameId: call.params.id, code: body.code }
+  const found = await readCoupon(payload, key)
+  const redeemedBy = await nameOf(call)
+  const isFirst =
+    found.redeemedAt === null &&
+    (await insertRedemption(payload, { gameId: key.gameId, playerId: found.playerId, redeemedBy }))
+  const { playerId: _, ...coupon } = isFirst || found.redeemedAt === null ? await readCoupon(payload, key) : found
+  if (isFirst) return { coupon }
+  payload.logger.info({ msg: 'A coupon was handed in twice', gameId: key.gameId, by: actor.id })
+  throw new AppError('ALREADY_REDEEMED', coupon)
+}
+
+async function nameOf({ payload, actor }: Call<typeof contract>): Promise<string> {
+  if (actor.id === null) throw new AppError('UNAUTHENTICATED')
+  const user = await payload.findByID({ collection: 'users', id: actor.id, depth: 0 })
+  return String(user.name || user.email).slice(0, 200)
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { localeSchema } from '../../kernel/locale.ts'
+
+const params = z.strictObject({ id: z.uuid() })
+const bodyLimit = 16 * 1024
+/** As people read it out: ABCD-EFGH, without letters and digits that look alike. */
+const codeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+
+/** Begins a round of urban golf. The id is the key to it: whoever knows it may play along. */
+export const createGame = defineEndpoint({
+  method: 'post',
+  path: '/game',
+  summary: 'Create a game',
+  access: 'anyone',
+  body: z.strictObject({ gameName: z.string().trim().min(1).max(80) }),
+  answer: z.object({ game: z.object({ id: z.uuid(), gameName: z.string(), createdAt: z.string() }) }),
+  bodyLimit,
+  rate: { points: 60, seconds: 60 },
+  errors: ['UNAVAILABLE'],
+})
+
+/**
+ * The token with which a phone reads and writes this game at Supabase. The same for all phones for an hour, so that the
+ * database decides once for all of them who may see a change. `expiresAt` and `serverTime` are ms since 1970.
+ */
+export const createGameToken = defineEndpoint({
+  method: 'post',
+  path: '/game/{id}/token',
+  summary: 'Get a token for a game',
+  access: 'anyone',
+  params,
+  body: z.strictObject({}),
+  answer: z.object({ token: z.string(), expiresAt: z.number(), serverTime: z.number() }),
+  bodyLimit,
+  rate: { points: 600, seconds: 60 },
+  errors: ['NOT_FOUND', 'UNAVAILABLE'],
+})
+
+/** A winner's code. The server looks up players, scores and the round's pages (collection `map`, in `lang`) itself. */
+export const issueCoupon = defineEndpoint({
+  method: 'post',
+  path: '/game/{id}/coupon',
+  summary: 'Get the winner’s coupon',
+  access: 'anyone',
+  params,
+  body: z.strictObject({ playerId: z.uuid(), lang: localeSchema }),
+  answer: z.object({ code: z.string(), redeemedAt: z.string().nullable() }),
+  bodyLimit,
+  rate: { points: 60, seconds: 60 },
+  errors: ['NOT_FOUND', 'ROUND_INCOMPLETE', 'NOT_WINNER', 'UNAVAILABLE'],
+})
+
+const couponSchema = z.object({
+  playerName: z.string(),
+  gameName: z.string(),
+  gameCreatedAt: z.string(),
+  redeemedAt: z.string().nullable(),
+  redeemedBy: z.string().nullable(),
+  /** Coupons of this game that were handed in, this one included. */
+  redeemedInGame: z.number().int(),
+})
+
+/** What stands behind a code, for the bar to see before it is redeemed. NOT_FOUND: the server never gave out this code. */
+export const checkCoupon = defineEndpoint({
+  method: 'get',
+  path: '/game/{id}/coupon',
+  summary: 'Look up a coupon',
+  access: 'editor',
+  params,
+  query: z.strictObject({ code: codeSchema }),
+  answer: z.object({ coupon: couponSchema }),
+  errors: ['NOT_FOUND', 'UNAVAILABLE'],
+})
+
+/** Marks a coupon as used, once for all; ALREADY_REDEEMED says since when and by whom. */
+export const redeemCoupon = defineEndpoint({
+  method: 'post',
+  path: '/game/{id}/coupon/redeem',
+  summary: 'Redeem a coupon',
+  access: 'editor',
+  params,
+  body: z.strictObject({ code: codeSchema }),
+  answer: z.object({ coupon: couponSchema }),
+  bodyLimit,
+  errors: ['NOT_FOUND', 'ALREADY_REDEEMED', 'UNAVAILABLE'],
+})
