@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { saveData } from 'shared/api/v1/data.ts'
 import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from 'shared/api/v1/media.ts'
+import { revalidateTag } from 'shared/api/v1/revalidate.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dumpContent } from '../testing/dump-content.ts'
@@ -125,8 +126,32 @@ test('focal point, words and tags are changed one by one', async () => {
     tags: ['Laden', 'innen'],
     altByLanguage: { de: 'Alt', fr: 'Ancien' },
   })
-  expect(cms.told).toContain('site')
   expect((await cms.call(blurHash, { media: { id } })).json.blurHash).toMatch(/^.{20,40}$/)
+})
+
+test('a change of a medium expires the pages that show it and no other, by the API and in the admin', async () => {
+  const { id } = (await upload('a.png', await png())).json.media
+  cms.told.splice(0)
+  await cms.call(updateMedia, { media: { id, alt: { de: 'Neu' } } })
+  await cms.call(updateMedia, { media: { id, focalPoint: { x: 0.2, y: 0.3 } } })
+  await cms.call(blurHash, { media: { id } })
+  const inAdmin = (body: object) => cms.request({ method: 'PATCH', path: `/media/${id}?locale=de`, body })
+  expect((await inAdmin({ alt: 'Neuer' })).status).toBe(200)
+  expect((await inAdmin({ focalX: 12, focalY: 34 })).status).toBe(200)
+  expect(cms.told).toEqual(Array.from({ length: 5 }, () => `media:${id}`))
+  expect((await cms.call(listMedia, {})).json.media[0]).toMatchObject({ id, alt: 'Neuer' })
+  await cms.call(revalidateTag, { tag: `media:${id}` })
+  expect(cms.told).toHaveLength(6)
+})
+
+test('alternative texts of several languages saved at once in the admin and by the API all stay', async () => {
+  const { id } = (await upload('a.png', await png())).json.media
+  const inAdmin = (locale: string) =>
+    cms.request({ method: 'PATCH', path: `/media/${id}?locale=${locale}`, body: { alt: locale } })
+  const byApi = (locale: string) => cms.call(updateMedia, { media: { id, alt: { [locale]: locale } } })
+  await Promise.all([inAdmin('de'), byApi('fr'), inAdmin('it'), byApi('en'), inAdmin('rm')])
+  const medium = (await cms.call(listMedia, {})).json.media[0]
+  expect(medium.altByLanguage).toEqual({ de: 'de', fr: 'fr', it: 'it', en: 'en', rm: 'rm' })
 })
 
 test('a medium that a page shows is kept, and goes once the page has let go of it', async () => {

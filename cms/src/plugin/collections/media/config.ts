@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { altField, keepAlt } from './alt-field.ts'
-import { checkFile, describeFile, expireShown } from './hooks.ts'
+import { checkFile, describeFile, expireShown, holdMedium } from './hooks.ts'
 
 const fixed = { create: () => false, update: () => false }
 
@@ -32,7 +32,11 @@ export function media(staticDir: string): CollectionConfig {
       update: isEditor,
       delete: nobody,
     },
-    hooks: { beforeOperation: [checkFile], beforeChange: [describeFile, keepAlt], afterChange: [expireShown] },
+    hooks: {
+      beforeOperation: [holdMedium, checkFile],
+      beforeChange: [describeFile, keepAlt],
+      afterChange: [expireShown],
+    },
     upload: {
       staticDir,
       mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],

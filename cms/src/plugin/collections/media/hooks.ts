@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { normaliseSlug } from 'shared/content/slug.ts'
 import { asPayloadError } from '../../admin/virtual/payload-error.ts'
+import { databaseOfRequest } from '../../db/database.ts'
 import { checkPicture } from '../../media/check-picture.ts'
 import { makeBlurHash } from '../../media/make-blur-hash.ts'
-import { expireSite } from '../expire-site.ts'
+import { expireTags } from '../expire-site.ts'
+
+/** Payload reads a medium, and writes all of it back: nobody else may change it between the two. */
+export const holdMedium: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'update' && 'id' in args)
+    await (await databaseOfRequest(req)).rows(sql`select 1 from media where id::text = ${String(args.id)} for update`)
+  return args
+}
 
 /** Every file that comes in, by whatever way: checked by its bytes, SVG cleaned, and given a name that nobody can guess. */
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -38,7 +47,7 @@ export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) =>
   }
 }
 
-/** A new medium is on no page yet. */
-export const expireShown: CollectionAfterChangeHook = async ({ operation, req }) => {
-  if (operation === 'update') await expireSite({ req })
+/** The pages that show a medium show its new words, crop and file. A new one is on no page yet. */
+export const expireShown: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update') await expireTags(req, [`media:${doc.id}`])
 }

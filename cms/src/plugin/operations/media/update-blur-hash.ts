@@ -15,7 +15,7 @@ export async function blurHash(call: Call<typeof contract>): Promise<AnswerOf<ty
   if (hash === null) throw new AppError('NOT_FOUND')
   await call.db.transaction(async (tx) => {
     await tx.rows(sql`update media set blur_hash = ${hash} where id = ${medium.id}`)
-    await noteExpiry(tx, ['site'])
+    await noteExpiry(tx, [`media:${medium.id}`])
   })
   await deliverExpiry(call.payload)
   return { blurHash: hash }

@@ -18,7 +18,7 @@ export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof co
     if (media.alt) await setAlt(tx, media.id, media.alt)
     if (media.tags) await setTags(tx, media.id, media.tags)
     await tx.rows(sql`update media set updated_at = now() where id = ${media.id}`)
-    await noteExpiry(tx, ['site'])
+    await noteExpiry(tx, [`media:${media.id}`])
     return getMedium(tx, media.id)
   })
   await deliverExpiry(call.payload)

@@ -7,7 +7,7 @@ import type { Call } from '../operation-context.ts'
 /** Lets the visitors' caches go of one tag. Throws INVALID for a tag that no cache knows. */
 export async function revalidateTag(call: Call<typeof tagContract>): Promise<AnswerOf<typeof tagContract>> {
   const { tag } = call.body
-  if (!/^(site|page:[0-9a-f-]{36})$/.test(tag)) throw invalid('tag', 'unknownTag')
+  if (!/^(site|(page|media):[0-9a-f-]{36}|collection:[\w-]{1,40})$/.test(tag)) throw invalid('tag', 'unknownTag')
   await noteExpiry(call.db, [tag])
   await deliverExpiry(call.payload)
   return { tag }
