@@ -1,5 +1,6 @@
 import * as data from 'shared/api/v1/data.ts'
 import * as field from 'shared/api/v1/field.ts'
+import * as game from 'shared/api/v1/game.ts'
 import * as group from 'shared/api/v1/group.ts'
 import * as media from 'shared/api/v1/media.ts'
 import * as navigation from 'shared/api/v1/navigation.ts'
@@ -21,7 +22,7 @@ const failure = async () => call('getSettings', {}).catch((error: unknown) => er
 afterEach(() => vi.unstubAllGlobals())
 
 test('the table of routes says what the contracts say', () => {
-  const modules = { ...data, ...field, ...group, ...media, ...navigation, ...page, ...revalidate, ...settings }
+  const modules = { ...data, ...field, ...game, ...group, ...media, ...navigation, ...page, ...revalidate, ...settings }
   const contracts = Object.entries(modules).flatMap(([name, value]) =>
     'path' in value ? [[name, [value.method, value.path]]] : [],
   )
@@ -35,6 +36,12 @@ test('a read puts its input into the query and leaves out what is not given', as
     '/api/v1/media/list?search=Brille+%26+Etui&offset=40',
     expect.objectContaining({ method: 'GET' }),
   )
+})
+
+test('what stands in a path is put there, and cannot lead out of it', async () => {
+  answers(200, '{"status":200,"success":true}')
+  await call('redeemCoupon', { code: 'ABCD-EFGH' }, { params: { id: '../x' } })
+  expect(fetch).toHaveBeenCalledWith('/api/v1/game/..%2Fx/coupon/redeem', expect.objectContaining({ method: 'POST' }))
 })
 
 test('a failure keeps code, status and what the server said about it', async () => {

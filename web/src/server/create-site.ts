@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { contentPolicy, developmentPolicy } from './answers/content-policy.ts'
+import { contentPolicy, developmentPolicy, workerPolicy } from './answers/content-policy.ts'
 import { guardResponse, stripRequest } from './answers/guard-response.ts'
 import { sendPlainAnswer } from './answers/plain-answer.ts'
 import { sendPage } from './answers/send-page.ts'
@@ -10,6 +10,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import { answerRevalidate } from './cache/revalidate-endpoint.ts'
 import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
+import type { GameProxy } from './game-proxy.ts'
 import { type Route, routeRequest } from './route-request.ts'
 
 interface SiteSpec {
@@ -19,6 +20,7 @@ interface SiteSpec {
   readonly publicFiles: ReadonlySet<string>
   readonly next: RequestListener
   readonly cms: Pick<CmsProxy, 'forward'>
+  readonly game: Pick<GameProxy, 'forward'>
   readonly cache: PageCache
   readonly versions: ContentVersions
   /** The site's languages as they are now. */
@@ -57,8 +59,11 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
   const route = routeRequest(pathname, site)
   if (route.kind === 'cms') return site.cms.forward(request, response, exchange)
+  if (route.kind === 'game') return site.game.forward(request, response)
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
   if (route.kind === 'editor') return answerEditor(site, exchange)
+  // The policy that comes with a service worker is the policy of what it fetches.
+  if (pathname === '/game-worker.js') response.setHeader('content-security-policy', workerPolicy)
   if (route.kind === 'next') return hand(site, exchange)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })

@@ -9,6 +9,8 @@ test.each([
   ['/admin/login', 'cms'],
   ['/_cms/_next/static/x.js', 'cms'],
   ['/_internal/revalidate', 'revalidate'],
+  ['/_game/rest/v1/holes', 'game'],
+  ['/_games', 'missing'],
   ['/_next/static/x.js', 'next'],
   ['/favicon.svg', 'next'],
   ['/', 'root'],

@@ -2,7 +2,7 @@ import { type Locale, locales } from 'shared/kernel/locale.ts'
 
 /** Which part of the site answers a path. */
 export type Route =
-  | { readonly kind: 'cms' | 'revalidate' | 'next' | 'root' | 'missing' }
+  | { readonly kind: 'cms' | 'game' | 'revalidate' | 'next' | 'root' | 'missing' }
   | { readonly kind: 'editor'; readonly locale: Locale }
   | { readonly kind: 'document'; readonly path: string }
   | { readonly kind: 'live'; readonly locale: Locale; readonly path: string }
@@ -27,6 +27,7 @@ const maxSlug = 120
 /** Decides by the path alone, so that nonsense costs neither a rendering nor a question to the cms. */
 export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundings): Route {
   if (isBelow(pathname, '/api') || isBelow(pathname, '/admin') || isBelow(pathname, '/_cms')) return { kind: 'cms' }
+  if (isBelow(pathname, '/_game')) return { kind: 'game' }
   if (pathname === '/_internal/revalidate') return { kind: 'revalidate' }
   if (isBelow(pathname, '/_next') || (isDev && pathname.startsWith('/__nextjs'))) return { kind: 'next' }
   if (pathname === '/') return { kind: 'root' }

@@ -8,6 +8,9 @@ const serverEnvSchema = z.object({
   CMS_URL: z.url().default('http://127.0.0.1:3001'),
   /** Without it nobody can tell this server of a change, and pages are rendered for every request. */
   REVALIDATE_SECRET: z.string().default(''),
+  /** The game's backend and its public key; empty: there is none. */
+  SUPABASE_URL: z.string().default(''),
+  SUPABASE_ANON_KEY: z.string().default(''),
   /** «1» when a reverse proxy stands in front: only then are its X-Forwarded headers believed. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
 })

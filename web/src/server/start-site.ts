@@ -11,6 +11,7 @@ import { watchDate } from './cache/watch-date.ts'
 import type { Languages } from './choose-language.ts'
 import { CmsProxy } from './cms-proxy.ts'
 import { createSite } from './create-site.ts'
+import { GameProxy } from './game-proxy.ts'
 import type { ServerEnv } from './server-env.ts'
 
 const maxBytes = 96 * 1024 * 1024
@@ -29,6 +30,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
   const versions = new ContentVersions()
   const renderer = await startRenderer(next.handle, { isDev })
   const cms = new CmsProxy(env.CMS_URL)
+  const game = new GameProxy({ url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY })
   const site = createSite({
     isDev,
     isProxied: env.TRUST_PROXY === '1',
@@ -36,13 +38,15 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     publicFiles: new Set(readdirSync(`${next.dir}/public`)),
     next: next.handle,
     cms,
+    game,
     cache: new PageCache({ render: renderer.render, versions, maxBytes, maxMissing }),
     versions,
     languages: remember(versions, readLanguages),
   })
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)
   server.on('upgrade', (request, socket, head) => {
-    if (!isDev) socket.destroy()
+    if (request.url?.startsWith('/_game/')) game.upgrade(request, socket, head)
+    else if (!isDev) socket.destroy()
     else if (request.url?.startsWith('/_cms/')) cms.upgrade(request, socket, head)
     else next.upgrade(request, socket, head)
   })

@@ -17,6 +17,7 @@ export function contentPolicy({ scripts, styles, connect = [] }: Sources): strin
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -27,6 +28,9 @@ export function contentPolicy({ scripts, styles, connect = [] }: Sources): strin
 /** For answers that are no page of the site: nothing runs, nothing loads, nobody frames it. */
 export const closedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** For the game's service worker: it asks this site and nobody else. */
+export const workerPolicy = contentPolicy({ scripts: [], styles: [] })
 
 /** For what the cms answers without a policy of its own: its admin needs inline scripts. */
 export const cmsPolicy = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"

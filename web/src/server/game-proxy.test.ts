@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { GameProxy } from './game-proxy.ts'
+
+const asked: IncomingMessage[] = []
+const sockets = new WebSocketServer({ noServer: true })
+const backend = createServer((request, response) => {
+  asked.push(request)
+  if (request.url?.includes('slow')) return
+  response.setHeader('content-range', '0-1/2')
+  response.setHeader('set-cookie', 'spy=1')
+  response.setHeader('content-type', 'application/json')
+  request.pipe(response)
+})
+backend.on('upgrade', (request: IncomingMessage, socket, head) => {
+  asked.push(request)
+  if (!request.url?.includes('apikey=public-key')) return socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n')
+  sockets.handleUpgrade(request, socket, head, (each) => each.on('message', (text) => each.send(`echo ${text}`)))
+})
+let proxy: GameProxy
+const site = createServer((request, response) => void proxy.forward(request, response))
+site.on('upgrade', (request, socket, head) => proxy.upgrade(request, socket, head))
+let base: string
+
+const addressOf = (server: typeof site) => `127.0.0.1:${(server.address() as AddressInfo).port}`
+
+beforeAll(async () => {
+  for (const server of [backend, site]) await once(server.listen(0, '127.0.0.1'), 'listening')
+  base = addressOf(site)
+})
+
+beforeEach(() => {
+  asked.length = 0
+  proxy = new GameProxy({ url: `http://${addressOf(backend)}/`, anonKey: 'public-key' })
+})
+
+afterAll(() => {
+  for (const server of [backend, site]) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+test('a table is asked with the public key and the phone’s token, and with nothing else of the visitor', async () => {
+  const answer = await fetch(`http://${base}/_game/rest/v1/holes?gameId=eq.1&select=score`, {
+    method: 'POST',
+    headers: {
+      ...{
+        apikey: 'whatever',
+        authorization: 'Bearer token',
+        prefer: 'return=minimal',
+        'content-profile': 'site_game',
+      },
+      ...{ cookie: 'payload-token=secret', 'x-forwarded-for': '9.9.9.9', 'content-type': 'application/json' },
+    },
+    body: '{"score":3}',
+  })
+  expect([answer.status, await answer.json()]).toEqual([200, { score: 3 }])
+  expect(asked[0]?.url).toBe('/rest/v1/holes?gameId=eq.1&select=score')
+  expect(asked[0]?.headers).toMatchObject({
+    apikey: 'public-key',
+    authorization: 'Bearer token',
+    prefer: 'return=minimal',
+  })
+  expect(Object.keys(asked[0]?.headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']))
+  expect(asked[0]?.headers['x-forwarded-for']).toBeUndefined()
+  expect([answer.headers.get('content-range'), answer.headers.get('cache-control')]).toEqual(['0-1/2', 'no-store'])
+  expect(answer.headers.get('set-cookie')).toBe(null)
+})
+
+test.each([
+  '/_game',
+  '/_game/',
+  '/_game/rest/v1/',
+  '/_game/rest/v1/rpc/claimed_game',
+  '/_game/auth/v1/users',
+  '/_game/rest/v1/../../auth/v1/users',
+  '/_game/rest/v1/%2e%2e/%2e%2e/auth/v1',
+  '/_game//evil.example/rest/v1/holes',
+  '/_game@evil.example/rest/v1/holes',
+  '/_game/realtime/v1/api/broadcast',
+])('%s leads nowhere', async (path) => {
+  const { request } = await import('node:http')
+  const sent = request({ host: '127.0.0.1', port: base.split(':')[1], path })
+  sent.end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  answer.resume()
+  expect([answer.statusCode, asked]).toEqual([404, []])
+})
+
+test('a body that no game sends is refused, and a backend that is away gives 503 in words', async () => {
+  const send = (body: string) => fetch(`http://${base}/_game/rest/v1/holes`, { method: 'POST', body })
+  expect((await send('x'.repeat(300_000))).status).toBe(413)
+  proxy = new GameProxy({ url: 'http://127.0.0.1:9', anonKey: 'public-key' })
+  const answer = await send('{}')
+  expect([answer.status, (await answer.json()).code]).toEqual([503, 'UNAVAILABLE'])
+  proxy = new GameProxy({ url: '', anonKey: '' })
+  expect((await send('{}')).status).toBe(404)
+})
+
+test('a websocket reaches Realtime with the public key, whatever key the phone names', async () => {
+  const phone = new WebSocket(`ws://${base}/_game/realtime/v1/websocket?apikey=mine&vsn=2.0.0`)
+  await once(phone, 'open')
+  phone.send('hello')
+  expect(String((await once(phone, 'message'))[0])).toBe('echo hello')
+  expect(asked[0]?.url).toBe('/realtime/v1/websocket?apikey=public-key&vsn=2.0.0')
+  for (const client of sockets.clients) client.terminate()
+  await once(phone, 'close')
+})
+
+test.each([
+  ['another path', '/_game/realtime/v1/api', 'public-key', 404],
+  ['a key that the backend refuses', '/_game/realtime/v1/websocket', 'wrong', 401],
+])('a websocket with %s is refused', async (_what, path, anonKey, status) => {
+  proxy = new GameProxy({ url: `http://${addressOf(backend)}`, anonKey })
+  const phone = new WebSocket(`ws://${base}${path}`)
+  const [error] = (await once(phone, 'error')) as [Error]
+  expect(error.message).toContain(String(status))
+})
+
+test('a websocket is closed when there is no backend', async () => {
+  for (const url of ['', 'http://127.0.0.1:9']) {
+    proxy = new GameProxy({ url, anonKey: 'public-key' })
+    const phone = new WebSocket(`ws://${base}/_game/realtime/v1/websocket`)
+    const [error] = (await once(phone, 'error')) as [Error]
+    expect(error.message).toMatch(/404|503/)
+  }
+})

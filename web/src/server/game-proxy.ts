@@ -1,0 +1,148 @@
+import { type IncomingMessage, Agent as PlainAgent, request as plain, type ServerResponse } from 'node:http'
+import { Agent as SecureAgent, request as secure } from 'node:https'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { sendPlainAnswer } from './answers/plain-answer.ts'
+
+const prefix = '/_game'
+const rest = /^\/rest\/v1\/\w+$/
+const socket = '/realtime/v1/websocket'
+const bodyLimit = 256 * 1024
+const patience = 20_000
+
+/** What PostgREST understands. Nothing else leaves this site, a session's cookie least of all. */
+const passedOn = [
+  'accept',
+  'accept-encoding',
+  'accept-profile',
+  'authorization',
+  'content-length',
+  'content-profile',
+  'content-type',
+  'prefer',
+  'range',
+  'range-unit',
+  'transfer-encoding',
+]
+const passedBack = ['content-encoding', 'content-length', 'content-range', 'content-type', 'preference-applied']
+const handshake = ['connection', 'upgrade', /^sec-websocket-/]
+
+interface Backend {
+  /** Empty: there is none. */
+  readonly url: string
+  /** The public key, which Supabase's gateway asks for. */
+  readonly anonKey: string
+}
+
+/**
+ * The way from the site's own address to Supabase: `/_game/rest/v1/<table>` and the websocket of `/_game/realtime/v1`. So
+ * phones ask one origin only, and reach the game wherever they reach the site (decision 10).
+ */
+export class GameProxy {
+  readonly #backend: Backend
+  readonly #plainAgent = new PlainAgent({ keepAlive: true, maxSockets: 64 })
+  readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 64 })
+
+  constructor(backend: Backend) {
+    this.#backend = backend
+  }
+
+  async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = this.#target(request)
+    if (!target || !rest.test(target.pathname.slice(this.#base.length))) {
+      return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
+    }
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) {
+      return sendPlainAnswer(request, response, { code: 'TOO_LARGE' })
+    }
+    try {
+      const answer = await this.#ask(request, response, target)
+      response.writeHead(answer.statusCode ?? 502, { 'cache-control': 'no-store', ...pick(answer.headers, passedBack) })
+      await pipeline(answer, response)
+    } catch (error) {
+      if (request.destroyed && response.destroyed) return
+      console.error('[web] the game does not answer:', error instanceof Error ? error.message : error)
+      sendPlainAnswer(request, response, { code: 'UNAVAILABLE' })
+    }
+  }
+
+  /** Joins a phone's websocket to Realtime's. */
+  upgrade(request: IncomingMessage, phone: Duplex, head: Buffer): void {
+    const target = this.#target(request)
+    if (!target || target.pathname !== this.#base + socket) {
+      refuse(phone, '404 Not Found')
+      return
+    }
+    target.searchParams.set('apikey', this.#backend.anonKey)
+    const outgoing = this.#open(target, { method: 'GET', headers: { ...pick(request.headers, handshake) } })
+    phone.on('error', () => outgoing.destroy())
+    phone.on('close', () => outgoing.destroy())
+    outgoing.on('error', () => refuse(phone, '503 Service Unavailable'))
+    outgoing.on('response', (answer) => {
+      answer.resume()
+      refuse(phone, `${answer.statusCode} ${answer.statusMessage}`)
+    })
+    outgoing.on('upgrade', (answer, backend, early) => {
+      const lines = Object.entries(pick(answer.headers, handshake)).map(([name, value]) => `${name}: ${value}`)
+      phone.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+      phone.write(early)
+      backend.write(head)
+      backend.on('error', () => phone.destroy())
+      backend.on('close', () => phone.destroy())
+      phone.on('close', () => backend.destroy())
+      backend.pipe(phone).pipe(backend)
+    })
+    outgoing.end()
+  }
+
+  /** The folder of the backend's address, if it has one. */
+  get #base(): string {
+    return new URL(this.#backend.url).pathname.replace(/\/$/, '')
+  }
+
+  /** Where a request leads; dots and doubled slashes are resolved first, so that none leads past the two doors. */
+  #target(request: IncomingMessage): URL | undefined {
+    const path = (request.url ?? '').slice(prefix.length)
+    if (!this.#backend.url || !URL.canParse(this.#backend.url) || !path.startsWith('/')) return undefined
+    const address = new URL(this.#backend.url).origin + this.#base + path
+    return URL.canParse(address) ? new URL(address) : undefined
+  }
+
+  #ask(request: IncomingMessage, response: ServerResponse, target: URL): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const headers = {
+        authorization: `Bearer ${this.#backend.anonKey}`,
+        ...pick(request.headers, passedOn),
+        apikey: this.#backend.anonKey,
+      }
+      const outgoing = this.#open(target, { method: request.method ?? 'GET', headers })
+      outgoing.setTimeout(patience, () => outgoing.destroy(new Error('no answer in time')))
+      outgoing.on('response', resolve)
+      outgoing.on('error', reject)
+      response.on('close', () => outgoing.destroy())
+      pipeline(request, outgoing).catch(reject)
+    })
+  }
+
+  #open(target: URL, options: { method: string; headers: Record<string, string | string[]> }) {
+    const isSecure = target.protocol === 'https:'
+    return isSecure
+      ? secure(target, { ...options, agent: this.#secureAgent })
+      : plain(target, { ...options, agent: this.#plainAgent })
+  }
+}
+
+function pick(
+  headers: IncomingMessage['headers'],
+  wanted: readonly (string | RegExp)[],
+): Record<string, string | string[]> {
+  const isWanted = (name: string) => wanted.some((each) => (typeof each === 'string' ? each === name : each.test(name)))
+  const kept: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && isWanted(name)) kept[name] = value
+  return kept
+}
+
+function refuse(phone: Duplex, status: string): void {
+  if (phone.destroyed) return
+  phone.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}
