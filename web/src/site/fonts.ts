@@ -63,5 +63,15 @@ const textExtended = localFont({
   ],
 })
 
+// The golf game's poster type: declared everywhere, loaded only where a page sets words in it.
+const poster = localFont({
+  src: '../../../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
+  variable: '--font-anton',
+  weight: '400',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+})
+
 /** The class names that declare the site's font variables; globals.css puts them into the design's tokens. */
-export const fontClasses = [display, displayExtended, text, textExtended].map((font) => font.variable).join(' ')
+export const fontClasses = [display, displayExtended, text, textExtended, poster].map((font) => font.variable).join(' ')

@@ -8,7 +8,11 @@ import { GameStep } from './island.tsx'
 export const gameSetupView = defineView(gameSetup, ({ fields, options, data, site, index }) => {
   const words = gameWords(site.locale)
   return (
-    <div className={css.setup} data-step={options.gameOptions}>
+    <div
+      className={css.setup}
+      data-step={options.gameOptions}
+      data-bleed={options.gameOptions === 'start' ? '' : undefined}
+    >
       <fields.title as={index === 0 ? 'h1' : 'h2'} className={css.title} />
       <fields.subtitle className={css.subtitle} />
       <GameStep

@@ -1,0 +1,199 @@
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { GameContext } from '../../game/game-context.tsx'
+import { gameAddresses } from '../../kernel/game-addresses.ts'
+import { click, mount, typeInto } from '../../testing/mount.tsx'
+import { renderBlockHtml } from '../../testing/render-block.tsx'
+import { openTable, tableGame } from '../../testing/table-game.ts'
+import { CouponScreen } from './coupon-screen.tsx'
+import { EditScreen } from './edit-screen.tsx'
+import type { ScreenProps } from './island.tsx'
+import { ShareScreen } from './share-screen.tsx'
+import { StartScreen } from './start-screen.tsx'
+
+const links = gameAddresses('de', [{ role: 'start', href: '/de/game' }])
+const props: ScreenProps = { locale: 'de', links, isEditing: false, action: null, waiting: null, drink: null }
+let close: (() => void) | undefined
+afterEach(() => {
+  close?.()
+  vi.useRealTimers()
+  history.replaceState(null, '', '/')
+})
+
+async function show(Screen: (props: ScreenProps) => React.ReactNode, table: ReturnType<typeof tableGame>, more = {}) {
+  const { host, unmount } = await mount(
+    <GameContext value={table.game}>
+      <Screen {...props} {...more} />
+    </GameContext>,
+  )
+  close = unmount
+  const find = <E extends Element = HTMLElement>(selector: string) => {
+    const found = host.querySelector<E>(selector)
+    if (!found) throw new Error(`Nothing matches ${selector} in ${host.innerHTML}`)
+    return found
+  }
+  const button = (name: string) => {
+    const found = [...host.querySelectorAll('button, a')].find(
+      (element) => (element.getAttribute('aria-label') ?? element.textContent) === name,
+    )
+    if (!found) throw new Error(`No button ${name} in ${host.textContent}`)
+    return found as HTMLButtonElement
+  }
+  return {
+    host,
+    find,
+    button,
+    list: () => [...host.querySelectorAll('li')].map((row) => row.textContent?.replace('×', '')),
+  }
+}
+
+async function press(element: Element, key: string) {
+  await act(async () => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+}
+async function submit(form: HTMLFormElement) {
+  await act(async () => form.requestSubmit())
+}
+
+test('a name and Enter, and again: blank ones are ignored, spaces around go', async () => {
+  const table = openTable()
+  const { find, list } = await show(EditScreen, table)
+  for (const name of ['  Anna ', '   ', 'Ben']) {
+    await typeInto(find<HTMLInputElement>('form input'), name)
+    await submit(find<HTMLFormElement>('form'))
+  }
+  expect(table.names()).toEqual(['Anna', 'Ben'])
+  expect(list()).toEqual(['Anna', 'Ben'])
+  expect(find<HTMLInputElement>('form input').value).toBe('')
+})
+
+test('a name is changed in place: Enter saves, Escape, emptiness and no change cancel', async () => {
+  const table = openTable('Anna')
+  const { find, button } = await show(EditScreen, table)
+  const rename = async (typed: string, key: string) => {
+    await click(button(`${table.names()[0]} umbenennen`))
+    await typeInto(find<HTMLInputElement>('li input'), typed)
+    await press(find('li input'), key)
+  }
+  await rename('Anouk', 'Enter')
+  expect(table.names()).toEqual(['Anouk'])
+  await rename('Zora', 'Escape')
+  await rename('   ', 'Enter')
+  expect(table.names()).toEqual(['Anouk'])
+})
+
+test('leaving the name saves it', async () => {
+  const table = openTable('Anna')
+  const { find, button } = await show(EditScreen, table)
+  await click(button('Anna umbenennen'))
+  await typeInto(find<HTMLInputElement>('li input'), 'Annika')
+  await act(async () => find('li input').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  expect(table.names()).toEqual(['Annika'])
+})
+
+test('a typed name is added before another one is changed', async () => {
+  const table = openTable('Anna')
+  const { find, button } = await show(EditScreen, table)
+  await typeInto(find<HTMLInputElement>('form input'), 'Ben')
+  await click(button('Anna umbenennen'))
+  expect(table.names()).toEqual(['Anna', 'Ben'])
+})
+
+test('who is taken out can come back', async () => {
+  const table = openTable('Anna', 'Ben')
+  const { button } = await show(EditScreen, table)
+  await click(button('Anna entfernen'))
+  expect(table.names()).toEqual(['Ben'])
+  await click(button('Rückgängig'))
+  expect(table.names()).toEqual(['Anna', 'Ben'])
+})
+
+test('the way on opens with the first player, also one from another phone', async () => {
+  const table = openTable()
+  const { button } = await show(EditScreen, table)
+  expect(button('Zum Spiel').disabled).toBe(true)
+  await act(async () => void table.game.addPlayer('Ben'))
+  expect(button('Zum Spiel').getAttribute('href')).toBe('/de/~share')
+})
+
+test('names of any kind stay words', async () => {
+  const names = ['<b>Anna</b>', '🏌️‍♀️🎉', 'אבגד', 'x'.repeat(200)]
+  const { host } = await show(EditScreen, openTable(...names))
+  expect([...host.querySelectorAll('bdi')].map((element) => element.textContent)).toEqual(names)
+})
+
+test('the share screen waits for players, then leads to the play page', async () => {
+  const table = openTable()
+  const { button, find } = await show(ShareScreen, table)
+  expect(button('Warten auf Spieler').disabled).toBe(true)
+  expect(find('svg[role=img]').getAttribute('width')).toBe('180')
+  await act(async () => void table.game.addPlayer('Ben'))
+  expect(button('Zum Spiel').getAttribute('href')).toBe('/de/~play')
+})
+
+test('without a share dialog the link is copied, and says so for two seconds', async () => {
+  const { button } = await show(ShareScreen, openTable('Anna'))
+  const written: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void written.push(text))
+  vi.useFakeTimers()
+  await click(button('Teilen'))
+  expect(button('Kopiert!')).toBeTruthy()
+  expect(written[0]).toMatch(/\/de\/game\?id=3f6f3f0a/)
+  await act(async () => vi.advanceTimersByTime(2_000))
+  expect(button('Teilen')).toBeTruthy()
+})
+
+test('while editing there is no QR code, only its place, and nothing leads away', async () => {
+  const { host } = await show(ShareScreen, openTable('Anna'), { isEditing: true })
+  expect(host.querySelector('svg')).toBeNull()
+  expect(host.textContent).toContain('Hier steht im Spiel der QR-Code')
+  expect(host.querySelector('a[href]')).toBeNull()
+})
+
+test.each([
+  ['none', 'Noch kein Spiel'],
+  ['opening', 'Das Spiel wird geöffnet …'],
+  ['missing', 'Dieses Spiel gibt es nicht mehr'],
+  ['refused', 'Dieser Link führt zu keinem Spiel'],
+] as const)('a game that is %s is said in words', async (status, words) => {
+  const { host } = await show(EditScreen, tableGame({ status }))
+  expect(host.textContent).toContain(words)
+})
+
+test('without a backend the start says so and offers nothing', async () => {
+  const { host, find } = await show(StartScreen, tableGame({ connection: 'unavailable' }))
+  expect(host.textContent).toContain('Das Spiel macht Pause')
+  expect(find<HTMLButtonElement>('button').disabled).toBe(true)
+})
+
+test('a start that fails says why and can be tried again', async () => {
+  const { host, button } = await show(StartScreen, tableGame())
+  await click(button('Spiel starten'))
+  expect(host.textContent).toContain('Kein Netz')
+  expect(button('Spiel starten').disabled).toBe(false)
+})
+
+test('the address of an invitation opens its game', async () => {
+  history.replaceState(null, '', '/de/game?id=3f6f3f0a-5b0e-4b50-9a43-0d4a5f0f6a11')
+  const table = tableGame()
+  await show(StartScreen, table)
+  expect(table.opened).toEqual(['3f6f3f0a-5b0e-4b50-9a43-0d4a5f0f6a11'])
+})
+
+test('the coupon names the winner, the day and the code', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  history.replaceState(null, '', '/de/game/coupon?player=p1')
+  const { host } = await show(CouponScreen, openTable('Anna', 'Ben'))
+  expect(host.textContent).toContain('Ben')
+  expect(host.textContent).toContain('6. Juni 2026')
+  expect(host.textContent).toContain('ABCD-EFGH-JKLM')
+  vi.unstubAllGlobals()
+})
+
+test('without a winner the coupon leads back to the map', async () => {
+  const { host } = await show(CouponScreen, openTable('Anna'))
+  expect(host.textContent).toContain('Noch steht nicht fest')
+})
+
+test('without scripts a visitor reads what is needed', () => {
+  expect(renderBlockHtml('gameSetup', {})).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
+})

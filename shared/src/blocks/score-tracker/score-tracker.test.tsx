@@ -1,0 +1,107 @@
+import { act } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { GameContext, RoundContext } from '../../game/game-context.tsx'
+import { gameAddresses } from '../../kernel/game-addresses.ts'
+import { click, mount } from '../../testing/mount.tsx'
+import { openTable } from '../../testing/table-game.ts'
+import { ScoreCard } from './score-card.tsx'
+import { ScoreTable } from './score-table.tsx'
+
+const props = { pageId: 'h1', locale: 'de', links: gameAddresses('de', []), isEditing: false } as const
+const round = { pageIds: ['h1', 'h2', 'board'] }
+let close: (() => void) | undefined
+afterEach(() => {
+  close?.()
+  sessionStorage.clear()
+})
+
+async function show(Sheet: typeof ScoreCard, table: ReturnType<typeof openTable>) {
+  const { host, unmount } = await mount(
+    <GameContext value={table.game}>
+      <RoundContext value={round}>
+        <Sheet {...props} />
+      </RoundContext>
+    </GameContext>,
+  )
+  close = unmount
+  const button = (label: string) => {
+    const found = [...host.querySelectorAll<HTMLButtonElement>('button')].find(
+      (element) => element.getAttribute('aria-label') === label || element.textContent?.startsWith(label),
+    )
+    if (!found) throw new Error(`No button ${label} in ${host.textContent}`)
+    return found
+  }
+  return { host, button, score: () => host.querySelector('output')?.textContent }
+}
+
+test('blank is not zero: the first stroke makes it one, and nothing goes below zero', async () => {
+  const { button, score } = await show(ScoreCard, openTable('Anna'))
+  expect(score()).toBe('')
+  expect(button('Anna: ein Schlag weniger').disabled).toBe(true)
+  await click(button('Anna: ein Schlag mehr'))
+  expect(score()).toBe('1')
+  await click(button('Anna: ein Schlag weniger'))
+  expect(score()).toBe('0')
+  expect(button('Anna: ein Schlag weniger').disabled).toBe(true)
+})
+
+test('fast taps all count, even when the store is slow to tell of them', async () => {
+  const table = openTable('Anna')
+  const kept: (() => void)[] = []
+  const { setScore } = table.game
+  const slow = {
+    ...table.game,
+    setScore: (...args: Parameters<typeof setScore>) => void kept.push(() => setScore(...args)),
+  }
+  const { button, score } = await show(ScoreCard, { ...table, game: slow })
+  for (let tap = 0; tap < 4; tap++) await click(button('Anna: ein Schlag mehr'))
+  await act(async () => {
+    for (const keep of kept) keep()
+  })
+  expect(score()).toBe('4')
+})
+
+test('an entry of another phone comes by itself, with who made it', async () => {
+  const table = openTable('Anna')
+  const { host, score } = await show(ScoreCard, table)
+  await act(async () => table.enter({ playerId: 'p0', pageId: 'h1', score: 5, by: 'Ben', isMine: false }))
+  expect(score()).toBe('5')
+  expect(host.textContent).toContain('von Ben')
+})
+
+test('where two phones disagree the older value is one tap away', async () => {
+  const table = openTable('Anna')
+  const { button, score } = await show(ScoreCard, table)
+  await click(button('Anna: ein Schlag mehr'))
+  await act(async () => {
+    table.enter({ playerId: 'p0', pageId: 'h1', score: 7, by: 'Ben', isMine: false })
+    table.change({ contested: new Set(['h1 p0']) })
+  })
+  expect(score()).toBe('7')
+  await click(button('Zwei Werte'))
+  await click(button('1 nehmen'))
+  expect(score()).toBe('1')
+})
+
+test('the table is by total, marks who lacks entries, and gives no coupon before the last hole is done', async () => {
+  const table = openTable('Anna', 'Ben', 'Chiara')
+  const play = (playerId: string, pageId: string, score: number) => table.game.setScore(playerId, pageId, score)
+  play('p0', 'h1', 3)
+  play('p0', 'h2', 3)
+  play('p1', 'h1', 2)
+  play('p1', 'h2', 4)
+  play('p2', 'h1', 1)
+  const { host } = await show(ScoreTable, table)
+  const rows = () => [...host.querySelectorAll('tbody tr')].map((row) => row.querySelector('bdi')?.textContent)
+  expect(rows()[0]).toBe('Chiara')
+  expect(host.querySelector('tbody tr')?.textContent).toContain('*')
+  expect(host.textContent).toContain('Es fehlen noch Schläge')
+  expect(host.querySelector('a')).toBeNull()
+  await act(async () => play('p2', 'h2', 9))
+  expect(rows()).toEqual(['Anna', 'Ben', 'Chiara'])
+  expect([...host.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent)).toEqual(['1', '1', '3'])
+  const coupons = [...host.querySelectorAll('a')]
+  expect(coupons.map((link) => link.getAttribute('href'))).toEqual(['/de/~coupon?player=p0', '/de/~coupon?player=p1'])
+  await click(coupons[0] as Element)
+  expect(sessionStorage.getItem('hasVisitedCoupon')).not.toBeNull()
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { type GameState, noGame } from '../game.ts'
+import { gameWords } from './messages.ts'
+import { statusText } from './status-line.tsx'
+
+const open: GameState = { ...noGame, status: 'ready', connection: 'online' }
+
+test.each([
+  [{}, 'Gesichert'],
+  [{ waiting: 1 }, '1 Eintrag wird gesendet'],
+  [{ waiting: 3, connection: 'offline' }, 'Offline: 3 Einträge warten'],
+  [{ connection: 'offline' }, 'Offline. Weiterspielen geht.'],
+  [{ storage: 'full', waiting: 2 }, 'Der Speicher dieses Handys ist voll. Lassen Sie diese Seite offen.'],
+  [{ problem: 'tooManyPlayers' }, 'Mehr als 100 Namen fasst ein Spiel nicht.'],
+  [{ status: 'none' }, ''],
+] as const)('%j reads as «%s»', (patch, text) => {
+  expect(statusText({ ...open, ...patch }, gameWords('de'))).toBe(text)
+})

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { Phone } from './phone.ts'
+
+const strange = '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11'
+
+async function checkBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).exclude('.maplibregl-map').analyze()
+    expect(violations.map(({ id, nodes }) => `${page.url()} ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([])
+  }
+}
+
+test('axe finds nothing on the five pages, by day and by night', async ({ browser, baseURL }) => {
+  const phone = await Phone.open(browser, baseURL ?? '')
+  const { page } = phone
+  await page.goto('/de/game')
+  await expect(phone.button('Spiel starten')).toBeEnabled()
+  await checkBothSchemes(page)
+  await phone.createGame('Anna', '<b>Ben</b>', 'אבגד', '🏌️‍♀️', 'x'.repeat(200))
+  await checkBothSchemes(page)
+  await page.getByRole('link', { name: 'Zum Spiel' }).click()
+  await expect(page.getByRole('img', { name: /QR-Code/ })).toBeVisible()
+  await checkBothSchemes(page)
+  await phone.toTheMap()
+  await expect(phone.stop.getByRole('group').first()).toBeVisible()
+  await checkBothSchemes(page)
+  await page.goto('/de/game/coupon')
+  await expect(page.getByText('Noch steht nicht fest')).toBeVisible()
+  await checkBothSchemes(page)
+  await phone.close()
+})
+
+test('no screen is wider than the phone, whatever the names', async ({ browser, baseURL }) => {
+  const phone = await Phone.open(browser, baseURL ?? '')
+  await phone.page.setViewportSize({ width: 360, height: 740 })
+  await phone.createGame('W'.repeat(200), 'Ein sehr langer Name mit Leerzeichen und noch mehr davon')
+  for (const path of ['/de/game', '/de/game/edit', '/de/game/share', '/de/game/play']) {
+    await phone.page.goto(path)
+    await phone.status('Gesichert')
+    const width = await phone.page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(360)
+  }
+  await phone.close()
+})
+
+test('a game that is not there, and an id that is none, are said in words', async ({ visitor }) => {
+  await visitor.goto(`/de/game?id=${strange}`)
+  await expect(visitor.getByText('Dieses Spiel gibt es nicht mehr')).toBeVisible({ timeout: 15_000 })
+  await expect(visitor.getByRole('button', { name: 'Spiel starten' })).toBeEnabled()
+  await visitor.goto('/de/game?id=quatsch')
+  await expect(visitor.getByText('Dieser Link führt zu keinem Spiel')).toBeVisible()
+  await visitor.goto('/de/game/share')
+  await expect(visitor.getByText('Noch kein Spiel')).toBeVisible()
+  await visitor.getByRole('link', { name: 'Zum Start' }).click()
+  await expect(visitor).toHaveURL(/\/de\/game$/)
+})
+
+test('without scripts every page of the game says what it is', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/de/game', '/de/game/edit', '/de/game/share', '/de/game/coupon']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/braucht Ihr Browser JavaScript/)).toBeVisible()
+  }
+  await context.close()
+})
+
+test('the old address and the roles lead to the pages of the game', async ({ visitor, request }) => {
+  await visitor.goto('/de/game/game')
+  await expect(visitor).toHaveURL(/\/de\/game$/)
+  await visitor.goto('/fr/~play')
+  await expect(visitor).toHaveURL(/\/fr\/game\/play$/)
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/de/game</loc>')
+})
+
+test('an editor finds the start of the game at its address, with its words and no game', async ({ editor }) => {
+  await editor.goto('/de/edit/game?toolbar=1')
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText("Rock'n'hole!")
+  await editor.goto('/de/edit/game/share?toolbar=1')
+  await expect(editor.getByText('Hier steht im Spiel der QR-Code')).toBeVisible()
+})

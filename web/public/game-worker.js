@@ -1,0 +1,118 @@
+// Keeps the golf game's pages on the phone, with all they load, for a round without signal. Its scope is the game's pages only.
+// A page comes from the network when that answers in time, so that a publish or a new version shows at once; what a page
+// loads has its version in its address and comes from the store.
+const store = 'game-1'
+const patience = 3_000
+const asset = /\/_next\/static\/[^"'\\\s)>]+\.(?:js|css|woff2|json|svg|png|webp)/g
+const lazyChunk = /["'](static\/(?:chunks|media)\/[^"']+\.(?:js|css|woff2))["']/g
+const cssFile = /url\(["']?([^"')]+\.woff2)["']?\)/g
+const picture =
+  /\/_next\/image\?url=[^"'\\\s]+?&(?:amp;)?w=(?:640|750|828)&(?:amp;)?q=\d+|\/api\/media\/file\/[^"'\\\s?)]+/g
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'keep') event.waitUntil(keepPages(event.data.pages))
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(openPage(event, url))
+  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(fromStore(request))
+  else if (url.pathname === '/_next/image' || url.pathname.startsWith('/api/media/file/'))
+    event.respondWith(openPicture(request, url))
+})
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (name.startsWith('game-') && name !== store) await caches.delete(name)
+  await self.clients.claim()
+}
+
+// A page is kept under its path: `?id=` and `?player=` are read in the browser.
+async function openPage(event, url) {
+  const network = fetch(event.request)
+  const kept = await caches.match(url.pathname)
+  if (!kept) return network
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  // A server in trouble is no reason to stop playing.
+  const answer = await Promise.race([network.catch(() => undefined), late])
+  return !answer || answer.status >= 500 ? kept : answer
+}
+
+async function fromStore(request) {
+  const kept = await caches.match(request.url)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(store)).put(request.url, answer.clone())
+  return answer
+}
+
+// Without a network any size of the same picture will do.
+async function openPicture(request, url) {
+  const kept = await caches.match(request.url)
+  if (kept) return kept
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await (await caches.open(store)).put(request.url, answer.clone())
+    return answer
+  } catch (error) {
+    const wanted = url.searchParams.get('url')
+    const keys = wanted ? await (await caches.open(store)).keys() : []
+    const other = keys.find((key) => new URL(key.url).searchParams.get('url') === wanted)
+    const found = other && (await caches.match(other))
+    if (!found) throw error
+    return found
+  }
+}
+
+// Fetches the pages anew and all that they load, then lets go of what no page needs any more.
+async function keepPages(pages) {
+  const cache = await caches.open(store)
+  const seen = new Set()
+  let isWhole = true
+  for (const page of pages) {
+    const answer = await fetch(page, { cache: 'no-cache' }).catch(() => undefined)
+    if (answer?.ok && !answer.redirected) {
+      const html = await answer.clone().text()
+      seen.add(new URL(page, self.location.origin).href)
+      // First what it needs, then the page: one that is kept always opens.
+      for (const path of found(html, picture)) await keepAsset(cache, path, seen, false)
+      for (const path of found(html, asset)) await keepAsset(cache, path, seen, true)
+      await cache.put(page, answer)
+    } else isWhole = false
+  }
+  if (!isWhole) return
+  for (const key of await cache.keys()) {
+    const { href, pathname } = new URL(key.url)
+    if (!seen.has(href) && !pathname.startsWith('/_next/image') && !pathname.startsWith('/api/'))
+      await cache.delete(key)
+  }
+}
+
+async function keepAsset(cache, path, seen, isNeeded) {
+  const { href } = new URL(path, self.location.origin)
+  if (seen.has(href)) return
+  seen.add(href)
+  let answer = await cache.match(href)
+  if (!answer) {
+    answer = await fetch(href).catch(() => undefined)
+    if (!answer?.ok) {
+      if (isNeeded) throw new Error(`${path} did not come.`)
+      return
+    }
+    await cache.put(href, answer.clone())
+  }
+  if (/\.js$/.test(path)) {
+    for (const [, chunk] of (await answer.text()).matchAll(lazyChunk))
+      await keepAsset(cache, `/_next/${chunk}`, seen, false)
+  }
+  if (/\.css$/.test(path)) {
+    for (const [, font] of (await answer.text()).matchAll(cssFile))
+      await keepAsset(cache, new URL(font, href).pathname, seen, false)
+  }
+}
+
+function found(html, pattern) {
+  return new Set(Array.from(html.matchAll(pattern), ([match]) => match.replaceAll('&amp;', '&')))
+}
