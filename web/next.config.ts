@@ -1,5 +1,13 @@
+import { copyFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
+
+// MapLibre starts its worker from a file that no bundler carries along; a copy of it goes with the site's own files.
+copyFileSync(
+  createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'),
+  fileURLToPath(new URL('public/maplibre-gl-worker.mjs', import.meta.url)),
+)
 
 const config: NextConfig = {
   distDir: process.env.DIST_DIR || '.next',

@@ -71,7 +71,7 @@ test.each(all)('$name renders as new, with its samples', (block) => {
     surroundings('de'),
   )
   const samples = Object.values(block.fields).flatMap(({ kind, sample }) => (kind === 'text' && sample ? [sample] : []))
-  for (const sample of samples) expect(html).toContain(sample)
+  for (const sample of samples) expect(html).toContain(sample.replaceAll("'", '&#x27;'))
 })
 
 test.each(all)('$name shows nothing of its fields when they are empty', (block) => {
@@ -114,6 +114,16 @@ test.each(cards)('every option of $name shows', ({ block, slot, card }) => {
   }
 })
 
+const places = [
+  { latitude: 47.4994, longitude: 8.7291, icon: 'start' },
+  { latitude: 47.5001, longitude: 8.73, icon: 'end' },
+]
+const line = [
+  [8.7291, 47.4994],
+  [8.73, 47.5001],
+  [8.7312, 47.5003],
+]
+
 /** Two or more values of an option that must not look alike. */
 function otherValues(option: Group['options'][string]): readonly unknown[] {
   const byShape = {
@@ -123,6 +133,8 @@ function otherValues(option: Group['options'][string]): readonly unknown[] {
     number: [option.range?.min ?? 1, option.range?.max ?? 9],
     link: [null, { type: 'url', href: '/de' }],
     media: [null, '/bild.jpg'],
+    points: [null, places, places.toReversed()],
+    route: [null, line, line.slice(0, 2)],
   }
   return byShape[option.shape]
 }

@@ -3,10 +3,15 @@ import type { Block } from '../kernel/block.ts'
 import { announcementBar } from './announcement-bar/contract.ts'
 import { contact } from './contact/contract.ts'
 import { cta } from './cta/contract.ts'
+import { gameSetup } from './game-setup/contract.ts'
 import { hero } from './hero/contract.ts'
 import { imageBoard } from './image-board/contract.ts'
+import { mapContainer } from './map-container/contract.ts'
+import { mapDetails } from './map-details/contract.ts'
 import { newsFeedBoard } from './news-feed-board/contract.ts'
+import { poiManager } from './poi-manager/contract.ts'
 import { richTextBlock } from './rich-text-block/contract.ts'
+import { scoreTracker } from './score-tracker/contract.ts'
 import { serviceBoard } from './service-board/contract.ts'
 import { servicesContainer } from './services-container/contract.ts'
 import { spacer } from './spacer/contract.ts'
@@ -19,10 +24,15 @@ export const blocks = {
   announcementBar,
   contact,
   cta,
+  gameSetup,
   hero,
   imageBoard,
+  mapContainer,
+  mapDetails,
   newsFeedBoard,
+  poiManager,
   richTextBlock,
+  scoreTracker,
   serviceBoard,
   servicesContainer,
   spacer,

@@ -4,10 +4,15 @@ import type { BlockName, blocks } from './contracts.generated.ts'
 import { announcementBarView } from './announcement-bar/view.tsx'
 import { contactView } from './contact/view.tsx'
 import { ctaView } from './cta/view.tsx'
+import { gameSetupView } from './game-setup/view.tsx'
 import { heroView } from './hero/view.tsx'
 import { imageBoardView } from './image-board/view.tsx'
+import { mapContainerView } from './map-container/view.tsx'
+import { mapDetailsView } from './map-details/view.tsx'
 import { newsFeedBoardView } from './news-feed-board/view.tsx'
+import { poiManagerView } from './poi-manager/view.tsx'
 import { richTextBlockView } from './rich-text-block/view.tsx'
+import { scoreTrackerView } from './score-tracker/view.tsx'
 import { serviceBoardView } from './service-board/view.tsx'
 import { servicesContainerView } from './services-container/view.tsx'
 import { spacerView } from './spacer/view.tsx'
@@ -20,10 +25,15 @@ export const views = {
   announcementBar: announcementBarView,
   contact: contactView,
   cta: ctaView,
+  gameSetup: gameSetupView,
   hero: heroView,
   imageBoard: imageBoardView,
+  mapContainer: mapContainerView,
+  mapDetails: mapDetailsView,
   newsFeedBoard: newsFeedBoardView,
+  poiManager: poiManagerView,
   richTextBlock: richTextBlockView,
+  scoreTracker: scoreTrackerView,
   serviceBoard: serviceBoardView,
   servicesContainer: servicesContainerView,
   spacer: spacerView,

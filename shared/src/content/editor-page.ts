@@ -7,11 +7,13 @@ import { pageTeaserSchema } from './page-view.ts'
 import { statusSchema } from './status.ts'
 import { revisionsSchema } from './values.ts'
 
+const valuesSchema = z.record(z.string(), jsonSchema)
+
 const item = {
   id: z.uuid(),
   status: statusSchema,
   /** The draft, see content/values.ts. A field carries the languages asked for and the default one only. */
-  values: z.record(z.string(), jsonSchema),
+  values: valuesSchema,
   revs: revisionsSchema,
 }
 
@@ -52,6 +54,8 @@ export const editorDocumentSchema = z.object({
   /** Every page, for links, the panel and the switch of languages. */
   pages: z.array(editorPageEntrySchema),
   collections: z.array(z.object({ name: z.string(), pages: z.array(pageTeaserSchema) })),
+  /** The blocks of the pages that a container on this page shows whole: an editor sees their markers, not their words. */
+  stops: z.array(z.object({ id: z.uuid(), groups: z.array(z.object({ name: z.string(), values: valuesSchema })) })),
   branches: z.array(branchViewSchema),
 })
 export type EditorDocument = z.output<typeof editorDocumentSchema>

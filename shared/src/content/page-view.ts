@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { branchViewSchema } from '../kernel/branch.ts'
 import type { Json } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
+import { poiEntrySchema } from '../options/poi/option.ts'
 import { mediaViewSchema } from './media.ts'
 import { richTextSchema } from './rich-text.ts'
 
@@ -16,6 +17,9 @@ export const optionViewSchema = z.object({
   number: z.number().nullish(),
   link: resolvedLinkSchema.nullish(),
   media: mediaViewSchema.nullish(),
+  points: z.array(poiEntrySchema).nullish(),
+  /** Pairs of longitude and latitude. */
+  route: z.array(z.array(z.number())).nullish(),
 })
 export type OptionView = z.output<typeof optionViewSchema>
 
@@ -53,6 +57,10 @@ export const pageTeaserSchema = z.object({
 })
 export type PageTeaser = z.output<typeof pageTeaserSchema>
 
+/** What stands on a page that another page shows whole, such as a stop of the map: `id` is the page's, its teaser is in `collections`. */
+export const stopViewSchema = z.object({ id: z.uuid(), role: z.string().nullable(), groups: z.array(groupViewSchema) })
+export type StopView = z.output<typeof stopViewSchema>
+
 /** Everything that one page in one language needs: the renderer asks nobody else. */
 export const pageViewSchema = z.object({
   id: z.uuid(),
@@ -72,6 +80,8 @@ export const pageViewSchema = z.object({
   groups: z.array(groupViewSchema),
   /** Pages of the collections whose containers stand on this page, by collection name. */
   collections: z.array(z.object({ name: z.string(), pages: z.array(pageTeaserSchema) })),
+  /** The pages that a container on this page shows whole, in the order of their collection. */
+  stops: z.array(stopViewSchema),
   branches: z.array(branchViewSchema),
 })
 export type PageView = z.output<typeof pageViewSchema>
@@ -79,6 +89,9 @@ export type PageView = z.output<typeof pageViewSchema>
 /** Options as a plain record, filled with nothing: views get fallbacks from the contract. */
 export function optionRecord(options: readonly OptionView[]): Readonly<Record<string, Json>> {
   return Object.fromEntries(
-    options.map((o) => [o.key, (o.text ?? o.flag ?? o.number ?? o.link ?? o.media ?? null) as Json]),
+    options.map((o) => [
+      o.key,
+      (o.text ?? o.flag ?? o.number ?? o.link ?? o.media ?? o.points ?? o.route ?? null) as Json,
+    ]),
   )
 }

@@ -24,9 +24,9 @@ export type Conditions<F, O> = {
 
 /**
  * Data from outside the page that a view may ask for: the branches with their opening hours, the pages of the block's
- * collection, the addresses of the golf game. Asking for `game` also makes the game run on the page.
+ * collection as cards (`pages`) or whole (`stops`), the addresses of the golf game. Asking for `game` also makes the game run on the page.
  */
-export type DataSource = 'branches' | 'pages' | 'game'
+export type DataSource = 'branches' | 'pages' | 'stops' | 'game'
 
 /** Which of a group's fields stand for its page in lists, cards and search. */
 export interface Teaser<F = FieldMap> {

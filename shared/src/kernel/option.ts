@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import type { Label } from './label.ts'
 
-/** The shape of an option's value, for surfaces that know shapes and not single options: GraphQL's typed options, the list of changes. */
-export type OptionShape = 'text' | 'flag' | 'choice' | 'number' | 'link' | 'media'
+/**
+ * The shape of an option's value, for surfaces that know shapes and not single options: GraphQL's typed options, the list of
+ * changes. `points` are places on a map, `route` a line of [longitude, latitude].
+ */
+export type OptionShape = 'text' | 'flag' | 'choice' | 'number' | 'link' | 'media' | 'points' | 'route'
 
 /** A setting that an editor chooses in the option popup. It carries its schema, so nothing describes it a second time. */
 export interface Option<Type extends string = string, Schema extends z.ZodType = z.ZodType> {

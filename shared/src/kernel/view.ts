@@ -36,10 +36,28 @@ export interface BoundPage {
   readonly hasImage: boolean
 }
 
+/** A page of a collection with all that stands on it: a stop of the map with its drawer. */
+export interface BoundStop extends BoundPage {
+  readonly role: string | null
+  /** Where the picture lies, for what is drawn in the browser; null without one. */
+  readonly imageUrl: string | null
+  /** The options of the page's blocks, in the order of the page: its markers are among them. */
+  readonly options: readonly Readonly<Record<string, unknown>>[]
+  /** The page's blocks, rendered; null in edit mode, where each stop is edited on a page of its own. */
+  readonly content: ReactNode
+}
+
 interface DataProps {
   branches: readonly BranchView[]
   pages: readonly BoundPage[]
+  stops: readonly BoundStop[]
   game: GameAddresses
+}
+
+/** Addresses of MapLibre styles, for the light and the dark theme. */
+export interface MapStyles {
+  readonly light: string
+  readonly dark: string
 }
 
 /** What the renderer lends every view: the page's language, and the link and the picture behind a `link` and a `media` option. */
@@ -49,6 +67,10 @@ export interface Site {
   readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
   /** The picture of a `media` option; nothing when none is chosen. */
   readonly Picture: ComponentType<FieldProps['media'] & { of: unknown }>
+  /** Map styles of the Swiss federal geo service; null where none is set up. Nothing of them is loaded before a visitor agrees. */
+  readonly mapStyles: MapStyles | null
+  /** Whether the map's pagination shows how far the golf game is. Switched by FEATURE_FLAG_GAME_PROVIDER. */
+  readonly hasGameDots: boolean
   /** True in edit mode, where moving parts stand still: an editor looks at the page, nobody uses it. */
   readonly isEditing: boolean
 }

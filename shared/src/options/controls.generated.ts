@@ -5,12 +5,16 @@ import { AlignmentControl } from './alignment/control.tsx'
 import { CheckboxControl } from './checkbox/control.tsx'
 import { ColorSwatchesControl } from './color-swatches/control.tsx'
 import { ColumnLayoutControl } from './column-layout/control.tsx'
+import { GameOptionsControl } from './game-options/control.tsx'
 import { GridLayoutControl } from './grid-layout/control.tsx'
 import { ImageFormatControl } from './image-format/control.tsx'
 import { LinkControl } from './link/control.tsx'
+import { MapRouteControl } from './map-route/control.tsx'
 import { MediaControl } from './media/control.tsx'
 import { NumberControl } from './number/control.tsx'
 import { ObjectFitControl } from './object-fit/control.tsx'
+import { PoiControl } from './poi/control.tsx'
+import { ScoreOptionsControl } from './score-options/control.tsx'
 import { ShiftedAlignmentControl } from './shifted-alignment/control.tsx'
 import { SizeControl } from './size/control.tsx'
 import { TextControl } from './text/control.tsx'
@@ -23,12 +27,16 @@ export const controls = {
   checkbox: CheckboxControl,
   colorSwatches: ColorSwatchesControl,
   columnLayout: ColumnLayoutControl,
+  gameOptions: GameOptionsControl,
   gridLayout: GridLayoutControl,
   imageFormat: ImageFormatControl,
   link: LinkControl,
+  mapRoute: MapRouteControl,
   media: MediaControl,
   number: NumberControl,
   objectFit: ObjectFitControl,
+  poi: PoiControl,
+  scoreOptions: ScoreOptionsControl,
   shiftedAlignment: ShiftedAlignmentControl,
   size: SizeControl,
   text: TextControl,

@@ -3,12 +3,16 @@ import { alignment } from './alignment/option.ts'
 import { checkbox } from './checkbox/option.ts'
 import { colorSwatches } from './color-swatches/option.ts'
 import { columnLayout } from './column-layout/option.ts'
+import { gameOptions } from './game-options/option.ts'
 import { gridLayout } from './grid-layout/option.ts'
 import { imageFormat } from './image-format/option.ts'
 import { link } from './link/option.ts'
+import { mapRoute } from './map-route/option.ts'
 import { media } from './media/option.ts'
 import { number } from './number/option.ts'
 import { objectFit } from './object-fit/option.ts'
+import { poi } from './poi/option.ts'
+import { scoreOptions } from './score-options/option.ts'
 import { shiftedAlignment } from './shifted-alignment/option.ts'
 import { size } from './size/option.ts'
 import { text } from './text/option.ts'
@@ -21,12 +25,16 @@ export const options = {
   checkbox,
   colorSwatches,
   columnLayout,
+  gameOptions,
   gridLayout,
   imageFormat,
   link,
+  mapRoute,
   media,
   number,
   objectFit,
+  poi,
+  scoreOptions,
   shiftedAlignment,
   size,
   text,

@@ -6,7 +6,7 @@ import type { BranchView } from '../kernel/branch.ts'
 import type { Field } from '../kernel/field.ts'
 import { gameAddresses } from '../kernel/game-addresses.ts'
 import type { Locale } from '../kernel/locale.ts'
-import type { BoundPage, FieldProps, Site, ViewPage } from '../kernel/view.ts'
+import type { BoundPage, BoundStop, FieldProps, Site, ViewPage } from '../kernel/view.ts'
 import { buttonClass } from '../site/button.ts'
 import { Frame } from '../site/frame.tsx'
 import { RichText } from '../site/rich-text.tsx'
@@ -61,6 +61,16 @@ function picture(page: Omit<BoundPage, 'Image'>, url: string): ComponentType<Fie
   return ({ className }) => <img src={url} alt={page.name} className={className} />
 }
 
+/** Every page of a test is a stop as well, each with two markers of its own. */
+function stopOf(page: BoundPage, index: number): BoundStop {
+  const place = { latitude: 47.499 + index / 1000, longitude: 8.729 }
+  const poi = [
+    { ...place, icon: 'start' },
+    { ...place, longitude: 8.73, icon: 'end' },
+  ]
+  return { ...page, role: null, imageUrl: `/media/${page.id}.jpg`, options: [{ poi }], content: <p>{page.text}</p> }
+}
+
 interface RenderedGroupProps {
   entry: CatalogueEntry
   content: TestContent
@@ -86,8 +96,13 @@ function RenderedGroup({ entry, content, surroundings }: RenderedGroupProps): Re
       <View
         fields={fields}
         options={options}
-        data={{ branches: surroundings.branches ?? [], pages, game: gameAddresses(locale, []) }}
-        site={{ locale, Link, Picture, isEditing: surroundings.isEditing ?? false }}
+        data={{
+          branches: surroundings.branches ?? [],
+          pages,
+          stops: pages.map(stopOf),
+          game: gameAddresses(locale, []),
+        }}
+        site={{ locale, Link, Picture, mapStyles: null, hasGameDots: true, isEditing: surroundings.isEditing ?? false }}
         page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}
         index={surroundings.index ?? 1}
       >

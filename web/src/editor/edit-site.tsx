@@ -1,12 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
+import { findGroup } from 'shared/blocks/groups.ts'
 import type { PageTeaser } from 'shared/content/page-view.ts'
 import type { Block } from 'shared/kernel/block.ts'
 import { gameAddresses } from 'shared/kernel/game-addresses.ts'
-import type { BoundPage, FieldProps, Site } from 'shared/kernel/view.ts'
+import type { BoundPage, BoundStop, FieldProps, Site } from 'shared/kernel/view.ts'
 import { useStore } from 'zustand'
 import { useEditor } from './editor-context.tsx'
 import { EditPicture } from './fields/edit-picture.tsx'
+import { fillOptions } from './fields/fill-options.ts'
 import { readLink, resolveLink } from './fields/resolve-link.ts'
 import { useTools } from './fields/use-tools.ts'
 import type { SiteIndex } from './model/page-document.ts'
@@ -32,14 +34,16 @@ function OptionPicture({ of, ...look }: FieldProps['media'] & { of: unknown }) {
 
 /** What the page in edit mode lends its views, like site/live-site.tsx on the live page. */
 export function editSite(locale: Site['locale']): Site {
-  return { locale, Link: OptionLink, Picture: OptionPicture, isEditing: true }
+  return { locale, Link: OptionLink, Picture: OptionPicture, mapStyles: null, hasGameDots: false, isEditing: true }
 }
 
 /** What a block asks for beside its own content. */
 export function bindEditData(block: Block, site: SiteIndex, locale: Site['locale']): Readonly<Record<string, unknown>> {
+  const pages = site.collections.find(({ name }) => name === block.collection?.name)?.pages ?? []
   const sources = {
     branches: () => site.branches,
-    pages: () => site.collections.find(({ name }) => name === block.collection?.name)?.pages.map(bindPage) ?? [],
+    pages: () => pages.map(bindPage),
+    stops: () => pages.map((page) => bindStop(page, site)),
     // Nothing leads anywhere while somebody edits: the roles' own addresses do.
     game: () => gameAddresses(locale, []),
   }
@@ -50,4 +54,19 @@ function bindPage({ image, ...teaser }: PageTeaser): BoundPage {
   // biome-ignore lint/correctness/noComponentHookFactories: without state, and bound anew only when the site's pages change
   const Image: BoundPage['Image'] = (look) => image && <EditPicture {...look} media={image} />
   return { ...teaser, hasImage: image !== null, Image }
+}
+
+/** A stop as the map draws it; its blocks are edited on the stop's own page. */
+function bindStop(page: PageTeaser, { entries, stops }: SiteIndex): BoundStop {
+  const groups = stops.find(({ id }) => id === page.id)?.groups ?? []
+  return {
+    ...bindPage(page),
+    role: entries[page.id]?.role ?? null,
+    imageUrl: page.image?.publicUrl ?? null,
+    options: groups.flatMap(({ name, values }) => {
+      const group = findGroup(name)?.group
+      return group ? [fillOptions(group, values)] : []
+    }),
+    content: null,
+  }
 }

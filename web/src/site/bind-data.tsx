@@ -1,15 +1,32 @@
+import type { ReactNode } from 'react'
 import type { PageTeaser, PageView } from 'shared/content/page-view.ts'
 import type { SiteView } from 'shared/content/site-view.ts'
 import type { Block } from 'shared/kernel/block.ts'
 import { gameAddresses } from 'shared/kernel/game-addresses.ts'
-import type { BoundPage } from 'shared/kernel/view.ts'
+import type { BoundPage, BoundStop } from 'shared/kernel/view.ts'
+import { bindStop } from './bind-stop.ts'
 import { Picture } from './fields/picture.tsx'
 
-/** What a block asks for beside its own content: the branches, the pages of its collection, the addresses of the game. */
-export function bindData(block: Block, page: PageView, roles: SiteView['roles']): Readonly<Record<string, unknown>> {
+interface Surroundings {
+  readonly page: PageView
+  readonly roles: SiteView['roles']
+  /** The blocks of a page that this one shows whole. */
+  readonly renderStop: (stop: PageView) => ReactNode
+}
+
+/** What a block asks for beside its own content: the branches, the pages of its collection, its stops, the addresses of the game. */
+export function bindData(block: Block, { page, roles, renderStop }: Surroundings): Readonly<Record<string, unknown>> {
+  const pages = () => page.collections.find(({ name }) => name === block.collection?.name)?.pages ?? []
   const sources = {
     branches: () => page.branches,
-    pages: () => page.collections.find(({ name }) => name === block.collection?.name)?.pages.map(bindPage) ?? [],
+    pages: () => pages().map(bindPage),
+    stops: () =>
+      pages().flatMap((teaser): BoundStop[] => {
+        const stop = page.stops.find(({ id }) => id === teaser.id)
+        if (!stop) return []
+        const content = renderStop({ ...page, ...stop, name: teaser.name, stops: [] })
+        return [{ ...bindPage(teaser), ...bindStop(teaser, stop), content }]
+      }),
     game: () => gameAddresses(page.locale, roles),
   }
   return Object.fromEntries(block.data.map((source) => [source, sources[source]()]))

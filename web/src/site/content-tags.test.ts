@@ -29,3 +29,15 @@ test('a page depends on itself, the site, the pages and pictures it shows', () =
     ['site', `page:${page.id}`, 'page:t1', 'collection:team', `media:${media.id}`, 'media:m2', 'media:logo'].sort(),
   )
 })
+
+test('a page with a map depends on each stop and on its pictures, so that publishing a stop renews it', () => {
+  const page = fixturePage('de', '', 'Titel')
+  const groups = page.groups.map((group) => ({ ...group, fields: group.fields.map((field) => ({ ...field, media })) }))
+  const teaser = { id: 'stop', name: 'T', title: 'T', text: '', href: '/de/map/t', image: null }
+  const stops = [{ id: 'stop', role: null, groups }]
+  const tags = contentTags(
+    { ...page, groups: [], stops, collections: [{ name: 'map', pages: [teaser] }] },
+    fixtureSite('de'),
+  )
+  expect(tags).toEqual(expect.arrayContaining(['page:stop', 'collection:map', `media:${media.id}`]))
+})

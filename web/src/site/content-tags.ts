@@ -4,8 +4,9 @@ import type { SiteView } from 'shared/content/site-view.ts'
 
 /** The tags of everything that a rendered page shows: when one of them changes, the page is no longer right. */
 export function contentTags(page: PageView, site: SiteView): readonly string[] {
-  const fields = page.groups.flatMap((group) => group.fields)
-  const options = [...page.groups, ...fields].flatMap((owner) => owner.options)
+  const groups = [...page.groups, ...page.stops.flatMap((stop) => stop.groups)]
+  const fields = groups.flatMap((group) => group.fields)
+  const options = [...groups, ...fields].flatMap((owner) => owner.options)
   const teasers = page.collections.flatMap(({ pages }) => pages)
   const media = [
     site.logo,

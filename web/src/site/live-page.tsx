@@ -36,7 +36,7 @@ function LiveGroup({ page, roles, data, index }: LiveGroupProps): ReactNode {
       <View
         fields={bindFields({ group, data, options, locale: page.locale })}
         options={options}
-        data={slot === null ? bindData(block, page, roles) : {}}
+        data={slot === null ? bindData(block, { page, roles, renderStop: stopOf(roles) }) : {}}
         site={liveSite(page.locale)}
         page={page}
         index={index}
@@ -45,6 +45,10 @@ function LiveGroup({ page, roles, data, index }: LiveGroupProps): ReactNode {
       </View>
     </Frame>
   )
+}
+
+function stopOf(roles: LivePageProps['roles']) {
+  return (stop: PageView) => <LivePage page={stop} roles={roles} />
 }
 
 /** The cards of each slot, in their order; a slot without cards holds nothing. */

@@ -2,6 +2,7 @@ import { mediaViewSchema } from 'shared/content/media.ts'
 import { resolvedLinkSchema } from 'shared/content/page-view.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import type { Site } from 'shared/kernel/view.ts'
+import { mapStyles } from '../server/map-styles.ts'
 import { Picture } from './fields/picture.tsx'
 
 const Link: Site['Link'] = ({ to, className, children }) => {
@@ -21,5 +22,12 @@ const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
 
 /** What a live page lends its views: links and pictures that are options and not fields. */
 export function liveSite(locale: Locale): Site {
-  return { locale, Link, Picture: OptionPicture, isEditing: false }
+  return {
+    locale,
+    Link,
+    Picture: OptionPicture,
+    mapStyles: mapStyles(),
+    hasGameDots: process.env.FEATURE_FLAG_GAME_PROVIDER !== '0',
+    isEditing: false,
+  }
 }

@@ -8,6 +8,7 @@ import {
   pageTeaserSchema,
   pageViewSchema,
   resolvedLinkSchema,
+  stopViewSchema,
 } from 'shared/content/page-view.ts'
 import { richTextSchema } from 'shared/content/rich-text.ts'
 import { themeSchema } from 'shared/content/settings.ts'
@@ -25,6 +26,7 @@ const names = new Map<z.ZodType, string>([
   [optionViewSchema, 'OptionView'],
   [resolvedLinkSchema, 'ResolvedLink'],
   [pageTeaserSchema, 'PageTeaser'],
+  [stopViewSchema, 'StopView'],
   [mediaViewSchema, 'MediaView'],
   [focalPointSchema, 'FocalPoint'],
   [siteViewSchema, 'SiteView'],

@@ -7,6 +7,11 @@ export const containers = entries.flatMap(({ group, block }) =>
   group === block && block.collection ? [{ name: block.name, collection: block.collection.name }] : [],
 )
 
+/** Containers that show the pages of their collection whole. */
+export const stopContainers = entries.flatMap(({ group, block }) =>
+  group === block && block.data.includes('stops') ? [block.name] : [],
+)
+
 /** Names of the groups whose page needs the branches. */
 export const branchBlocks = entries
   .filter(({ block }) => block.data.includes('branches'))

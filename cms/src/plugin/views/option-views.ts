@@ -5,6 +5,7 @@ import type { OptionMap } from 'shared/kernel/block.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import type { Option } from 'shared/kernel/option.ts'
 import type { Link } from 'shared/options/link/option.ts'
+import type { PoiEntry } from 'shared/options/poi/option.ts'
 import type { LinkResolver } from './link-resolver.ts'
 
 /** What the values of a page point at, looked up for one language. */
@@ -13,7 +14,7 @@ export interface Targets {
   readonly media: ReadonlyMap<string, MediaView>
 }
 
-const nothing = { text: null, flag: null, number: null, link: null, media: null }
+const nothing = { text: null, flag: null, number: null, link: null, media: null, points: null, route: null }
 
 /** The options that have a value of their own; the reader fills in the contract's fallbacks for all others. */
 export function optionViews(values: ContentValues, options: OptionMap, targets: Targets): OptionView[] {
@@ -35,6 +36,10 @@ function member(option: Option, value: Json, { hrefOf, media }: Targets): Partia
     }
     case 'media':
       return { media: media.get(String(value)) ?? null }
+    case 'points':
+      return { points: value as PoiEntry[] }
+    case 'route':
+      return { route: value as number[][] }
     case 'text':
     case 'choice':
       return { text: String(value) }

@@ -17,6 +17,7 @@ export interface SiteIndex {
   /** Every page, the open one included; page values are read and changed here. */
   readonly entries: Readonly<Record<string, EditorPageEntry>>
   readonly collections: EditorDocument['collections']
+  readonly stops: EditorDocument['stops']
   readonly branches: EditorDocument['branches']
 }
 
@@ -65,6 +66,7 @@ export function openDocument(source: EditorDocument): PageDocument {
     site: createStore(() => ({
       entries: Object.fromEntries([...source.pages, source.page].map((page) => [page.id, page])),
       collections: source.collections,
+      stops: source.stops,
       branches: source.branches,
     })),
     navigation: createStore(() => ({ containers: null as readonly NavigationContainer[] | null })),

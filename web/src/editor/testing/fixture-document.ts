@@ -43,6 +43,7 @@ export function fixtureDocument(
     media: {},
     pages: [page],
     collections: [],
+    stops: [],
     branches: [],
   }
 }

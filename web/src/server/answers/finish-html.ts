@@ -1,3 +1,4 @@
+import { mapOrigins } from '../map-styles.ts'
 import { contentPolicy, hashSource } from './content-policy.ts'
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
@@ -16,5 +17,5 @@ export function finishHtml(rendered: string): { html: string; policy: string } {
     const hashes = name === 'style' ? styles : scripts
     hashes.add(hashSource(text))
   }
-  return { html, policy: contentPolicy({ scripts: [...scripts], styles: [...styles] }) }
+  return { html, policy: contentPolicy({ scripts: [...scripts], styles: [...styles], connect: mapOrigins() }) }
 }

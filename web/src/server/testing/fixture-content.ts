@@ -108,6 +108,7 @@ export function fixturePage(locale: Locale, slug: string, title: string): PageVi
       },
     ],
     collections: [],
+    stops: [],
     branches: [],
   }
 }

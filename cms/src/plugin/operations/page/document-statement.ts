@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { containers, mediaKeys } from '../../views/catalogue-facts.ts'
+import { containers, mediaKeys, stopContainers } from '../../views/catalogue-facts.ts'
 import { pageEntryColumns } from '../../views/page-entry.ts'
-import { branchViews, mediaView, site, valuesFor } from '../../views/read-sql.ts'
+import { branchViews, isPageShown, isShown, mediaView, site, valuesFor } from '../../views/read-sql.ts'
 import { teasers } from '../../views/teaser-sql.ts'
 import { textArray } from '../../views/text-array.ts'
 
@@ -17,6 +17,7 @@ export interface DocumentAsked {
 /** The draft of a page with all that is on it, and what the editor needs around it, in one statement. */
 export function documentStatement({ lang, id, slug = '', collection }: DocumentAsked): SQL {
   const collections = sql`p.collection = any(${textArray(containers.map((container) => container.collection))})`
+  const stops = containers.filter(({ name }) => stopContainers.includes(name))
   return sql`with ${site},
   page as (${findPage({ lang, id, slug, collection })}),
   group_row as (select id, parent_id, name, status, draft as values, revs from groups where page_id = (select id from page)),
@@ -33,6 +34,12 @@ export function documentStatement({ lang, id, slug = '', collection }: DocumentA
     (select json_agg(${mediaView(lang)}) from media m where m.id::text in (select id from medium)) as media,
     (select json_agg(e) from (select ${pageEntryColumns} from pages p where p.status <> 'deleted' or p.id = (select id from page) order by p.draft->>'order' collate "C", p.id) e) as pages,
     (select json_agg(teaser) from teaser) as teasers,
+    (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'pageId', g.page_id, 'name', g.name, 'values', g.draft))
+      from groups g join pages p on p.id = g.page_id
+      where p.collection in (
+          select c.collection from unnest(${textArray(stops.map((c) => c.name))}, ${textArray(stops.map((c) => c.collection))}) c(name, collection)
+          join group_row on group_row.name = c.name)
+        and ${isPageShown(sql`p.draft`, lang)} and ${isShown(sql`g.draft`, lang)}) as "stopGroups",
     ${branchViews} as branches
   from page`
 }
@@ -41,6 +48,6 @@ function findPage({ lang, id, slug, collection }: DocumentAsked): SQL {
   if (id) return sql`select p.id from pages p where p.id = ${id}::uuid`
   if (!slug) return sql`select p.id from pages p where p.role = 'home'`
   if (slug.startsWith('~')) return sql`select p.id from pages p where p.role = ${slug.slice(1)}`
-  return sql`select p.id from pages p where p.collection is not distinct from ${collection ?? null}::text
-    and p.draft->>${`slug.${lang}`}::text = ${slug} and p.status <> 'deleted' limit 1`
+  return sql`select p.id from pages p where (p.collection is not distinct from ${collection ?? null}::text or (${collection ?? null}::text is null and p.collection = ${slug}))
+    and p.draft->>${`slug.${lang}`}::text = ${slug} and p.status <> 'deleted' order by p.collection nulls first limit 1`
 }

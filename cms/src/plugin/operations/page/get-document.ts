@@ -7,7 +7,7 @@ import type { BranchView } from 'shared/kernel/branch.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { containers } from '../../views/catalogue-facts.ts'
 import { groupBy } from '../../views/group-by.ts'
-import { inPageOrder } from '../../views/group-views.ts'
+import { type GroupRow, inPageOrder } from '../../views/group-views.ts'
 import { type PageEntryRow, pageEntry } from '../../views/page-entry.ts'
 import { pageTeasers, type TeaserRow } from '../../views/page-teaser.ts'
 import type { Operation } from '../operation-context.ts'
@@ -21,6 +21,7 @@ interface DocumentRow {
   readonly media: readonly MediaView[] | null
   readonly pages: readonly PageEntryRow[]
   readonly teasers: readonly TeaserRow[] | null
+  readonly stopGroups: readonly (GroupRow & { readonly pageId: string })[] | null
   readonly branches: BranchView[] | null
 }
 
@@ -52,6 +53,10 @@ function toDocument(row: DocumentRow, locale: Locale): EditorDocument {
     collections: [...new Set(containers.map((container) => container.collection))].map((name) => ({
       name,
       pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], locale, media),
+    })),
+    stops: [...groupBy(row.stopGroups ?? [], (group) => group.pageId)].map(([id, groups]) => ({
+      id,
+      groups: inPageOrder(groups).map(({ name, values }) => ({ name, values })),
     })),
     branches: row.branches ?? [],
   }

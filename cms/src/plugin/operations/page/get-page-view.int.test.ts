@@ -182,6 +182,49 @@ test('a container brings the pages of its collection, live and in order', async 
   ])
 })
 
+describe('a map', () => {
+  const places = [
+    { latitude: 47.4994, longitude: 8.7291, icon: 'start' },
+    { latitude: 47.5001, longitude: 8.73, icon: 'end' },
+  ]
+  const route = [
+    [8.7291, 47.4994],
+    [8.73, 47.5001],
+  ]
+  const stop = (slug: string, order: string, more: object = {}) => ({
+    collection: 'map',
+    values: { ...address(slug), order, ...more },
+    groups: [
+      { name: 'mapDetails', values: { order: 'a1' }, fields: { name: { 'content.de': words(slug) } } },
+      { name: 'poiManager', values: { order: 'a2', 'options.poi': places } },
+    ],
+  })
+
+  test('brings the whole pages of its stops, live and in order, and nothing of one behind a password', async () => {
+    const last = await insertPage(db, stop('neumarkt', 'a2'))
+    const first = await insertPage(db, stop('steinberggasse', 'a1'))
+    await insertPage(db, { ...stop('entwurf', 'a0'), published: null })
+    await insertPage(db, stop('verschlossen', 'a3', { password: 'x' }))
+    const container = { name: 'mapContainer', values: { 'options.mapRoute': route } }
+    await insertPage(db, { values: address('karte'), groups: [container] })
+    const page = await read('karte')
+    expect(page?.stops.map(({ id }) => id)).toEqual([first.id, last.id])
+    const [shown] = page?.stops ?? []
+    expect(shown?.groups.map(({ name }) => name)).toEqual(['mapDetails', 'poiManager'])
+    expect(shown?.groups[0]?.fields.find(({ name }) => name === 'name')?.text).toBe('steinberggasse')
+    expect(shown?.groups[1]?.options).toMatchObject([{ key: 'poi', points: places }])
+    expect(page?.groups.map(({ name }) => name)).toEqual(['mapContainer'])
+    expect(page?.groups[0]?.options).toMatchObject([{ key: 'mapRoute', route }])
+  })
+
+  test('is no part of a page without one', async () => {
+    await insertPage(db, stop('salzhaus', 'a4'))
+    await insertPage(db, { values: address('ohne-karte'), groups: [{ name: 'hero' }] })
+    expect((await read('ohne-karte'))?.stops).toEqual([])
+    expect((await read('salzhaus', { collection: 'map' }))?.stops).toEqual([])
+  })
+})
+
 test('a draft shows what will be live, to editors only', async () => {
   const { id } = await insertPage(db, { values: address('beides'), groups: [{ name: 'hero' }] })
   await db.rows(sql`insert into groups (id, page_id, name, draft) values (${v4()}, ${id}, 'cta', '{"order": "a9"}')`)

@@ -4,6 +4,7 @@ import type { ContentValues } from 'shared/content/values.ts'
 import type { BranchView } from 'shared/kernel/branch.ts'
 import { type Locale, locales } from 'shared/kernel/locale.ts'
 import { containers } from '../../views/catalogue-facts.ts'
+import { groupBy } from '../../views/group-by.ts'
 import { type FieldRow, type GroupRow, groupViews } from '../../views/group-views.ts'
 import { makeLinkResolver } from '../../views/link-resolver.ts'
 import { type PageAddress, pageHref } from '../../views/page-address.ts'
@@ -19,7 +20,8 @@ interface PageRow extends PageAddress {
   readonly updated_at: string
   readonly name: string
   readonly active: readonly Locale[]
-  readonly groups: readonly GroupRow[] | null
+  readonly groups: readonly (GroupRow & { readonly pageId: string })[] | null
+  readonly stops: readonly { readonly id: string; readonly role: string | null }[] | null
   readonly fields: readonly FieldRow[] | null
   readonly media: readonly MediaView[] | null
   readonly addresses: readonly PageAddress[] | null
@@ -53,9 +55,16 @@ function toPageView(row: PageRow, locale: Locale): PageView {
   const isOpen = !row.moved && !row.locked
   const media = new Map(row.media?.map((medium) => [medium.id, medium]))
   const targets = { hrefOf: makeLinkResolver(locale, row.addresses ?? []), media }
-  const groups = groupViews(row.groups ?? [], row.fields ?? [], targets)
-  const shown = new Set(groups.map((group) => group.name))
-  const collections = new Set(containers.filter((c) => shown.has(c.name)).map((c) => c.collection))
+  const groupsOf = groupBy(row.groups ?? [], (group) => group.pageId)
+  const viewsOf = (pageId: string) => groupViews(groupsOf.get(pageId) ?? [], row.fields ?? [], targets)
+  const shown = new Set(row.groups?.map((group) => group.name))
+  const collections = [...new Set(containers.filter((c) => shown.has(c.name)).map((c) => c.collection))].map(
+    (name) => ({
+      name,
+      pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], locale, media),
+    }),
+  )
+  const roleOf = new Map(row.stops?.map(({ id, role }) => [id, role]))
   return {
     id: row.id,
     collection: row.collection,
@@ -68,11 +77,11 @@ function toPageView(row: PageRow, locale: Locale): PageView {
     redirect: row.moved ? pageHref(locale, row) : null,
     protected: row.locked,
     updatedAt: row.updated_at,
-    groups,
-    collections: [...collections].map((name) => ({
-      name,
-      pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], locale, media),
-    })),
+    groups: viewsOf(row.id),
+    collections,
+    stops: collections.flatMap(({ pages }) =>
+      pages.flatMap(({ id }) => (roleOf.has(id) ? [{ id, role: roleOf.get(id) ?? null, groups: viewsOf(id) }] : [])),
+    ),
     branches: row.branches ?? [],
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { branchBlocks, containers, mediaKeys } from '../../views/catalogue-facts.ts'
+import { branchBlocks, containers, mediaKeys, stopContainers } from '../../views/catalogue-facts.ts'
 import {
   branchViews,
   isPageShown,
@@ -36,36 +36,39 @@ export function pageViewStatement({ locale, collection, slug, state }: PageAddre
   const isOpen = sql`not (select moved or locked from page)`
   return sql`with ${site},
   page as (
-    select p.id, p.collection, p.role, ${page} as values, found.moved or (p.role is not distinct from 'home' and ${slug}::text <> '') as moved,
+    select p.id, p.collection, p.role, ${page} as values, found.moved or (p.role is not distinct from 'home' and ${slug}::text <> '') or (${collection}::text = ${slug}::text) is true as moved,
       ${state === 'published' ? sql`p.draft ? 'password'` : sql`false`} as locked,
       to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
     from (
       select id, 0 as rank, false as moved from pages where role = 'home' and ${slug}::text = ''
       union all select id, 1, true from pages where '~' || role = ${slug}
       union all select p.id, 2, false from pages p where ${slug}::text <> '' and p.collection is not distinct from ${collection}::text and ${page}->>${slugKey}::text = ${slug}
-      union all select page_id, 3, true from redirects where collection is not distinct from ${collection}::text and locale = ${locale} and slug = ${slug}
+      union all select p.id, 3, false from pages p where ${collection}::text is null and p.collection = ${slug} and ${page}->>${slugKey}::text = ${slug}
+      union all select page_id, 4, true from redirects where collection is not distinct from ${collection}::text and locale = ${locale} and slug = ${slug}
     ) found join pages p on p.id = found.id
     where ${isPageShown(page, locale)} and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text)
     order by found.rank limit 1),
-  shown_group as (
-    select g.id, g.parent_id, g.name, ${group} as values from groups g
+  own_group as (
+    select g.id, g.page_id, g.parent_id, g.name, ${group} as values from groups g
     where g.page_id = (select id from page) and ${isOpen} and ${isShown(group, locale)}),
+  stop as (
+    select p.id, p.role from pages p
+    where ${isPageShown(page, locale)} and ${state === 'draft' ? sql`true` : sql`not (p.draft ? 'password')`}
+      and p.id <> (select id from page) and p.collection in (${collectionsOf(sql`own_group`, stopContainers)})),
+  shown_group as (
+    select * from own_group
+    union all select g.id, g.page_id, g.parent_id, g.name, ${group} from groups g join stop on stop.id = g.page_id where ${isShown(group, locale)}),
   shown_field as (
     select f.id, f.group_id, f.name, ${valuesFor(field, locale)} as values from fields f
-    where f.page_id = (select id from page) and ${isOpen} and ${field} is not null),
-  ${teasers(
-    locale,
-    state,
-    sql`p.collection in (
-    select c.collection from unnest(${textArray(containers.map((c) => c.name))}, ${textArray(containers.map((c) => c.collection))}) c(name, collection)
-    join shown_group g on g.name = c.name)`,
-  )},
+    where (f.page_id = (select id from page) or f.page_id in (select id from stop)) and ${isOpen} and ${field} is not null),
+  ${teasers(locale, state, sql`p.collection in (${collectionsOf(sql`shown_group`)})`)},
   medium as (
     select v.values->>k.key as id from (select values from shown_group union all select values from shown_field) v, unnest(${textArray(mediaKeys)}) k(key)
     union select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)
   select page.id, page.collection, page.role, page.values, page.moved, page.locked, page.updated_at,
     page.values->>${slugKey}::text as slug, ${pageName(sql`page.values`, locale)} as name, (select active from site) as active,
-    (select json_agg(json_build_object('id', id, 'parentId', parent_id, 'name', name, 'values', values)) from shown_group) as groups,
+    (select json_agg(stop) from stop) as stops,
+    (select json_agg(json_build_object('id', id, 'pageId', page_id, 'parentId', parent_id, 'name', name, 'values', values)) from shown_group) as groups,
     (select json_agg(json_build_object('id', v.id, 'groupId', v.group_id, 'name', v.name, 'content', words.content, 'language', words.language,
       'values', v.values - array[${`content.${locale}`}, 'content.' || (select fallback from site)]))
       from shown_field v, ${words(sql`v.values`, locale)}) as fields,
@@ -75,4 +78,12 @@ export function pageViewStatement({ locale, collection, slug, state }: PageAddre
     (select json_agg(teaser) from teaser) as teasers,
     case when exists (select from shown_group where name = any(${textArray(branchBlocks)})) then ${branchViews} end as branches
   from page`
+}
+
+/** The collections whose containers are among the groups; `only` names the containers that count. */
+function collectionsOf(groups: SQL, only?: readonly string[]): SQL {
+  const counted = containers.filter(({ name }) => only?.includes(name) ?? true)
+  return sql`select c.collection
+    from unnest(${textArray(counted.map((c) => c.name))}, ${textArray(counted.map((c) => c.collection))}) c(name, collection)
+    join ${groups} g on g.name = c.name`
 }

@@ -1,0 +1,28 @@
+import { richText, text } from '../../fields/fields.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { mapRoute } from '../../options/map-route/option.ts'
+
+export const mapContainer = defineBlock({
+  name: 'mapContainer',
+  label: { de: 'Karte mit Stationen', fr: 'Carte avec étapes', en: 'Map with stops' },
+  kind: 'pageCollection',
+  collection: { name: 'map', detail: 'mapDetails' },
+  data: ['stops'],
+  section: 'collections',
+  icon: 'map',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Die Runde auf der Karte' }),
+    lead: richText(
+      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
+      { sample: 'Tippen Sie auf eine Station oder wischen Sie von einer zur nächsten.' },
+    ),
+  },
+  options: {
+    mapRoute: mapRoute({ de: 'Route', fr: 'Itinéraire', en: 'Route' }),
+    fullHeight: checkbox(
+      { de: 'So hoch wie der Bildschirm', fr: 'Hauteur de l’écran', en: 'As high as the screen' },
+      { fallback: true },
+    ),
+  },
+})

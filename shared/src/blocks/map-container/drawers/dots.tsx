@@ -1,0 +1,36 @@
+import { type DotState, dotState } from '../../../game/dot-state.ts'
+import { useGame, useGameState } from '../../../game/game-context.tsx'
+import type { MapStop } from '../../../map/map-stop.ts'
+import type { MapMessages } from '../messages.ts'
+import css from './drawers.module.css'
+
+interface DotsProps {
+  readonly stops: readonly MapStop[]
+  readonly active: number
+  readonly words: MapMessages
+  /** Whether a dot shows how far its hole is. */
+  readonly hasGameDots: boolean
+}
+
+/** Where one is in the stack and, while a game runs, which holes are played. */
+export function Dots({ stops, active, words, hasGameDots }: DotsProps) {
+  const state = useGameState((game) => game)
+  const isPlaying = useGame() !== null && hasGameDots
+  const stateOf = (stop: MapStop): DotState => (isPlaying ? dotState(state, stop.id) : 'noScores')
+  return (
+    <div className={css.dots}>
+      <p className={css.unseen} role="status">
+        {stops[active]?.name}, {active + 1} {words.of} {stops.length}
+      </p>
+      <ol className={css.dotList}>
+        {stops.map((stop, index) => (
+          <li key={stop.id} className={css.dot} data-state={stateOf(stop)} data-active={index === active || undefined}>
+            <span className={css.unseen}>
+              {stop.name}: {index === active ? words.states.active : words.states[stateOf(stop)]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { motion, useMotionValue } from 'framer-motion'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Drawer } from 'vaul'
+import { RoundContext } from '../../../game/game-context.tsx'
+import type { MapStop } from '../../../map/map-stop.ts'
+import { DrawerContext, drawerClose } from '../../../site/drawer-context.ts'
+import { useCalm } from '../../../site/use-calm.ts'
+import type { MapMessages } from '../messages.ts'
+import { Dots } from './dots.tsx'
+import css from './drawers.module.css'
+import { useBackCloses } from './use-back-closes.ts'
+import { useDrawerKeys } from './use-drawer-keys.ts'
+import { usePan } from './use-pan.ts'
+
+/** How much of the stack is seen: a peek, or all of it. Source: spec/public-site.md §4. */
+const peek = 0.2
+const full = 1
+const snapPoints = [peek, full]
+/** How far each drawer stands from the one before, in percent of its width. Source: spec/public-site.md §9. */
+const offset = 95
+
+interface DrawerStackProps {
+  readonly stops: readonly MapStop[]
+  readonly contents: readonly ReactNode[]
+  readonly active: number
+  readonly onShow: (index: number) => void
+  readonly stage: HTMLElement | null
+  readonly words: MapMessages
+  readonly hasGameDots: boolean
+}
+
+/** The stops as drawers beside each other, over the map: swiped, stepped through or opened to the full. The map stays usable. */
+export function DrawerStack({ stops, contents, active, onShow, stage, words, hasGameDots }: DrawerStackProps) {
+  const [snap, setSnap] = useState<number | string | null>(peek)
+  const [isMounted, setMounted] = useState(false)
+  const isOpen = snap === full
+  const isCalm = useCalm()
+  const pulled = useMotionValue(0)
+  const round = useMemo(() => ({ pageIds: stops.map(({ id }) => id) }), [stops])
+  const drawer = useMemo(() => ({ isOpen }), [isOpen])
+  const step = (by: 1 | -1) => onShow(active + by)
+  const lower = () => setSnap(peek)
+  const pan = usePan({ pulled, isCalm, onStep: step, canStep: (by) => active + by >= 0 && active + by < stops.length })
+  useEffect(() => setMounted(true), [])
+  useClosing(isOpen)
+  useBackCloses(isOpen, lower)
+  useDrawerKeys({ stage, isOpen, onStep: step, onLower: lower })
+
+  return (
+    <RoundContext value={round}>
+      <Drawer.Root
+        open
+        modal={false}
+        dismissible={false}
+        snapPoints={snapPoints}
+        activeSnapPoint={snap}
+        setActiveSnapPoint={setSnap}
+        container={stage}
+        repositionInputs={false}
+        noBodyStyles
+      >
+        <Drawer.Content className={css.sheet} data-open={isOpen || undefined} aria-describedby={undefined}>
+          <Drawer.Title className={css.unseen}>{words.list}</Drawer.Title>
+          <div className={css.bar}>
+            <button
+              type="button"
+              className={css.grip}
+              aria-expanded={isOpen}
+              aria-label={isOpen ? words.lower : words.raise}
+              onClick={() => setSnap(isOpen ? peek : full)}
+            />
+            <button
+              type="button"
+              className={css.step}
+              aria-label={words.previous}
+              disabled={active === 0}
+              onClick={() => step(-1)}
+            >
+              ‹
+            </button>
+            <Dots stops={stops} active={active} words={words} hasGameDots={hasGameDots} />
+            <button
+              type="button"
+              className={css.step}
+              aria-label={words.next}
+              disabled={active === stops.length - 1}
+              onClick={() => step(1)}
+            >
+              ›
+            </button>
+          </div>
+          <DrawerContext value={drawer}>
+            <motion.div className={css.track} style={{ x: pulled }} {...pan}>
+              {contents.map((content, index) => (
+                <motion.section
+                  key={stops[index]?.id}
+                  className={css.drawer}
+                  aria-label={stops[index]?.name}
+                  data-near={Math.abs(index - active) <= 1 || undefined}
+                  data-active={index === active || undefined}
+                  inert={isMounted && index !== active}
+                  initial={false}
+                  animate={{ x: `${(index - active) * offset}%` }}
+                  transition={isCalm ? { duration: 0 } : { type: 'spring', stiffness: 380, damping: 38 }}
+                >
+                  {content}
+                </motion.section>
+              ))}
+            </motion.div>
+          </DrawerContext>
+        </Drawer.Content>
+      </Drawer.Root>
+    </RoundContext>
+  )
+}
+
+/** Tells the page when an open drawer goes back to its peek. */
+function useClosing(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      window.dispatchEvent(new Event(drawerClose))
+    }
+  }, [isOpen])
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Locale } from '../../kernel/locale.ts'
+import type { MapStyles } from '../../kernel/view.ts'
+import type { MapStop } from '../../map/map-stop.ts'
+import type { Position } from '../../options/map-route/option.ts'
+import css from './map-container.module.css'
+import { MapFallback } from './map-fallback.tsx'
+import { mapMessages } from './messages.ts'
+import { StopList } from './stop-list.tsx'
+import { useNear } from './use-near.ts'
+
+// Apart from this file, so that a page without a map loads none of it.
+const MapScene = lazy(() => import('./map-scene.tsx').then((module) => ({ default: module.MapScene })))
+const DrawerStack = lazy(() => import('./drawers/drawer-stack.tsx').then((module) => ({ default: module.DrawerStack })))
+
+export interface MapStageProps {
+  readonly stops: readonly MapStop[]
+  /** The blocks of each stop's page; null while the page is being edited: then there are no drawers. */
+  readonly contents: readonly ReactNode[] | null
+  readonly route: readonly Position[]
+  readonly styles: MapStyles | null
+  readonly locale: Locale
+  readonly hasGameDots: boolean
+  readonly isFullHeight: boolean
+}
+
+/** The stop that is shown, and whether somebody asked for it: only then the map flies there. */
+export interface Shown {
+  readonly index: number
+  readonly isAsked: boolean
+}
+
+/** The map with its list and its drawers, which all show the same stop. */
+export function MapStage({ stops, contents, route, styles, locale, hasGameDots, isFullHeight }: MapStageProps) {
+  const [stage, setStage] = useState<HTMLDivElement | null>(null)
+  const [shown, setShown] = useState<Shown>({ index: 0, isAsked: false })
+  const [canDraw, setCanDraw] = useState(true)
+  const isNear = useNear(stage)
+  const words = mapMessages(locale)
+  const show = (index: number) => setShown({ index: Math.min(Math.max(index, 0), stops.length - 1), isAsked: true })
+
+  return (
+    <div
+      ref={setStage}
+      className={css.stage}
+      data-full={isFullHeight || undefined}
+      data-drawers={contents ? '' : undefined}
+    >
+      <div className={css.map}>
+        {isNear && (
+          <MapFallback words={words} onFail={() => setCanDraw(false)}>
+            <Suspense fallback={<p className={css.note}>{words.loading}</p>}>
+              <MapScene stops={stops} route={route} shown={shown} onShow={show} styles={styles} words={words} />
+            </Suspense>
+          </MapFallback>
+        )}
+      </div>
+      <StopList stops={stops} active={shown.index} onShow={show} words={words} startsOpen={!canDraw} />
+      {contents && (
+        <Suspense>
+          <DrawerStack
+            stops={stops}
+            contents={contents}
+            active={shown.index}
+            onShow={show}
+            stage={stage}
+            words={words}
+            hasGameDots={hasGameDots}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

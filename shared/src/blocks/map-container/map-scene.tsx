@@ -1,0 +1,105 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { type MapRef, Map as MapView } from '@vis.gl/react-maplibre'
+import * as maplibre from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import type { MapStyles } from '../../kernel/view.ts'
+import { boundsOf } from '../../map/bounds.ts'
+import type { MapStop } from '../../map/map-stop.ts'
+import { ownStyle } from '../../map/style/own-style.ts'
+import type { Position } from '../../options/map-route/option.ts'
+import { useCalm } from '../../site/use-calm.ts'
+import type { Shown } from './island.tsx'
+import css from './map-container.module.css'
+import { CannotDraw } from './map-fallback.tsx'
+import type { MapMessages } from './messages.ts'
+import { Markers } from './scene/markers.tsx'
+import { Names } from './scene/names.tsx'
+import { RouteLines } from './scene/route-lines.tsx'
+import { Tools } from './scene/tools.tsx'
+import { useFlight } from './scene/use-flight.ts'
+import { useForeignMap } from './scene/use-foreign-map.ts'
+import { useLivePosition } from './scene/use-live-position.ts'
+import { useMapTheme } from './scene/use-map-theme.ts'
+
+// A file of the site's own: bundlers do not find MapLibre's worker, and the policy lets no other one run.
+maplibre.setWorkerUrl('/maplibre-gl-worker.mjs')
+
+/** Where the map begins and how far it goes. Source: spec/public-site.md §9. */
+const initialView = { longitude: 8.72, latitude: 47.49, zoom: 5.5 }
+const limits: [west: number, south: number, east: number, north: number] = [5, 45, 11, 48]
+const minZoom = 5
+
+interface MapSceneProps {
+  readonly stops: readonly MapStop[]
+  readonly route: readonly Position[]
+  readonly shown: Shown
+  readonly onShow: (index: number) => void
+  readonly styles: MapStyles | null
+  readonly words: MapMessages
+}
+
+/** The drawn map: markers, routes, the visitor's position and the tools beside it. */
+export function MapScene({ stops, route, shown, onShow, styles, words }: MapSceneProps) {
+  if (!hasWebGl()) throw new CannotDraw()
+  const map = useRef<MapRef>(null)
+  const isCalm = useCalm()
+  const [isReady, setReady] = useState(false)
+  const [theme, toggleTheme] = useMapTheme()
+  const foreign = useForeignMap(styles)
+  const position = useLivePosition()
+  const own = useOwnStyle(theme)
+  const places = [...stops.flatMap(({ markers }) => markers.map(({ lng, lat }): Position => [lng, lat])), ...route]
+  const bounds = boundsOf(places)
+  const { fit } = useFlight({ map: isReady ? map.current : null, bounds, shown, stops, isCalm })
+  const foreignStyle = foreign.isOn ? styles?.[theme] : undefined
+
+  return (
+    <div className={css.scene} data-theme={theme}>
+      <MapView
+        ref={map}
+        mapLib={maplibre}
+        initialViewState={initialView}
+        maxBounds={limits}
+        minZoom={minZoom}
+        mapStyle={foreignStyle ?? own}
+        attributionControl={foreignStyle ? { compact: true } : false}
+        locale={{ 'Map.Title': words.map, 'Popup.Close': words.close }}
+        pitchWithRotate={false}
+        touchPitch={false}
+        onLoad={() => setReady(true)}
+        onError={({ error }) => {
+          console.warn('Map:', error)
+          if (foreignStyle) foreign.fail()
+        }}
+      >
+        <RouteLines route={route} stops={stops} />
+        {!foreignStyle && <Names />}
+        <Markers stops={stops} active={shown.index} onShow={onShow} position={position} words={words} />
+      </MapView>
+      <Tools
+        words={words}
+        theme={theme}
+        onTheme={toggleTheme}
+        onZoom={(by) =>
+          by > 0 ? map.current?.zoomIn({ animate: !isCalm }) : map.current?.zoomOut({ animate: !isCalm })
+        }
+        onFit={fit}
+        position={position}
+        foreign={styles ? foreign : null}
+      />
+    </div>
+  )
+}
+
+function useOwnStyle(theme: Parameters<typeof ownStyle>[0]) {
+  const [style, setStyle] = useState(() => ownStyle(theme))
+  useEffect(() => setStyle(ownStyle(theme)), [theme])
+  return style
+}
+
+let isDrawable: boolean | undefined
+
+function hasWebGl(): boolean {
+  isDrawable ??= Boolean(document.createElement('canvas').getContext('webgl2'))
+  return isDrawable
+}

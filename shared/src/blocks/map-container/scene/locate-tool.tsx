@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import css from '../map-container.module.css'
+import type { MapMessages } from '../messages.ts'
+import { ToolIcon } from './tool-icon.tsx'
+import type { LivePosition } from './use-live-position.ts'
+
+const seenKey = 'mapGeolocationTooltipSeen'
+
+/** The button for one's own position, with a hint that is shown once a session. */
+export function LocateTool({ position, words }: { position: LivePosition; words: MapMessages }) {
+  const [hasHint, setHint] = useState(() => !wasSeen())
+  const { status, toggle } = position
+  const isOn = status === 'on' || status === 'asking'
+  const name = isOn ? words.locating : words.locate
+
+  function dismiss() {
+    setHint(false)
+    try {
+      sessionStorage.setItem(seenKey, 'true')
+    } catch {
+      // Without storage the hint comes again with the next page.
+    }
+  }
+
+  return (
+    <div className={css.locate}>
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={name}
+        title={name}
+        aria-pressed={isOn}
+        onClick={() => {
+          dismiss()
+          toggle()
+        }}
+      >
+        <ToolIcon path="M12 2v4M12 18v4M2 12h4M18 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12Z" />
+      </button>
+      {hasHint && (
+        <div className={css.hint}>
+          <p>{words.locateHint}</p>
+          <button type="button" className={css.dismiss} onClick={dismiss}>
+            {words.dismiss}
+          </button>
+        </div>
+      )}
+      <p className={css.unseen} role="status">
+        {status === 'denied' && words.locateDenied}
+      </p>
+      {status === 'denied' && (
+        <p className={css.hint} aria-hidden="true">
+          {words.locateDenied}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function wasSeen(): boolean {
+  try {
+    return sessionStorage.getItem(seenKey) === 'true'
+  } catch {
+    return true
+  }
+}

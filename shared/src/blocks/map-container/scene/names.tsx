@@ -1,0 +1,38 @@
+import { Marker, useMap } from '@vis.gl/react-maplibre'
+import { useEffect, useState } from 'react'
+import { names } from '../../../map/style/winterthur-data.ts'
+import css from '../map-container.module.css'
+
+/** Names of streets and places as words of the page: no font has to be fetched for them. */
+export function Names() {
+  const { current: map } = useMap()
+  const [zoom, setZoom] = useState(0)
+  useEffect(() => {
+    if (!map) return
+    // Rounded down, so that a flight renders the names a few times and not at every frame.
+    const read = () => setZoom(Math.floor(map.getZoom() * 2) / 2)
+    read()
+    map.on('zoom', read)
+    return () => {
+      map.off('zoom', read)
+    }
+  }, [map])
+  return names
+    .filter(({ from }) => zoom >= from)
+    .map(({ text, at: [longitude, latitude], kind }) => (
+      <Marker key={text} longitude={longitude} latitude={latitude} ref={asDecoration}>
+        <span className={css.mapName} data-kind={kind} aria-hidden="true">
+          {text}
+        </span>
+      </Marker>
+    ))
+}
+
+/** MapLibre calls every marker a button; a name on the map is none. */
+function asDecoration(marker: { getElement: () => HTMLElement } | null): void {
+  const element = marker?.getElement()
+  element?.setAttribute('role', 'presentation')
+  element?.removeAttribute('aria-label')
+  element?.removeAttribute('tabindex')
+  if (element) element.style.pointerEvents = 'none'
+}

@@ -1,0 +1,78 @@
+import type { MapTheme } from '../../../map/style/own-style.ts'
+import css from '../map-container.module.css'
+import type { MapMessages } from '../messages.ts'
+import { LocateTool } from './locate-tool.tsx'
+import { ToolIcon } from './tool-icon.tsx'
+import type { ForeignMap } from './use-foreign-map.ts'
+import type { LivePosition } from './use-live-position.ts'
+
+interface ToolsProps {
+  readonly words: MapMessages
+  readonly theme: MapTheme
+  readonly onTheme: () => void
+  readonly onZoom: (by: 1 | -1) => void
+  readonly onFit: () => void
+  readonly position: LivePosition
+  /** Null where no foreign map is set up. */
+  readonly foreign: ForeignMap | null
+}
+
+/** The buttons beside the map. */
+export function Tools({ words, theme, onTheme, onZoom, onFit, position, foreign }: ToolsProps) {
+  return (
+    <div className={css.tools}>
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={words.zoomIn}
+        title={words.zoomIn}
+        onClick={() => onZoom(1)}
+      >
+        <ToolIcon path="M12 5v14M5 12h14" />
+      </button>
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={words.zoomOut}
+        title={words.zoomOut}
+        onClick={() => onZoom(-1)}
+      >
+        <ToolIcon path="M5 12h14" />
+      </button>
+      <button type="button" className={css.tool} aria-label={words.fit} title={words.fit} onClick={onFit}>
+        <ToolIcon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+      </button>
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={theme === 'dark' ? words.light : words.dark}
+        title={theme === 'dark' ? words.light : words.dark}
+        onClick={onTheme}
+      >
+        <ToolIcon
+          path={
+            theme === 'dark'
+              ? 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5'
+              : 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z'
+          }
+        />
+      </button>
+      <LocateTool position={position} words={words} />
+      {foreign && (
+        <div className={css.foreign}>
+          <label>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={foreign.isOn}
+              checked={foreign.isOn}
+              onChange={(event) => foreign.agree(event.target.checked)}
+            />
+            {words.foreign}
+          </label>
+          <p>{foreign.hasFailed ? words.foreignFailed : words.foreignHint}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { MapRef } from '@vis.gl/react-maplibre'
+import { useCallback, useEffect } from 'react'
+import type { Bounds } from '../../../map/bounds.ts'
+import type { MapStop } from '../../../map/map-stop.ts'
+import type { Shown } from '../island.tsx'
+
+/** How the map moves. Source: spec/public-site.md §9. */
+const fitting = { padding: 50, maxZoom: 16, duration: 1000 }
+const flying = { zoom: 18, duration: 800 }
+
+interface Flight {
+  /** Null until the map is drawn. */
+  readonly map: MapRef | null
+  readonly bounds: Bounds | null
+  readonly shown: Shown
+  readonly stops: readonly MapStop[]
+  readonly isCalm: boolean
+}
+
+/** Shows everything at first, then flies to the first marker of each stop that is asked for; without motion it jumps. */
+export function useFlight({ map, bounds, shown, stops, isCalm }: Flight): { readonly fit: () => void } {
+  const sides = bounds?.join(' ')
+  const fit = useCallback(() => {
+    if (!map || !sides) return
+    const [west = 0, south = 0, east = 0, north = 0] = sides.split(' ').map(Number)
+    map.fitBounds([west, south, east, north], { ...fitting, ...(isCalm && { duration: 0, animate: false }) })
+  }, [map, sides, isCalm])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the map is drawn; later visitors decide what they see
+  useEffect(fit, [map])
+
+  const place = stops[shown.index]?.markers[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is new each time a stop is asked for, even the same one
+  useEffect(() => {
+    if (!map || !place || !shown.isAsked) return
+    const center: [number, number] = [place.lng, place.lat]
+    if (isCalm) map.jumpTo({ center, zoom: flying.zoom })
+    else map.flyTo({ center, ...flying, essential: true })
+  }, [map, shown])
+
+  return { fit }
+}

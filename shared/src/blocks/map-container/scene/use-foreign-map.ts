@@ -1,0 +1,26 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { MapStyles } from '../../../kernel/view.ts'
+import { hasConsent, onConsentChange, setConsent } from '../../../site/consent.ts'
+
+export interface ForeignMap {
+  /** The visitor has agreed, and the service answers. */
+  readonly isOn: boolean
+  readonly hasFailed: boolean
+  readonly agree: (isAgreed: boolean) => void
+  readonly fail: () => void
+}
+
+/** The federal map: asked for only where it is set up and only after the visitor's yes. */
+export function useForeignMap(styles: MapStyles | null): ForeignMap {
+  const isAgreed = useSyncExternalStore(onConsentChange, () => hasConsent('foreignMap'))
+  const [hasFailed, setFailed] = useState(false)
+  return {
+    isOn: Boolean(styles) && isAgreed && !hasFailed,
+    hasFailed: isAgreed && hasFailed,
+    agree: (yes) => {
+      setFailed(false)
+      setConsent('foreignMap', yes)
+    },
+    fail: () => setFailed(true),
+  }
+}

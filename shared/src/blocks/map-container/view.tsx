@@ -1,0 +1,61 @@
+import { defineView } from '../../kernel/view.ts'
+import { lengthOf } from '../../map/distance.ts'
+import { toMapStops } from '../../map/map-stop.ts'
+import board from '../../site/board.module.css'
+import { Board } from '../../site/board.tsx'
+import { Intro } from '../../site/intro.tsx'
+import type from '../../site/type.module.css'
+import { mapContainer } from './contract.ts'
+import { MapStage } from './island.tsx'
+import css from './map-container.module.css'
+import { mapMessages } from './messages.ts'
+
+export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, index }) => {
+  const metres = lengthOf(options.mapRoute ?? [])
+  return (
+    <div className={css.container} data-bleed="">
+      <div className={css.intro}>
+        <Intro title={fields.title} lead={fields.lead} index={index} />
+        {metres > 0 && (
+          <span className={css.length}>
+            {mapMessages(site.locale).round}: {inKilometres(metres, site.locale)}
+          </span>
+        )}
+      </div>
+      <MapStage
+        stops={toMapStops(data.stops)}
+        contents={site.isEditing ? null : data.stops.map((stop) => stop.content)}
+        route={options.mapRoute ?? []}
+        styles={site.mapStyles}
+        locale={site.locale}
+        hasGameDots={site.hasGameDots}
+        isFullHeight={options.fullHeight}
+      />
+      {site.isEditing && (
+        <div className={css.intro}>
+          <Board layout="grid" columns="4" format="square" locale={site.locale}>
+            {data.stops.map((stop) => (
+              <li key={stop.id}>
+                <div className={board.card}>
+                  <div className={board.body}>
+                    <h3 className={type.cardTitle}>
+                      <a href={stop.href} className={board.cover}>
+                        {stop.title || stop.name}
+                      </a>
+                    </h3>
+                  </div>
+                </div>
+              </li>
+            ))}
+          </Board>
+        </div>
+      )}
+    </div>
+  )
+})
+
+/** «2,4 km», or metres below one kilometre. */
+function inKilometres(metres: number, locale: string): string {
+  const [value, unit] = metres < 1000 ? [Math.round(metres / 10) * 10, 'meter'] : [metres / 1000, 'kilometer']
+  return new Intl.NumberFormat(`${locale}-CH`, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+}

@@ -1,0 +1,22 @@
+import { text } from '../../fields/fields.ts'
+import { defineBlock } from '../../options/common.ts'
+import { mapRoute } from '../../options/map-route/option.ts'
+import { poi } from '../../options/poi/option.ts'
+
+export const poiManager = defineBlock({
+  name: 'poiManager',
+  label: { de: 'Punkte auf der Karte', fr: 'Points sur la carte', en: 'Points on the map' },
+  section: 'content',
+  icon: 'map-pinned',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: 'So finden Sie hin' }),
+  },
+  options: {
+    poi: poi({ de: 'Punkte', fr: 'Points', en: 'Points' }),
+    mapRoute: mapRoute({
+      de: 'Linie zwischen den Punkten',
+      fr: 'Ligne entre les points',
+      en: 'Line between the points',
+    }),
+  },
+})

@@ -1,0 +1,47 @@
+import { defineView } from '../../kernel/view.ts'
+import { lengthOf } from '../../map/distance.ts'
+import type { Position } from '../../options/map-route/option.ts'
+import type { PoiEntry } from '../../options/poi/option.ts'
+import type from '../../site/type.module.css'
+import { poiManager } from './contract.ts'
+import { messagesFor } from './messages.ts'
+import css from './poi-manager.module.css'
+
+export const poiManagerView = defineView(poiManager, ({ fields, options, site, index }) => {
+  const words = messagesFor(site.locale)
+  const places = options.poi ?? []
+  const metres = Math.round(lengthOf(options.mapRoute ?? places.map(positionOf)))
+  return (
+    <div className={css.points}>
+      <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.cardTitle} />
+      {places.length > 0 && (
+        <ul className={css.list}>
+          {places.map((place) => (
+            <li key={`${place.icon} ${place.latitude} ${place.longitude}`} className={css.place} data-icon={place.icon}>
+              <span className={css.name}>{words.icons[place.icon]}</span>
+              <a href={placeHref(place)} rel="noreferrer" target="_blank">
+                {place.latitude.toFixed(5)}, {place.longitude.toFixed(5)}
+                <span className={css.unseen}> {words.onMap}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {metres > 0 && (
+        <p className={css.length}>
+          {words.length}: {metres} m
+        </p>
+      )}
+      {site.isEditing && places.length === 0 && <p className={css.empty}>{words.empty}</p>}
+    </div>
+  )
+})
+
+function positionOf({ longitude, latitude }: PoiEntry): Position {
+  return [longitude, latitude]
+}
+
+/** The place on the federal map, which opens in a window of its own and is asked by nobody before. */
+function placeHref({ latitude, longitude }: PoiEntry): string {
+  return `https://map.geo.admin.ch/#/map?swisssearch=${latitude},${longitude}`
+}

@@ -1,0 +1,66 @@
+import type { BoundStop } from '../kernel/view.ts'
+import { type Position, routeSchema } from '../options/map-route/option.ts'
+import { type PoiIcon, poiEntrySchema } from '../options/poi/option.ts'
+import { pairMarkers } from './pair-markers.ts'
+
+/** A marker as the map draws it. Source: spec/public-site.md §3, map marker. */
+export interface MapMarker {
+  readonly id: string
+  readonly stopId: string
+  readonly lng: number
+  readonly lat: number
+  readonly icon: PoiIcon
+  readonly number: number | null
+  /** Another marker stands in the very same place: the two move aside, this one to `side`. */
+  readonly hasPair: boolean
+  readonly side: -1 | 0 | 1
+}
+
+/** A stop as the map, its popups and its list know it. */
+export interface MapStop {
+  readonly id: string
+  readonly name: string
+  readonly number: number | null
+  readonly text: string
+  readonly imageUrl: string | null
+  readonly href: string
+  readonly markers: readonly MapMarker[]
+  /** The stop's own line; empty for none. */
+  readonly line: readonly Position[]
+}
+
+/** Reads the markers, the number and the line of each stop out of the options of its blocks, whatever the blocks are called. */
+export function toMapStops(stops: readonly BoundStop[]): readonly MapStop[] {
+  const bare = stops.map((stop) => ({ stop, number: numberOf(stop), places: placesOf(stop) }))
+  const markers = pairMarkers(
+    bare.flatMap(({ stop, number, places }) =>
+      places.map(({ longitude, latitude, icon }, index) => ({
+        id: `${stop.id}-${index}`,
+        stopId: stop.id,
+        lng: longitude,
+        lat: latitude,
+        icon,
+        number,
+      })),
+    ),
+  )
+  return bare.map(({ stop, number }) => ({
+    id: stop.id,
+    name: stop.title || stop.name,
+    number,
+    text: stop.text,
+    imageUrl: stop.imageUrl,
+    href: stop.href,
+    markers: markers.filter(({ stopId }) => stopId === stop.id),
+    line: stop.options.flatMap(({ mapRoute }) => routeSchema.safeParse(mapRoute).data ?? []),
+  }))
+}
+
+function placesOf({ options }: BoundStop) {
+  return options.flatMap(({ poi }) => poiEntrySchema.array().safeParse(poi).data ?? [])
+}
+
+function numberOf({ options }: BoundStop): number | null {
+  const numbered = options.find(({ isNumbered, number }) => isNumbered === true && typeof number === 'number')
+  return numbered ? Number(numbered.number) : null
+}

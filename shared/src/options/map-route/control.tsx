@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { ControlProps } from '../../kernel/control.ts'
+import { labelIn } from '../../kernel/label.ts'
+import css from '../control.module.css'
+import { useShake } from '../use-shake.ts'
+import { messages } from './messages.ts'
+import type { Position } from './option.ts'
+import { formatRoute, parseRoute } from './parse-route.ts'
+
+/** A line on the map, pasted as text and read when the field is left; an empty field removes the line. */
+export function MapRouteControl({ id, option, value, onChange, services }: ControlProps<Position[] | null>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isShaking, shake] = useShake()
+
+  function read() {
+    if (typed === null) return
+    const parsed = parseRoute(typed)
+    if ('problem' in parsed) {
+      setProblem(parsed.detail)
+      return shake()
+    }
+    setProblem(null)
+    setTyped(null)
+    onChange(parsed.route)
+  }
+
+  return (
+    <div className={css.control}>
+      <label className={css.label} htmlFor={id}>
+        {labelIn(option.label, services.language)}
+      </label>
+      <textarea
+        id={id}
+        rows={6}
+        className={[css.input, isShaking && css.shake].filter(Boolean).join(' ')}
+        value={typed ?? formatRoute(value)}
+        placeholder={'47.49941, 8.72911\n47.49987, 8.73004'}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-hint ${id}-message`}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={read}
+      />
+      <p id={`${id}-message`} className={css.message} aria-live="polite">
+        {problem !== null && `Invalid format: ${problem}`}
+      </p>
+      <p id={`${id}-hint`} className={css.hint}>
+        {value && `${value.length} ${labelIn(messages.count, services.language)}. `}
+        {labelIn(messages.hint, services.language)}{' '}
+        <a href="https://geojson.io" target="_blank" rel="noreferrer">
+          {labelIn(messages.draw, services.language)}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { ControlProps } from '../../kernel/control.ts'
+import { labelIn } from '../../kernel/label.ts'
+import css from '../control.module.css'
+import { messages } from './messages.ts'
+import { type PoiEntry, poiCount } from './option.ts'
+import { PoiRowInputs } from './poi-row-inputs.tsx'
+import { type PoiRow, toEntries, toRows, typedInto } from './poi-rows.ts'
+
+const blank: readonly PoiRow[] = [
+  { latitude: '', longitude: '', icon: 'start' },
+  { latitude: '', longitude: '', icon: 'end' },
+]
+
+/** The places of one stop, two at least. What is typed counts once every row holds a place. */
+export function PoiControl({ id, option, value, onChange, services }: ControlProps<PoiEntry[] | null>) {
+  const [typed, setTyped] = useState<readonly PoiRow[] | null>(null)
+  const [hasLeft, setLeft] = useState(false)
+  const say = (label: Parameters<typeof labelIn>[0]) => labelIn(label, services.language)
+  const rows = typed ?? toRows(value)
+  const isInvalid = hasLeft && rows.length > 0 && toEntries(rows) === null
+
+  function change(next: readonly PoiRow[]) {
+    setTyped(next)
+    const entries = toEntries(next)
+    if (entries) onChange(entries)
+  }
+  const changeRow = (index: number, row: PoiRow) => change(rows.map((old, i) => (i === index ? row : old)))
+  function moveUp(index: number) {
+    const moved = rows[index]
+    if (moved) change(rows.toSpliced(index, 1).toSpliced(index - 1, 0, moved))
+  }
+  function clear() {
+    setTyped(null)
+    setLeft(false)
+    onChange(null)
+  }
+
+  return (
+    <fieldset className={css.control} onBlur={() => setLeft(true)}>
+      <legend className={css.label}>{say(option.label)}</legend>
+      {rows.map((row, index) => (
+        <PoiRowInputs
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; its inputs hold no state
+          key={index}
+          id={`${id}-${index}`}
+          index={index}
+          row={row}
+          language={services.language}
+          canRemove={rows.length > poiCount.min}
+          onType={(part, text) => changeRow(index, typedInto(row, part, text))}
+          onIcon={(icon) => changeRow(index, { ...row, icon })}
+          onMoveUp={() => moveUp(index)}
+          onRemove={() => change(rows.toSpliced(index, 1))}
+        />
+      ))}
+      <p className={css.message} aria-live="polite">
+        {isInvalid && say(messages.invalid)}
+      </p>
+      <div className={css.row}>
+        {rows.length === 0 ? (
+          <button type="button" className={css.button} onClick={() => setTyped(blank)}>
+            {say(messages.place)}
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              className={css.button}
+              disabled={rows.length >= poiCount.max}
+              onClick={() => setTyped([...rows, { latitude: '', longitude: '', icon: 'party' }])}
+            >
+              {say(messages.add)}
+            </button>
+            <button type="button" className={css.button} onClick={clear}>
+              {say(messages.clear)}
+            </button>
+          </>
+        )}
+      </div>
+      <p className={css.hint}>{say(messages.hint)}</p>
+    </fieldset>
+  )
+}

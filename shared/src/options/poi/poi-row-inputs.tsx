@@ -1,0 +1,74 @@
+import { labelIn } from '../../kernel/label.ts'
+import css from '../control.module.css'
+import { messages } from './messages.ts'
+import { type PoiIcon, poiIcons } from './option.ts'
+import type { PoiRow } from './poi-rows.ts'
+
+interface PoiRowInputsProps {
+  readonly id: string
+  readonly index: number
+  readonly row: PoiRow
+  readonly language: string
+  readonly canRemove: boolean
+  readonly onType: (part: 'latitude' | 'longitude', text: string) => void
+  readonly onIcon: (icon: PoiIcon) => void
+  readonly onMoveUp: () => void
+  readonly onRemove: () => void
+}
+
+/** One place: where it is and what it looks like. */
+export function PoiRowInputs({ id, index, row, language, canRemove, ...on }: PoiRowInputsProps) {
+  const say = (label: Parameters<typeof labelIn>[0]) => labelIn(label, language)
+  const nth = `${say(messages.point)} ${index + 1}`
+  return (
+    <fieldset className={css.row} aria-label={nth}>
+      <span aria-hidden="true">{index + 1}</span>
+      {(['latitude', 'longitude'] as const).map((part) => (
+        <input
+          key={part}
+          id={`${id}-${part}`}
+          type="text"
+          inputMode="decimal"
+          className={css.input}
+          style={{ width: '7.5rem' }}
+          aria-label={`${nth}: ${say(messages[part])}`}
+          placeholder={part === 'latitude' ? '47.4994' : '8.7291'}
+          value={row[part]}
+          autoComplete="off"
+          onChange={(event) => on.onType(part, event.target.value)}
+        />
+      ))}
+      <select
+        className={css.input}
+        style={{ width: '7rem' }}
+        aria-label={`${nth}: ${say(messages.icon)}`}
+        value={row.icon}
+        onChange={(event) => on.onIcon(event.target.value as PoiIcon)}
+      >
+        {poiIcons.map((icon) => (
+          <option key={icon} value={icon}>
+            {say(messages.icons[icon])}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={`${nth}: ${say(messages.up)}`}
+        disabled={index === 0}
+        onClick={on.onMoveUp}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={`${nth}: ${say(messages.remove)}`}
+        disabled={!canRemove}
+        onClick={on.onRemove}
+      >
+        ×
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { type PoiEntry, type PoiIcon, poiCount, poiEntrySchema } from './option.ts'
+
+/** A place as it is being typed. */
+export interface PoiRow {
+  readonly latitude: string
+  readonly longitude: string
+  readonly icon: PoiIcon
+}
+
+export function toRows(entries: readonly PoiEntry[] | null): readonly PoiRow[] {
+  return (entries ?? []).map(({ latitude, longitude, icon }) => ({
+    latitude: String(latitude),
+    longitude: String(longitude),
+    icon,
+  }))
+}
+
+/** The places once every row is one; null while a row is unfinished or wrong. */
+export function toEntries(rows: readonly PoiRow[]): PoiEntry[] | null {
+  const entries = rows.map((row) =>
+    poiEntrySchema.safeParse({ ...row, latitude: degrees(row.latitude), longitude: degrees(row.longitude) }),
+  )
+  return rows.length >= poiCount.min && entries.every(({ success }) => success)
+    ? entries.flatMap(({ data }) => (data ? [data] : []))
+    : null
+}
+
+/** What a row becomes when a text is put into one of its numbers: a pasted pair fills both. */
+export function typedInto(row: PoiRow, part: 'latitude' | 'longitude', text: string): PoiRow {
+  const pair = /^\s*\(?(-?\d+\.\d+)\s*[,;\s]\s*(-?\d+\.\d+)\)?\s*$/.exec(text)
+  return pair ? { ...row, latitude: pair[1] ?? '', longitude: pair[2] ?? '' } : { ...row, [part]: text }
+}
+
+function degrees(text: string): number {
+  // A comma for the decimal point, as people here write it.
+  return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
+}

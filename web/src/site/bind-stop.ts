@@ -1,0 +1,16 @@
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { PageTeaser, StopView } from 'shared/content/page-view.ts'
+import type { BoundStop } from 'shared/kernel/view.ts'
+import { fillOptions } from './fill-options.ts'
+
+/** What a map draws of a stop: the options of its blocks, and where its picture lies. */
+export function bindStop(teaser: PageTeaser, stop: StopView): Pick<BoundStop, 'role' | 'imageUrl' | 'options'> {
+  return {
+    role: stop.role,
+    imageUrl: teaser.image?.publicUrl ?? null,
+    options: stop.groups.flatMap(({ name, options }) => {
+      const group = findGroup(name)?.group
+      return group ? [fillOptions(group, options)] : []
+    }),
+  }
+}
