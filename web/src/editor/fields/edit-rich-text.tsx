@@ -34,7 +34,11 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
   const attributes = {
     ...fieldAttributes(fieldId, place),
     lang: shown.language === document.locale ? undefined : shown.language,
-    ...(tools && { 'aria-label': labelIn(place.field.label, language) }),
+    ...(tools && {
+      'aria-label': labelIn(place.field.label, language),
+      'data-placeholder': labelIn(place.field.label, language),
+      'data-empty': shown.text.trim() === '' ? '' : undefined,
+    }),
   }
 
   function open(at: Active['at']) {

@@ -33,7 +33,12 @@ interface Asked {
   readonly tools: boolean
 }
 
-function shownFields(document: PageDocument, group: GroupState, { names, revealed, tools }: Asked): readonly string[] {
+/** The names of the fields that have a place on the page now. */
+export function shownFields(
+  document: PageDocument,
+  group: GroupState,
+  { names, revealed, tools }: Asked,
+): readonly string[] {
   const filled = names.filter((name) => isFilled(document, group, name))
   if (!tools) return filled
   const applicable = names.filter((name) => isApplicable(group, name))

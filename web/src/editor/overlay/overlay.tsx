@@ -9,6 +9,7 @@ import { ButtonWarnings } from './frames/button-warnings.tsx'
 import { FieldFrame } from './frames/field-frame.tsx'
 import { GroupFrame } from './frames/group-frame.tsx'
 import { PlusButtons } from './frames/plus-buttons.tsx'
+import { RoomNote } from './frames/room-note.tsx'
 import { useElementMenu } from './menu/use-element-menu.ts'
 import css from './overlay.module.css'
 import { useLazy } from './use-lazy.ts'
@@ -35,6 +36,7 @@ export function Overlay() {
       <div className={css.layer} data-editor-layer="">
         <Frames onMenu={menu.open} />
         <ButtonWarnings />
+        <RoomNote />
       </div>
       <div ref={setContainer} />
       {menu.opened && ElementMenu && (

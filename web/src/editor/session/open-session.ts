@@ -25,7 +25,13 @@ export function openSession(source: EditorDocument, ports: SessionPorts): OpenSe
 
 export class OpenSession implements EditorSession {
   readonly document
-  readonly selection = createStore<Selection>(() => ({ selected: null, hovered: null, isQuiet: false, revealed: null }))
+  readonly selection = createStore<Selection>(() => ({
+    selected: null,
+    hovered: null,
+    isQuiet: false,
+    revealed: null,
+    room: null,
+  }))
   readonly typing = new Typing()
   isTravelling = false
   readonly revisions = new SeenRevisions()

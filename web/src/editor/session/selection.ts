@@ -12,6 +12,15 @@ export interface Selection {
   readonly isQuiet: boolean
   /** An empty field that has been given a place on the page, to be filled. */
   readonly revealed: ElementRef | null
+  /** How many characters the text with the caret may still take; null while there is room enough. */
+  readonly room: Room | null
+}
+
+export interface Room {
+  readonly element: ElementRef
+  readonly max: number
+  /** Below zero for a text that is too long already. */
+  readonly left: number
 }
 
 export function isSameElement(a: ElementRef | null, b: ElementRef | null): boolean {

@@ -8,6 +8,7 @@ import type { ShownContent } from '../shown-content.ts'
 import { useTyping } from '../text/use-typing.ts'
 import { useFieldId } from '../use-field.ts'
 import { useOutsideChanges } from '../use-outside-changes.ts'
+import { useRoom } from '../use-room.ts'
 import { createFieldEditor, readValue } from './create-field-editor.ts'
 
 export interface LexicalFieldProps {
@@ -27,6 +28,7 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
   const isDirty = useRef(false)
   const [editor, setEditor] = useState<LexicalEditor | null>(null)
   const typing = useTyping({ fieldId, read: () => changedContent(editor, isDirty) })
+  const room = useRoom(place)
   const write = useCallback((shown: ShownContent) => editor && travelTo(editor, shown), [editor])
   useOutsideChanges(place, ref, write)
 
@@ -45,6 +47,9 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
       if (tags.has('outside') || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
       isDirty.current = true
       typing.changed()
+      const length = editor.getEditorState().read(() => $getRoot().getTextContentSize())
+      ref.current?.toggleAttribute('data-empty', length === 0)
+      room.report(length)
     })
     const stopEscape = editor.registerCommand(
       KEY_ESCAPE_COMMAND,
@@ -59,7 +64,7 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
       stopUpdates()
       stopEscape()
     }
-  }, [editor, typing])
+  }, [editor, typing, room])
 
   return (
     <>
@@ -75,6 +80,7 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
         onBlur={(event) => {
           if (isTool(event.relatedTarget)) return
           typing.stop()
+          room.clear()
           onLeave()
         }}
       />

@@ -8,7 +8,9 @@ import type { ShownContent } from '../shown-content.ts'
 import { useFieldId } from '../use-field.ts'
 import { useOutsideChanges } from '../use-outside-changes.ts'
 import { useReveal } from '../use-reveal.ts'
+import { useRoom } from '../use-room.ts'
 import { useTools } from '../use-tools.ts'
+import { limitInput } from './limit-input.ts'
 import { readText, writeText } from './read-text.ts'
 import { useTyping } from './use-typing.ts'
 
@@ -21,19 +23,25 @@ export function useTextHost(place: Place, text: string, isHeading = false) {
   const ref = useRef<HTMLElement>(null)
   const [first] = useState(text)
   const baseline = useRef(text)
+  const room = useRoom(place)
+  const stopLimit = useRef<(() => void) | null>(null)
   const typing = useTyping({ fieldId, read: () => changedText(ref.current, baseline) })
   const write = useCallback((shown: ShownContent) => {
-    if (ref.current) writeText(ref.current, shown.text)
+    if (ref.current) {
+      writeText(ref.current, shown.text)
+      markEmpty(ref.current)
+    }
     baseline.current = shown.text
   }, [])
   useOutsideChanges(place, ref, write)
-  const name = isHeading
-    ? {}
-    : { role: 'textbox', 'aria-label': labelIn(place.field.label, language), 'aria-multiline': true }
+  const label = labelIn(place.field.label, language)
+  const name = isHeading ? {} : { role: 'textbox', 'aria-label': label, 'aria-multiline': true }
   const attributes = {
     ...fieldAttributes(fieldId, place),
     ...(isEditable && {
       ...name,
+      'data-placeholder': label,
+      'data-empty': text === '' ? '' : undefined,
       contentEditable: 'plaintext-only' as const,
       suppressContentEditableWarning: true,
       tabIndex: 0,
@@ -41,9 +49,15 @@ export function useTextHost(place: Place, text: string, isHeading = false) {
         baseline.current = ref.current ? readText(ref.current) : text
         reveal.show()
         typing.start()
+        stopLimit.current = ref.current && limitInput(ref.current, room.max, () => room.report(room.max))
       },
-      onInput: typing.changed,
+      onInput: () => {
+        typing.changed()
+        if (ref.current) room.report(markEmpty(ref.current))
+      },
       onBlur: () => {
+        stopLimit.current?.()
+        room.clear()
         typing.stop()
         reveal.hide()
       },
@@ -58,6 +72,14 @@ function changedText(host: HTMLElement | null, baseline: { current: string }) {
   if (text === baseline.current) return undefined
   baseline.current = text
   return { text }
+}
+
+/** Keeps the placeholder away from what is typed. Returns how long the text is, or a little more. */
+function markEmpty(host: HTMLElement): number {
+  const length = host.textContent?.length ?? 0
+  const isEmpty = length === 0
+  if (host.hasAttribute('data-empty') !== isEmpty) host.toggleAttribute('data-empty', isEmpty)
+  return length
 }
 
 /** Enter is done, Shift+Enter a new line, Escape leaves. */

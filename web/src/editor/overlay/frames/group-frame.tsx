@@ -11,6 +11,7 @@ import type { OpenMenu } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 import { cover, useTracked } from '../use-tracked.ts'
+import { EmptyFields } from './empty-fields.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 interface GroupFrameProps {
@@ -21,11 +22,15 @@ interface GroupFrameProps {
 /** The frame around the block or card at hand: 1 px when it is pointed at, 2 px when it is selected, with its name and status. */
 export function GroupFrame({ groupId, onMenu }: GroupFrameProps) {
   const isSelected = useSelection(({ selected }) => selected?.groupId === groupId && selected.field === null)
+  const isAtWork = useSelection(({ selected }) => selected?.groupId === groupId)
   const frame: RefObject<HTMLDivElement | null> = useRef(null)
   useTracked(frame, () => findElement({ groupId, field: null }), placeFrame)
   return (
     <div ref={frame} className={css.frame} data-selected={isSelected || undefined}>
-      <Label groupId={groupId} onMenu={onMenu} />
+      <div className={css.bar}>
+        <Label groupId={groupId} onMenu={onMenu} />
+        {isAtWork && <EmptyFields groupId={groupId} />}
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { setMedia } from '../../commands/set-media.ts'
 import { setFieldVisibility } from '../../commands/set-visibility.ts'
 import { useEditor, useShell } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import { pickMedia } from '../../session/shell.ts'
+import { chooseMedia } from '../choose-media.ts'
 import { Heading, Item, Line } from './menu-item.tsx'
 import type { OpenOptions } from './open-menu.ts'
 
@@ -48,15 +48,9 @@ function MediaItems({ groupId, name }: Omit<FieldItemsProps, 'onOptions'>) {
   const field = session.document.groups.get(groupId)?.getState().fields[name]
   if (!field) return null
   const { mediaId } = field.values
-  async function choose() {
-    const media = field && (await pickMedia(shell, 'image'))
-    if (!media) return
-    session.rememberMedia(media)
-    session.run(setMedia, { fieldId: field.id, mediaId: media.id })
-  }
   return (
     <>
-      <Item icon={Images} onSelect={() => void choose()}>
+      <Item icon={Images} onSelect={() => void chooseMedia(session, shell, field.id)}>
         {t('menu.chooseMedia')}
       </Item>
       {typeof mediaId === 'string' && (

@@ -1,0 +1,51 @@
+'use client'
+import { Plus } from 'lucide-react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { useEditor, useGroup, useSelection, useShell } from '../../editor-context.tsx'
+import { isApplicable } from '../../fields/is-filled.ts'
+import { shownFields } from '../../fields/use-fields-with-place.ts'
+import { useWords } from '../../locales/words.tsx'
+import { chooseMedia } from '../choose-media.ts'
+import css from '../overlay.module.css'
+import { revealField } from '../reveal-field.ts'
+
+/** What the selected block could also show: its empty fields by name. They take no place on the page until they are wanted. */
+export function EmptyFields({ groupId }: { groupId: string }) {
+  const session = useEditor()
+  const shell = useShell()
+  const { engine: t, language } = useWords()
+  const revealed = useSelection((selection) =>
+    selection.revealed?.groupId === groupId ? selection.revealed.field : null,
+  )
+  const group = useGroup(groupId, (state) => state)
+  const fields = findGroup(group.name)?.group.fields ?? {}
+  const names = Object.keys(fields)
+  const shown = shownFields(session.document, group, { names, revealed, tools: true })
+  const empty = names.filter((name) => !shown.includes(name) && isApplicable(group, name))
+  if (empty.length === 0) return null
+  const fill = (name: string) => {
+    revealField(session, { groupId, field: name })
+    const field = group.fields[name]
+    if (field && fields[name]?.kind === 'media') void chooseMedia(session, shell, field.id)
+  }
+  return (
+    <div className={css.empties}>
+      {empty.map((name) => {
+        const label = labelIn(fields[name]?.label ?? { de: name, fr: name, en: name }, language)
+        return (
+          <button
+            key={name}
+            type="button"
+            className={css.empty}
+            aria-label={t('field.empty', { label })}
+            onClick={() => fill(name)}
+          >
+            <Plus size={12} aria-hidden="true" />
+            {label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

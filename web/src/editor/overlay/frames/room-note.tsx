@@ -1,0 +1,42 @@
+'use client'
+import { useRef } from 'react'
+import { useSelection } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import type { Room } from '../../session/selection.ts'
+import css from '../overlay.module.css'
+import { findElement } from '../page-element.ts'
+import { useTracked } from '../use-tracked.ts'
+
+/** Beneath the text with the caret: how many characters it may still take. */
+export function RoomNote() {
+  const room = useSelection((selection) => selection.room)
+  return room && <Note room={room} />
+}
+
+/** The toolbar's height with its distance from the window's edge. */
+const toolbarRoom = 84
+
+function Note({ room: { element, max, left } }: { room: Room }) {
+  const { engine: t } = useWords()
+  const ref = useRef<HTMLSpanElement>(null)
+  useTracked(
+    ref,
+    () => findElement(element),
+    (own, rect) => {
+      const x = Math.min(rect.left, window.innerWidth - own.offsetWidth - 8)
+      const y = Math.min(rect.bottom + 6, window.innerHeight - own.offsetHeight - toolbarRoom)
+      own.style.transform = `translate(${Math.round(Math.max(8, x))}px, ${Math.round(y)}px)`
+    },
+  )
+  const words =
+    left > 0
+      ? t('room.left', { count: left })
+      : left === 0
+        ? t('room.full', { count: max })
+        : t('room.over', { count: -left })
+  return (
+    <span ref={ref} className={css.note} data-full={left <= 0 || undefined} role="status">
+      {words}
+    </span>
+  )
+}
