@@ -8,15 +8,25 @@ const edit = '[locale]/edit/[[...slug]]'
 /** What every Next page loads, whatever it shows. */
 const framework = /node_modules\/(next|react|react-dom|scheduler|@swc)\/|turbopack|^\[/
 /** The moving parts of blocks and of the header, and what they share with the server: each of them small. */
-const islands = /^(shared\/src\/(blocks|site|kernel)\/|web\/src\/site\/header\/)/
-const heavy = /^node_modules\/|\/(editor|cms|ui|server|game)\/|contract\.ts|option\.ts|catalogue/
+const islands =
+  /^(shared\/src\/(blocks|site|kernel)\/|web\/src\/site\/header\/|(shared|web)\/src\/game\/.*(game-context|game-island|preview-game|game-provider|register-game-worker|\/game\.ts))/
+const heavy = /^node_modules\/|\/(editor|cms|ui|server)\/|contract\.ts|option\.ts|catalogue/
+/** What no visitor ever needs, on no page. */
+const foreign =
+  /\/(editor|cms|ui|server)\/|contract\.ts|option\.ts|catalogue|node_modules\/(lexical|@lexical|zod|@apollo|graphql|radix-ui)\//
 
-test('a live page loads its islands and nothing else, in chunks that come at once or later', () => {
-  const { sources, unmapped } = modulesOf(build, live)
+test('a live page loads its islands and nothing else', () => {
+  const { sources, unmapped } = modulesOf(build, live, { isLazyIncluded: false })
   const own = sources.filter((source) => !framework.test(source))
   expect(unmapped).toEqual([])
   expect(own.filter((source) => !islands.test(source) || heavy.test(source))).toEqual([])
   expect(own).toContain('web/src/site/header/header-behaviour.tsx')
+})
+
+test('what a live page may load later is the game, the map and their like, and nothing of editing', () => {
+  const { sources } = modulesOf(build, live)
+  expect(sources.filter((source) => foreign.test(source))).toEqual([])
+  expect(sources.some((source) => source.startsWith('shared/src/blocks/score-tracker/'))).toBe(true)
 })
 
 test('the same look at the edit page finds the editor, Lexical and the schemas', () => {

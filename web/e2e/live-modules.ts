@@ -6,8 +6,12 @@ interface Manifest {
   clientModules: Record<string, { chunks: string[] }>
 }
 
-/** What a route can load in the browser, lazy chunks included: source files, and the chunks that have no source map. */
-export function modulesOf(build: string, route: string): { sources: string[]; unmapped: string[]; bytes: number } {
+/** What a route can load in the browser, at once or also later: source files, and the chunks that have no source map. */
+export function modulesOf(
+  build: string,
+  route: string,
+  { isLazyIncluded = true } = {},
+): { sources: string[]; unmapped: string[]; bytes: number } {
   const manifest = readManifest(join(build, 'server/app', route, 'page_client-reference-manifest.js'))
   const roots = JSON.parse(readFileSync(join(build, 'server/app', route, 'page/build-manifest.json'), 'utf8'))
   const clientChunks = Object.values(manifest.clientModules).flatMap(({ chunks }) => chunks)
@@ -22,7 +26,8 @@ export function modulesOf(build: string, route: string): { sources: string[]; un
     seen.add(chunk)
     const code = readFileSync(join(build, chunk), 'utf8')
     bytes += code.length
-    for (const [, lazy = ''] of code.matchAll(/["'](static\/chunks\/[^"']+\.js)["']/g)) queue.push(lazy)
+    const later = isLazyIncluded ? code : ''
+    for (const [, lazy = ''] of later.matchAll(/["'](static\/chunks\/[^"']+\.js)["']/g)) queue.push(lazy)
     const found = sourcesOf(build, chunk, code)
     if (!found) unmapped.push(chunk)
     for (const source of found ?? []) sources.add(source)

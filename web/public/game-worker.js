@@ -3,6 +3,8 @@
 // loads has its version in its address and comes from the store.
 const store = 'game-1'
 const patience = 3_000
+// The map's worker has no version in its address.
+const extras = ['/maplibre-gl-worker.mjs']
 const asset = /\/_next\/static\/[^"'\\\s)>]+\.(?:js|css|woff2|json|svg|png|webp)/g
 const lazyChunk = /["'](static\/(?:chunks|media)\/[^"']+\.(?:js|css|woff2))["']/g
 const cssFile = /url\(["']?([^"')]+\.woff2)["']?\)/g
@@ -19,6 +21,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(openPage(event, url))
+  else if (extras.includes(url.pathname)) event.respondWith(openPage(event, url))
   else if (url.pathname.startsWith('/_next/static/')) event.respondWith(fromStore(request))
   else if (url.pathname === '/_next/image' || url.pathname.startsWith('/api/media/file/'))
     event.respondWith(openPicture(request, url))
@@ -81,6 +84,11 @@ async function keepPages(pages) {
       for (const path of found(html, asset)) await keepAsset(cache, path, seen, true)
       await cache.put(page, answer)
     } else isWhole = false
+  }
+  for (const path of extras) {
+    seen.add(new URL(path, self.location.origin).href)
+    const answer = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
+    if (answer?.ok) await cache.put(path, answer)
   }
   if (!isWhole) return
   for (const key of await cache.keys()) {
