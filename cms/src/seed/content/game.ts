@@ -1,0 +1,128 @@
+import { mapRoute } from './map.ts'
+import { richText, type SeedGroup, type SeedPage, text, type Words, words } from './seed-page.ts'
+
+interface Step {
+  role: 'start' | 'edit' | 'share' | 'play' | 'coupon'
+  name: Words
+  description: Words
+  groups: readonly SeedGroup[]
+}
+
+const steps: readonly Step[] = [
+  {
+    role: 'start',
+    name: words('Urban Golf', 'Urban Golf'),
+    description: words(
+      'Achtzehn Löcher durch Winterthur, ohne Rasen und ohne Dresscode: die digitale Scorecard für Urban Golf.',
+      'Dix-huit trous à travers Winterthour, sans gazon ni tenue correcte : la carte de score pour Urban Golf.',
+    ),
+    groups: [
+      {
+        name: 'gameSetup',
+        options: { gameOptions: 'start', spacing: 'none' },
+        fields: {
+          title: text("Rock'n'hole!", "Rock'n'hole!"),
+          subtitle: text(
+            'Die digitale Scorecard für Urban Golf in Winterthur',
+            'La carte de score numérique pour Urban Golf à Winterthour',
+          ),
+          action: text('Spiel starten', 'Commencer'),
+        },
+      },
+      {
+        name: 'richTextBlock',
+        fields: {
+          text: richText(
+            `## So geht es
+
+Schläger und Bälle gibt es bei uns im Laden, gegen ein Depot von **CHF 20**. Ein Handy startet das Spiel, die anderen scannen den QR-Code. Gezählt wird Loch für Loch, auch ohne Empfang.
+
+Wer am Ende am wenigsten Schläge hat, trinkt gratis.`,
+            `## Comment ça marche
+
+Cannes et balles se trouvent au magasin, contre un dépôt de **CHF 20**. Un téléphone lance la partie, les autres scannent le code QR. On compte trou après trou, même sans réseau.
+
+Qui a le moins de coups à la fin boit gratuitement.`,
+          ),
+        },
+      },
+    ],
+  },
+  {
+    role: 'edit',
+    name: words('Mitspielen', 'Participer'),
+    description: words('Wer spielt mit? Namen eintippen und los.', 'Qui joue ? Tapez les noms et c’est parti.'),
+    groups: [
+      {
+        name: 'gameSetup',
+        options: { gameOptions: 'addPlayers', spacing: 'small' },
+        fields: {
+          title: text('Wer spielt mit?', 'Qui joue ?'),
+          info: richText(
+            'Ein Tipp auf einen Namen ändert ihn. Auf den anderen Handys erscheint alles von selbst.',
+            'Touchez un nom pour le changer. Les autres téléphones suivent tout seuls.',
+          ),
+          action: text('Zum Spiel', 'Vers le jeu'),
+        },
+      },
+    ],
+  },
+  {
+    role: 'share',
+    name: words('Teilen', 'Partager'),
+    description: words(
+      'QR-Code zeigen, und alle spielen auf derselben Scorecard.',
+      'Montrez le code QR : tout le monde joue sur la même carte.',
+    ),
+    groups: [
+      {
+        name: 'gameSetup',
+        options: { gameOptions: 'share', spacing: 'small' },
+        fields: {
+          title: text('Holt die anderen', 'Appelez les autres'),
+          info: richText(
+            'Wer den Code scannt, spielt mit. Ein Handy für alle genügt aber auch.',
+            'Qui scanne le code joue avec vous. Mais un seul téléphone suffit aussi.',
+          ),
+          action: text('Zum Spiel', 'Vers le jeu'),
+          waiting: text('Warten auf Spieler', 'En attente de joueurs'),
+        },
+      },
+    ],
+  },
+  {
+    role: 'play',
+    name: words('Die Runde', 'Le parcours'),
+    description: words(
+      'Karte, Löcher und Scorecard der Runde durch Winterthur.',
+      'Carte, trous et carte de score du parcours à Winterthour.',
+    ),
+    groups: [{ name: 'mapContainer', options: { spacing: 'none', fullHeight: true, mapRoute } }],
+  },
+  {
+    role: 'coupon',
+    name: words('Gutschein', 'Bon'),
+    description: words('Gewonnen! Der Gutschein für das Freigetränk.', 'Gagné ! Le bon pour la boisson offerte.'),
+    groups: [
+      {
+        name: 'gameSetup',
+        options: { gameOptions: 'coupon', spacing: 'small' },
+        fields: {
+          title: text('Gratulation!', 'Félicitations !'),
+          drink: text('Ein Freigetränk an der Bar', 'Une boisson offerte au bar'),
+          info: richText(
+            'Zeigen Sie diese Seite an der Bar, bevor Sie bestellen. Der Gutschein gilt einmal und am Tag der Runde.',
+            'Montrez cette page au bar avant de commander. Le bon vaut une fois, le jour de la partie.',
+          ),
+          action: text('Zurück zur Karte', 'Retour à la carte'),
+        },
+      },
+    ],
+  },
+]
+
+/** The five pages of the golf game. The start is named like the collection, and so stands at its address. */
+export const gamePages: readonly SeedPage[] = steps.map(({ role, name, description, groups }) => {
+  const slug = role === 'start' ? 'game' : role
+  return { key: `game-${role}`, role, collection: 'game', name, slug: words(slug, slug), description, groups }
+})
