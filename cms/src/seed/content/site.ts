@@ -1,13 +1,25 @@
 import { contact } from './contact.ts'
+import { gamePages } from './game.ts'
 import { home } from './home.ts'
 import { legalPages } from './legal.ts'
+import { mapPages } from './map.ts'
 import type { SeedPage, Words } from './seed-page.ts'
 import { words } from './seed-page.ts'
 import { overview, services } from './services.ts'
 import { persons, team } from './team.ts'
 
 /** Every page of the demo site «Optik Lindenhof». */
-export const pages: readonly SeedPage[] = [home, overview, ...services, team, ...persons, contact, ...legalPages]
+export const pages: readonly SeedPage[] = [
+  home,
+  overview,
+  ...services,
+  team,
+  ...persons,
+  contact,
+  ...gamePages,
+  ...mapPages,
+  ...legalPages,
+]
 
 /** The header's menu: a container with one page shows the page itself. */
 export const navigation: readonly {
@@ -17,6 +29,7 @@ export const navigation: readonly {
 }[] = [
   { label: words('Leistungen', 'Prestations'), pages: ['leistungen', ...services.map((page) => page.key)] },
   { label: words('Team', 'Équipe'), pages: ['team'] },
+  { label: words('Urban Golf', 'Urban Golf'), pages: ['game-start'] },
   { label: words('Kontakt', 'Contact'), pages: ['kontakt'], asButton: true },
 ]
 

@@ -1,7 +1,7 @@
 import type { GeoJSONSourceSpecification, LineLayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Position } from '../../options/map-route/option.ts'
 import { cutBlock } from './cut-blocks.ts'
-import { blocks, greens, rails, river, squares, streets } from './winterthur-data.ts'
+import { blocks, greens, rails, river, squares, streets } from './winterthur.data.ts'
 
 export type MapTheme = 'light' | 'dark'
 

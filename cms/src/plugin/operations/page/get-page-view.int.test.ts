@@ -191,7 +191,11 @@ describe('a map', () => {
     [8.7291, 47.4994],
     [8.73, 47.5001],
   ]
-  const stop = (slug: string, order: string, more: object = {}) => ({
+  const stop = (
+    slug: string,
+    order: string,
+    more: Parameters<typeof insertPage>[1]['values'] = {},
+  ): Parameters<typeof insertPage>[1] => ({
     collection: 'map',
     values: { ...address(slug), order, ...more },
     groups: [

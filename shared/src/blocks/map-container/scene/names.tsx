@@ -1,6 +1,6 @@
 import { Marker, useMap } from '@vis.gl/react-maplibre'
 import { useEffect, useState } from 'react'
-import { names } from '../../../map/style/winterthur-data.ts'
+import { names } from '../../../map/style/winterthur.data.ts'
 import css from '../map-container.module.css'
 
 /** Names of streets and places as words of the page: no font has to be fetched for them. */

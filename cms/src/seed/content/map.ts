@@ -1,0 +1,67 @@
+import type { Json } from 'shared/kernel/json.ts'
+import { corners, type Hole, holes } from './map-stops.data.ts'
+import { richText, type SeedPage, text, words } from './seed-page.ts'
+
+function holePage(hole: Hole, index: number): SeedPage {
+  const number = index + 1
+  return {
+    key: `map-${hole.slug}`,
+    collection: 'map',
+    name: words(...hole.name),
+    slug: words(hole.slug, hole.slug),
+    description: words(
+      `Loch ${number} der Urban-Golf-Runde durch Winterthur: ${hole.name[0]}.`,
+      `Trou ${number} du parcours Urban Golf à Winterthour : ${hole.name[1]}.`,
+    ),
+    groups: [
+      {
+        name: 'mapDetails',
+        options: { isNumbered: true, number, showPar: true, par: hole.par, spacing: 'small' },
+        fields: { name: text(...hole.name), text: richText(...hole.text), rule: text(...hole.rule) },
+      },
+      { name: 'scoreTracker', options: { scoreOptions: 'CARD', spacing: 'small' } },
+      {
+        name: 'poiManager',
+        options: {
+          poi: [place(hole.start, 'start'), place(hole.end, index === holes.length - 1 ? 'party' : 'end')],
+          spacing: 'small',
+        },
+        fields: { title: text('Wo es ist', 'Où c’est') },
+      },
+    ],
+  }
+}
+
+function place([latitude, longitude]: Hole['start'], icon: 'start' | 'end' | 'party'): Json {
+  return { latitude, longitude, icon }
+}
+
+const leaderboard: SeedPage = {
+  key: 'map-rangliste',
+  collection: 'map',
+  name: words('Rangliste', 'Classement'),
+  slug: words('rangliste', 'classement'),
+  description: words('Wer am wenigsten Schläge hat, gewinnt.', 'Qui a le moins de coups gagne.'),
+  groups: [
+    {
+      name: 'mapDetails',
+      options: { isNumbered: false, spacing: 'small' },
+      fields: {
+        name: text('Rangliste', 'Classement'),
+        text: richText(
+          'Wer am wenigsten Schläge hat, gewinnt. Bei Gleichstand trinken alle.',
+          'Qui a le moins de coups gagne. En cas d’égalité, tout le monde boit.',
+        ),
+      },
+    },
+    { name: 'scoreTracker', options: { scoreOptions: 'TABLE', spacing: 'small' } },
+  ],
+}
+
+/** The eighteen holes of the round and its leaderboard, in the order in which they are played. */
+export const mapPages: readonly SeedPage[] = [...holes.map(holePage), leaderboard]
+
+/** The way around, from the first hole to the last: corners as [longitude, latitude]. */
+export const mapRoute: Json = holes
+  .flatMap(({ start, end }, index) => [start, end, ...(corners[index] ?? [])])
+  .map(([latitude, longitude]) => [longitude, latitude])
