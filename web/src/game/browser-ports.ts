@@ -1,0 +1,95 @@
+import type { GamePorts } from './game-ports.ts'
+import { phoneIdLength } from './store/game-log.ts'
+import { idbJournal, openGameStorage } from './store/idb-journal.ts'
+import type { JournalWrite } from './store/journal.ts'
+import { keepText } from './store/kept-text.ts'
+import { memoryJournal } from './store/memory-journal.ts'
+import { supabaseServer } from './sync/supabase-server.ts'
+
+/** Which game is the current one of this phone. */
+const currentKey = 'gameId'
+const phoneKey = 'gamePhone'
+const nameKey = 'gamePhoneName'
+/** Who has been away for longer than this may have missed something. */
+const shortGlance = 5_000
+
+/** What the game stands on in a browser. */
+export function browserPorts(): GamePorts {
+  const phoneId = keepText(phoneKey)
+  if ((phoneId.get() ?? '').length !== phoneIdLength) phoneId.set(newId().replaceAll('-', '').slice(0, phoneIdLength))
+  const name = keepText(nameKey)
+  return {
+    journal: typeof indexedDB === 'undefined' ? memoryJournal() : idbJournal(onceOpen()),
+    server: supabaseServer({
+      origin: location.origin,
+      lang: () => (document.documentElement.lang.startsWith('fr') ? 'fr' : 'de'),
+    }),
+    openTabs,
+    current: keepText(currentKey),
+    phone: { id: phoneId.get() ?? '', name: () => name.get() ?? '', setName: (given) => name.set(given || null) },
+    onWake,
+    now: () => Date.now(),
+    random: () => Math.random(),
+    newId,
+    later: (run, ms) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  }
+}
+
+/** Opened when first used, and again after it has failed or was closed for a newer tab. */
+function onceOpen() {
+  let opened: ReturnType<typeof openGameStorage> | null = null
+  return () => {
+    opened ??= openGameStorage().then(
+      (storage) => {
+        storage.addEventListener('close', () => {
+          opened = null
+        })
+        return storage
+      },
+      (error: unknown) => {
+        opened = null
+        throw error
+      },
+    )
+    return opened
+  }
+}
+
+const openTabs: GamePorts['openTabs'] = (gameId, onMessage) => {
+  const channel = new BroadcastChannel(`blickfang-game:${gameId}`)
+  channel.onmessage = (event: MessageEvent<JournalWrite>) => onMessage(event.data)
+  return { tell: (write) => channel.postMessage(write), close: () => channel.close() }
+}
+
+function onWake(run: () => void): () => void {
+  let hiddenAt = 0
+  const onShow = () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+    else if (hiddenAt > 0 && Date.now() - hiddenAt > shortGlance) run()
+  }
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) run()
+  }
+  document.addEventListener('visibilitychange', onShow)
+  addEventListener('pageshow', onPageShow)
+  addEventListener('online', run)
+  addEventListener('offline', run)
+  return () => {
+    document.removeEventListener('visibilitychange', onShow)
+    removeEventListener('pageshow', onPageShow)
+    removeEventListener('online', run)
+    removeEventListener('offline', run)
+  }
+}
+
+/** A random uuid. Also where the page does not come by https (a phone in the shop's network): there randomUUID is missing. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

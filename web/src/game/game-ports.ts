@@ -1,0 +1,24 @@
+import type { Journal, JournalWrite } from './store/journal.ts'
+import type { GameServer } from './sync/game-server.ts'
+
+/** What the game stands on: in a browser IndexedDB, the network, other tabs, the watch; in tests whatever a test wants to break. */
+export interface GamePorts {
+  readonly journal: Journal
+  readonly server: GameServer
+  /** Ties the tabs of a game together; `tell` reaches the others only. */
+  readonly openTabs: (
+    gameId: string,
+    onMessage: (write: JournalWrite) => void,
+  ) => { readonly tell: (write: JournalWrite) => void; readonly close: () => void }
+  /** Which game is the current one, across reloads. */
+  readonly current: { readonly get: () => string | null; readonly set: (id: string | null) => void }
+  /** `id` is this phone's part of a node, phoneIdLength characters, the same for all its tabs; `name` is what it calls itself. */
+  readonly phone: { readonly id: string; readonly name: () => string; readonly setName: (name: string) => void }
+  /** Calls when there may be a network again or the phone was woken up. Returns what ends it. */
+  readonly onWake: (run: () => void) => () => void
+  readonly now: () => number
+  readonly random: () => number
+  readonly newId: () => string
+  /** Runs later, in ms. Returns what prevents it. */
+  readonly later: (run: () => void, ms: number) => () => void
+}

@@ -1,0 +1,7 @@
+const longest = 200
+
+/** A name as the database takes it: trimmed, without control characters and halves of characters, 200 characters at most. */
+export function cleanName(given: string): string {
+  const whole = given.replace(/\p{Cc}|\p{Cs}/gu, ' ').trim()
+  return [...whole].slice(0, longest).join('').trim()
+}

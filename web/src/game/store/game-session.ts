@@ -1,0 +1,229 @@
+import { type Entry, type GameState, noGame } from 'shared/game/game.ts'
+import type { GamePorts } from '../game-ports.ts'
+import { cleanName } from './clean-name.ts'
+import { GameLog, phoneIdLength } from './game-log.ts'
+import { type EntryRecord, entryKey, type JournalWrite, type PlayerChange, type PlayerRecord } from './journal.ts'
+
+type Status = Pick<GameState, 'status' | 'connection' | 'storage' | 'problem'>
+
+const mostPlayers = 100
+const highestScore = 999
+/** Who taps on within this time means one entry: the overtaken tap leaves no line in the log. */
+const tapWindow = 1_000
+/** IndexedDB hangs in some browsers; play does not wait for it. */
+const storagePatience = 2_000
+
+/**
+ * One game on this phone: what people do is kept first and shown then, one after the other. It knows no network: `onChange`
+ * tells when there may be something to send.
+ */
+export class GameSession {
+  readonly id: string
+  readonly log = new GameLog()
+  /** Entries that another tab made and sends. */
+  readonly held = new Set<string>()
+  /** Entries on their way: they are in the server's log perhaps, so they stay in ours. */
+  readonly inFlight = new Set<string>()
+  readonly #coalesced = new Set<string>()
+  readonly #ports: GamePorts
+  readonly #node: string
+  readonly #onChange: () => void
+  readonly #tabs: ReturnType<GamePorts['openTabs']>
+  #status: Status = { status: 'opening', connection: 'connecting', storage: 'kept', problem: null }
+  #queue: Promise<void>
+  #isClosed = false
+
+  constructor(id: string, ports: GamePorts, onChange: () => void) {
+    this.id = id
+    this.#ports = ports
+    this.#onChange = onChange
+    this.#node = ports.phone.id.slice(0, phoneIdLength) + ports.newId().replaceAll('-', '').slice(0, 12)
+    this.#tabs = ports.openTabs(id, (write) => this.#hear(write))
+    this.#queue = this.#load()
+  }
+
+  /** Resolves when everything that was done so far is kept. */
+  get settled(): Promise<void> {
+    return this.#queue
+  }
+
+  get state(): GameState {
+    const { game, players, scores, contested, waiting } = this.log
+    const known = game && { id: game.id, name: game.name, createdAt: game.createdAt }
+    return {
+      ...noGame,
+      ...this.#status,
+      game: known,
+      players,
+      scores,
+      contested,
+      waiting,
+      phoneName: this.#ports.phone.name(),
+    }
+  }
+
+  /** The time by this phone's own watch, which may be wrong. */
+  get watch(): number {
+    return this.#ports.now()
+  }
+
+  /** The server's time, as well as this phone knows it. */
+  get now(): number {
+    return Math.max(0, Math.round(this.watch + (this.log.game?.clockOffset ?? 0)))
+  }
+
+  set(status: Partial<Status>): void {
+    if (this.#isClosed) return
+    const before = this.#status
+    this.#status = { ...before, ...status }
+    const isSame = (Object.keys(status) as (keyof Status)[]).every((key) => before[key] === status[key])
+    if (!isSame) this.#onChange()
+  }
+
+  addPlayer(given: string): string | null {
+    const name = cleanName(given)
+    if (!name) return null
+    if (this.log.players.length >= mostPlayers) {
+      this.set({ problem: 'tooManyPlayers' })
+      return null
+    }
+    const id = this.#ports.newId()
+    this.#do(() => {
+      const player = { id, name, createdAt: new Date(this.now).toISOString(), removedAt: null }
+      return { players: [player], changes: [this.#change(id, 'add', name)] }
+    })
+    return id
+  }
+
+  changePlayer(id: string, kind: 'name' | 'removedAt', value: string | null): void {
+    this.#do(() => {
+      const shown = this.log.players.find((player) => player.id === id)
+      return shown && shown[kind] !== value ? { changes: [this.#change(id, kind, value)] } : null
+    })
+  }
+
+  setScore(playerId: string, pageId: string, score: number): void {
+    if (!Number.isInteger(score) || score < 0 || score > highestScore) return
+    this.#do(() => {
+      if (!this.log.player(playerId)) return null
+      const clock = this.log.nextClock(this.now, this.#node)
+      const by = this.#ports.phone.name()
+      const entry = { playerId, pageId, score, clock, by, isMine: true, isWaiting: true }
+      const overtaken = this.#justTapped(entry)
+      return {
+        entries: [{ ...entry, key: entryKey(entry) }],
+        ...(overtaken && { dropEntries: [overtaken.key] }),
+      }
+    })
+  }
+
+  /** Whether a node is one of this phone's tabs. */
+  isMine(node: string): boolean {
+    return node.startsWith(this.#ports.phone.id.slice(0, phoneIdLength))
+  }
+
+  /** Whether an entry may be sent from here now. */
+  isFree({ key }: EntryRecord): boolean {
+    return !this.held.has(key) && !this.inFlight.has(key) && !this.#coalesced.has(key)
+  }
+
+  /** Keeps what the server said or acknowledged, in turn with what people do. */
+  receive(make: () => JournalWrite | null): Promise<void> {
+    return this.#do(make)
+  }
+
+  /** Takes over what tabs that were closed have left behind. */
+  adopt(): Promise<void> {
+    this.#queue = this.#queue.then(async () => {
+      const kept = await this.#ports.journal.load(this.id).catch(() => null)
+      if (kept) this.log.apply({ changes: kept.changes, entries: kept.entries })
+      this.held.clear()
+    })
+    return this.#queue
+  }
+
+  player(id: string): PlayerRecord | undefined {
+    return this.log.player(id)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#tabs.close()
+  }
+
+  async #load(): Promise<void> {
+    const kept = await this.#within(this.#ports.journal.load(this.id))
+    if (kept) this.log.apply(kept)
+    else this.set({ storage: 'unavailable' })
+    if (this.log.game) this.set({ status: 'ready' })
+    else this.#onChange()
+  }
+
+  /** One step after the other: the next one is stamped when this one is kept. */
+  #do(make: () => JournalWrite | null): Promise<void> {
+    this.#queue = this.#queue.then(async () => {
+      const write = make()
+      if (!write) return
+      await this.#keep(write)
+      this.log.apply(write)
+      for (const key of write.dropEntries ?? []) this.#coalesced.delete(key)
+      if (!this.#isClosed) this.#tabs.tell(write)
+      this.#onChange()
+    })
+    return this.#queue
+  }
+
+  async #keep(write: JournalWrite): Promise<void> {
+    const isBehind = this.#status.storage !== 'kept'
+    try {
+      const written = this.#ports.journal.write(this.id, isBehind ? this.#everything(write) : write)
+      const isDone = await this.#within(written.then(() => true))
+      this.#status = { ...this.#status, storage: isDone ? 'kept' : 'unavailable' }
+    } catch (error) {
+      const isFull = error instanceof Error && error.name === 'QuotaExceededError'
+      this.#status = { ...this.#status, storage: isFull ? 'full' : 'unavailable' }
+    }
+  }
+
+  /** After a failure, what is not kept yet as well: the server has the rest. */
+  #everything(write: JournalWrite): JournalWrite {
+    const game = write.game ?? this.log.game
+    const added = this.log.changes.flatMap(({ kind, playerId }) => (kind === 'add' ? [this.log.player(playerId)] : []))
+    const players = added.filter((player) => player !== undefined)
+    return {
+      ...write,
+      ...(game && { game }),
+      players: [...players, ...(write.players ?? [])],
+      changes: [...this.log.changes, ...(write.changes ?? [])],
+      entries: [...this.log.waitingEntries, ...(write.entries ?? [])],
+    }
+  }
+
+  async #within<T>(promise: Promise<T>): Promise<T | null> {
+    let cancel: () => void = () => undefined
+    const patience = new Promise<null>((resolve) => {
+      cancel = this.#ports.later(() => resolve(null), storagePatience)
+    })
+    return Promise.race([promise, patience]).finally(() => cancel())
+  }
+
+  #hear(write: JournalWrite): void {
+    for (const { key, isWaiting } of write.entries ?? []) if (isWaiting) this.held.add(key)
+    for (const { stamp } of write.changes ?? []) this.held.add(stamp)
+    this.log.apply(write)
+    this.#onChange()
+  }
+
+  #change(playerId: string, kind: PlayerChange['kind'], value: string | null): PlayerChange {
+    return { key: `${playerId} ${kind}`, playerId, kind, value, stamp: this.#ports.newId() }
+  }
+
+  /** This tab's last tap on the same number, if it was made just now and nobody else has seen it. */
+  #justTapped({ playerId, pageId, clock }: Pick<Entry, 'playerId' | 'pageId' | 'clock'>): EntryRecord | undefined {
+    const [latest] = this.log.entriesOf(playerId, pageId)
+    if (!latest?.isWaiting || latest.clock.node !== this.#node || !this.isFree(latest)) return undefined
+    if (clock.time - latest.clock.time >= tapWindow) return undefined
+    this.#coalesced.add(latest.key)
+    return latest
+  }
+}

@@ -1,0 +1,61 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { EntryRecord, GameRecord, Journal, JournalWrite, Kept, PlayerChange, PlayerRecord } from './journal.ts'
+
+interface GameDatabase extends DBSchema {
+  games: { key: string; value: GameRecord }
+  players: { key: [string, string]; value: PlayerRecord }
+  changes: { key: [string, string]; value: PlayerChange }
+  entries: { key: [string, string]; value: EntryRecord }
+}
+export type GameStorage = IDBPDatabase<GameDatabase>
+
+const stores = ['games', 'players', 'changes', 'entries'] as const
+
+/** Opens the browser's database of the game. All but the games are kept by game and key. */
+export function openGameStorage(name = 'blickfang-game'): Promise<GameStorage> {
+  return openDB<GameDatabase>(name, 1, {
+    upgrade(database) {
+      for (const store of stores) database.createObjectStore(store)
+    },
+    // An older tab must not keep a newer one from opening.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close()
+    },
+  })
+}
+
+/** Keeps games in IndexedDB. A write is one transaction that is on the disk when it has answered: batteries of phones die. */
+export function idbJournal(open: () => Promise<GameStorage>): Journal {
+  return {
+    load: async (gameId) => {
+      const tx = (await open()).transaction(stores, 'readonly')
+      const ofGame = IDBKeyRange.bound([gameId], [gameId, []])
+      const [game, players, changes, entries] = await Promise.all([
+        tx.objectStore('games').get(gameId),
+        tx.objectStore('players').getAll(ofGame),
+        tx.objectStore('changes').getAll(ofGame),
+        tx.objectStore('entries').getAll(ofGame),
+      ])
+      const kept: Kept = { players, changes, entries }
+      return game ? { game, ...kept } : kept
+    },
+    write: async (gameId, write) => apply(await open(), gameId, write),
+  }
+}
+
+async function apply(storage: GameStorage, gameId: string, write: JournalWrite): Promise<void> {
+  const tx = storage.transaction(stores, 'readwrite', { durability: 'strict' })
+  const changes = tx.objectStore('changes')
+  const done: Promise<unknown>[] = [tx.done]
+  if (write.game) done.push(tx.objectStore('games').put(write.game, gameId))
+  for (const id of write.dropPlayers ?? []) done.push(tx.objectStore('players').delete([gameId, id]))
+  for (const key of write.dropEntries ?? []) done.push(tx.objectStore('entries').delete([gameId, key]))
+  for (const player of write.players ?? []) done.push(tx.objectStore('players').put(player, [gameId, player.id]))
+  for (const entry of write.entries ?? []) done.push(tx.objectStore('entries').put(entry, [gameId, entry.key]))
+  for (const { key, stamp } of write.dropChanges ?? []) {
+    const kept = await changes.get([gameId, key])
+    if (kept?.stamp === stamp) done.push(changes.delete([gameId, key]))
+  }
+  for (const change of write.changes ?? []) done.push(changes.put(change, [gameId, change.key]))
+  await Promise.all(done)
+}

@@ -1,0 +1,23 @@
+/** One text in localStorage. Where there is none (private mode, full), it holds as long as the tab. */
+export function keepText(key: string): { get: () => string | null; set: (text: string | null) => void } {
+  let inMemory: string | null | undefined
+  return {
+    get: () => {
+      if (inMemory !== undefined) return inMemory
+      try {
+        return localStorage.getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set: (text) => {
+      try {
+        if (text === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, text)
+        inMemory = undefined
+      } catch {
+        inMemory = text
+      }
+    },
+  }
+}

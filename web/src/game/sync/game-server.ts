@@ -1,0 +1,70 @@
+import type { Coupon, GameProblem } from 'shared/game/game.ts'
+import type { PlayerRecord } from '../store/journal.ts'
+
+/** A row of `holes` or `entries`, as the tables have it. */
+export interface ScoreRow {
+  readonly playerId: string
+  readonly pageId: string
+  readonly score: number
+  readonly clockTime: number
+  readonly clockCount: number
+  readonly clockNode: string
+  readonly enteredBy: string
+}
+
+/** offline: no answer. unavailable: the backend is away or there is none. missing: no such game. busy: too many requests. refused: never, as it is. */
+export type FailureKind = 'offline' | 'unavailable' | 'missing' | 'busy' | 'refused'
+
+/** The one way in which the server's calls fail. */
+export class ServerFailure extends Error {
+  readonly kind: FailureKind
+  readonly problem: GameProblem
+  constructor(kind: FailureKind, problem: GameProblem, cause?: unknown) {
+    super(`${kind}: ${problem}`, { cause })
+    this.name = 'ServerFailure'
+    this.kind = kind
+    this.problem = problem
+  }
+}
+
+export interface FeedListener {
+  readonly onPlayer: (player: PlayerRecord) => void
+  readonly onScore: (row: ScoreRow) => void
+  /** From now on every change is told: what happened before must be read. */
+  readonly onReady: () => void
+  /** Nothing is told any more. */
+  readonly onLost: () => void
+}
+
+export interface GameInfo {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: string
+}
+
+/** What the game needs of the world outside. Everything throws ServerFailure. */
+export interface GameServer {
+  readonly createGame: (name: string) => Promise<GameInfo>
+  /** Gets the key to a game; answers with the server's time in ms. */
+  readonly open: (gameId: string) => Promise<number>
+  readonly readGame: (gameId: string) => Promise<GameInfo | null>
+  readonly readPlayers: (gameId: string) => Promise<readonly PlayerRecord[]>
+  readonly readScores: (gameId: string) => Promise<readonly ScoreRow[]>
+  /** The log of one cell, or of all since a time (null: from the beginning). `until` is the time up to which it was read. */
+  readonly readLog: (
+    gameId: string,
+    wanted: { readonly since: string | null } | { readonly playerId: string; readonly pageId: string },
+  ) => Promise<{ readonly rows: readonly ScoreRow[]; readonly until: string | null }>
+  /** A player who is there already is no failure. */
+  readonly addPlayer: (gameId: string, player: PlayerRecord) => Promise<void>
+  readonly changePlayer: (
+    gameId: string,
+    id: string,
+    change: { readonly name: string } | { readonly removedAt: string | null },
+  ) => Promise<void>
+  /** At most one row a cell. All or nothing; sending it again changes nothing. */
+  readonly putScores: (gameId: string, rows: readonly ScoreRow[]) => Promise<void>
+  /** Returns what ends it. */
+  readonly listen: (gameId: string, listener: FeedListener) => () => void
+  readonly coupon: (gameId: string, playerId: string) => Promise<Coupon>
+}

@@ -1,0 +1,205 @@
+import type { GamePorts } from '../game-ports.ts'
+import type { GameSession } from '../store/game-session.ts'
+
+import { backoff } from './backoff.ts'
+import { type ScoreRow, ServerFailure } from './game-server.ts'
+import { Outbox } from './outbox.ts'
+import { restamp } from './restamp.ts'
+import { recordOf } from './score-row.ts'
+
+/** How long to wait for the feed before reading without it: where websockets are blocked, the game goes on by reading. */
+const feedPatience = 4_000
+/** Realtime may drop events; what nobody told is read at the latest now. */
+const readEvery = 60_000
+/** Losers of a contest come in bursts. */
+const logDelay = 400
+
+/**
+ * Joins a session with the other phones: opens the game, listens, reads everything after each (re)subscription, sends what
+ * waits, and after a failure begins again, ever more patiently.
+ */
+export class GameSync {
+  readonly #session: GameSession
+  readonly #ports: GamePorts
+  readonly #outbox: Outbox
+  #run = 0
+  #attempt = 0
+  #stopFeed: () => void = () => undefined
+  #stopWake: () => void = () => undefined
+  readonly #timers = new Map<'retry' | 'patience' | 'poll' | 'log', () => void>()
+  #isReading: Promise<boolean> | null = null
+  #isStale = false
+  #isReached = false
+  #clockOffset: number | null = null
+  readonly #onGone: () => void
+
+  constructor(session: GameSession, ports: GamePorts, onGone: () => void) {
+    this.#session = session
+    this.#ports = ports
+    this.#onGone = onGone
+    this.#outbox = new Outbox(session, ports.server, () => {
+      this.#isStale = true
+    })
+  }
+
+  /** Resolves after the first try, whatever came of it. */
+  async start(): Promise<void> {
+    this.#stopWake = this.#ports.onWake(() => void this.connect())
+    await this.#session.settled
+    await this.connect()
+  }
+
+  stop(): void {
+    this.#run += 1
+    this.#stopWake()
+    this.#hangUp()
+  }
+
+  /** Sends what waits, if the server can be reached; otherwise it goes out when it can. */
+  async flush(): Promise<void> {
+    if (!this.#isReached) return
+    const run = this.#run
+    try {
+      await this.#outbox.flush()
+    } catch (error) {
+      this.#fail(run, error)
+    }
+  }
+
+  /** From the beginning: a feed that is open may be dead without knowing it, as after a phone has slept. */
+  async connect(): Promise<void> {
+    this.#run += 1
+    const run = this.#run
+    this.#hangUp()
+    this.#session.set({ connection: this.#attempt === 0 ? 'connecting' : this.#session.state.connection })
+    try {
+      await this.#session.adopt()
+      const serverTime = await this.#ports.server.open(this.#session.id)
+      if (run !== this.#run) return
+      const clockOffset = serverTime - this.#ports.now()
+      this.#clockOffset = clockOffset
+      await this.#session.receive(() => restamp(this.#session, clockOffset))
+      if (run !== this.#run) return
+      this.#listen(run)
+    } catch (error) {
+      this.#fail(run, error)
+    }
+  }
+
+  #listen(run: number): void {
+    const isNow = () => run === this.#run
+    this.#set('patience', () => void this.#read(run), feedPatience)
+    this.#stopFeed = this.#ports.server.listen(this.#session.id, {
+      onPlayer: (player) => {
+        if (!isNow()) return
+        this.#isStale = true
+        void this.#session.receive(() => ({ players: [player] }))
+      },
+      onScore: (row) => {
+        if (isNow()) this.#hear(run, row)
+      },
+      onReady: () => {
+        if (!isNow()) return
+        this.#set('patience', null)
+        void this.#read(run).then((isRead) => {
+          if (isRead && isNow()) this.#session.set({ connection: 'online' })
+          if (isRead) this.#attempt = 0
+        })
+      },
+      onLost: () => {
+        if (isNow()) this.#fail(run, new ServerFailure('offline', 'offline'), true)
+      },
+    })
+  }
+
+  /** Reads everything, as often as something changed meanwhile that an answer may not have in it. */
+  #read(run: number): Promise<boolean> {
+    this.#isReading = (this.#isReading ?? Promise.resolve(true)).then(async () => {
+      if (run !== this.#run) return false
+      try {
+        for (let round = 0; round < 4; round++) {
+          this.#isStale = false
+          await this.#readOnce(run)
+          if (!this.#isStale) break
+        }
+        if (run !== this.#run) return false
+        this.#isReached = true
+        this.#set('poll', () => void this.#session.adopt().then(() => this.#read(run)), readEvery)
+        void this.flush()
+        return true
+      } catch (error) {
+        this.#fail(run, error)
+        return false
+      }
+    })
+    return this.#isReading
+  }
+
+  async #readOnce(run: number): Promise<void> {
+    const { server } = this.#ports
+    const session = this.#session
+    const since = session.log.game?.readUntil ?? null
+    const [game, players, scores, log] = await Promise.all([
+      server.readGame(session.id),
+      server.readPlayers(session.id),
+      server.readScores(session.id),
+      server.readLog(session.id, { since }),
+    ])
+    if (run !== this.#run) return
+    if (!game) throw new ServerFailure('missing', 'notFound')
+    await session.receive(() => {
+      const clockOffset = this.#clockOffset ?? 0
+      const entries = [...scores, ...log.rows].map((row) => recordOf(row, (node) => session.isMine(node)))
+      const news = entries.filter((entry) => session.log.find(entry)?.isWaiting !== false)
+      return { game: { ...game, clockOffset, readUntil: log.until ?? since }, players, entries: news }
+    })
+    session.set({ status: 'ready' })
+  }
+
+  /** A row of the feed. One that says nothing new means that an entry lost against it: the log has it. */
+  #hear(run: number, row: ScoreRow): void {
+    const entry = recordOf(row, (node) => this.#session.isMine(node))
+    const isKnown = this.#session.log.find(entry)?.isWaiting === false
+    if (!isKnown) {
+      this.#outbox.sawEcho(entry.key)
+      void this.#session.receive(() => ({ entries: [entry] }))
+    } else if (!this.#outbox.isEcho(entry.key)) {
+      this.#set('log', () => void this.#read(run), logDelay)
+    }
+  }
+
+  #fail(run: number, error: unknown, wasOpen = false): void {
+    if (run !== this.#run) return
+    const failure = error instanceof ServerFailure ? error : new ServerFailure('offline', 'failed', error)
+    if (!(error instanceof ServerFailure)) console.error(error)
+    if (failure.kind === 'missing') {
+      this.stop()
+      this.#session.set({ status: 'missing', connection: 'online' })
+      this.#onGone()
+      return
+    }
+    this.#run += 1
+    this.#hangUp()
+    this.#attempt += 1
+    const isFirst = wasOpen && this.#attempt === 1
+    this.#session.set({
+      connection: failure.kind === 'unavailable' ? 'unavailable' : isFirst ? 'connecting' : 'offline',
+      ...(failure.kind === 'busy' && { problem: failure.problem }),
+    })
+    this.#set('retry', () => void this.connect(), backoff(this.#attempt, this.#ports.random))
+  }
+
+  #hangUp(): void {
+    this.#isReached = false
+    for (const cancel of this.#timers.values()) cancel()
+    this.#timers.clear()
+    this.#stopFeed()
+    this.#stopFeed = () => undefined
+  }
+
+  #set(name: 'retry' | 'patience' | 'poll' | 'log', run: (() => void) | null, ms = 0): void {
+    this.#timers.get(name)?.()
+    if (run) this.#timers.set(name, this.#ports.later(run, ms))
+    else this.#timers.delete(name)
+  }
+}

@@ -1,0 +1,151 @@
+import type { GameProblem } from 'shared/game/game.ts'
+import type { GameSession } from '../store/game-session.ts'
+import type { EntryRecord, PlayerChange } from '../store/journal.ts'
+import { type GameServer, ServerFailure } from './game-server.ts'
+import { rowOf } from './score-row.ts'
+
+const mostRows = 100
+
+/** Sends what waits: players first, then scores, each cell in the order in which it was typed. One at a time. */
+export class Outbox {
+  readonly #session: GameSession
+  readonly #server: GameServer
+  readonly #onPlayerChanged: () => void
+  #isFlushing = false
+  #isAskedAgain = false
+  /** After a refusal rows go one by one, so that one bad row does not hold up the others. */
+  #rowsAtOnce = mostRows
+  /** Entries whose event has come before, or will come after, the answer to their sending. */
+  readonly #echoes = new Set<string>()
+  readonly #seen = new Set<string>()
+
+  constructor(session: GameSession, server: GameServer, onPlayerChanged: () => void) {
+    this.#session = session
+    this.#server = server
+    this.#onPlayerChanged = onPlayerChanged
+  }
+
+  /** Until nothing waits. Throws ServerFailure, except refusals, which it deals with. */
+  async flush(): Promise<void> {
+    if (this.#isFlushing) {
+      this.#isAskedAgain = true
+      return
+    }
+    this.#isFlushing = true
+    try {
+      do {
+        this.#isAskedAgain = false
+        while (await this.#sendNext());
+      } while (this.#isAskedAgain)
+    } finally {
+      this.#isFlushing = false
+    }
+  }
+
+  /** An event that brought an entry of this phone back before the answer did. */
+  sawEcho(key: string): void {
+    if (this.#session.inFlight.has(key)) this.#seen.add(key)
+  }
+
+  /** Whether an event says no more than that an entry of this phone has arrived. */
+  isEcho(key: string): boolean {
+    return this.#echoes.delete(key)
+  }
+
+  async #sendNext(): Promise<boolean> {
+    const { log, held } = this.#session
+    const change = log.changes.find(({ stamp, kind }) => kind === 'add' && !held.has(stamp)) ?? this.#nextChange()
+    if (change) {
+      await this.#sendChange(change)
+      return true
+    }
+    const batch = this.#nextBatch()
+    if (batch.length === 0) return false
+    await this.#sendScores(batch)
+    return true
+  }
+
+  /** A change waits for its player. */
+  #nextChange(): PlayerChange | undefined {
+    const { log, held } = this.#session
+    const isNew = new Set(log.changes.filter(({ kind }) => kind === 'add').map(({ playerId }) => playerId))
+    return log.changes.find(({ stamp, playerId }) => !held.has(stamp) && !isNew.has(playerId))
+  }
+
+  /** The earliest free entry of each cell, of players whom the server knows. */
+  #nextBatch(): EntryRecord[] {
+    const { log } = this.#session
+    const isNew = new Set(log.changes.filter(({ kind }) => kind === 'add').map(({ playerId }) => playerId))
+    const batch = new Map<string, EntryRecord>()
+    for (const entry of log.waitingEntries) {
+      const cell = `${entry.pageId} ${entry.playerId}`
+      if (batch.size >= this.#rowsAtOnce) break
+      if (!batch.has(cell) && !isNew.has(entry.playerId) && this.#session.isFree(entry)) batch.set(cell, entry)
+    }
+    return [...batch.values()]
+  }
+
+  async #sendChange(change: PlayerChange): Promise<void> {
+    const { id, log } = this.#session
+    const player = log.player(change.playerId)
+    try {
+      if (!player) throw new ServerFailure('refused', 'notFound')
+      if (change.kind === 'add') await this.#server.addPlayer(id, player)
+      else if (change.kind === 'name') await this.#server.changePlayer(id, player.id, { name: change.value ?? '' })
+      else await this.#server.changePlayer(id, player.id, { removedAt: change.value })
+    } catch (error) {
+      const problem = refusalOf(error)
+      await this.#drop(change, problem)
+      return
+    }
+    this.#onPlayerChanged()
+    await this.#session.receive(() => {
+      const now = log.player(change.playerId)
+      const known = now && (change.kind === 'add' ? now : { ...now, [change.kind]: change.value })
+      return { dropChanges: [change], ...(known && { players: [known] }) }
+    })
+    this.#session.set({ problem: null })
+  }
+
+  /** The server will never take it: then it must not stand here as if it had. */
+  async #drop(change: PlayerChange, problem: GameProblem): Promise<void> {
+    const { log } = this.#session
+    await this.#session.receive(() => {
+      if (change.kind !== 'add') return { dropChanges: [change] }
+      const isOf = ({ playerId }: { playerId: string }) => playerId === change.playerId
+      return {
+        dropPlayers: [change.playerId],
+        dropChanges: log.changes.filter(isOf),
+        dropEntries: log.waitingEntries.filter(isOf).map(({ key }) => key),
+      }
+    })
+    this.#session.set({ problem })
+  }
+
+  async #sendScores(batch: readonly EntryRecord[]): Promise<void> {
+    const { id, inFlight } = this.#session
+    for (const { key } of batch) inFlight.add(key)
+    try {
+      await this.#server.putScores(id, batch.map(rowOf))
+    } catch (error) {
+      const problem = refusalOf(error)
+      if (batch.length > 1) this.#rowsAtOnce = 1
+      else {
+        await this.#session.receive(() => ({ dropEntries: batch.map(({ key }) => key) }))
+        this.#session.set({ problem })
+      }
+      return
+    } finally {
+      for (const { key } of batch) inFlight.delete(key)
+    }
+    for (const { key } of batch) if (!this.#seen.delete(key)) this.#echoes.add(key)
+    await this.#session.receive(() => ({ entries: batch.map((entry) => ({ ...entry, isWaiting: false })) }))
+    this.#session.set({ problem: null })
+  }
+}
+
+/** Why the server will never take it. Throws everything else on. */
+function refusalOf(error: unknown): GameProblem {
+  if (error instanceof ServerFailure && error.kind === 'refused') return error.problem
+  throw error
+}

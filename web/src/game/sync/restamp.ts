@@ -1,0 +1,29 @@
+import { nextClock } from 'shared/game/clock.ts'
+import type { GameSession } from '../store/game-session.ts'
+import { type EntryRecord, entryKey, type JournalWrite } from '../store/journal.ts'
+
+/** Ahead of the server by more than this, an entry was made by a watch that was wrong. */
+const tolerance = 60_000
+
+/**
+ * The step that sets the watch by the server's and gives entries that were made by a watch far ahead a clock of now, in
+ * their order: otherwise a phone that is a year ahead would win for a year. Runs whenever the game is opened, before anything
+ * is sent: so an entry that is changed here was never sent.
+ */
+export function restamp(session: GameSession, clockOffset: number): JournalWrite {
+  const { log } = session
+  const game = log.game && { ...log.game, clockOffset }
+  const step: JournalWrite = game ? { game } : {}
+  const now = Math.round(session.watch + clockOffset)
+  const known = log.lastKnownClock()
+  const limit = Math.max(now + tolerance, known ? known.time + 1 : 0)
+  const ahead = log.waitingEntries.filter(({ clock }) => clock.time > limit)
+  if (ahead.length === 0) return step
+  let last = known
+  const entries = ahead.map((entry): EntryRecord => {
+    last = nextClock(last, now, entry.clock.node)
+    const moved = { ...entry, clock: last }
+    return { ...moved, key: entryKey(moved) }
+  })
+  return { ...step, entries, dropEntries: ahead.map(({ key }) => key) }
+}
