@@ -29,6 +29,7 @@ export function browserPorts(): GamePorts {
     phone: { id: phoneId.get() ?? '', name: () => name.get() ?? '', setName: (given) => name.set(given || null) },
     onWake,
     now: () => Date.now(),
+    elapsed: () => performance.now(),
     random: () => Math.random(),
     newId,
     later: (run, ms) => {

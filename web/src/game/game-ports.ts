@@ -16,7 +16,10 @@ export interface GamePorts {
   readonly phone: { readonly id: string; readonly name: () => string; readonly setName: (name: string) => void }
   /** Calls when there may be a network again or the phone was woken up. Returns what ends it. */
   readonly onWake: (run: () => void) => () => void
+  /** The watch, in ms since 1970: people set it, and it may be wrong. */
   readonly now: () => number
+  /** Ms since some moment, by what nobody can set. May stand still while the phone sleeps. */
+  readonly elapsed: () => number
   readonly random: () => number
   readonly newId: () => string
   /** Runs later, in ms. Returns what prevents it. */

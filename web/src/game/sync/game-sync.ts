@@ -11,6 +11,8 @@ import { recordOf } from './score-row.ts'
 const feedPatience = 4_000
 /** Realtime may drop events; what nobody told is read at the latest now. */
 const readEvery = 60_000
+/** How far a watch may drift within a round. */
+const watchTolerance = 30_000
 /** Losers of a contest come in bursts. */
 const logDelay = 400
 
@@ -30,7 +32,9 @@ export class GameSync {
   #isReading: Promise<boolean> | null = null
   #isStale = false
   #isReached = false
+  /** The server's time less the watch's, and how far the watch was ahead of what nobody can set, when the game was opened. */
   #clockOffset: number | null = null
+  #lead = 0
   readonly #onGone: () => void
 
   constructor(session: GameSession, ports: GamePorts, onGone: () => void) {
@@ -58,9 +62,10 @@ export class GameSync {
   /** Sends what waits, if the server can be reached; otherwise it goes out when it can. */
   async flush(): Promise<void> {
     if (!this.#isReached) return
+    if (this.#isWatchMoved) return this.connect()
     const run = this.#run
     try {
-      await this.#outbox.flush()
+      await this.#outbox.flush(() => run === this.#run && !this.#isWatchMoved)
     } catch (error) {
       this.#fail(run, error)
     }
@@ -78,12 +83,18 @@ export class GameSync {
       if (run !== this.#run) return
       const clockOffset = serverTime - this.#ports.now()
       this.#clockOffset = clockOffset
+      this.#lead = this.#ports.now() - this.#ports.elapsed()
       await this.#session.receive(() => restamp(this.#session, clockOffset))
       if (run !== this.#run) return
       this.#listen(run)
     } catch (error) {
       this.#fail(run, error)
     }
+  }
+
+  /** Somebody has set the watch, or the phone has slept: the server is asked for the time before anything is sent. */
+  get #isWatchMoved(): boolean {
+    return Math.abs(this.#ports.now() - this.#ports.elapsed() - this.#lead) > watchTolerance
   }
 
   #listen(run: number): void {

@@ -25,8 +25,8 @@ export class Outbox {
     this.#onPlayerChanged = onPlayerChanged
   }
 
-  /** Until nothing waits. Throws ServerFailure, except refusals, which it deals with. */
-  async flush(): Promise<void> {
+  /** Until nothing waits, or `mayGoOn` says no. Throws ServerFailure, except refusals, which it deals with. */
+  async flush(mayGoOn: () => boolean): Promise<void> {
     if (this.#isFlushing) {
       this.#isAskedAgain = true
       return
@@ -35,8 +35,8 @@ export class Outbox {
     try {
       do {
         this.#isAskedAgain = false
-        while (await this.#sendNext());
-      } while (this.#isAskedAgain)
+        while (mayGoOn() && (await this.#sendNext()));
+      } while (this.#isAskedAgain && mayGoOn())
     } finally {
       this.#isFlushing = false
     }
