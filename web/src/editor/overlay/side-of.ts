@@ -1,6 +1,10 @@
+import { emptiestCorner } from './emptiest-corner.ts'
+
 /** Room that the popup needs beside an element, in pixels. */
 const width = 340
 const height = 320
+/** The toolbar's height with its distance from the window's edge. */
+const toolbarRoom = 84
 
 interface Side {
   readonly side: 'left' | 'right' | 'top' | 'bottom'
@@ -9,13 +13,29 @@ interface Side {
   readonly anchor: () => DOMRect
 }
 
-/** Where the popup covers nothing of the element: beside it, else below or above. A block as wide as the window leaves it the window's right edge. */
+/**
+ * Where the popup covers nothing of the element: beside it, else below or above. Over a block as wide and as high as the
+ * window it takes the corner in which it covers the least of the block's contents.
+ */
 export function sideOf(find: () => Element | null): Side {
   const rectOf = () => find()?.getBoundingClientRect() ?? new DOMRect()
   const rect = rectOf()
-  if (window.innerWidth - rect.right >= width) return { side: 'right', align: 'start', anchor: rectOf }
+  const { innerWidth, innerHeight } = window
+  if (innerWidth - rect.right >= width) return { side: 'right', align: 'start', anchor: rectOf }
   if (rect.left >= width) return { side: 'left', align: 'start', anchor: rectOf }
-  if (window.innerHeight - rect.bottom >= height) return { side: 'bottom', align: 'end', anchor: rectOf }
+  if (innerHeight - toolbarRoom - rect.bottom >= height) return { side: 'bottom', align: 'end', anchor: rectOf }
   if (rect.top >= height) return { side: 'top', align: 'end', anchor: rectOf }
-  return { side: 'left', align: 'start', anchor: () => new DOMRect(window.innerWidth, 0, 0, 0) }
+  const contents = [...(find()?.querySelectorAll('[data-field]') ?? [])].map((field) => field.getBoundingClientRect())
+  const corner = emptiestCorner({
+    window: { width: innerWidth, height: innerHeight - toolbarRoom },
+    popup: { width, height },
+    contents,
+  })
+  const x = corner.right ? innerWidth : 0
+  const y = corner.bottom ? innerHeight - toolbarRoom : 0
+  return {
+    side: corner.right ? 'left' : 'right',
+    align: corner.bottom ? 'end' : 'start',
+    anchor: () => new DOMRect(x, y, 0, 0),
+  }
 }
