@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fixturePage } from '../server/testing/fixture-content.ts'
 import { LivePage } from './live-page.tsx'
+import { WithGame } from './with-game.tsx'
 
 const page = fixturePage('de', '', 'Gut sehen')
 
@@ -40,4 +41,18 @@ test('scripts in a text stay words', () => {
 
 test('a block that the catalogue does not have shows nothing', () => {
   expect(render(() => ({ name: 'goneBlock' }))).toBe('')
+})
+
+test('the game runs around the blocks of a page that needs it, also in its drawers, and around no other', () => {
+  const plain = { ...page, groups: [], stops: [] }
+  const tracker = page.groups.slice(0, 1).map((group) => ({ ...group, name: 'scoreTracker' }))
+  const around = (shown: typeof page) =>
+    renderToStaticMarkup(
+      <WithGame page={shown} roles={[]}>
+        <i />
+      </WithGame>,
+    )
+  expect(around(plain)).toBe('<i></i>')
+  expect(around({ ...plain, groups: tracker })).not.toBe('<i></i>')
+  expect(around({ ...plain, stops: [{ id: page.id, role: null, groups: tracker }] })).not.toBe('<i></i>')
 })

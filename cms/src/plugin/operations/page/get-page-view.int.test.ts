@@ -123,6 +123,17 @@ describe('addresses', () => {
     expect(await read('adresse', { collection: 'team' })).toBeNull()
   })
 
+  test('a page named like its collection stands at the collection’s own address, after a page without collection', async () => {
+    const start = await insertPage(db, { collection: 'golf', values: address('golf') })
+    await insertPage(db, { collection: 'golf', values: address('runde') })
+    expect(await read('golf')).toMatchObject({ id: start.id, redirect: null, alternates: [{ href: '/de/golf' }, {}] })
+    expect((await read('golf', { collection: 'golf' }))?.redirect).toBe('/de/golf')
+    expect((await read('runde', { collection: 'golf' }))?.redirect).toBeNull()
+    expect(await read('runde')).toBeNull()
+    const own = await insertPage(db, { values: address('golf') })
+    expect((await read('golf'))?.id).toBe(own.id)
+  })
+
   test('links lead to live pages only, in options and in rich text', async () => {
     const live = await insertPage(db, { collection: 'team', values: address('reto') })
     const draft = await insertPage(db, { values: address('entwurf'), published: null })

@@ -1,0 +1,50 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { Game } from 'shared/game/game.ts'
+import { GameContext } from 'shared/game/game-context.tsx'
+import type { GameAddresses } from 'shared/kernel/game-addresses.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import css from './game-provider.module.css'
+import { registerGameWorker } from './register-game-worker.ts'
+
+const StatusLine = lazy(() =>
+  import('shared/game/parts/status-line.tsx').then((module) => ({ default: module.StatusLine })),
+)
+
+// One game for the whole life of the tab, however often React mounts.
+let running: Promise<Game> | undefined
+
+function loadGame(): Promise<Game> {
+  running ??= import('./start-game.ts').then(({ startGame }) => startGame())
+  return running
+}
+
+interface GameProviderProps {
+  locale: Locale
+  links: GameAddresses
+  children: ReactNode
+}
+
+/** Runs the game on the page around it. Its code comes after the page: what the server rendered stands until then. */
+export function GameProvider({ locale, links, children }: GameProviderProps) {
+  const [game, setGame] = useState<Game | null>(null)
+  useEffect(() => {
+    void loadGame().then(setGame)
+    void registerGameWorker(links)
+  }, [links])
+  return (
+    <GameContext value={game}>
+      <div className={css.game}>
+        <div className={css.status}>
+          {game && (
+            <Suspense fallback={null}>
+              <StatusLine locale={locale} />
+            </Suspense>
+          )}
+        </div>
+        {children}
+      </div>
+    </GameContext>
+  )
+}

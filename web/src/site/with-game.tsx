@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { PageView } from 'shared/content/page-view.ts'
+import type { SiteView } from 'shared/content/site-view.ts'
+import { gameAddresses } from 'shared/kernel/game-addresses.ts'
+import { GameProvider } from '../game/game-provider.tsx'
+
+interface WithGameProps {
+  page: PageView
+  roles: SiteView['roles']
+  children: ReactNode
+}
+
+/** Runs the golf game around the blocks of a page on which one needs it, on the page itself or in its drawers. */
+export function WithGame({ page, roles, children }: WithGameProps) {
+  const groups = [page, ...page.stops].flatMap((shown) => shown.groups)
+  const needsGame = groups.some(({ name }) => findGroup(name)?.block.data.includes('game'))
+  if (!needsGame) return children
+  return (
+    <GameProvider locale={page.locale} links={gameAddresses(page.locale, roles)}>
+      {children}
+    </GameProvider>
+  )
+}
