@@ -40,7 +40,7 @@ export default buildConfig({
     blickfang({
       publicUrl: env.PUBLIC_URL,
       cmsUrl: env.CMS_URL,
-      webUrls: env.WEB_INTERNAL_URL.split(','),
+      webUrls: env.WEB_INTERNAL_URL.split(',').filter(Boolean),
       revalidateSecret: env.REVALIDATE_SECRET,
       mediaDir: env.MEDIA_DIR,
       game: { url: env.SUPABASE_URL, serviceKey: env.SUPABASE_SERVICE_KEY, jwtSecret: env.SUPABASE_JWT_SECRET },

@@ -65,7 +65,9 @@ async function start(): Promise<void> {
   const cmsEnv = { ...shared, DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
   const webEnv = { ...shared, CMS_URL: cmsUrl, PORT: String(port) }
 
-  await prepareDatabase(databaseUrl, { ...cmsEnv, ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password }, run)
+  // No web runs yet that could hold a page, though its port is taken already: held for it.
+  const alone = { ...cmsEnv, WEB_INTERNAL_URL: '' }
+  await prepareDatabase(databaseUrl, { ...alone, ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password }, run)
   if (!isDev) {
     await buildApp('cms', cmsEnv, run)
     await buildApp('web', webEnv, run)
