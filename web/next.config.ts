@@ -14,7 +14,22 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The server in front of Next knows every address; Next must not redirect on its own.
   skipTrailingSlashRedirect: true,
-  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    // Texts are read when the site is built, so that no browser loads what reads them.
+    rules: {
+      '*.json': {
+        condition: { path: /\/src\/(editor\/locales|site\/messages)\// },
+        loaders: [
+          { loader: 'next-intl/extractor/catalogLoader', options: { messages: { format: 'json', precompile: true } } },
+        ],
+        as: '*.js',
+      },
+    },
+    resolveAlias: {
+      'use-intl/format-message': '../node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+    },
+  },
   // Checked by `npm run types`, together with everything else.
   typescript: { ignoreBuildErrors: true },
   // For the test that follows a live page's modules; the maps name sources only and are not linked from any page.

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { EditorDocument } from 'shared/content/editor-page.ts'
+import '../ui/tokens.css'
 import { usePanel } from './address/use-panel.ts'
 import { EditPage } from './edit-page.tsx'
 import { EditorProvider } from './editor-context.tsx'

@@ -22,13 +22,14 @@ interface MenuProps {
   label: string
   side?: 'top' | 'bottom' | 'right'
   align?: 'start' | 'end'
+  defaultOpen?: boolean
 }
 
 /** A list of things to do, opened by a button. Arrow keys, letters and Escape work. */
-export function Menu({ trigger, items, label, side = 'bottom', align = 'end' }: MenuProps) {
+export function Menu({ trigger, items, label, side = 'bottom', align = 'end', defaultOpen = false }: MenuProps) {
   const container = usePortalElement()
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content

@@ -1,8 +1,10 @@
-import { Toaster as Sonner } from 'sonner'
-import './tokens.css'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { openToasts } from './toasts.ts'
 
-/** Where messages appear: above the toolbar's end of the page, by the system's light or dark. `toast` of sonner writes them. */
+/** Where messages appear: above the toolbar's end of the page, by the system's light or dark. `withToasts` writes them. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  useEffect(() => openToasts(toast), [])
   return (
     <Sonner
       position="top-center"

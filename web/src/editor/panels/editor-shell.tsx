@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { LazyToaster } from '../../ui/lazy-toaster.tsx'
 import { PortalRoot } from '../../ui/portal-root.tsx'
-import { Toaster } from '../../ui/toaster.tsx'
 import { usePanel } from '../address/use-panel.ts'
 import { useEditor, useSync } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
@@ -37,7 +37,7 @@ export function EditorShell() {
           <Shell />
         </PortalRoot>
       </section>
-      <Toaster label={t('messages')} closeLabel={t('close')} />
+      <LazyToaster label={t('messages')} closeLabel={t('close')} />
     </PublicationProvider>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 import { ChevronUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useEditor, usePageEntry } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
@@ -9,8 +10,6 @@ import { localeName } from './locale-name.ts'
 import { useSettings } from './settings/use-settings.ts'
 import styles from './toolbar.module.css'
 import { useOpenPage } from './use-open-page.ts'
-
-const Menu = lazy(() => import('../../ui/menu.tsx').then((module) => ({ default: module.Menu })))
 
 /** The language of the page that is being edited. Hidden when the page is unknown or there is one language only. */
 export function LocaleSwitcher() {
@@ -39,23 +38,21 @@ export function LocaleSwitcher() {
   )
   return (
     <span className={styles.locale}>
-      <Suspense fallback={trigger}>
-        <Menu
-          side="top"
-          align="start"
-          label={t('toolbar.languages')}
-          trigger={trigger}
-          items={offered.map((code) => ({
-            key: code,
-            label: `${code.toUpperCase()} · ${localeName(code, language)}`,
-            disabled: code === locale,
-            onSelect: () => {
-              setLeaving(true)
-              openPage(entry, { locale: code })
-            },
-          }))}
-        />
-      </Suspense>
+      <LazyMenu
+        side="top"
+        align="start"
+        label={t('toolbar.languages')}
+        trigger={trigger}
+        items={offered.map((code) => ({
+          key: code,
+          label: `${code.toUpperCase()} · ${localeName(code, language)}`,
+          disabled: code === locale,
+          onSelect: () => {
+            setLeaving(true)
+            openPage(entry, { locale: code })
+          },
+        }))}
+      />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { toast } from 'sonner'
+import { v7 } from 'uuid'
 import { errorSentence } from '../../cms/api-error.ts'
+import { withToasts } from '../../ui/toasts.ts'
 import { useWords } from '../locales/words.tsx'
 
 interface Notify {
@@ -18,20 +19,22 @@ interface Notify {
 export function useNotify(): Notify {
   const { language } = useWords()
   return useMemo<Notify>(() => {
-    function failure(error: unknown, title?: string, id?: string | number) {
+    function failure(error: unknown, title?: string, id?: string) {
       const sentence = errorSentence(error, language)
       const options = { duration: 10_000, ...(id !== undefined && { id }) }
-      if (title) toast.error(title, { description: sentence, ...options })
-      else toast.error(sentence, options)
+      withToasts((toast) =>
+        title ? toast.error(title, { description: sentence, ...options }) : toast.error(sentence, options),
+      )
     }
     return {
-      success: (message) => toast.success(message),
+      success: (message) => withToasts((toast) => toast.success(message)),
       failure: (error, title) => failure(error, title),
       during: async (work, words) => {
-        const id = toast.loading(words.loading)
+        const id = v7()
+        withToasts((toast) => toast.loading(words.loading, { id }))
         try {
           const result = await work
-          toast.success(words.success, { id })
+          withToasts((toast) => toast.success(words.success, { id }))
           return result
         } catch (error) {
           failure(error, words.title, id)

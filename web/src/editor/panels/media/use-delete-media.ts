@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { MediaItem } from 'shared/content/media.ts'
-import { toast } from 'sonner'
 import { call } from '../../../cms/api-client.ts'
 import { ApiError } from '../../../cms/api-error.ts'
+import { withToasts } from '../../../ui/toasts.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 
@@ -19,10 +19,8 @@ export function useDeleteMedia(): (item: MediaItem) => Promise<boolean> {
       } catch (error) {
         const pages = error instanceof ApiError && error.code === 'IN_USE' ? pageNames(error.detail.pages) : []
         if (pages.length > 0) {
-          toast.error(t('media.deleteFailed'), {
-            description: t('media.inUse', { pages: pages.join(', ') }),
-            duration: 10_000,
-          })
+          const description = t('media.inUse', { pages: pages.join(', ') })
+          withToasts((toast) => toast.error(t('media.deleteFailed'), { description, duration: 10_000 }))
         } else notify.failure(error, t('media.deleteFailed'))
         return false
       }

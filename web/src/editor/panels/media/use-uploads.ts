@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { imageExtensions, type MediaItem } from 'shared/content/media.ts'
-import { toast } from 'sonner'
 import { errorSentence } from '../../../cms/api-error.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'
+import { withToasts } from '../../../ui/toasts.ts'
 import { useWords } from '../../locales/words.tsx'
 
 export interface Upload {
@@ -28,7 +28,7 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
       const { signal } = stop.current
       const allowed = files.filter((file) => {
         if (isAllowed(file.name)) return true
-        toast.error(t('media.typeNotAllowed'), { description: file.name })
+        withToasts((toast) => toast.error(t('media.typeNotAllowed'), { description: file.name }))
         return false
       })
       const waiting = allowed.map((file) => ({ file, key: crypto.randomUUID() }))
@@ -40,7 +40,8 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
           onUploaded((await uploadMedia(file, { onProgress, signal })).media)
         } catch (error) {
           if (signal.aborted) return
-          toast.error(t('media.uploadError', { name: file.name }), { description: errorSentence(error, language) })
+          const description = errorSentence(error, language)
+          withToasts((toast) => toast.error(t('media.uploadError', { name: file.name }), { description }))
         } finally {
           setUploads((before) => before.filter((one) => one.key !== key))
         }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Settings } from 'shared/content/settings.ts'
-import { toast } from 'sonner'
+import { withToasts } from '../../../ui/toasts.ts'
 import { useWords } from '../../locales/words.tsx'
 import { saveSettings } from '../../shell/settings/settings-store.ts'
 import { useNotify } from '../../shell/use-notify.ts'
@@ -20,8 +20,11 @@ export function useChangeSettings(): ChangeSettings {
     (section, values) => {
       saveSettings((settings) => ({ ...settings, [section]: { ...settings[section], ...values } })).then(
         ({ result }) => {
-          if (result === 'collision') toast.warning(t('settings.collision'), { duration: 10_000 })
-          else toast.success(t('settings.saved'), { id: 'settings' })
+          withToasts((toast) =>
+            result === 'collision'
+              ? toast.warning(t('settings.collision'), { duration: 10_000 })
+              : toast.success(t('settings.saved'), { id: 'settings' }),
+          )
         },
         (error: unknown) => notify.failure(error, t('settings.failed')),
       )

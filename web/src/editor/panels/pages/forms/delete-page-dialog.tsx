@@ -1,9 +1,9 @@
 'use client'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import { toast } from 'sonner'
 import { call } from '../../../../cms/api-client.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import text from '../../../../ui/text.module.css'
+import { withToasts } from '../../../../ui/toasts.ts'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { pageName, useEditor, usePageEntries } from '../../../editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
@@ -34,10 +34,8 @@ export function DeletePageDialog({ page, onClose }: { page: EditorPageEntry; onC
   async function remove() {
     onClose()
     session.run(setPageValue, { pageId: page.id, key: 'deleted', value: true })
-    toast.success(t('pages.deleted', { name }), {
-      duration: 10_000,
-      action: { label: t('pages.restore'), onClick: () => void restore() },
-    })
+    const action = { label: t('pages.restore'), onClick: () => void restore() }
+    withToasts((toast) => toast.success(t('pages.deleted', { name }), { duration: 10_000, action }))
     if (!isOpen) return
     await session.flush()
     const home = Object.values(entries).find((entry) => entry.role === 'home')

@@ -1,0 +1,60 @@
+'use client'
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Menu } from './menu.tsx'
+
+interface LazyMenuProps extends Omit<ComponentProps<typeof Menu>, 'trigger' | 'defaultOpen'> {
+  readonly trigger: ReactElement<ComponentProps<'button'>>
+}
+
+/**
+ * A menu whose code comes when the pointer or the focus reaches its button, so that it is there before it is opened.
+ * Whoever opens it sooner gets it as soon as it has come.
+ */
+export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [loaded, setLoaded] = useState<{ readonly Menu: typeof Menu } | null>(null)
+  const [isOpening, setIsOpening] = useState(false)
+  const hadFocus = useRef(false)
+  const load = () => {
+    if (loaded) return
+    void import('./menu.tsx').then((module) => {
+      hadFocus.current = place.current?.contains(document.activeElement) ?? false
+      setLoaded(module)
+    })
+  }
+  const open = () => {
+    setIsOpening(true)
+    load()
+  }
+  // The menu brings a button of its own.
+  useEffect(() => {
+    if (loaded && hadFocus.current && !isOpening) place.current?.querySelector('button')?.focus()
+  }, [loaded, isOpening])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what reaches the button in it
+    <span ref={place} style={{ display: 'contents' }} onPointerEnter={load} onFocus={load}>
+      {loaded ? (
+        <loaded.Menu {...menu} trigger={trigger} defaultOpen={isOpening} />
+      ) : (
+        cloneElement(trigger, {
+          'aria-haspopup': 'menu',
+          'aria-expanded': false,
+          onPointerDown: (event) => event.button === 0 && open(),
+          onKeyDown: (event) => opensMenu(event) && open(),
+        })
+      )}
+    </span>
+  )
+}
+
+function opensMenu({ key }: KeyboardEvent): boolean {
+  return key === 'Enter' || key === ' ' || key === 'ArrowDown'
+}
