@@ -2,6 +2,7 @@
 import type { Block } from '../kernel/block.ts'
 import { announcementBar } from './announcement-bar/contract.ts'
 import { contact } from './contact/contract.ts'
+import { contentSliderBoard } from './content-slider-board/contract.ts'
 import { cta } from './cta/contract.ts'
 import { gameSetup } from './game-setup/contract.ts'
 import { hero } from './hero/contract.ts'
@@ -23,6 +24,7 @@ import { textOnImage } from './text-on-image/contract.ts'
 export const blocks = {
   announcementBar,
   contact,
+  contentSliderBoard,
   cta,
   gameSetup,
   hero,

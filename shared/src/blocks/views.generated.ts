@@ -3,6 +3,7 @@ import type { BlockView } from '../kernel/view.ts'
 import type { BlockName, blocks } from './contracts.generated.ts'
 import { announcementBarView } from './announcement-bar/view.tsx'
 import { contactView } from './contact/view.tsx'
+import { contentSliderBoardView } from './content-slider-board/view.tsx'
 import { ctaView } from './cta/view.tsx'
 import { gameSetupView } from './game-setup/view.tsx'
 import { heroView } from './hero/view.tsx'
@@ -24,6 +25,7 @@ import { textOnImageView } from './text-on-image/view.tsx'
 export const views = {
   announcementBar: announcementBarView,
   contact: contactView,
+  contentSliderBoard: contentSliderBoardView,
   cta: ctaView,
   gameSetup: gameSetupView,
   hero: heroView,

@@ -1,12 +1,14 @@
-import { mapOrigins } from '../map-styles.ts'
+import { mapOrigins, mapStyles } from '../map-styles.ts'
 import { contentPolicy, hashSource } from './content-policy.ts'
+import { drawerStyle } from './drawer-style.ts'
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 const dataBlock = /type="application\/(ld\+)?json"/
 
 /**
  * Makes a rendered page ready to be kept: joins React's many small inline scripts into one, so that the policy needs few
- * hashes, and allows by hash exactly the inline scripts and styles that the page has.
+ * hashes, and allows by hash exactly the inline scripts and styles that the page has. A foreign map's hosts are allowed on
+ * pages that offer it.
  */
 export function finishHtml(rendered: string): { html: string; policy: string } {
   const html = rendered.replaceAll('</script><script>self.__next_f', ';self.__next_f')
@@ -17,5 +19,8 @@ export function finishHtml(rendered: string): { html: string; policy: string } {
     const hashes = name === 'style' ? styles : scripts
     hashes.add(hashSource(text))
   }
-  return { html, policy: contentPolicy({ scripts: [...scripts], styles: [...styles], connect: mapOrigins() }) }
+  if (html.includes('data-vaul-drawer')) styles.add(drawerStyle)
+  const foreignMap = mapStyles()?.light
+  const connect = foreignMap && html.includes(foreignMap) ? mapOrigins() : []
+  return { html, policy: contentPolicy({ scripts: [...scripts], styles: [...styles], connect }) }
 }

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { sendAnalytics } from '../../site/analytics.ts'
+
+/** A pause of this length, in ms, and the card counts as looked at. Source: spec/public-site.md §7. */
+const pause = 500
+
+interface Seen {
+  readonly sliderId: string
+  readonly pageId: string
+  readonly count: number
+  readonly index: number
+  readonly isAlive: boolean
+}
+
+/** Counts how far visitors come, if they have agreed to be counted. */
+export function useAnalytics({ sliderId, pageId, count, index, isAlive }: Seen): void {
+  useEffect(() => {
+    if (!isAlive) return
+    const timer = setTimeout(() => {
+      sendAnalytics('slider_progress_update', {
+        sliderId,
+        pageId,
+        totalProgress: Math.round(((index + 1) / count) * 100),
+        totalSlideCount: count,
+        currentIndex: index,
+      })
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [sliderId, pageId, count, index, isAlive])
+}

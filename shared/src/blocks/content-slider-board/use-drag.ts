@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A drag beyond this many pixels changes the card. Source: spec/public-site.md §9. */
+export const dragThreshold = 20
+
+interface Drag {
+  readonly view: HTMLElement | null
+  readonly list: RefObject<HTMLElement | null>
+  readonly index: number
+  readonly count: number
+  readonly isAlive: boolean
+  readonly onStep: (by: 1 | -1) => void
+}
+
+/** Pulls the cards along with the pointer, without a rendering in between; letting go settles on one card. */
+export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
+  const latest = useRef(moving)
+  latest.current = moving
+  useEffect(() => {
+    if (!view || !isAlive) return
+    let start: { readonly id: number; readonly y: number } | null = null
+    let pulled = 0
+    let frame = 0
+
+    const draw = () => {
+      frame = 0
+      const strip = list.current
+      if (strip) strip.style.translate = `0 calc(${-latest.current.index * 100}% + ${pulled}px)`
+    }
+    const onDown = (event: PointerEvent) => {
+      if (event.button === 0 && event.isPrimary) start = { id: event.pointerId, y: event.clientY }
+    }
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerId !== start?.id) return
+      const { index, count } = latest.current
+      const by = event.clientY - start.y
+      if (pulled === 0 && Math.abs(by) < 4) return
+      if (pulled === 0) {
+        view.setPointerCapture(event.pointerId)
+        list.current?.setAttribute('data-dragged', '')
+      }
+      const isPastEnd = (by > 0 && index === 0) || (by < 0 && index === count - 1)
+      pulled = isPastEnd ? by / 4 : by
+      frame ||= requestAnimationFrame(draw)
+    }
+    const onUp = (event: PointerEvent) => {
+      if (event.pointerId !== start?.id) return
+      const by = event.clientY - start.y
+      start = null
+      if (pulled === 0) return
+      cancelAnimationFrame(frame)
+      frame = 0
+      pulled = 0
+      list.current?.removeAttribute('data-dragged')
+      draw()
+      if (event.type === 'pointerup' && Math.abs(by) > dragThreshold) latest.current.onStep(by < 0 ? 1 : -1)
+    }
+    // A picture or a link would be dragged away instead of the card.
+    const onNativeDrag = (event: DragEvent) => event.preventDefault()
+    view.addEventListener('pointerdown', onDown)
+    view.addEventListener('pointermove', onMove)
+    view.addEventListener('pointerup', onUp)
+    view.addEventListener('pointercancel', onUp)
+    view.addEventListener('dragstart', onNativeDrag)
+    return () => {
+      cancelAnimationFrame(frame)
+      view.removeEventListener('pointerdown', onDown)
+      view.removeEventListener('pointermove', onMove)
+      view.removeEventListener('pointerup', onUp)
+      view.removeEventListener('pointercancel', onUp)
+      view.removeEventListener('dragstart', onNativeDrag)
+    }
+  }, [view, list, isAlive])
+}

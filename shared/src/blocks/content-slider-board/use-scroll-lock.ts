@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** The slider «nearly fills the view» from this part on, and counts as left below the other. Source: spec/public-site.md §4. */
+const fills = 0.95
+const left = 0.75
+/** How far the page moves on when the lock lets go, in parts of the view. */
+const stride = 0.3
+/** One card for each turn of the wheel, however long it rolls on, in ms. */
+const turn = 650
+
+const keys: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 }
+
+interface ScrollLock {
+  readonly isLocked: boolean
+  /** Lets the page scroll again and moves it on a little; it locks anew only after the slider has been left. */
+  readonly release: (to: 'up' | 'down') => void
+}
+
+interface LockedView {
+  readonly view: HTMLElement | null
+  readonly isWanted: boolean
+  /** Hears of wheel and keys while the page is locked. */
+  readonly onStep: (by: 1 | -1) => void
+}
+
+/** Holds the page while the slider fills the view: wheel and keys then turn cards. The scrollbar and Tab always lead out. */
+export function useScrollLock({ view, isWanted, onStep }: LockedView): ScrollLock {
+  const [isLocked, setLocked] = useState(false)
+  const step = useRef(onStep)
+  step.current = onStep
+  const canLock = useRef(true)
+
+  useEffect(() => {
+    if (!view || !isWanted) return setLocked(false)
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        const part = entry?.intersectionRatio ?? 0
+        if (part < left) {
+          canLock.current = true
+          setLocked(false)
+        } else if (part >= fills && canLock.current) {
+          canLock.current = false
+          view.scrollIntoView({ block: 'start', behavior: 'instant' })
+          setLocked(true)
+        }
+      },
+      { threshold: [left, fills, 1] },
+    )
+    watcher.observe(view)
+    return () => watcher.disconnect()
+  }, [view, isWanted])
+
+  useEffect(() => {
+    if (!isLocked || !view) return
+    let last = 0
+    const onWheel = (event: WheelEvent) => {
+      if (event.ctrlKey || event.deltaY === 0) return
+      event.preventDefault()
+      if (event.timeStamp - last < turn) return
+      last = event.timeStamp
+      step.current(event.deltaY > 0 ? 1 : -1)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const by = keys[event.key]
+      if (!by || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return
+      event.preventDefault()
+      step.current(by)
+    }
+    const onFocus = (event: FocusEvent) => {
+      if (event.target instanceof Node && !view.contains(event.target)) setLocked(false)
+    }
+    view.addEventListener('wheel', onWheel, { passive: false })
+    window.addEventListener('keydown', onKey)
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      view.removeEventListener('wheel', onWheel)
+      window.removeEventListener('keydown', onKey)
+      document.removeEventListener('focusin', onFocus)
+    }
+  }, [isLocked, view])
+
+  const release = useCallback((to: 'up' | 'down') => {
+    setLocked((wasLocked) => {
+      if (wasLocked) window.scrollBy({ top: (to === 'up' ? -1 : 1) * stride * window.innerHeight })
+      return false
+    })
+  }, [])
+  return { isLocked, release }
+}

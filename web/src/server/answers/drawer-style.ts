@@ -1,0 +1,5 @@
+/**
+ * Hash of the one style sheet that vaul, the library of the map's drawers, writes into a page that has drawers. A test
+ * compares it with the installed version.
+ */
+export const drawerStyle = "'sha256-YIjArHm2rkb5J7hX9lUM1bnQ3Kp61MTfluMGkuyKwDw='"
