@@ -6,6 +6,8 @@ import { useWords } from '../locales/words.tsx'
 
 interface Notify {
   readonly success: (message: string) => void
+  /** Says that something was not taken, and why. */
+  readonly refusal: (message: string) => void
   /** Says what failed, why, and what to do. `title` is what was tried. */
   readonly failure: (error: unknown, title?: string) => void
   /** Shows `loading` until the work is done, then `success`, or `title` with the reason. Resolves to undefined if it failed. */
@@ -28,6 +30,7 @@ export function useNotify(): Notify {
     }
     return {
       success: (message) => withToasts((toast) => toast.success(message)),
+      refusal: (message) => withToasts((toast) => toast.error(message, { duration: 10_000 })),
       failure: (error, title) => failure(error, title),
       during: async (work, words) => {
         const id = v7()

@@ -51,7 +51,7 @@ function showValue(editor: LexicalEditor, value: RichText | null): void {
   editor.setEditorState(editor.parseEditorState(shown as unknown as SerializedEditorState))
 }
 
-/** What the editor holds, as it is stored. */
-export function readValue(editor: LexicalEditor): RichText {
-  return richTextSchema.parse(JSON.parse(JSON.stringify(editor.getEditorState().toJSON())))
+/** What the editor holds, as it is stored; null when that is more than one field may hold. */
+export function readValue(editor: LexicalEditor): RichText | null {
+  return richTextSchema.safeParse(JSON.parse(JSON.stringify(editor.getEditorState().toJSON()))).data ?? null
 }

@@ -1,8 +1,18 @@
 'use client'
-import { $getRoot, $parseSerializedNode, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
+import {
+  $getRoot,
+  $parseSerializedNode,
+  COMMAND_PRIORITY_HIGH,
+  type EditorState,
+  KEY_ESCAPE_COMMAND,
+  type LexicalEditor,
+} from 'lexical'
 import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { plainText, toRichText } from 'shared/content/rich-text.ts'
+import { useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
 import { RichTextToolbar } from '../../overlay/rich-text/rich-text-toolbar.tsx'
+import { useNotify } from '../../shell/use-notify.ts'
 import type { Place } from '../place.ts'
 import type { ShownContent } from '../shown-content.ts'
 import { useTyping } from '../text/use-typing.ts'
@@ -22,12 +32,30 @@ export interface LexicalFieldProps {
 
 /** A rich text while somebody writes in it: the same element and classes as before, with Lexical inside. */
 export function LexicalField({ place, value, at, attributes, onLeave }: LexicalFieldProps) {
+  const session = useEditor()
+  const { engine: t } = useWords()
+  const notify = useNotify()
   const fieldId = useFieldId(place)
   const ref = useRef<HTMLDivElement>(null)
   const first = useRef({ value, at })
   const isDirty = useRef(false)
   const [editor, setEditor] = useState<LexicalEditor | null>(null)
-  const typing = useTyping({ fieldId, read: () => changedContent(editor, isDirty) })
+  const valid = useRef<EditorState | null>(null)
+  const refuse = () => {
+    if (editor && valid.current) editor.setEditorState(valid.current, { tag: 'outside' })
+    notify.refusal(t('text.tooMuch'))
+  }
+  const typing = useTyping({
+    fieldId,
+    read: () => {
+      if (!editor || !isDirty.current) return undefined
+      isDirty.current = false
+      const json = readFitting(editor, place)
+      if (!json) return void refuse()
+      valid.current = editor.getEditorState()
+      return { text: plainText(json), json }
+    },
+  })
   const room = useRoom(place)
   const write = useCallback((shown: ShownContent) => editor && travelTo(editor, shown), [editor])
   useOutsideChanges(place, ref, write)
@@ -36,6 +64,7 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
     const made = createFieldEditor(first.current.value.json)
     made.editor.setRootElement(ref.current)
     placeCaret(made.editor, first.current.at)
+    valid.current = made.editor.getEditorState()
     setEditor(made.editor)
     return made.dispose
   }, [])
@@ -46,7 +75,9 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
     const stopUpdates = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
       if (tags.has('outside') || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
       isDirty.current = true
-      typing.changed()
+      // A heap of pasted words is taken or refused at once, not after more has been typed into it.
+      if (tags.has('paste')) session.typing.commit()
+      else typing.changed()
       const length = editor.getEditorState().read(() => $getRoot().getTextContentSize())
       ref.current?.toggleAttribute('data-empty', length === 0)
       room.report(length)
@@ -64,7 +95,7 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
       stopUpdates()
       stopEscape()
     }
-  }, [editor, typing, room])
+  }, [editor, typing, room, session])
 
   return (
     <>
@@ -89,11 +120,10 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
   )
 }
 
-function changedContent(editor: LexicalEditor | null, isDirty: { current: boolean }) {
-  if (!editor || !isDirty.current) return undefined
-  isDirty.current = false
+/** What the editor holds; null when the server would refuse it for its size. */
+function readFitting(editor: LexicalEditor, { field }: Place) {
   const json = readValue(editor)
-  return { text: plainText(json), json }
+  return json && plainText(json).length <= field.maxLength ? json : null
 }
 
 /** Undo and redo: the caret goes to the end of the text, which is in view and never in a place that is gone. */
