@@ -24,11 +24,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: named('add'), who, name }) },
-  { weight: 1, arbitrary: fc.record({ do: named('rename'), who, player, name }) },
-  { weight: 1, arbitrary: fc.record({ do: named('remove', 'restore'), who, player }) },
+  { weight: 3, arbitrary: fc.record({ do: named('rename'), who, player, name }) },
+  { weight: 2, arbitrary: fc.record({ do: named('remove', 'restore'), who, player }) },
   {
     weight: 7,
-    arbitrary: fc.record({ do: named('offline', 'online', 'online', 'reload', 'kill', 'wake', 'late'), who }),
+    arbitrary: fc.record({
+      do: named('offline', 'online', 'online', 'reload', 'kill', 'wake', 'late', 'hangDisk'),
+      who,
+    }),
   },
   {
     weight: 1,
@@ -54,9 +57,10 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 2, max: 6 }),
+        fc.boolean(),
         fc.array(step, { minLength: 1, maxLength: 50, size: 'max' }),
-        async (phones, steps) => {
-          const round = new Round(phones)
+        async (phones, hasMinutes, steps) => {
+          const round = new Round(phones, hasMinutes)
           await round.play(steps)
           await round.rest()
           round.check()

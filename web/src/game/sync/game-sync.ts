@@ -67,8 +67,10 @@ export class GameSync {
     try {
       await this.#outbox.flush(() => run === this.#run && !this.#isWatchMoved)
     } catch (error) {
-      this.#fail(run, error)
+      if (run === this.#run) return this.#fail(run, error)
     }
+    // Whoever asked meanwhile, after a new beginning, has been told that somebody is sending already.
+    if (run !== this.#run) void this.flush()
   }
 
   /** From the beginning: a feed that is open may be dead without knowing it, as after a phone has slept. */
@@ -104,6 +106,7 @@ export class GameSync {
       onPlayer: (player) => {
         if (!isNow()) return
         this.#isStale = true
+        this.#outbox.heardOf(player.id)
         void this.#session.receive(() => ({ players: [player] }))
       },
       onScore: (row) => {

@@ -18,6 +18,8 @@ export class Outbox {
   /** Entries whose event has come before, or will come after, the answer to their sending. */
   readonly #echoes = new Set<string>()
   readonly #seen = new Set<string>()
+  /** Players of whom an event has told since the last change was sent. */
+  readonly #heard = new Set<string>()
 
   constructor(session: GameSession, server: GameServer, onPlayerChanged: () => void) {
     this.#session = session
@@ -45,6 +47,11 @@ export class Outbox {
   /** An event that brought an entry of this phone back before the answer did. */
   sawEcho(key: string): void {
     if (this.#session.inFlight.has(key)) this.#seen.add(key)
+  }
+
+  /** An event of a player: what it says is at least as new as what is being sent, or is followed by one that is. */
+  heardOf(playerId: string): void {
+    this.#heard.add(playerId)
   }
 
   /** Whether an event says no more than that an entry of this phone has arrived. */
@@ -88,6 +95,7 @@ export class Outbox {
   async #sendChange(change: PlayerChange): Promise<void> {
     const { id, log } = this.#session
     const player = log.player(change.playerId)
+    this.#heard.clear()
     try {
       if (!player) throw new ServerFailure('refused', 'notFound')
       if (change.kind === 'add') await this.#server.addPlayer(id, player)
@@ -101,8 +109,8 @@ export class Outbox {
     this.#onPlayerChanged()
     await this.#session.receive(() => {
       const now = log.player(change.playerId)
-      const known = now && (change.kind === 'add' ? now : { ...now, [change.kind]: change.value })
-      return { dropChanges: [change], ...(known && { players: [known] }) }
+      const isNews = now && change.kind !== 'add' && !this.#heard.has(change.playerId)
+      return { dropChanges: [change], ...(isNews && { players: [{ ...now, [change.kind]: change.value }] }) }
     })
     this.#session.set({ problem: null })
   }

@@ -23,6 +23,15 @@ const pageSize = 1000
 /** Rows of the log come late when their transaction was long: what is read again is known already. */
 const overlap = 60_000
 
+/** The token first: its failures say more, and Supabase's client asks for it as soon as it is there. */
+async function openClient(origin: string, token: GameToken): Promise<GameClient> {
+  await token.get()
+  return connectSupabase(origin, token.get).catch((cause: unknown) => {
+    // Its code could not be loaded.
+    throw new ServerFailure('offline', 'offline', cause)
+  })
+}
+
 /** The game's server over Supabase's own client. Holds one game open at a time. */
 export function supabaseServer({ origin, lang }: Surroundings): GameServer {
   let opening: Promise<Opened> | null = null
@@ -32,12 +41,11 @@ export function supabaseServer({ origin, lang }: Surroundings): GameServer {
     if (!opening || openingId !== gameId) {
       const token = new GameToken(gameId)
       openingId = gameId
-      opening = connectSupabase(origin, token.get).then(
+      opening = openClient(origin, token).then(
         (client) => ({ gameId, token, client }),
-        (cause: unknown) => {
-          // The client's code could not be loaded.
+        (error: unknown) => {
           opening = null
-          throw new ServerFailure('offline', 'offline', cause)
+          throw error
         },
       )
     }

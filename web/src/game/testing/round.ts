@@ -13,7 +13,7 @@ export type Step =
   | { do: 'add'; who: number; name: string }
   | { do: 'rename'; who: number; player: number; name: string }
   | { do: 'remove' | 'restore'; who: number; player: number }
-  | { do: 'offline' | 'online' | 'reload' | 'kill' | 'wake' | 'late'; who: number }
+  | { do: 'offline' | 'online' | 'reload' | 'kill' | 'wake' | 'late' | 'hangDisk'; who: number }
   | { do: 'killWhile'; who: number; player: number; page: number; score: number }
   | { do: 'skew'; who: number; ms: number }
   | { do: 'pass'; ms: number }
@@ -32,7 +32,8 @@ export class Round {
   readonly #shown = new Map<string, Entry>()
   readonly #taps = new Map<string, number>()
 
-  constructor(phones: number) {
+  constructor(phones: number, hasMinutes: boolean) {
+    this.#time.hasMinutes = hasMinutes
     const game = { id: randomUUID(), name: 'Runde', createdAt: new Date(this.#time.now).toISOString() }
     this.#server = new StandInServer(game, () => this.#time.now)
     for (const name of ['Mia', 'Noa']) {
@@ -121,7 +122,10 @@ export class Round {
 
   #watch({ game }: TestPhone): void {
     const look = () => {
-      for (const entry of game.getState().scores.values()) if (entry.isMine) this.#shown.set(entryKey(entry), entry)
+      const { scores, storage } = game.getState()
+      // What is in memory only, and says so, may be lost with it.
+      if (storage !== 'kept') return
+      for (const entry of scores.values()) if (entry.isMine) this.#shown.set(entryKey(entry), entry)
     }
     game.subscribe(look)
     look()
@@ -172,6 +176,9 @@ export class Round {
         break
       case 'late':
         phone.deliverLate()
+        break
+      case 'hangDisk':
+        phone.hangDisk()
         break
       case 'skew':
         phone.skew = step.ms

@@ -12,11 +12,13 @@ export type Fault = 'lost' | 'unanswered' | 'slow' | 'stale' | 'twice' | 'none'
 /** The time of a test, and what it holds back. */
 export class TestTime {
   now = 1_800_000_000_000
+  /** Whether what runs once a minute runs: it would mend what must not break in the first place. */
+  hasMinutes = true
   readonly #waiting = new Set<{ at: number; run: () => void }>()
 
   later(run: () => void, ms: number): () => void {
     const each = { at: this.now + ms, run }
-    this.#waiting.add(each)
+    if (ms < 60_000 || this.hasMinutes) this.#waiting.add(each)
     return () => void this.#waiting.delete(each)
   }
 
@@ -40,6 +42,8 @@ export class TestPhone {
   readonly #server: StandInServer
   readonly #time: TestTime
   readonly #disk = memoryJournal()
+  /** What the disk has not written yet, in order, while it hangs. */
+  #unwritten: (() => void)[] | null = null
   #current: string | null = null
   /** A dead phone writes nothing more and hears nothing. */
   #life = { isOver: false }
@@ -61,6 +65,8 @@ export class TestPhone {
   /** The tab is closed, or dies whatever it was doing, and comes back. */
   reload(isKilled: boolean): void {
     if (isKilled) this.#life.isOver = true
+    else this.#writeAll()
+    this.#unwritten = null
     this.game.stop()
     this.#drop()
     this.#late.length = 0
@@ -79,8 +85,19 @@ export class TestPhone {
     this.#wake()
   }
 
+  /** From now on writes take until everything late arrives. */
+  hangDisk(): void {
+    this.#unwritten ??= []
+  }
+
+  #writeAll(): void {
+    for (const write of this.#unwritten?.splice(0) ?? []) write()
+    this.#unwritten = null
+  }
+
   /** What was slow arrives, the last first. */
   deliverLate(): void {
+    this.#writeAll()
     for (const run of this.#late.splice(0).reverse()) run()
   }
 
@@ -125,7 +142,10 @@ export class TestPhone {
       load: (gameId) => this.#disk.load(gameId),
       write: async (gameId: string, write: JournalWrite) => {
         if (life.isOver) return new Promise<void>(() => undefined)
-        await this.#disk.write(gameId, write)
+        const unwritten = this.#unwritten
+        if (unwritten)
+          await new Promise<void>((resolve) => unwritten.push(() => resolve(this.#disk.write(gameId, write))))
+        else await this.#disk.write(gameId, write)
       },
     }
   }
