@@ -29,6 +29,10 @@ export function GameGate({ locale, links, children }: GameGateProps) {
   const title = { none: words.noGameTitle, missing: words.missingTitle, refused: words.refusedTitle }[status]
   const text = { none: words.noGameText, missing: words.missingText, refused: words.refusedText }[status]
   return (
-    <Notice title={title} text={text} action={{ href: links.start, label: words.toStart, onFollow: () => game.leaveGame() }} />
+    <Notice
+      title={title}
+      text={text}
+      action={{ href: links.start, label: words.toStart, onFollow: () => game.leaveGame() }}
+    />
   )
 }
