@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { WithGame } from '../game/with-game.tsx'
 import { fixturePage } from '../server/testing/fixture-content.ts'
 import { LivePage } from './live-page.tsx'
-import { WithGame } from './with-game.tsx'
 
 const page = fixturePage('de', '', 'Gut sehen')
 

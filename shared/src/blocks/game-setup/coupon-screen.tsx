@@ -10,7 +10,7 @@ import { ActionButton } from './action-button.tsx'
 import { Confetti } from './confetti.tsx'
 import { CouponCode } from './coupon-code.tsx'
 import css from './game-setup.module.css'
-import type { ScreenProps } from './island.tsx'
+import type { ScreenProps } from './screen-props.ts'
 
 /** What the winner shows at the bar. */
 export function CouponScreen(props: ScreenProps) {

@@ -8,9 +8,9 @@ import { gameWords } from '../../game/parts/messages.ts'
 import parts from '../../game/parts/parts.module.css'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
-import type { ScreenProps } from './island.tsx'
 import { PlayerRow } from './player-row.tsx'
 import { RemovedPlayers } from './removed-players.tsx'
+import type { ScreenProps } from './screen-props.ts'
 import { ThisPhone } from './this-phone.tsx'
 
 /** Who plays: one tap, a name, Enter, and again. */

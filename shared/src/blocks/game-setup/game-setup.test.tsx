@@ -7,7 +7,7 @@ import { renderBlockHtml } from '../../testing/render-block.tsx'
 import { openTable, tableGame } from '../../testing/table-game.ts'
 import { CouponScreen } from './coupon-screen.tsx'
 import { EditScreen } from './edit-screen.tsx'
-import type { ScreenProps } from './island.tsx'
+import type { ScreenProps } from './screen-props.ts'
 import { ShareScreen } from './share-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
 

@@ -1,22 +1,11 @@
 'use client'
 
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { GameIsland } from '../../game/parts/game-island.tsx'
-import type { GameAddresses } from '../../kernel/game-addresses.ts'
-import type { Locale } from '../../kernel/locale.ts'
 import type { OptionValue } from '../../options/options.generated.ts'
+import type { ScreenProps } from './screen-props.ts'
 
 type Step = OptionValue<'gameOptions'>
-
-/** What each screen of the game gets. A label that an editor has left empty is null: the dictionary's word stands in. */
-export interface ScreenProps {
-  readonly locale: Locale
-  readonly links: GameAddresses
-  readonly isEditing: boolean
-  readonly action: ReactNode
-  readonly waiting: ReactNode
-  readonly drink: ReactNode
-}
 
 // Each with its own code, so that pages without the game load none of it.
 const screens: { readonly [S in Step]: ComponentType<ScreenProps> } = {

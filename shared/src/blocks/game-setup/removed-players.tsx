@@ -1,5 +1,5 @@
 import { useGame, useGameState } from '../../game/game-context.tsx'
-import type { GameWords } from '../../game/parts/messages.ts'
+import type { GameWords } from '../../game/parts/words/de.ts'
 import css from './game-setup.module.css'
 
 /** Who was taken out, on this phone or another, with the way back: the scores come back too. */

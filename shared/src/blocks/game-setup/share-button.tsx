@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { GameWords } from '../../game/parts/messages.ts'
 import parts from '../../game/parts/parts.module.css'
+import type { GameWords } from '../../game/parts/words/de.ts'
 
 // Source: spec/public-site.md §9.
 const title = 'Urban Golf Game'

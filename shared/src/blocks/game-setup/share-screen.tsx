@@ -7,7 +7,7 @@ import { fill, gameWords } from '../../game/parts/messages.ts'
 import { QrCode } from '../../game/parts/qr-code.tsx'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
-import type { ScreenProps } from './island.tsx'
+import type { ScreenProps } from './screen-props.ts'
 import { ShareButton } from './share-button.tsx'
 
 /** The QR code and the link by which others join, and the way on once somebody plays. */

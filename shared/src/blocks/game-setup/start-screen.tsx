@@ -9,7 +9,7 @@ import parts from '../../game/parts/parts.module.css'
 import { writeDate } from '../../game/parts/write-date.ts'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
-import type { ScreenProps } from './island.tsx'
+import type { ScreenProps } from './screen-props.ts'
 import { useInvitation } from './use-invitation.ts'
 
 /** Creates a game, or joins the one that the address names: then straight on to sharing. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Player } from '../../game/game.ts'
 import { useGame, useGameState } from '../../game/game-context.tsx'
-import type { GameWords } from '../../game/parts/messages.ts'
+import type { GameWords } from '../../game/parts/words/de.ts'
 import css from './game-setup.module.css'
 
 /** Who holds this phone: the others then see by whom a score was entered. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Entry, Player } from '../../game/game.ts'
 import { useGame } from '../../game/game-context.tsx'
-import { fill, type GameWords } from '../../game/parts/messages.ts'
+import { fill } from '../../game/parts/messages.ts'
+import type { GameWords } from '../../game/parts/words/de.ts'
 import css from './score-tracker.module.css'
 
 interface OtherValuesProps {

@@ -7,9 +7,9 @@ import { gameWords } from '../../game/parts/messages.ts'
 import { Notice } from '../../game/parts/notice.tsx'
 import parts from '../../game/parts/parts.module.css'
 import { useWakeLock } from '../../game/parts/use-wake-lock.ts'
-import type { SheetProps } from './island.tsx'
 import { ScoreRow } from './score-row.tsx'
 import css from './score-tracker.module.css'
+import type { SheetProps } from './sheet-props.ts'
 
 /** The card of one hole: everybody's strokes, by plus and minus. */
 export function ScoreCard(props: SheetProps) {

@@ -5,8 +5,8 @@ import { RoundContext, useGameState } from '../../game/game-context.tsx'
 import { leaderboard } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/messages.ts'
-import type { SheetProps } from './island.tsx'
 import css from './score-tracker.module.css'
+import type { SheetProps } from './sheet-props.ts'
 import { TableRow } from './table-row.tsx'
 
 /** The round's standings: the fewest strokes win. */

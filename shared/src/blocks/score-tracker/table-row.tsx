@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Standing } from '../../game/leaderboard.ts'
-import type { GameWords } from '../../game/parts/messages.ts'
 import parts from '../../game/parts/parts.module.css'
+import type { GameWords } from '../../game/parts/words/de.ts'
 import css from './score-tracker.module.css'
 
 // Source: spec/public-site.md §4.

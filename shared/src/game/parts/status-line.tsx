@@ -3,8 +3,9 @@
 import type { Locale } from '../../kernel/locale.ts'
 import type { GameState } from '../game.ts'
 import { useGameState } from '../game-context.tsx'
-import { fill, type GameWords, gameWords } from './messages.ts'
+import { fill, gameWords } from './messages.ts'
 import css from './parts.module.css'
+import type { GameWords } from './words/de.ts'
 
 /** Says quietly how the phone stands with the others: how many entries wait, whether there is a network, what was refused. */
 export function StatusLine({ locale }: { locale: Locale }) {

@@ -1,6 +1,7 @@
-import type { GameWords } from '../messages.ts'
+import type { GameProblem } from '../../game.ts'
 
-export const de: GameWords = {
+/** The game's own words: everything that is no field of its blocks. `{…}` is filled by `fill`. */
+export const de = {
   action: { start: 'Spiel starten', addPlayers: 'Zum Spiel', share: 'Zum Spiel', coupon: 'Zurück zur Karte' },
   gameName: 'Urban Golf {date}',
   creating: 'Das Spiel wird eröffnet …',
@@ -78,5 +79,7 @@ export const de: GameWords = {
     roundIncomplete: 'Auf dem letzten Loch fehlt noch ein Ergebnis.',
     notWinner: 'Gewonnen hat jemand anderes.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es nochmals.',
-  },
+  } satisfies { readonly [P in GameProblem]: string },
 }
+
+export type GameWords = typeof de

@@ -1,4 +1,4 @@
-import type { GameWords } from '../messages.ts'
+import type { GameWords } from './de.ts'
 
 export const en: GameWords = {
   action: { start: 'Start a game', addPlayers: 'To the game', share: 'To the game', coupon: 'Back to the map' },

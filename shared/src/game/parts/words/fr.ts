@@ -1,4 +1,4 @@
-import type { GameWords } from '../messages.ts'
+import type { GameWords } from './de.ts'
 
 export const fr: GameWords = {
   action: { start: 'Commencer', addPlayers: 'Vers le jeu', share: 'Vers le jeu', coupon: 'Retour à la carte' },

@@ -3,7 +3,7 @@ import { findGroup } from 'shared/blocks/groups.ts'
 import type { PageView } from 'shared/content/page-view.ts'
 import type { SiteView } from 'shared/content/site-view.ts'
 import { gameAddresses } from 'shared/kernel/game-addresses.ts'
-import { GameProvider } from '../game/game-provider.tsx'
+import { GameProvider } from './game-provider.tsx'
 
 interface WithGameProps {
   page: PageView

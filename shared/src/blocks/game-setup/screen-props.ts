@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { GameAddresses } from '../../kernel/game-addresses.ts'
+import type { Locale } from '../../kernel/locale.ts'
+
+/** What each screen of the game gets. A label that an editor has left empty is null: the dictionary's word stands in. */
+export interface ScreenProps {
+  readonly locale: Locale
+  readonly links: GameAddresses
+  readonly isEditing: boolean
+  readonly action: ReactNode
+  readonly waiting: ReactNode
+  readonly drink: ReactNode
+}

@@ -1,0 +1,10 @@
+import type { GameAddresses } from '../../kernel/game-addresses.ts'
+import type { Locale } from '../../kernel/locale.ts'
+
+export interface SheetProps {
+  /** The hole: the page that the block stands on. */
+  readonly pageId: string
+  readonly locale: Locale
+  readonly links: GameAddresses
+  readonly isEditing: boolean
+}
