@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { loginHref } from '../../../../editor/address/edit-address.ts'
+import german from '../../../../editor/locales/de/redeem.json'
+import french from '../../../../editor/locales/fr/redeem.json'
+import { RedeemScreen } from '../../../../editor/redeem/redeem-screen.tsx'
+
+interface RedeemPageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: RedeemPageProps): Promise<Metadata> {
+  const { locale } = await params
+  return { title: (locale === 'fr' ? french : german).title, robots: { index: false, follow: false } }
+}
+
+/** Where the QR code of a winner's coupon leads: only who is signed in gets further. */
+export default async function RedeemPage({ params, searchParams }: RedeemPageProps) {
+  const [{ locale }, search] = await Promise.all([params, searchParams])
+  const gameId = typeof search.game === 'string' ? search.game : ''
+  const code = typeof search.code === 'string' ? search.code : ''
+  const query = new URLSearchParams({ game: gameId, code })
+  const login = loginHref(locale as Locale, `/${locale}/edit/~redeem?${query}`)
+  const hasSession = (await cookies()).has('payload-token')
+  if (!hasSession) redirect(login)
+  const language = locale === 'fr' ? 'fr' : 'de'
+  const words = language === 'fr' ? french : german
+  return <RedeemScreen words={words} language={language} gameId={gameId} code={code} loginHref={login} />
+}
