@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Locale } from 'shared/kernel/locale.ts'
+import { WithGame } from '../../../../../game/with-game.tsx'
 import { contentTags } from '../../../../../site/content-tags.ts'
 import { LivePage } from '../../../../../site/live-page.tsx'
 import { loadPage, loadSite } from '../../../../../site/load-page.ts'
@@ -53,7 +54,11 @@ export default async function Page(props: PageProps) {
   reportRender(address, { status: 200, tags: contentTags(page, site) })
   return (
     <SiteFrame site={site} page={page}>
-      {page.protected ? <ProtectedPage locale={site.locale} /> : <LivePage page={page} roles={site.roles} />}
+      {page.protected ? <ProtectedPage locale={site.locale} /> : (
+        <WithGame page={page} roles={site.roles}>
+          <LivePage page={page} roles={site.roles} />
+        </WithGame>
+      )}
       <ShopData site={site} page={page} />
       <SpeculationRules />
     </SiteFrame>
