@@ -12,6 +12,7 @@ const highestScore = 999
 const tapWindow = 1_000
 /** IndexedDB hangs in some browsers; play does not wait for it. */
 const storagePatience = 2_000
+const patienceWithBroken = 100
 
 /**
  * One game on this phone: what people do is kept first and shown then, one after the other. It knows no network: `onChange`
@@ -152,7 +153,8 @@ export class GameSession {
   }
 
   async #load(): Promise<void> {
-    const kept = await this.#within(this.#ports.journal.load(this.id))
+    // Refused in some private windows; then the game is in memory, which the state says.
+    const kept = await this.#within(this.#ports.journal.load(this.id).catch(() => null))
     if (kept) this.log.apply(kept)
     else this.set({ storage: 'unavailable' })
     if (this.log.game) this.set({ status: 'ready' })
@@ -202,7 +204,10 @@ export class GameSession {
   async #within<T>(promise: Promise<T>): Promise<T | null> {
     let cancel: () => void = () => undefined
     const patience = new Promise<null>((resolve) => {
-      cancel = this.#ports.later(() => resolve(null), storagePatience)
+      cancel = this.#ports.later(
+        () => resolve(null),
+        this.#status.storage === 'kept' ? storagePatience : patienceWithBroken,
+      )
     })
     return Promise.race([promise, patience]).finally(() => cancel())
   }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { cleanName } from './clean-name.ts'
+
+test.each([
+  ['  Mia ', 'Mia'],
+  ['   ', ''],
+  ['\u0000\u0007', ''],
+  ['a\nb', 'a b'],
+  ['\ud83c', ''],
+  ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
+  ['שרה', 'שרה'],
+  ['🏌'.repeat(300), '🏌'.repeat(200)],
+])('%j becomes %j', (given, name) => {
+  expect(cleanName(given)).toBe(name)
+})

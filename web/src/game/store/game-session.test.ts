@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as drain } from 'node:timers/promises'
+import { cellKey } from 'shared/game/game.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { GamePorts } from '../game-ports.ts'
+import { GameSession } from './game-session.ts'
+import type { Journal, JournalWrite } from './journal.ts'
+import { memoryJournal } from './memory-journal.ts'
+
+const page = randomUUID()
+let now: number
+let disk: Journal
+let timers: (() => void)[]
+let tabs: { tell: (write: JournalWrite) => void; told: JournalWrite[] }[]
+
+beforeEach(() => {
+  now = 1_800_000_000_000
+  disk = memoryJournal()
+  timers = []
+  tabs = []
+})
+
+function ports(journal: Journal): GamePorts {
+  return {
+    journal,
+    server: {} as GamePorts['server'],
+    openTabs: (_, onMessage) => {
+      const tab = { tell: onMessage, told: [] as JournalWrite[] }
+      tabs.push(tab)
+      return {
+        tell: (write) => {
+          tab.told.push(write)
+          for (const other of tabs) if (other !== tab) other.tell(write)
+        },
+        close: () => undefined,
+      }
+    },
+    current: { get: () => null, set: () => undefined },
+    phone: { id: 'phone'.padEnd(16, '0'), name: () => 'Mia', setName: () => undefined },
+    onWake: () => () => undefined,
+    now: () => now,
+    elapsed: () => now,
+    random: () => 0.5,
+    newId: randomUUID,
+    later: (run) => {
+      timers.push(run)
+      return () => undefined
+    },
+  }
+}
+
+const game = randomUUID()
+const open = (journal = disk) => new GameSession(game, ports(journal), () => undefined)
+const valuesOf = async () => (await disk.load(game)).entries.map(({ score }) => score).sort()
+
+async function withPlayer(journal?: Journal) {
+  const session = open(journal)
+  const player = session.addPlayer('Mia') ?? ''
+  await session.settled
+  return { session, player, cell: cellKey(player, page) }
+}
+
+test('a score is kept before it is shown, and is there after a reload', async () => {
+  const { session, player, cell } = await withPlayer()
+  session.setScore(player, page, 4)
+  expect(session.state.scores.has(cell)).toBe(false)
+  await session.settled
+  expect([session.state.scores.get(cell)?.score, session.state.waiting]).toEqual([4, 2])
+  const again = open()
+  await again.settled
+  expect(again.state.scores.get(cell)).toMatchObject({ score: 4, isMine: true, by: 'Mia' })
+})
+
+test.each([[-1], [1000], [1.5], [Number.NaN]])('%s is no score', async (score) => {
+  const { session, player } = await withPlayer()
+  session.setScore(player, page, score)
+  session.setScore(randomUUID(), page, 3)
+  await session.settled
+  expect(session.state.scores.size).toBe(0)
+})
+
+test('taps within a second are one entry; later corrections stay in the log', async () => {
+  const { session, player } = await withPlayer()
+  for (const score of [1, 2, 3]) {
+    session.setScore(player, page, score)
+    await session.settled
+    now += 300
+  }
+  now += 2_000
+  session.setScore(player, page, 5)
+  await session.settled
+  expect(await valuesOf()).toEqual([3, 5])
+})
+
+test('a tap on one phone contests nothing; another value from another phone does', async () => {
+  const { session, player, cell } = await withPlayer()
+  session.setScore(player, page, 3)
+  await session.settled
+  now += 5_000
+  session.setScore(player, page, 4)
+  await session.settled
+  expect(session.state.contested.size).toBe(0)
+  const [mine] = session.log.entriesOf(player, page)
+  if (!mine) throw new Error('no entry')
+  const clock = { ...mine.clock, time: mine.clock.time - 1, node: 'another-phone000' }
+  const foreign = { ...mine, clock, score: 6, isMine: false, isWaiting: false, key: 'foreign' }
+  await session.receive(() => ({ entries: [foreign] }))
+  expect([...session.state.contested]).toEqual([cell])
+  expect(session.state.scores.get(cell)?.score).toBe(4)
+})
+
+test('a full phone goes on in memory, says so, and keeps everything once there is room', async () => {
+  let isFull = false
+  const journal: Journal = {
+    load: disk.load,
+    write: async (id, write) => {
+      if (isFull) throw new DOMException('no room', 'QuotaExceededError')
+      await disk.write(id, write)
+    },
+  }
+  const { session, player, cell } = await withPlayer(journal)
+  isFull = true
+  session.setScore(player, page, 3)
+  await session.settled
+  expect([session.state.storage, session.state.scores.get(cell)?.score]).toEqual(['full', 3])
+  isFull = false
+  now += 5_000
+  session.setScore(player, page, 4)
+  await session.settled
+  expect([session.state.storage, await valuesOf()]).toEqual(['kept', [3, 4]])
+})
+
+test('a browser without storage, and one whose storage hangs, play on in memory', async () => {
+  const broken = await withPlayer({
+    load: () => Promise.reject(new Error('private')),
+    write: () => Promise.reject(new Error('private')),
+  })
+  expect([broken.session.state.storage, broken.session.state.players.length]).toEqual(['unavailable', 1])
+  const never = () => new Promise<never>(() => undefined)
+  const session = open({ load: never, write: never })
+  const player = session.addPlayer('Mia')
+  for (let round = 0; round < 3; round++) {
+    for (const run of timers.splice(0)) run()
+    await drain()
+  }
+  expect(session.state).toMatchObject({ storage: 'unavailable', players: [{ id: player }] })
+})
+
+test('two tabs of a phone show the same, have clocks of their own, and one of them sends', async () => {
+  const { session, player, cell } = await withPlayer()
+  const other = open()
+  await other.settled
+  session.setScore(player, page, 3)
+  await session.settled
+  expect(other.state.scores.get(cell)).toMatchObject({ score: 3, isMine: true })
+  const [entry] = other.log.waitingEntries
+  if (!entry) throw new Error('no entry')
+  expect([session.isFree(entry), other.isFree(entry)]).toEqual([true, false])
+  other.setScore(player, page, 4)
+  await other.settled
+  expect(session.state.scores.get(cell)?.score).toBe(4)
+  expect(session.state.contested.size).toBe(0)
+  const nodes = session.log.entriesOf(player, page).map(({ clock }) => clock.node)
+  expect(new Set(nodes).size).toBe(2)
+  // The first tab is gone for good: the other one takes over what it has left.
+  await other.adopt()
+  expect(other.isFree(entry)).toBe(true)
+})
