@@ -15,6 +15,7 @@ export interface AnyViewProps {
   readonly site: Site
   readonly page: ViewPage
   readonly index: number
+  readonly cardHeading: 'h2' | 'h3'
 }
 
 export interface CatalogueEntry extends GroupEntry {

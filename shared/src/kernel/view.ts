@@ -91,6 +91,8 @@ export interface ViewProps<G extends Group, C = GroupMap, D extends keyof DataPr
   readonly page: ViewPage
   /** 0 for the first block of the page: it may load its picture eagerly. */
   readonly index: number
+  /** The level of the titles of cards in this block, so that no heading level is left out. */
+  readonly cardHeading: 'h2' | 'h3'
 }
 
 /** The one markup of a group, run by the live page on the server and by the editor in the browser. */

@@ -8,6 +8,7 @@ import { gameAddresses } from '../kernel/game-addresses.ts'
 import type { Locale } from '../kernel/locale.ts'
 import type { BoundPage, BoundStop, FieldProps, Site, ViewPage } from '../kernel/view.ts'
 import { buttonClass } from '../site/button.ts'
+import { type CardHeading, cardHeading } from '../site/card-heading.ts'
 import { Frame } from '../site/frame.tsx'
 import { RichText } from '../site/rich-text.tsx'
 
@@ -75,18 +76,21 @@ interface RenderedGroupProps {
   entry: CatalogueEntry
   content: TestContent
   surroundings: TestSurroundings
+  above?: CardHeading
 }
 
-function RenderedGroup({ entry, content, surroundings }: RenderedGroupProps): ReactNode {
+function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupProps): ReactNode {
   const { group, block, slot, view: View } = entry
   const fields = mapValues(group.fields, (field, name) => bind(field, content.fields?.[name] ?? ''))
   const options = mapValues(group.options, (option, name) => content.options?.[name] ?? option.fallback)
+  const heading = above ?? cardHeading({ index: surroundings.index ?? 1, hasTitle: fields.title?.isEmpty === false })
   const slots = slot === null ? block.children : {}
   const children = mapValues(slots, (child, name) =>
     (content.children?.[name] ?? []).map((card, index) => {
       const childEntry = catalogue.get(child.name)
+      const own = { content: card, surroundings, above: heading }
       // biome-ignore lint/suspicious/noArrayIndexKey: a test's cards never move
-      return childEntry && <RenderedGroup key={index} entry={childEntry} content={card} surroundings={surroundings} />
+      return childEntry && <RenderedGroup key={index} entry={childEntry} {...own} />
     }),
   )
   const locale = surroundings.locale ?? 'de'
@@ -105,6 +109,7 @@ function RenderedGroup({ entry, content, surroundings }: RenderedGroupProps): Re
         site={{ locale, Link, Picture, mapStyles: null, hasGameDots: true, isEditing: surroundings.isEditing ?? false }}
         page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}
         index={surroundings.index ?? 1}
+        cardHeading={heading}
       >
         {children as never}
       </View>

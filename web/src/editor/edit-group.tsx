@@ -2,6 +2,7 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { type CatalogueEntry, catalogue } from 'shared/blocks/catalogue.ts'
 import type { ViewPage } from 'shared/kernel/view.ts'
+import { type CardHeading, cardHeading } from 'shared/site/card-heading.ts'
 import { Frame } from 'shared/site/frame.tsx'
 import { useStore } from 'zustand'
 import { bindEditData, editSite } from './edit-site.tsx'
@@ -15,16 +16,18 @@ import { standingOf } from './model/standing.ts'
 interface EditGroupProps {
   readonly id: string
   readonly index: number
+  /** Of the block that a card stands in. */
+  readonly above?: CardHeading | undefined
 }
 
 /** One block or card in edit mode: the live page's view with fields that can be changed. Typing into it renders nothing here. */
-export const EditGroup = memo(function EditGroup({ id, index }: EditGroupProps): ReactNode {
+export const EditGroup = memo(function EditGroup({ id, index, above }: EditGroupProps): ReactNode {
   const name = useGroup(id, (group) => group.name)
   const entry = catalogue.get(name)
-  return entry ? <KnownGroup id={id} index={index} entry={entry} /> : null
+  return entry ? <KnownGroup id={id} index={index} above={above} entry={entry} /> : null
 })
 
-function KnownGroup({ id, index, entry }: EditGroupProps & { entry: CatalogueEntry }) {
+function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: CatalogueEntry }) {
   const { document } = useEditor()
   const { group, slot, view: View } = entry
   const tools = useTools()
@@ -35,7 +38,8 @@ function KnownGroup({ id, index, entry }: EditGroupProps & { entry: CatalogueEnt
   const site = useMemo(() => editSite(document.locale), [document])
   const data = useData(entry)
   const page = usePage()
-  const children = useCards(id, entry)
+  const heading = above ?? cardHeading({ index, hasTitle: fields.title?.isEmpty === false })
+  const children = useCards(id, entry, heading)
   const standing = useGroup(id, standingOf)
   const isAway = useGroup(id, (state) => isHiddenIn(state.values.disallowedLanguages, document.locale))
   if (!tools && ((standing !== 'draft' && standing !== 'published') || isAway)) return null
@@ -47,7 +51,7 @@ function KnownGroup({ id, index, entry }: EditGroupProps & { entry: CatalogueEnt
   }
   return (
     <Frame group={group} options={options} isCard={slot !== null} attributes={attributes}>
-      <View fields={fields} options={options} data={data} site={site} page={page} index={index}>
+      <View fields={fields} options={options} data={data} site={site} page={page} index={index} cardHeading={heading}>
         {children}
       </View>
     </Frame>
@@ -73,7 +77,11 @@ function useData({ block, slot }: CatalogueEntry): Readonly<Record<string, unkno
 }
 
 /** The cards of each slot, in their order; a slot without cards holds nothing. */
-function useCards(id: string, { block, slot }: CatalogueEntry): Readonly<Record<string, ReactNode>> {
+function useCards(
+  id: string,
+  { block, slot }: CatalogueEntry,
+  above: CardHeading,
+): Readonly<Record<string, ReactNode>> {
   const { document } = useEditor()
   const ids = useGroup(id, (state) => state.children)
   return useMemo(() => {
@@ -82,11 +90,13 @@ function useCards(id: string, { block, slot }: CatalogueEntry): Readonly<Record<
       const cards = ids.filter((child) => document.groups.get(child)?.getState().name === card.name)
       return [
         name,
-        cards.length > 0 ? cards.map((child, index) => <EditGroup key={child} id={child} index={index} />) : null,
+        cards.length > 0
+          ? cards.map((child, index) => <EditGroup key={child} id={child} index={index} above={above} />)
+          : null,
       ]
     })
     return Object.fromEntries(slots)
-  }, [document, ids, block, slot])
+  }, [document, ids, block, slot, above])
 }
 
 function isHiddenIn(disallowed: unknown, locale: string): boolean {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type CatalogueEntry, catalogue } from 'shared/blocks/catalogue.ts'
 import type { GroupView, PageView } from 'shared/content/page-view.ts'
 import type { SiteView } from 'shared/content/site-view.ts'
+import { type CardHeading, cardHeading } from 'shared/site/card-heading.ts'
 import { Frame } from 'shared/site/frame.tsx'
 import { bindData } from './bind-data.tsx'
 import { bindFields } from './fields/bind-fields.tsx'
@@ -23,25 +24,30 @@ export function LivePage({ page, roles }: LivePageProps) {
 interface LiveGroupProps extends LivePageProps {
   data: GroupView
   index: number
+  /** Of the block that a card stands in. */
+  above?: CardHeading | undefined
 }
 
 /** A name that the catalogue does not have (any longer) shows nothing. */
-function LiveGroup({ page, roles, data, index }: LiveGroupProps): ReactNode {
+function LiveGroup({ page, roles, data, index, above }: LiveGroupProps): ReactNode {
   const entry = catalogue.get(data.name)
   if (!entry) return null
   const { group, block, slot, view: View } = entry
   const options = fillOptions(group, data.options)
+  const fields = bindFields({ group, data, options, locale: page.locale })
+  const heading = above ?? cardHeading({ index, hasTitle: fields.title?.isEmpty === false })
   return (
     <Frame group={group} options={options} isCard={slot !== null}>
       <View
-        fields={bindFields({ group, data, options, locale: page.locale })}
+        fields={fields}
         options={options}
         data={slot === null ? bindData(block, { page, roles, renderStop: stopOf(roles) }) : {}}
         site={liveSite(page.locale)}
         page={page}
         index={index}
+        cardHeading={heading}
       >
-        {slot === null ? childrenOf(entry, { page, roles }, data.id) : {}}
+        {slot === null ? childrenOf(entry, { page, roles, above: heading }, data.id) : {}}
       </View>
     </Frame>
   )
@@ -54,13 +60,13 @@ function stopOf(roles: LivePageProps['roles']) {
 /** The cards of each slot, in their order; a slot without cards holds nothing. */
 function childrenOf(
   { block }: CatalogueEntry,
-  { page, roles }: LivePageProps,
+  { page, roles, above }: LivePageProps & { above: CardHeading },
   parentId: string,
 ): Readonly<Record<string, ReactNode>> {
   const slots = Object.entries(block.children).map(([slot, { name }]) => {
     const cards = page.groups.filter((group) => group.parentId === parentId && group.name === name)
     const shown = cards.map((card, index) => (
-      <LiveGroup key={card.id} page={page} roles={roles} data={card} index={index} />
+      <LiveGroup key={card.id} page={page} roles={roles} data={card} index={index} above={above} />
     ))
     return [slot, shown.length > 0 ? shown : null] as const
   })

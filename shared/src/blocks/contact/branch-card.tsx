@@ -14,16 +14,25 @@ interface BranchCardProps {
   showHours: boolean
   showSpecialDays: boolean
   showToday: boolean
+  heading: 'h2' | 'h3'
 }
 
 /** One branch: where it is, how to reach it, when it is open. */
-export function BranchCard({ branch, locale, hasName, showHours, showSpecialDays, showToday }: BranchCardProps) {
+export function BranchCard({
+  branch,
+  locale,
+  hasName,
+  showHours,
+  showSpecialDays,
+  showToday,
+  heading: Heading,
+}: BranchCardProps) {
   const words = messages[locale]
   const isTimed = branch.periods.length > 0
   return (
     <div className={css.branch}>
       <div className={css.reach}>
-        <h3 className={css.label}>{hasName ? branch.name : words.address}</h3>
+        <Heading className={css.label}>{hasName ? branch.name : words.address}</Heading>
         <address className={css.address}>
           {!hasName && <span>{branch.name}</span>}
           <span>{`${branch.street} ${branch.streetNumber}`.trim()}</span>
@@ -58,7 +67,7 @@ export function BranchCard({ branch, locale, hasName, showHours, showSpecialDays
       </div>
       {showHours && isTimed && (
         <div className={css.times}>
-          <h3 className={css.label}>{words.hours}</h3>
+          <Heading className={css.label}>{words.hours}</Heading>
           <dl className={css.hours}>
             {weekRows(branch.periods, locale).map((row) => (
               <div key={row.days} className={css.row} data-closed={row.stretches.length === 0 || undefined}>

@@ -4,7 +4,7 @@ import { BranchCard } from './branch-card.tsx'
 import css from './contact.module.css'
 import { contact } from './contract.ts'
 
-export const contactView = defineView(contact, ({ fields, options, data, site, index }) => {
+export const contactView = defineView(contact, ({ fields, options, data, site, index, cardHeading }) => {
   const wanted = options.branch.toLowerCase()
   const branches = data.branches.filter((branch) => !wanted || branch.name.toLowerCase() === wanted)
   const hasWords = !(fields.title.isEmpty && fields.lead.isEmpty && fields.button.isEmpty)
@@ -32,6 +32,7 @@ export const contactView = defineView(contact, ({ fields, options, data, site, i
             showHours={options.showHours}
             showSpecialDays={options.showHours && options.showSpecialDays}
             showToday={options.showToday}
+            heading={cardHeading}
           />
         ))}
       </div>

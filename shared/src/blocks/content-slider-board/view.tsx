@@ -29,7 +29,7 @@ export const contentSliderBoardView = defineView(
     </div>
   ),
   {
-    cards: ({ fields, options }) => (
+    cards: ({ fields, options, cardHeading }) => (
       <div className={css.card} data-position={options.textPosition} data-plain={fields.image.isEmpty || undefined}>
         {!fields.image.isEmpty && (
           <div className={css.picture}>
@@ -37,7 +37,7 @@ export const contentSliderBoardView = defineView(
           </div>
         )}
         <div className={css.words}>
-          <fields.title as="h3" className={type.title} />
+          <fields.title as={cardHeading} className={type.title} />
           <fields.text className={type.text} />
           <fields.button />
         </div>

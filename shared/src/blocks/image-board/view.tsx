@@ -24,7 +24,7 @@ export const imageBoardView = defineView(
     </>
   ),
   {
-    cards: ({ fields, options, site }) => {
+    cards: ({ fields, options, site, cardHeading: Heading }) => {
       const picture = <fields.image sizes="(min-width: 58rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
       return (
         <div className={board.card}>
@@ -42,11 +42,11 @@ export const imageBoardView = defineView(
           {!(fields.title.isEmpty && fields.text.isEmpty) && (
             <div className={board.body}>
               {!fields.title.isEmpty && (
-                <h3 className={type.cardTitle}>
+                <Heading className={type.cardTitle}>
                   <site.Link to={options.link} className={board.cover}>
                     <fields.title as="span" />
                   </site.Link>
-                </h3>
+                </Heading>
               )}
               <fields.text className={type.text} />
             </div>

@@ -30,7 +30,7 @@ export const newsFeedBoardView = defineView(
     </>
   ),
   {
-    cards: ({ fields, options, site }) => (
+    cards: ({ fields, options, site, cardHeading }) => (
       <article className={board.card}>
         {!fields.image.isEmpty && (
           <div className={board.media}>
@@ -39,7 +39,7 @@ export const newsFeedBoardView = defineView(
         )}
         <div className={board.body}>
           <NewsDate text={options.date} locale={site.locale} className={css.date} />
-          <fields.title as="h3" className={type.cardTitle} />
+          <fields.title as={cardHeading} className={type.cardTitle} />
           <fields.text className={type.text} />
           <fields.button variant="text" />
         </div>

@@ -25,7 +25,7 @@ export const serviceBoardView = defineView(
     </>
   ),
   {
-    cards: ({ fields, options }) => (
+    cards: ({ fields, options, cardHeading }) => (
       <div className={`${board.card} ${css.card}`} data-highlighted={options.highlighted || undefined}>
         {!fields.image.isEmpty && (
           <div className={board.media}>
@@ -33,7 +33,7 @@ export const serviceBoardView = defineView(
           </div>
         )}
         <div className={`${board.body} ${css.body}`}>
-          <fields.title as="h3" className={type.cardTitle} />
+          <fields.title as={cardHeading} className={type.cardTitle} />
           <fields.text className={type.text} />
           <fields.price as="p" className={css.price} />
           <fields.button variant="text" className={css.button} />

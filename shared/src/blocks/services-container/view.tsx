@@ -6,34 +6,45 @@ import type from '../../site/type.module.css'
 import { servicesContainer } from './contract.ts'
 import css from './services-container.module.css'
 
-export const servicesContainerView = defineView(servicesContainer, ({ fields, options, data, site, index }) => (
-  <>
-    <Intro title={fields.title} lead={fields.lead} index={index} />
-    <Board layout={options.gridLayout} columns={options.columnLayout} format={options.imageFormat} locale={site.locale}>
-      {data.pages.slice(0, options.limit).map((page) => (
-        <li key={page.id}>
-          <div className={`${board.card} ${css.card}`} data-plain={!(options.showImages && page.hasImage) || undefined}>
-            {options.showImages && page.hasImage && (
-              <div className={board.media}>
-                <page.Image sizes="(min-width: 58rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
+export const servicesContainerView = defineView(
+  servicesContainer,
+  ({ fields, options, data, site, index, cardHeading: Heading }) => (
+    <>
+      <Intro title={fields.title} lead={fields.lead} index={index} />
+      <Board
+        layout={options.gridLayout}
+        columns={options.columnLayout}
+        format={options.imageFormat}
+        locale={site.locale}
+      >
+        {data.pages.slice(0, options.limit).map((page) => (
+          <li key={page.id}>
+            <div
+              className={`${board.card} ${css.card}`}
+              data-plain={!(options.showImages && page.hasImage) || undefined}
+            >
+              {options.showImages && page.hasImage && (
+                <div className={board.media}>
+                  <page.Image sizes="(min-width: 58rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
+                </div>
+              )}
+              <div className={board.body}>
+                <Heading className={type.cardTitle}>
+                  <a href={page.href} className={board.cover}>
+                    {page.title || page.name}
+                  </a>
+                </Heading>
+                {options.showTexts && page.text && <p className={css.text}>{page.text}</p>}
               </div>
-            )}
-            <div className={board.body}>
-              <h3 className={type.cardTitle}>
-                <a href={page.href} className={board.cover}>
-                  {page.title || page.name}
-                </a>
-              </h3>
-              {options.showTexts && page.text && <p className={css.text}>{page.text}</p>}
             </div>
-          </div>
-        </li>
-      ))}
-    </Board>
-    {!fields.button.isEmpty && (
-      <div className={css.more}>
-        <fields.button variant="bubble" />
-      </div>
-    )}
-  </>
-))
+          </li>
+        ))}
+      </Board>
+      {!fields.button.isEmpty && (
+        <div className={css.more}>
+          <fields.button variant="bubble" />
+        </div>
+      )}
+    </>
+  ),
+)

@@ -6,35 +6,38 @@ import type from '../../site/type.module.css'
 import { teamContainer } from './contract.ts'
 import css from './team-container.module.css'
 
-export const teamContainerView = defineView(teamContainer, ({ fields, options, data, site, index }) => (
-  <>
-    <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
-    <Board
-      layout={options.gridLayout}
-      columns={options.columnLayout}
-      format={options.imageFormat}
-      alignment={options.alignment}
-      locale={site.locale}
-    >
-      {data.pages.slice(0, options.limit).map((page) => (
-        <li key={page.id}>
-          <div className={board.card}>
-            {page.hasImage && (
-              <div className={board.media}>
-                <page.Image sizes="(min-width: 58rem) 18rem, 50vw" />
+export const teamContainerView = defineView(
+  teamContainer,
+  ({ fields, options, data, site, index, cardHeading: Heading }) => (
+    <>
+      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+      <Board
+        layout={options.gridLayout}
+        columns={options.columnLayout}
+        format={options.imageFormat}
+        alignment={options.alignment}
+        locale={site.locale}
+      >
+        {data.pages.slice(0, options.limit).map((page) => (
+          <li key={page.id}>
+            <div className={board.card}>
+              {page.hasImage && (
+                <div className={board.media}>
+                  <page.Image sizes="(min-width: 58rem) 18rem, 50vw" />
+                </div>
+              )}
+              <div className={`${board.body} ${css.body}`}>
+                <Heading className={type.cardTitle}>
+                  <a href={page.href} className={board.cover}>
+                    {page.title || page.name}
+                  </a>
+                </Heading>
+                {options.showFunctions && page.text && <p className={css.function}>{page.text}</p>}
               </div>
-            )}
-            <div className={`${board.body} ${css.body}`}>
-              <h3 className={type.cardTitle}>
-                <a href={page.href} className={board.cover}>
-                  {page.title || page.name}
-                </a>
-              </h3>
-              {options.showFunctions && page.text && <p className={css.function}>{page.text}</p>}
             </div>
-          </div>
-        </li>
-      ))}
-    </Board>
-  </>
-))
+          </li>
+        ))}
+      </Board>
+    </>
+  ),
+)
