@@ -1,7 +1,7 @@
 import { connectGame, type GameClient } from '../../local/src/testing/connect-game.ts'
 
 export type Game = { gameId: string; players: string[]; token: string }
-export type Served = { url: string; anonKey: string; games: Game[] }
+export type Served = { url: string; siteUrl: string; anonKey: string; games: Game[] }
 /** A score with its stamp; `clockTime` counts up over the whole benchmark, so it names the write as well. */
 export type Score = { playerId: string; pageId: string; score: number; clockTime: number }
 

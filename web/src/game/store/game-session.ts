@@ -2,7 +2,7 @@ import { type Entry, type GameState, noGame } from 'shared/game/game.ts'
 import type { GamePorts } from '../game-ports.ts'
 import { cleanName } from './clean-name.ts'
 import { GameLog, phoneIdLength } from './game-log.ts'
-import { type EntryRecord, entryKey, type JournalWrite, type PlayerChange, type PlayerRecord } from './journal.ts'
+import { type EntryRecord, entryKey, type JournalWrite, type PlayerChange } from './journal.ts'
 
 type Status = Pick<GameState, 'status' | 'connection' | 'storage' | 'problem'>
 
@@ -141,10 +141,6 @@ export class GameSession {
       this.held.clear()
     })
     return this.#queue
-  }
-
-  player(id: string): PlayerRecord | undefined {
-    return this.log.player(id)
   }
 
   close(): void {

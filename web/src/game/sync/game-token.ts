@@ -5,6 +5,7 @@ import { type GameInfo, ServerFailure } from './game-server.ts'
 
 /** Renewed this long before its end. */
 const margin = 10 * 60_000
+const longestName = 80
 
 const problems: Partial<Record<ApiError['code'], GameProblem>> = {
   NOT_FOUND: 'notFound',
@@ -31,7 +32,9 @@ const rethrow = (error: unknown): never => {
 
 /** Begins a game by our own API. */
 export async function createGame(gameName: string): Promise<GameInfo> {
-  const { game } = await call('createGame', { gameName: gameName.slice(0, 80) }).catch(rethrow)
+  // Half a character at the cut would be refused.
+  const short = gameName.slice(0, longestName).replace(/[\ud800-\udbff]$/, '')
+  const { game } = await call('createGame', { gameName: short }).catch(rethrow)
   return { id: game.id, name: game.gameName, createdAt: game.createdAt }
 }
 
