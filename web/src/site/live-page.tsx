@@ -15,10 +15,17 @@ interface LivePageProps {
   roles: SiteView['roles']
 }
 
+interface LiveBlocksProps extends LivePageProps {
+  /** The first block's place: a stop in its drawer stands behind what the page itself begins with. */
+  from?: number
+}
+
 /** The blocks of a page as visitors see them: every view run on the server, every field plain markup. */
-export function LivePage({ page, roles }: LivePageProps) {
+export function LivePage({ page, roles, from = 0 }: LiveBlocksProps) {
   const blocks = page.groups.filter((group) => group.parentId === null)
-  return blocks.map((block, index) => <LiveGroup key={block.id} page={page} roles={roles} data={block} index={index} />)
+  return blocks.map((block, index) => (
+    <LiveGroup key={block.id} page={page} roles={roles} data={block} index={from + index} />
+  ))
 }
 
 interface LiveGroupProps extends LivePageProps {
@@ -54,7 +61,7 @@ function LiveGroup({ page, roles, data, index, above }: LiveGroupProps): ReactNo
 }
 
 function stopOf(roles: LivePageProps['roles']) {
-  return (stop: PageView) => <LivePage page={stop} roles={roles} />
+  return (stop: PageView) => <LivePage page={stop} roles={roles} from={1} />
 }
 
 /** The cards of each slot, in their order; a slot without cards holds nothing. */

@@ -1,4 +1,5 @@
 import type { PictureKey } from '../media/pictures.ts'
+import { examSlider } from './exam-slider.ts'
 import { button, picture, richText, type SeedPage, text, type Words, words } from './seed-page.ts'
 
 interface Service {
@@ -243,6 +244,7 @@ export const services: readonly SeedPage[] = list.map(
         },
       },
       { name: 'richTextBlock', fields: { text: { rich: service.body } } },
+      ...(service.key === 'augenpruefung' ? [examSlider] : []),
       {
         name: 'cta',
         fields: {

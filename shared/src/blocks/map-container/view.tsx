@@ -10,11 +10,13 @@ import { MapStage } from './island.tsx'
 import css from './map-container.module.css'
 import { mapMessages } from './messages.ts'
 
-export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, index }) => {
+export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, page, index }) => {
   const metres = lengthOf(options.mapRoute ?? [])
   return (
     <div className={css.container} data-bleed="">
       <div className={css.intro}>
+        {/* Every page has a title, and the map needs the room. */}
+        {index === 0 && fields.title.isEmpty && data.stops.length > 0 && <h1 className={css.unseen}>{page.name}</h1>}
         <Intro title={fields.title} lead={fields.lead} index={index} />
         {metres > 0 && (
           <span className={css.length}>

@@ -46,8 +46,61 @@ export function DrawerStack({ stops, contents, active, onShow, stage, words, has
   useBackCloses(isOpen, lower)
   useDrawerKeys({ stage, isOpen, onStep: step, onLower: lower })
 
-  return (
-    <RoundContext value={round}>
+  const inside = (
+    <>
+      <div className={css.bar}>
+        <button
+          type="button"
+          className={css.grip}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? words.lower : words.raise}
+          onClick={() => setSnap(isOpen ? peek : full)}
+        />
+        <button
+          type="button"
+          className={css.step}
+          aria-label={words.previous}
+          disabled={active === 0}
+          onClick={() => step(-1)}
+        >
+          ‹
+        </button>
+        <Dots stops={stops} active={active} words={words} hasGameDots={hasGameDots} />
+        <button
+          type="button"
+          className={css.step}
+          aria-label={words.next}
+          disabled={active === stops.length - 1}
+          onClick={() => step(1)}
+        >
+          ›
+        </button>
+      </div>
+      <DrawerContext value={drawer}>
+        <motion.div className={css.track} style={{ x: pulled }} {...pan}>
+          {contents.map((content, index) => (
+            <motion.section
+              key={stops[index]?.id}
+              className={css.drawer}
+              aria-label={stops[index]?.name}
+              data-near={Math.abs(index - active) <= 1 || undefined}
+              data-active={index === active || undefined}
+              inert={isMounted && index !== active}
+              initial={false}
+              animate={{ x: `${(index - active) * offset}%` }}
+              transition={isCalm ? { duration: 0 } : { type: 'spring', stiffness: 380, damping: 38 }}
+            >
+              {content}
+            </motion.section>
+          ))}
+        </motion.div>
+      </DrawerContext>
+    </>
+  )
+  return <RoundContext value={round}>{isMounted ? sheet(inside) : still(inside)}</RoundContext>
+
+  function sheet(children: ReactNode) {
+    return (
       <Drawer.Root
         open
         modal={false}
@@ -61,57 +114,21 @@ export function DrawerStack({ stops, contents, active, onShow, stage, words, has
       >
         <Drawer.Content className={css.sheet} data-open={isOpen || undefined} aria-describedby={undefined}>
           <Drawer.Title className={css.unseen}>{words.list}</Drawer.Title>
-          <div className={css.bar}>
-            <button
-              type="button"
-              className={css.grip}
-              aria-expanded={isOpen}
-              aria-label={isOpen ? words.lower : words.raise}
-              onClick={() => setSnap(isOpen ? peek : full)}
-            />
-            <button
-              type="button"
-              className={css.step}
-              aria-label={words.previous}
-              disabled={active === 0}
-              onClick={() => step(-1)}
-            >
-              ‹
-            </button>
-            <Dots stops={stops} active={active} words={words} hasGameDots={hasGameDots} />
-            <button
-              type="button"
-              className={css.step}
-              aria-label={words.next}
-              disabled={active === stops.length - 1}
-              onClick={() => step(1)}
-            >
-              ›
-            </button>
-          </div>
-          <DrawerContext value={drawer}>
-            <motion.div className={css.track} style={{ x: pulled }} {...pan}>
-              {contents.map((content, index) => (
-                <motion.section
-                  key={stops[index]?.id}
-                  className={css.drawer}
-                  aria-label={stops[index]?.name}
-                  data-near={Math.abs(index - active) <= 1 || undefined}
-                  data-active={index === active || undefined}
-                  inert={isMounted && index !== active}
-                  initial={false}
-                  animate={{ x: `${(index - active) * offset}%` }}
-                  transition={isCalm ? { duration: 0 } : { type: 'spring', stiffness: 380, damping: 38 }}
-                >
-                  {content}
-                </motion.section>
-              ))}
-            </motion.div>
-          </DrawerContext>
+          {children}
         </Drawer.Content>
       </Drawer.Root>
-    </RoundContext>
-  )
+    )
+  }
+
+  /** The server's markup, and the first one in the browser: vaul's own does not run without a document. */
+  function still(children: ReactNode) {
+    return (
+      <div className={css.sheet} data-vaul-drawer="">
+        <h2 className={css.unseen}>{words.list}</h2>
+        {children}
+      </div>
+    )
+  }
 }
 
 /** Tells the page when an open drawer goes back to its peek. */
