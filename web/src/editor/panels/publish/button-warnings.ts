@@ -7,6 +7,10 @@ import type { PageDocument } from '../../model/page-document.ts'
 export interface ButtonWarning {
   readonly fieldId: string
   readonly block: string
+  /** The button's name in its block. */
+  readonly field: string
+  /** What it says; empty where that is what is missing. */
+  readonly text: string
   readonly missing: 'link' | 'text'
 }
 
@@ -21,12 +25,13 @@ function warningsOf(group: GroupState, document: PageDocument): ButtonWarning[] 
   return Object.entries(contract.fields).flatMap(([name, field]) => {
     const state = group.fields[name]
     if (field.kind !== 'button' || !state || group.values[`visibleFields.${name}`] === false) return []
-    const hasText = Boolean(
-      textOf(state.values[contentKey(document.locale)]) || textOf(state.values[contentKey(document.defaultLocale)]),
-    )
+    const text =
+      textOf(state.values[contentKey(document.locale)]) || textOf(state.values[contentKey(document.defaultLocale)])
+    const hasText = text !== ''
     const hasLink = isComplete(state.values['options.link'] as Link | undefined)
     if (hasText === hasLink) return []
-    return [{ fieldId: state.id, block: group.name, missing: hasText ? ('link' as const) : ('text' as const) }]
+    const missing = hasText ? ('link' as const) : ('text' as const)
+    return [{ fieldId: state.id, block: group.name, field: name, text, missing }]
   })
 }
 

@@ -17,7 +17,8 @@ export function ChangeRow({ change }: { change: Change }) {
   const words = useChangeWords()
   const time = useTime()
   const { title, before, after } = describeChange(change, words, language)
-  const Icon = icons[change.kind]
+  const kind = change.kind === 'added' && before ? 'changed' : change.kind
+  const Icon = icons[kind]
   return (
     <li className={styles.change}>
       <div className={styles.head}>
@@ -25,9 +26,9 @@ export function ChangeRow({ change }: { change: Change }) {
           {title}
           {change.locale && ` · ${localeName(change.locale, language)}`}
         </span>
-        <span className={`${styles.kind} ${styles[change.kind] ?? ''}`}>
+        <span className={`${styles.kind} ${styles[kind] ?? ''}`}>
           <Icon size={12} aria-hidden="true" />
-          {t(`changes.kind.${change.kind}`)}
+          {t(`changes.kind.${kind}`)}
         </span>
         {change.updatedAt && (
           <span className={styles.who}>{[change.updatedBy, time(change.updatedAt)].filter(Boolean).join(', ')}</span>

@@ -2,8 +2,9 @@ import { findGroup } from 'shared/blocks/groups.ts'
 import type { Change } from 'shared/content/changes.ts'
 import type { Group } from 'shared/kernel/block.ts'
 import { labelIn } from 'shared/kernel/label.ts'
-import type { EditorLocale } from 'shared/kernel/locale.ts'
+import { type EditorLocale, locales } from 'shared/kernel/locale.ts'
 import type { Option } from 'shared/kernel/option.ts'
+import { localeName } from '../../shell/locale-name.ts'
 
 type PageValue = 'name' | 'slug' | 'description' | 'order' | 'disallowedLanguages' | 'password' | 'archived' | 'other'
 const pageValues: readonly string[] = [
@@ -42,11 +43,34 @@ export function describeChange(change: Change, words: ChangeWords, language: Edi
   if (kind === 'options') {
     const option = field?.options[name] ?? group?.options[name]
     const label = option ? labelIn(option.label, language) : name
-    return { title: [fieldLabel, label].filter(Boolean).join(' · '), ...inWords(values, option, words, language) }
+    const said = inWords(values, option, words, language)
+    return {
+      title: [fieldLabel, label].filter(Boolean).join(' · '),
+      ...said,
+      before: said.before ?? usual(option, language),
+    }
   }
   if (change.itemType === 'field') return { title: fieldLabel, ...values }
+  if (kind === 'disallowedLanguages') {
+    const title = change.itemType === 'page' ? words.pageValue(kind) : words.groupValue(kind)
+    return { title, before: languages(change.before, language), after: languages(change.after, language) }
+  }
   if (change.itemType === 'page') return { title: words.pageValue(pageValueOf(kind)), ...values }
   return { title: groupTitle({ kind, name, group, words, language }), ...flags(values, words) }
+}
+
+/** An option that was not set had the choice that it begins with. */
+function usual(option: Option | undefined, language: EditorLocale): string | null {
+  const label = typeof option?.fallback === 'string' ? option.values[option.fallback] : undefined
+  return label ? labelIn(label, language) : null
+}
+
+/** «FR, EN» by name. */
+function languages(codes: string | null, language: EditorLocale): string | null {
+  const known = (codes ?? '')
+    .split(', ')
+    .flatMap((code) => locales.find((locale) => locale === code.toLowerCase()) ?? [])
+  return known.length > 0 ? known.map((locale) => localeName(locale, language)).join(', ') : codes
 }
 
 function pageValueOf(kind: string): PageValue {

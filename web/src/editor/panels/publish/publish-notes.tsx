@@ -48,6 +48,7 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
         >
           {t(warning.missing === 'link' ? 'publish.linkMissing' : 'publish.textMissing', {
             block: nameOf(warning, language),
+            button: warning.text || buttonName(warning, language),
           })}
         </Note>
       ))}
@@ -58,6 +59,11 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
 function nameOf(warning: ButtonWarning, language: string): string {
   const contract = findGroup(warning.block)
   return contract ? labelIn(contract.group.label, language) : warning.block
+}
+
+function buttonName({ block, field }: ButtonWarning, language: string): string {
+  const label = findGroup(block)?.group.fields[field]?.label
+  return label ? labelIn(label, language) : field
 }
 
 interface NoteProps {
