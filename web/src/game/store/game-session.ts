@@ -63,14 +63,9 @@ export class GameSession {
     }
   }
 
-  /** The time by this phone's own watch, which may be wrong. */
-  get watch(): number {
-    return this.#ports.now()
-  }
-
   /** The server's time, as well as this phone knows it. */
   get now(): number {
-    return Math.max(0, Math.round(this.watch + (this.log.game?.clockOffset ?? 0)))
+    return Math.max(0, Math.round(this.#ports.now() + (this.log.game?.clockOffset ?? 0)))
   }
 
   set(status: Partial<Status>): void {
@@ -133,13 +128,16 @@ export class GameSession {
     return this.#do(make)
   }
 
-  /** Takes over what tabs that were closed have left behind. */
-  adopt(): Promise<void> {
+  /** Takes over what tabs that were closed have left behind. It may be sent from here once the step after it is done. */
+  adopt(then: () => JournalWrite | null): Promise<void> {
     this.#queue = this.#queue.then(async () => {
-      const kept = await this.#ports.journal.load(this.id).catch(() => null)
-      if (kept) this.log.apply({ changes: kept.changes, entries: kept.entries })
-      this.held.clear()
+      const kept = await this.#within(this.#ports.journal.load(this.id).catch(() => null))
+      const left = kept ? { changes: kept.changes, entries: kept.entries } : {}
+      for (const { key, isWaiting } of left.entries ?? []) if (isWaiting) this.held.add(key)
+      this.log.apply(left)
     })
+    void this.#do(then)
+    this.#queue = this.#queue.then(() => this.held.clear())
     return this.#queue
   }
 
@@ -187,13 +185,16 @@ export class GameSession {
   #everything(write: JournalWrite): JournalWrite {
     const game = write.game ?? this.log.game
     const added = this.log.changes.flatMap(({ kind, playerId }) => (kind === 'add' ? [this.log.player(playerId)] : []))
-    const players = added.filter((player) => player !== undefined)
+    const [gone, done] = [new Set(write.dropEntries), new Set(write.dropChanges?.map(({ stamp }) => stamp))]
+    const players = added.filter((player) => player && !write.dropPlayers?.includes(player.id))
+    const changes = this.log.changes.filter(({ stamp }) => !done.has(stamp))
+    const entries = this.log.waitingEntries.filter(({ key }) => !gone.has(key))
     return {
       ...write,
       ...(game && { game }),
-      players: [...players, ...(write.players ?? [])],
-      changes: [...this.log.changes, ...(write.changes ?? [])],
-      entries: [...this.log.waitingEntries, ...(write.entries ?? [])],
+      players: [...players.filter((player) => player !== undefined), ...(write.players ?? [])],
+      changes: [...changes, ...(write.changes ?? [])],
+      entries: [...entries, ...(write.entries ?? [])],
     }
   }
 

@@ -4,7 +4,7 @@ import type { GameSession } from '../store/game-session.ts'
 import { backoff } from './backoff.ts'
 import { type ScoreRow, ServerFailure } from './game-server.ts'
 import { Outbox } from './outbox.ts'
-import { restamp } from './restamp.ts'
+import { restamp, type ServerClock } from './restamp.ts'
 import { recordOf } from './score-row.ts'
 
 /** How long to wait for the feed before reading without it: where websockets are blocked, the game goes on by reading. */
@@ -33,8 +33,10 @@ export class GameSync {
   #isStale = false
   #isReached = false
   /** The server's time less the watch's, and how far the watch was ahead of what nobody can set, when the game was opened. */
-  #clockOffset: number | null = null
+  #clockOffset = 0
   #lead = 0
+  /** The server's time when what nobody can set was 0. */
+  #epoch = 0
   readonly #onGone: () => void
 
   constructor(session: GameSession, ports: GamePorts, onGone: () => void) {
@@ -80,18 +82,26 @@ export class GameSync {
     this.#hangUp()
     this.#session.set({ connection: this.#attempt === 0 ? 'connecting' : this.#session.state.connection })
     try {
-      await this.#session.adopt()
       const serverTime = await this.#ports.server.open(this.#session.id)
       if (run !== this.#run) return
-      const clockOffset = serverTime - this.#ports.now()
-      this.#clockOffset = clockOffset
-      this.#lead = this.#ports.now() - this.#ports.elapsed()
-      await this.#session.receive(() => restamp(this.#session, clockOffset))
+      this.#setWatch(serverTime)
+      await this.#session.adopt(() => restamp(this.#session, this.#serverClock))
       if (run !== this.#run) return
       this.#listen(run)
     } catch (error) {
       this.#fail(run, error)
     }
+  }
+
+  #setWatch(serverTime: number): void {
+    const { now, elapsed } = this.#ports
+    this.#clockOffset = serverTime - now()
+    this.#lead = now() - elapsed()
+    this.#epoch = serverTime - elapsed()
+  }
+
+  get #serverClock(): ServerClock {
+    return { now: Math.round(this.#epoch + this.#ports.elapsed()), clockOffset: this.#clockOffset }
   }
 
   /** Somebody has set the watch, or the phone has slept: the server is asked for the time before anything is sent. */
@@ -126,6 +136,12 @@ export class GameSync {
     })
   }
 
+  async #poll(run: number): Promise<void> {
+    if (this.#isWatchMoved) return this.connect()
+    await this.#session.adopt(() => restamp(this.#session, this.#serverClock))
+    await this.#read(run)
+  }
+
   /** Reads everything, as often as something changed meanwhile that an answer may not have in it. */
   #read(run: number): Promise<boolean> {
     this.#isReading = (this.#isReading ?? Promise.resolve(true)).then(async () => {
@@ -138,7 +154,7 @@ export class GameSync {
         }
         if (run !== this.#run) return false
         this.#isReached = true
-        this.#set('poll', () => void this.#session.adopt().then(() => this.#read(run)), readEvery)
+        this.#set('poll', () => void this.#poll(run), readEvery)
         void this.flush()
         return true
       } catch (error) {
@@ -162,7 +178,7 @@ export class GameSync {
     if (run !== this.#run) return
     if (!game) throw new ServerFailure('missing', 'notFound')
     await session.receive(() => {
-      const clockOffset = this.#clockOffset ?? 0
+      const clockOffset = this.#clockOffset
       const entries = [...scores, ...log.rows].map((row) => recordOf(row, (node) => session.isMine(node)))
       const news = entries.filter((entry) => session.log.find(entry)?.isWaiting !== false)
       return { game: { ...game, clockOffset, readUntil: log.until ?? since }, players, entries: news }

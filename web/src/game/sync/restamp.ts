@@ -5,16 +5,21 @@ import { type EntryRecord, entryKey, type JournalWrite } from '../store/journal.
 /** Ahead of the server by more than this, an entry was made by a watch that was wrong. */
 const tolerance = 60_000
 
+/** The server's time, and what must be added to the watch to have it. */
+export interface ServerClock {
+  readonly now: number
+  readonly clockOffset: number
+}
+
 /**
  * The step that sets the watch by the server's and gives entries that were made by a watch far ahead a clock of now, in
  * their order: otherwise a phone that is a year ahead would win for a year. Runs whenever the game is opened, before anything
  * is sent: so an entry that is changed here was never sent.
  */
-export function restamp(session: GameSession, clockOffset: number): JournalWrite {
+export function restamp(session: GameSession, { clockOffset, now }: ServerClock): JournalWrite {
   const { log } = session
   const game = log.game && { ...log.game, clockOffset }
   const step: JournalWrite = game ? { game } : {}
-  const now = Math.round(session.watch + clockOffset)
   const known = log.lastKnownClock()
   const limit = Math.max(now + tolerance, known ? known.time + 1 : 0)
   const ahead = log.waitingEntries.filter(({ clock }) => clock.time > limit)
