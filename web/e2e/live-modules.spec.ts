@@ -27,6 +27,7 @@ test('what a live page may load later is the game, the map and their like, and n
   const { sources } = modulesOf(build, live)
   expect(sources.filter((source) => foreign.test(source))).toEqual([])
   expect(sources.some((source) => source.startsWith('shared/src/blocks/score-tracker/'))).toBe(true)
+  expect(sources.some((source) => source.includes('node_modules/maplibre-gl/'))).toBe(true)
 })
 
 test('the same look at the edit page finds the editor, Lexical and the schemas', () => {

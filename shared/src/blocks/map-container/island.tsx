@@ -24,6 +24,8 @@ export interface MapStageProps {
   readonly locale: Locale
   readonly hasGameDots: boolean
   readonly isFullHeight: boolean
+  /** How long the round is, in words; null without a route. */
+  readonly length: string | null
 }
 
 /** The stop that is shown, and whether somebody asked for it: only then the map flies there. */
@@ -33,7 +35,7 @@ export interface Shown {
 }
 
 /** The map with its list and its drawers, which all show the same stop. */
-export function MapStage({ stops, contents, route, styles, locale, hasGameDots, isFullHeight }: MapStageProps) {
+export function MapStage({ stops, contents, route, styles, locale, hasGameDots, isFullHeight, length }: MapStageProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const [shown, setShown] = useState<Shown>({ index: 0, isAsked: false })
   const [canDraw, setCanDraw] = useState(true)
@@ -57,7 +59,7 @@ export function MapStage({ stops, contents, route, styles, locale, hasGameDots, 
           </MapFallback>
         )}
       </div>
-      <StopList stops={stops} active={shown.index} onShow={show} words={words} startsOpen={!canDraw} />
+      <StopList stops={stops} active={shown.index} onShow={show} words={words} length={length} startsOpen={!canDraw} />
       {contents && (
         <Suspense>
           <DrawerStack

@@ -8,7 +8,6 @@ import type from '../../site/type.module.css'
 import { mapContainer } from './contract.ts'
 import { MapStage } from './island.tsx'
 import css from './map-container.module.css'
-import { mapMessages } from './messages.ts'
 
 export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, page, index }) => {
   const metres = lengthOf(options.mapRoute ?? [])
@@ -18,11 +17,6 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
         {/* Every page has a title, and the map needs the room. */}
         {index === 0 && fields.title.isEmpty && data.stops.length > 0 && <h1 className={css.unseen}>{page.name}</h1>}
         <Intro title={fields.title} lead={fields.lead} index={index} />
-        {metres > 0 && (
-          <span className={css.length}>
-            {mapMessages(site.locale).round}: {inKilometres(metres, site.locale)}
-          </span>
-        )}
       </div>
       <MapStage
         stops={toMapStops(data.stops)}
@@ -32,6 +26,7 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
         locale={site.locale}
         hasGameDots={site.hasGameDots}
         isFullHeight={options.fullHeight}
+        length={metres > 0 ? inKilometres(metres, site.locale) : null}
       />
       {site.isEditing && (
         <div className={css.intro}>

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashSource } from './content-policy.ts'
-import { drawerStyle } from './drawer-style.ts'
+import { drawerStyle, emptyStyle } from './drawer-style.ts'
 import { finishHtml } from './finish-html.ts'
 
 test('the hash is that of the style sheet which the installed drawers bring', () => {
@@ -11,6 +11,7 @@ test('the hash is that of the style sheet which the installed drawers bring', ()
   const source = readFileSync(join(dirname(entry), 'index.mjs'), 'utf8')
   const sheets = [...source.matchAll(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/g)].map(([, text = '']) => JSON.parse(text))
   expect(sheets.map(hashSource)).toEqual([drawerStyle])
+  expect(hashSource('')).toBe(emptyStyle)
 })
 
 test('only a page with drawers may take it in', () => {

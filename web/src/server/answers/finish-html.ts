@@ -1,6 +1,6 @@
 import { mapOrigins, mapStyles } from '../map-styles.ts'
 import { contentPolicy, hashSource } from './content-policy.ts'
-import { drawerStyle } from './drawer-style.ts'
+import { drawerStyle, emptyStyle } from './drawer-style.ts'
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 const dataBlock = /type="application\/(ld\+)?json"/
@@ -19,7 +19,7 @@ export function finishHtml(rendered: string): { html: string; policy: string } {
     const hashes = name === 'style' ? styles : scripts
     hashes.add(hashSource(text))
   }
-  if (html.includes('data-vaul-drawer')) styles.add(drawerStyle)
+  if (html.includes('data-vaul-drawer')) styles.add(emptyStyle).add(drawerStyle)
   const foreignMap = mapStyles()?.light
   const connect = foreignMap && html.includes(foreignMap) ? mapOrigins() : []
   return { html, policy: contentPolicy({ scripts: [...scripts], styles: [...styles], connect }) }

@@ -5,9 +5,12 @@ import css from '../map-container.module.css'
 import type { MapMessages } from '../messages.ts'
 import { MarkerIcon } from './marker-icon.tsx'
 import type { LivePosition } from './use-live-position.ts'
+import { useZoom } from './use-zoom.ts'
 
 /** Width of a popup in pixels. Source: spec/public-site.md §9. */
 const popupWidth = '220px'
+/** From this zoom on there is room for the ends of all holes. */
+const near = 16.5
 /** How far two markers of the same place move apart, each, in pixels. */
 const aside = 20
 
@@ -22,38 +25,42 @@ interface MarkersProps {
 /** The markers of all stops as buttons with names, the popup of the one that was pressed, and the visitor. */
 export function Markers({ stops, active, onShow, position, words }: MarkersProps) {
   const [open, setOpen] = useState<MapMarker | null>(null)
+  const isFar = useZoom() < near
   const openStop = stops.find(({ id }) => id === open?.stopId)
   return (
     <>
       {stops.map((stop, index) =>
-        stop.markers.map((marker) => (
-          <Marker
-            key={marker.id}
-            longitude={marker.lng}
-            latitude={marker.lat}
-            anchor="bottom"
-            offset={[marker.side * aside, 0]}
-            ref={asPlainElement}
-            style={{ zIndex: index === active ? 2 : 1 }}
-          >
-            <button
-              type="button"
-              className={css.marker}
-              data-icon={marker.icon}
-              data-active={index === active || undefined}
-              data-pair={marker.hasPair || undefined}
-              aria-label={`${nameOf(stop, words)}, ${words.icons[marker.icon]}`}
-              aria-expanded={open?.id === marker.id}
-              onClick={(event) => {
-                // The map would take the same click as one beside the popup, and close it.
-                event.stopPropagation()
-                setOpen(marker)
-              }}
+        stop.markers
+          .filter(({ icon }) => !isFar || index === active || icon !== 'end')
+          .map((marker) => (
+            <Marker
+              key={marker.id}
+              longitude={marker.lng}
+              latitude={marker.lat}
+              anchor="bottom"
+              offset={[marker.side * aside, 0]}
+              ref={asPlainElement}
+              style={{ zIndex: index === active ? 2 : 1 }}
             >
-              <MarkerIcon icon={marker.icon} number={marker.number} />
-            </button>
-          </Marker>
-        )),
+              <button
+                type="button"
+                className={css.marker}
+                data-icon={marker.icon}
+                data-far={isFar || undefined}
+                data-active={index === active || undefined}
+                data-pair={marker.hasPair || undefined}
+                aria-label={`${nameOf(stop, words)}, ${words.icons[marker.icon]}`}
+                aria-expanded={open?.id === marker.id}
+                onClick={(event) => {
+                  // The map would take the same click as one beside the popup, and close it.
+                  event.stopPropagation()
+                  setOpen(marker)
+                }}
+              >
+                <MarkerIcon icon={marker.icon} number={marker.number} />
+              </button>
+            </Marker>
+          )),
       )}
       {position.place && (
         <Marker longitude={position.place.lng} latitude={position.place.lat} ref={asPlainElement}>

@@ -1,22 +1,11 @@
-import { Marker, useMap } from '@vis.gl/react-maplibre'
-import { useEffect, useState } from 'react'
+import { Marker } from '@vis.gl/react-maplibre'
 import { names } from '../../../map/style/winterthur.data.ts'
 import css from '../map-container.module.css'
+import { useZoom } from './use-zoom.ts'
 
 /** Names of streets and places as words of the page: no font has to be fetched for them. */
 export function Names() {
-  const { current: map } = useMap()
-  const [zoom, setZoom] = useState(0)
-  useEffect(() => {
-    if (!map) return
-    // Rounded down, so that a flight renders the names a few times and not at every frame.
-    const read = () => setZoom(Math.floor(map.getZoom() * 2) / 2)
-    read()
-    map.on('zoom', read)
-    return () => {
-      map.off('zoom', read)
-    }
-  }, [map])
+  const zoom = useZoom()
   return names
     .filter(({ from }) => zoom >= from)
     .map(({ text, at: [longitude, latitude], kind }) => (

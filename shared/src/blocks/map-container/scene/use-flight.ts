@@ -6,6 +6,8 @@ import type { Shown } from '../island.tsx'
 
 /** How the map moves. Source: spec/public-site.md §9. */
 const fitting = { padding: 50, maxZoom: 16, duration: 1000 }
+/** The part of the map that the drawers' peek covers. */
+const covered = 0.2
 const flying = { zoom: 18, duration: 800 }
 
 interface Flight {
@@ -27,7 +29,10 @@ export function useFlight({ map, bounds, shown, stops, isCalm }: Flight): { read
   }, [map, sides, isCalm])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the map is drawn; later visitors decide what they see
-  useEffect(fit, [map])
+  useEffect(() => {
+    map?.getMap().setPadding({ bottom: map.getContainer().clientHeight * covered, top: 0, left: 0, right: 0 })
+    fit()
+  }, [map])
 
   const place = stops[shown.index]?.markers[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is new each time a stop is asked for, even the same one

@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { drawingBrowser } from './browser.ts'
+
+test.use({ launchOptions: drawingBrowser })
+
+const play = '/de/game/play'
+
+async function openMap(page: Page) {
+  await page.goto(play)
+  await expect(page.getByRole('button', { name: 'Station 1: Gleis null, Start' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Station ganz öffnen' })).toBeVisible()
+}
+
+function where(page: Page) {
+  return page.getByRole('status').filter({ hasText: / von \d+$/ })
+}
+
+test('a marker says what it is, and its popup opens the station', async ({ page }) => {
+  await openMap(page)
+  await page.getByRole('button', { name: 'Station 5: Doppelring, Start' }).dispatchEvent('click')
+  const popup = page.locator('.maplibregl-popup')
+  await expect(popup).toContainText('Station 5: Doppelring')
+  await popup.getByRole('button', { name: 'Station öffnen' }).click()
+  await expect(where(page)).toHaveText(/^Doppelring, 5 von/)
+})
+
+test('the list has the same stations as the map and leads to the same drawers', async ({ page }) => {
+  await openMap(page)
+  await page.getByRole('button', { name: 'Stationen', exact: true }).click()
+  const list = page.getByRole('navigation', { name: 'Stationen' })
+  const starts = await page.getByRole('button', { name: /^Station \d+: .*, Start$/ }).count()
+  expect(starts).toBe(18)
+  await expect(list.getByRole('listitem').filter({ hasText: /^\d/ })).toHaveCount(starts)
+  await list.getByRole('button', { name: 'Soundcheck' }).click()
+  await expect(where(page)).toHaveText(/^Soundcheck, 17 von/)
+})
+
+test('drawers turn by buttons, by keys and by swiping, and stop at the ends', async ({ page }) => {
+  await openMap(page)
+  await expect(page.getByRole('button', { name: 'Vorherige Station' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Nächste Station' }).click()
+  await expect(where(page)).toHaveText(/^Die Einkaufstasche, 2 von/)
+  await page.keyboard.press('ArrowRight')
+  await expect(where(page)).toHaveText(/^Marktfrau, 3 von/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(where(page)).toHaveText(/^Die Einkaufstasche, 2 von/)
+  const box = await page.getByRole('region', { name: 'Die Einkaufstasche' }).boundingBox()
+  if (!box) throw new Error('The drawer has no place.')
+  const [x, y] = [box.x + box.width * 0.7, box.y + 30]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 160, y + 4, { steps: 8 })
+  await page.mouse.up()
+  await expect(where(page)).toHaveText(/^Marktfrau, 3 von/)
+})
+
+test('an open drawer goes back to its peek by its button, by Escape and by the browser’s way back @phone', async ({
+  page,
+}) => {
+  await openMap(page)
+  const raise = page.getByRole('button', { name: 'Station ganz öffnen' })
+  const lower = page.getByRole('button', { name: 'Zurück zur Karte' })
+  await raise.click()
+  await expect(page.getByText('Wer einen Bus trifft')).toBeInViewport()
+  await lower.click()
+  await raise.click()
+  await lower.press('Escape')
+  await raise.click()
+  await expect(lower).toBeVisible()
+  await page.goBack()
+  await expect(raise).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(play)
+})
+
+test('the chosen theme is remembered on the device', async ({ page }) => {
+  await openMap(page)
+  await page.getByRole('button', { name: 'Dunkle Karte' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Helle Karte' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('mapTheme'))).toBe('dark')
+})
+
+test('where one stands is shown after a tap, and the hint comes once a session', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 47.4996, longitude: 8.7281 })
+  await openMap(page)
+  await expect(page.getByText('Der Standort bleibt auf Ihrem Gerät')).toBeVisible()
+  await page.getByRole('button', { name: 'Meinen Standort zeigen' }).click()
+  await expect(page.getByRole('img', { name: 'Ihr Standort' })).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Meinen Standort zeigen' })).toBeVisible()
+  await expect(page.getByText('Der Standort bleibt auf Ihrem Gerät')).toBeHidden()
+})
+
+test('nobody but this site is asked for anything, and nothing breaks the policy', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  const errors: string[] = []
+  page.on('request', (request) => {
+    if (/^(https?|wss?):/.test(request.url())) hosts.add(new URL(request.url()).host)
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await openMap(page)
+  await page.getByRole('button', { name: 'Nächste Station' }).click()
+  await expect(where(page)).toHaveText(/2 von/)
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
+  expect(errors.filter((text) => /content security|refused/i.test(text))).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the map, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openMap(page)
+    const peek = await new AxeBuilder({ page }).analyze()
+    expect(peek.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
+    await page.getByRole('button', { name: 'Stationen', exact: true }).click()
+    const list = await new AxeBuilder({ page }).analyze()
+    expect(list.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
+  })
+}
+
+test('without scripts every station is there to read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(play)
+  await expect(page.getByRole('heading', { name: 'Gleis null' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Schichtende' })).toBeVisible()
+  await context.close()
+})
+
+test('a page without a map loads none of it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (!/\.m?js(\?|$)/.test(response.url())) return
+    const text = await response.text()
+    if (/maplibre/i.test(response.url() + text)) scripts.push(response.url())
+  })
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await openMap(page)
+  expect(scripts.length).toBeGreaterThan(1)
+})
+
+test('a published station is on the map at once', async ({ page, newPage }) => {
+  await openMap(page)
+  const stop = await newPage({ collection: 'map', groups: ['mapDetails'], publish: true })
+  await page.goto(play)
+  await page.getByRole('button', { name: 'Stationen', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Stationen' }).getByRole('listitem')).toHaveCount(20)
+  expect(stop.live).toContain('/map/')
+})

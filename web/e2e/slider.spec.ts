@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const address = '/de/service/augenpruefung'
+
+async function openSlider(page: Page) {
+  await page.goto(address)
+  const next = page.getByRole('button', { name: 'Nächste Karte' })
+  await next.scrollIntoViewIfNeeded()
+  await expect(next).toBeVisible()
+  return { next, previous: page.getByRole('button', { name: 'Vorherige Karte' }), status: page.getByRole('status') }
+}
+
+test('the slider turns by its buttons and stops at the ends @phone', async ({ page }) => {
+  const { next, previous, status } = await openSlider(page)
+  await expect(previous).toBeDisabled()
+  for (const card of ['2', '3', '4']) {
+    await next.click()
+    await expect(status).toHaveText(`Karte ${card} von 4`)
+  }
+  await expect(next).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Termin vereinbaren' }).first()).toBeVisible()
+})
+
+test('a drag beyond 20 pixels turns one card, a shorter one none', async ({ page }) => {
+  const { next, status } = await openSlider(page)
+  const box = await next.boundingBox()
+  if (!box) throw new Error('The slider has no place.')
+  const drag = async (by: number) => {
+    await page.mouse.move(700, box.y - 200)
+    await page.mouse.down()
+    await page.mouse.move(700, box.y - 200 + by, { steps: 5 })
+    await page.mouse.up()
+  }
+  await drag(-15)
+  await expect(status).toHaveText('Karte 1 von 4')
+  await drag(-60)
+  await expect(status).toHaveText('Karte 2 von 4')
+  await drag(60)
+  await expect(status).toHaveText('Karte 1 von 4')
+})
+
+test('the wheel turns cards while the slider fills the view, and leads out behind the last one', async ({ page }) => {
+  const { status } = await openSlider(page)
+  const view = page.locator('[data-lock]')
+  await view.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await expect(view).toHaveAttribute('data-locked', 'true')
+  await page.mouse.move(700, 400)
+  for (const card of ['2', '3', '4']) {
+    await expect(async () => {
+      await page.mouse.wheel(0, 120)
+      await expect(status).toHaveText(`Karte ${card} von 4`, { timeout: 300 })
+    }).toPass()
+  }
+  await expect(async () => {
+    await page.mouse.wheel(0, 120)
+    await expect(view).not.toHaveAttribute('data-locked', 'true', { timeout: 300 })
+  }).toPass()
+})
+
+test('how far one came is counted after a yes only', async ({ page }) => {
+  const { next, status } = await openSlider(page)
+  const counted = () => page.evaluate(() => window.dataLayer ?? [])
+  await next.click()
+  await expect(status).toHaveText('Karte 2 von 4')
+  await page.evaluate(() => localStorage.setItem('consent', '{"analytics":true}'))
+  await next.click()
+  await expect
+    .poll(counted)
+    .toMatchObject([{ event: 'slider_progress_update', currentIndex: 2, totalSlideCount: 4, totalProgress: 75 }])
+})
+
+test('without scripts the cards are plain sections', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Minute 45: Wissen' })).toBeVisible()
+  await context.close()
+})
+
+test('axe finds nothing in the slider', async ({ page }) => {
+  await openSlider(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
+})
