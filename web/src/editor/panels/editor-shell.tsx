@@ -11,6 +11,7 @@ import { useSettings } from '../shell/settings/use-settings.ts'
 import { panelAfterKey } from '../shell/shell-key.ts'
 import { showFieldOfAddress } from '../shell/show-field.ts'
 import { Toolbar } from '../shell/toolbar.tsx'
+import { useColleagues } from '../shell/use-colleagues.ts'
 import { useNotify } from '../shell/use-notify.ts'
 import { useScrollLock } from '../shell/use-scroll-lock.ts'
 import { useTravel } from '../shell/use-travel.ts'
@@ -49,6 +50,7 @@ function Shell() {
   useScrollLock(flags.pageMenu || flags.settings)
   useEditorLanguage()
   useRecoveredMessage()
+  useColleagues()
   const travel = useTravel()
   useUndoKeys(travel)
   useEffect(() => showFieldOfAddress(session), [session])

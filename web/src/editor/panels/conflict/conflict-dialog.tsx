@@ -1,13 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { Json } from 'shared/kernel/json.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useConflicts, useDialog, useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import { targetName } from '../target-name.ts'
 import { useTime } from '../use-time.ts'
 import styles from './conflict-dialog.module.css'
-import { targetName, valueText } from './value-text.ts'
+import { useValueText } from './use-value-text.ts'
 
 /** Two versions of one value side by side; nothing is lost before somebody has chosen. */
 export function ConflictDialog({ conflictId, onClose }: { conflictId: string; onClose: () => void }) {
@@ -16,6 +18,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
   const conflicts = useConflicts()
   const [, openDialog] = useDialog()
   const time = useTime()
+  const valueText = useValueText()
   const conflict = conflicts.find((candidate) => candidate.id === conflictId)
   if (!conflict) return null
 
@@ -27,6 +30,8 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
   }
 
   const who = conflict.by ?? t('conflict.someone')
+  const { target, key } = conflict
+  const say = (value: Json) => valueText(value, target, key)
   const isText = conflict.key.startsWith('content.')
   return (
     <Dialog
@@ -44,7 +49,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
       <div className={styles.versions}>
         <Version
           title={t('conflict.mine')}
-          words={valueText(conflict.mine) ?? t('conflict.noWords')}
+          words={say(conflict.mine) ?? t('conflict.noWords')}
           empty={t('conflict.empty')}
         >
           <Button variant="solid" wide onClick={() => choose('mine')}>
@@ -54,7 +59,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
         <Version
           title={t('conflict.theirs', { who })}
           note={conflict.at ? time(conflict.at) : undefined}
-          words={valueText(conflict.theirs) ?? t('conflict.noWords')}
+          words={say(conflict.theirs) ?? t('conflict.noWords')}
           empty={t('conflict.empty')}
         >
           <Button wide onClick={() => choose('theirs')}>

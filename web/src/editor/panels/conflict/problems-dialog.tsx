@@ -5,13 +5,15 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor, useSync } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import { targetName } from '../target-name.ts'
 import styles from './conflict-dialog.module.css'
-import { targetName, valueText } from './value-text.ts'
+import { useValueText } from './use-value-text.ts'
 
 /** Values that the server refused, with what was typed, so that nobody has to write it twice; and the way to try again. */
 export function ProblemsDialog({ onClose }: { onClose: () => void }) {
   const { panels: t, language } = useWords()
   const session = useEditor()
+  const valueText = useValueText()
   const { rejected, status } = useSync()
   const isDone = rejected.length === 0 && status !== 'error'
   useEffect(() => {
@@ -37,7 +39,7 @@ export function ProblemsDialog({ onClose }: { onClose: () => void }) {
               <h3 className={text.heading}>{targetName(session.document, item.target, item.key, language)}</h3>
               <p className={text.soft}>{item.message}</p>
             </div>
-            <p className={styles.words}>{valueText(item.value) || t('conflict.noWords')}</p>
+            <p className={styles.words}>{valueText(item.value, item.target, item.key) || t('conflict.noWords')}</p>
             <Button onClick={() => session.dismissRejected(item.id)}>{t('problems.dismiss')}</Button>
           </section>
         ))}

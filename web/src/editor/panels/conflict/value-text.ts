@@ -1,32 +1,44 @@
-import { findGroup } from 'shared/blocks/groups.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import type { EditorLocale } from 'shared/kernel/locale.ts'
-import type { Target } from '../../model/change.ts'
+import type { Option } from 'shared/kernel/option.ts'
+import { pageName } from '../../editor-context.tsx'
 import type { PageDocument } from '../../model/page-document.ts'
 
-/** What a value belongs to, in words: block, field or option. */
-export function targetName(document: PageDocument, target: Target, key: string, language: EditorLocale): string {
-  const place = document.places.get(target.id)
-  const group = document.groups.get(place?.groupId ?? target.id)?.getState()
-  const contract = group && findGroup(group.name)?.group
-  if (!contract) return ''
-  const field = place && contract.fields[place.name]
-  const [kind, name = ''] = key.split('.')
-  const option = kind === 'options' ? (field?.options[name] ?? contract.options[name]) : undefined
-  return [contract.label, field?.label, option?.label]
-    .flatMap((label) => (label ? [labelIn(label, language)] : []))
-    .join(' › ')
+interface Asked {
+  readonly document: PageDocument
+  /** The option whose value it is, if it is one's. */
+  readonly option: Option | undefined
+  readonly language: EditorLocale
+  readonly words: { readonly yes: string; readonly no: string; readonly color: (token: string) => string | null }
 }
 
 /** A value as a person can read it; null for one that has no words. */
-export function valueText(value: Json): string | null {
+export function valueText(value: Json, { document, option, language, words }: Asked): string | null {
   if (value === null) return ''
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (typeof value !== 'object' || Array.isArray(value)) return null
-  if ('text' in value && typeof value.text === 'string') return value.text
-  const link = ['url', 'phone', 'email'] as const
-  const found = 'type' in value ? link.find((name) => name === (value as { type: Json }).type) : undefined
-  const address = found ? (value as { readonly [key: string]: Json })[found] : null
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'string' || typeof value === 'number') {
+    const label = option?.values[String(value)]
+    if (label) return labelIn(label, language)
+    const media = document.media.getState()[String(value)]
+    return media ? media.alt || null : (words.color(String(value)) ?? String(value))
+  }
+  if (isList(value)) return null
+  if (typeof value.text === 'string') return value.text
+  return linkText(value, document)
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+/** Where a link leads: its page by name, everything else as it is written. */
+function linkText(link: { readonly [key: string]: Json }, document: PageDocument): string | null {
+  if (link.type === 'page') {
+    const id = typeof link.page === 'object' && link.page !== null && 'id' in link.page ? link.page.id : null
+    const entry = document.site.getState().entries[String(id)]
+    return entry ? pageName(document, entry) : null
+  }
+  const address = typeof link.type === 'string' ? link[link.type] : null
   return typeof address === 'string' ? address : null
 }

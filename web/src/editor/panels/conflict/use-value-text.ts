@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import type { Json } from 'shared/kernel/json.ts'
+import { useEditor } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { optionOf } from '../option-of.ts'
+import { useChangeWords } from '../publish/use-change-words.ts'
+import { valueText } from './value-text.ts'
+
+/** Says values of the open page in the editor's language; null for those without words. */
+export function useValueText(): (value: Json, target: { readonly id: string }, key: string) => string | null {
+  const { document } = useEditor()
+  const { language } = useWords()
+  const words = useChangeWords()
+  return useCallback(
+    (value, target, key) => valueText(value, { document, option: optionOf(document, target, key), language, words }),
+    [document, language, words],
+  )
+}

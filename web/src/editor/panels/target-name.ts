@@ -1,0 +1,22 @@
+import { findGroup } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import type { EditorLocale } from 'shared/kernel/locale.ts'
+import type { PageDocument } from '../model/page-document.ts'
+import { optionOf } from './option-of.ts'
+
+/** What a value belongs to, in words: block, field or option; nothing for values of the page itself. */
+export function targetName(
+  document: PageDocument,
+  { id }: { readonly id: string },
+  key: string,
+  language: EditorLocale,
+): string {
+  const place = document.places.get(id)
+  const group = document.groups.get(place?.groupId ?? id)?.getState()
+  const contract = group && findGroup(group.name)?.group
+  if (!contract) return ''
+  const field = place && contract.fields[place.name]
+  return [contract.label, field?.label, optionOf(document, { id }, key)?.label]
+    .flatMap((label) => (label ? [labelIn(label, language)] : []))
+    .join(' › ')
+}
