@@ -20,6 +20,8 @@ export class Outbox {
   readonly #seen = new Set<string>()
   /** Players of whom an event has told since the last change was sent. */
   readonly #heard = new Set<string>()
+  /** What was refused once because something is not there: perhaps the whole game, which the next opening finds out. */
+  readonly #doubted = new Set<string>()
 
   constructor(session: GameSession, server: GameServer, onPlayerChanged: () => void) {
     this.#session = session
@@ -102,7 +104,7 @@ export class Outbox {
       else if (change.kind === 'name') await this.#server.changePlayer(id, player.id, { name: change.value ?? '' })
       else await this.#server.changePlayer(id, player.id, { removedAt: change.value })
     } catch (error) {
-      const problem = refusalOf(error)
+      const problem = this.#refusalOf(error, change.stamp)
       await this.#drop(change, problem)
       return
     }
@@ -136,7 +138,7 @@ export class Outbox {
     try {
       await this.#server.putScores(id, batch.map(rowOf))
     } catch (error) {
-      const problem = refusalOf(error)
+      const problem = this.#refusalOf(error, batch[0]?.key ?? '')
       if (batch.length > 1) this.#rowsAtOnce = 1
       else {
         await this.#session.receive(() => ({ dropEntries: batch.map(({ key }) => key) }))
@@ -150,10 +152,12 @@ export class Outbox {
     await this.#session.receive(() => ({ entries: batch.map((entry) => ({ ...entry, isWaiting: false })) }))
     this.#session.set({ problem: null })
   }
-}
 
-/** Why the server will never take it. Throws everything else on. */
-function refusalOf(error: unknown): GameProblem {
-  if (error instanceof ServerFailure && error.kind === 'refused') return error.problem
-  throw error
+  /** Why the server will never take it. Throws everything else on. */
+  #refusalOf(error: unknown, what: string): GameProblem {
+    if (!(error instanceof ServerFailure) || error.kind !== 'refused') throw error
+    if (error.problem !== 'notFound' || this.#doubted.has(what)) return error.problem
+    this.#doubted.add(what)
+    throw new ServerFailure('offline', 'notFound', error)
+  }
 }
