@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import config from '../../../payload.config.ts'
 import { insertPage } from '../../../testing/insert-page.ts'
 import { type Database, databaseOf } from '../../db/database.ts'
+import { passwordMark } from '../pages/page-fields.ts'
 
 let payload: Payload
 let db: Database
@@ -189,6 +190,28 @@ test('a page’s name and address are saved; the address is normalised', async (
   await expect(save('pages', 'page', { ...(await open('pages', 'page')), name: ' ' })).rejects.toMatchObject({
     status: 400,
   })
+})
+
+test('a page’s password is set, replaced and taken away in its form, and never shown', async () => {
+  const form = await open('pages', 'page')
+  expect(form.password).toBeNull()
+  const stored = async () => {
+    const [row] = await db.rows<{ draft: string | null; live: string | null }>(
+      sql`select draft ->> 'password' as draft, published ->> 'password' as live from pages where id = ${ids.page}`,
+    )
+    return row
+  }
+  const set = await save('pages', 'page', { ...form, password: 'Lindenhof 7' })
+  expect(set.password).toBe(passwordMark)
+  const first = await stored()
+  expect(first?.draft).toMatch(/^scrypt:/)
+  expect(first?.live).toBe(first?.draft)
+  expect(JSON.stringify(set)).not.toMatch(/scrypt|Lindenhof 7/)
+  await save('pages', 'page', { ...set, name: 'Anders' })
+  expect(await stored()).toEqual(first)
+  const emptied = await save('pages', 'page', { ...(await open('pages', 'page')), password: '' })
+  expect(emptied.password).toBeNull()
+  expect(await stored()).toEqual({ draft: null, live: null })
 })
 
 test('visitors may neither read nor write', async () => {

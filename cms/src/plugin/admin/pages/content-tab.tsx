@@ -2,14 +2,18 @@ import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { labelIn } from 'shared/kernel/label.ts'
 import { contextOfRequest } from '../../context-of-request.ts'
+import { AddBlock } from '../groups/add-block.tsx'
+import { offeredBlocks } from '../groups/offered-blocks.ts'
 import { PublishControls } from '../publish/publish-controls.tsx'
 import { adminTexts } from '../texts/admin-texts.ts'
 import { languageNames } from '../texts/language-names.ts'
+import { structureTexts } from '../texts/structure-texts.ts'
 import { localeOf } from '../virtual/draft-reader.ts'
 import css from './content-tab.module.css'
-import { GroupNode } from './group-node.tsx'
+import { GroupList } from './group-list.tsx'
 import { PageAddresses } from './page-addresses.tsx'
-import { readPageTree, type TreeGroup } from './page-tree.ts'
+import { isGone, readPageTree, type TreeGroup } from './page-tree.ts'
+import { groupTitle } from './tree-place.ts'
 
 /** The tab «Inhalt» of a page: its blocks, cards and fields as a tree, each leading to its own form in the chosen language. */
 export async function ContentTab({ doc, initPageResult }: DocumentViewServerProps) {
@@ -17,9 +21,15 @@ export async function ContentTab({ doc, initPageResult }: DocumentViewServerProp
   const { db } = await contextOfRequest(req)
   const language = req.i18n.language
   const locale = localeOf(req)
-  const groups = await readPageTree(db, String(doc.id), locale)
+  const pageId = String(doc.id)
+  const groups = await readPageTree(db, pageId, locale)
   const childrenOf = (parentId: string | null): TreeGroup[] => groups.filter((group) => group.parentId === parentId)
-  const place = { admin: req.payload.config.routes.admin, language, locale, childrenOf }
+  const place = { pageId, admin: req.payload.config.routes.admin, language, locale, childrenOf }
+  const blocks = childrenOf(null).filter((group) => !isGone(group))
+  const placed = blocks.map((group, index) => ({
+    value: group.id,
+    label: `${index + 1}. ${groupTitle(group, language)}`,
+  }))
   return (
     <Gutter className={css.tab}>
       <div className={css.head}>
@@ -27,14 +37,11 @@ export async function ContentTab({ doc, initPageResult }: DocumentViewServerProp
           {labelIn(adminTexts.content, language)}: {labelIn(languageNames[locale], language)}
         </h2>
         <PageAddresses />
-        <PublishControls />
+        <PublishControls shown={JSON.stringify(groups.map(({ id, revs }) => [id, revs]))} />
       </div>
-      {groups.length === 0 && <p>{labelIn(adminTexts.noContent, language)}</p>}
-      <ul className={css.tree}>
-        {childrenOf(null).map((group) => (
-          <GroupNode key={group.id} group={group} place={place} />
-        ))}
-      </ul>
+      {blocks.length === 0 && <p>{labelIn(adminTexts.noContent, language)}</p>}
+      <GroupList groups={childrenOf(null)} removedLabel={structureTexts.removedBlocks} place={place} />
+      <AddBlock pageId={pageId} sections={offeredBlocks(language)} placed={placed} />
     </Gutter>
   )
 }

@@ -1,23 +1,28 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { findGroup } from 'shared/blocks/groups.ts'
 import type { Field } from 'shared/kernel/field.ts'
 import { labelIn } from 'shared/kernel/label.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import { AddCard } from '../groups/add-block.tsx'
 import { StatusPill } from '../status/status-pill.tsx'
 import { adminTexts } from '../texts/admin-texts.ts'
 import css from './content-tab.module.css'
 import type { TreeField, TreeGroup } from './page-tree.ts'
+import { groupTitle, type TreePlace } from './tree-place.ts'
 
-interface Place {
-  readonly admin: string
-  readonly language: string
-  readonly locale: Locale
-  readonly childrenOf: (parentId: string) => readonly TreeGroup[]
+interface GroupNodeProps {
+  readonly group: TreeGroup
+  readonly place: TreePlace
+  readonly tools: ReactNode
+  /** The list of its cards. */
+  readonly children: ReactNode
 }
 
 /** One block or card of the tree with its fields, and its cards below it. */
-export function GroupNode({ group, place }: { group: TreeGroup; place: Place }) {
-  const contract = findGroup(group.name)?.group
+export function GroupNode({ group, place, tools, children }: GroupNodeProps) {
+  const entry = findGroup(group.name)
+  const contract = entry?.group
+  const cards = entry?.slot === null ? Object.values(entry.block.children) : []
   const { admin, language, locale } = place
   const byName = new Map(group.fields.map((field) => [field.name, field]))
   const fields = Object.entries(contract?.fields ?? {})
@@ -25,9 +30,10 @@ export function GroupNode({ group, place }: { group: TreeGroup; place: Place }) 
     <li className={css.group}>
       <div className={css.row}>
         <Link className={css.groupLink} href={`${admin}/collections/groups/${group.id}?locale=${locale}`}>
-          {contract ? labelIn(contract.label, language) : group.name}
+          {groupTitle(group, language)}
         </Link>
         <StatusPill status={group.status} changed={group.changed} language={language} />
+        {tools}
       </div>
       <ul className={css.fields}>
         {fields.map(([name, field]) => {
@@ -35,11 +41,19 @@ export function GroupNode({ group, place }: { group: TreeGroup; place: Place }) 
           return row && <FieldNode key={name} field={field} row={row} place={place} isHidden={isHidden(group, name)} />
         })}
       </ul>
-      <ul className={css.tree}>
-        {place.childrenOf(group.id).map((child) => (
-          <GroupNode key={child.id} group={child} place={place} />
-        ))}
-      </ul>
+      {children}
+      {cards.length > 0 && (
+        <div className={css.cards}>
+          {cards.map((card) => (
+            <AddCard
+              key={card.name}
+              pageId={place.pageId}
+              parentId={group.id}
+              card={{ value: card.name, label: labelIn(card.label, language) }}
+            />
+          ))}
+        </div>
+      )}
     </li>
   )
 }
@@ -48,7 +62,17 @@ function isHidden(group: TreeGroup, name: string): boolean {
   return group.values[`visibleFields.${name}`] === false
 }
 
-function FieldNode({ field, row, place, isHidden }: { field: Field; row: TreeField; place: Place; isHidden: boolean }) {
+function FieldNode({
+  field,
+  row,
+  place,
+  isHidden,
+}: {
+  field: Field
+  row: TreeField
+  place: TreePlace
+  isHidden: boolean
+}) {
   const { admin, language, locale } = place
   const isPicture = field.kind === 'media'
   const words = isPicture ? row.mediaId && labelIn(adminTexts.picture, language) : row.text

@@ -4,6 +4,9 @@ import { type DraftReader, fromDraft } from '../virtual/draft-reader.ts'
 import { hiddenInField, readHiddenIn } from '../virtual/hidden-in-field.ts'
 import { loadedField } from '../virtual/loaded-field.ts'
 
+/** Stands for a password that is set: nobody can read it again, only replace or remove it. */
+export const passwordMark = '••••••••'
+
 /** What each input of the form shows of a page's draft. */
 const pageReaders = {
   name: (draft, locale) => draft[`name.${locale}`],
@@ -11,6 +14,7 @@ const pageReaders = {
   description: (draft, locale) => draft[`description.${locale}`],
   hiddenIn: readHiddenIn,
   archived: (draft) => draft.archived === true,
+  password: (draft) => (draft.password === undefined ? null : passwordMark),
 } satisfies Record<string, DraftReader>
 
 const checkText: TextFieldSingleValidation = (value, options) => validations.text(value, options)
@@ -71,6 +75,26 @@ export const pageFields: Field[] = [
     },
     admin: { readOnly: false, disableListColumn: true },
     hooks: { afterRead: [fromDraft(pageReaders.archived)] },
+  },
+  {
+    name: 'password',
+    type: 'text',
+    virtual: true,
+    maxLength: 200,
+    label: { de: 'Passwort', fr: 'Mot de passe', en: 'Password' },
+    admin: {
+      readOnly: false,
+      disableListColumn: true,
+      disableListFilter: true,
+      autoComplete: 'off',
+      description: {
+        de: 'Wer die Seite liest, muss es eintippen. Es gilt sofort, ohne Veröffentlichen. Leeren Sie das Feld, damit die Seite wieder offen ist.',
+        fr: 'À saisir pour lire la page. Effectif immédiatement, sans publier. Videz le champ pour rouvrir la page.',
+        en: 'Readers must type it. It holds at once, without publishing. Empty the field to open the page again.',
+      },
+    },
+    validate: checkText,
+    hooks: { afterRead: [fromDraft(pageReaders.password)] },
   },
   loadedField(pageReaders),
 ]

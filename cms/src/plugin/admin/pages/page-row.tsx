@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { labelIn } from 'shared/kernel/label.ts'
 import { fallbackLocale, type Locale, locales } from 'shared/kernel/locale.ts'
+import { PageTools } from '../page-tools/page-tools.tsx'
 import { StatusPill } from '../status/status-pill.tsx'
 import { adminTexts } from '../texts/admin-texts.ts'
 import { pageLinks } from './page-links.ts'
@@ -18,11 +19,12 @@ export function PageRow({ page, admin, language }: PageRowProps) {
   const written = locales.filter((locale) => page.slug[locale])
   const locale: Locale = written[0] ?? fallbackLocale
   const { live, edit } = pageLinks(page, locale)
+  const name = page.name[language] ?? page.name[locale] ?? page.id
   return (
     <tr data-page={page.id}>
       <td>
         <Link className={css.title} href={`${admin}/collections/pages/${page.id}/content?locale=${locale}`}>
-          {page.name[language] ?? page.name[locale] ?? page.id}
+          {name}
         </Link>
         <div className={css.address}>{live}</div>
       </td>
@@ -37,6 +39,7 @@ export function PageRow({ page, admin, language }: PageRowProps) {
         </Link>
         <a href={edit}>{labelIn(adminTexts.inPageEditor, language)}</a>
         <a href={live}>{labelIn(adminTexts.livePage, language)}</a>
+        <PageTools page={page} name={name} />
       </td>
     </tr>
   )

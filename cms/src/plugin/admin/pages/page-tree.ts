@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Status } from 'shared/content/status.ts'
-import type { ContentValues } from 'shared/content/values.ts'
+import type { ContentValues, Revisions } from 'shared/content/values.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import type { Database } from '../../db/database.ts'
 import { groupBy } from '../../views/group-by.ts'
@@ -22,6 +22,7 @@ export interface TreeField extends TreeItem {
 export interface TreeGroup extends TreeItem {
   readonly parentId: string | null
   readonly values: ContentValues
+  readonly revs: Revisions
   readonly fields: readonly TreeField[]
 }
 
@@ -30,11 +31,16 @@ interface TreeRow {
   readonly fields: readonly TreeField[] | null
 }
 
-/** The groups of a page's draft in their order with their fields and the beginning of their words in one language. */
+/** Removed in the draft; it may still be live. */
+export function isGone(group: TreeGroup): boolean {
+  return group.values.deleted === true
+}
+
+/** The groups of a page's draft, removed ones included, in their order with their fields and the beginning of their words in one language. */
 export async function readPageTree(db: Database, pageId: string, locale: Locale): Promise<TreeGroup[]> {
   const [row] = await db.rows<TreeRow>(sql`select
-    (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'name', g.name, 'status', g.status, 'changed', g.changed, 'values', g.draft))
-      from groups g where g.page_id = ${pageId} and g.status <> 'deleted') as groups,
+    (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'name', g.name, 'status', g.status, 'changed', g.changed, 'values', g.draft, 'revs', g.revs))
+      from groups g where g.page_id = ${pageId}) as groups,
     (select json_agg(json_build_object('id', f.id, 'groupId', f.group_id, 'name', f.name, 'status', f.status, 'changed', f.changed,
       'text', left(f.draft -> ${`content.${locale}`}::text ->> 'text', 300), 'mediaId', f.draft ->> 'mediaId'))
       from fields f where f.page_id = ${pageId}) as fields`)

@@ -3,18 +3,26 @@ import type { ListViewServerProps } from 'payload'
 import { labelIn } from 'shared/kernel/label.ts'
 import { databaseOf } from '../../db/database.ts'
 import { groupBy } from '../../views/group-by.ts'
+import { NewPage } from '../page-tools/new-page.tsx'
+import { RemovedPages } from '../page-tools/removed-pages.tsx'
 import { adminTexts } from '../texts/admin-texts.ts'
-import { collectionName } from '../texts/collection-name.ts'
+import { collectionName, pageCollections } from '../texts/collection-name.ts'
 import { DrawerOrPage } from './drawer-or-page.tsx'
 import { PageRow } from './page-row.tsx'
 import css from './pages-list.module.css'
-import { readPagesWithChanges } from './read-waiting.ts'
+import { readPagesWithChanges, readRemovedPages } from './read-waiting.ts'
 import { StepName } from './step-name.tsx'
 
 /** Pages as a tree by collection, with status and open changes; in a drawer, where a page is to be picked, Payload's own list. */
 export async function PagesList({ payload, i18n, user, permissions: _, ...list }: ListViewServerProps) {
   if (!user) return null
-  const pages = groupBy(await readPagesWithChanges(databaseOf(payload)), (page) => page.collection)
+  const db = databaseOf(payload)
+  const pages = groupBy(await readPagesWithChanges(db), (page) => page.collection)
+  const removed = await readRemovedPages(db)
+  const collections = [null, ...pageCollections()].map((name) => ({
+    value: name ?? '',
+    label: collectionName(name, i18n.language),
+  }))
   const say = (label: Parameters<typeof labelIn>[0]) => labelIn(label, i18n.language)
   const { admin } = payload.config.routes
   const { collectionSlug, columnState, enableRowSelections, hasCreatePermission, listPreferences, Table, viewType } =
@@ -32,6 +40,9 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
       <Gutter className={css.list}>
         <StepName label={say(adminTexts.pages)} />
         <h1 className={css.heading}>{say(adminTexts.pages)}</h1>
+        <div>
+          <NewPage collections={collections} />
+        </div>
         {[...pages].map(([collection, entries]) => (
           <section
             key={collection ?? ''}
@@ -57,6 +68,7 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
             </table>
           </section>
         ))}
+        <RemovedPages pages={removed} language={i18n.language} />
       </Gutter>
     </DrawerOrPage>
   )

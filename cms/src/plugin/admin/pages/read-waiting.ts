@@ -8,6 +8,14 @@ export interface PageWithChanges extends EditorPageEntry {
   readonly waiting: number
 }
 
+/** Pages that were removed and are not live: they can be brought back. */
+export async function readRemovedPages(db: Database): Promise<EditorPageEntry[]> {
+  const rows = await db.rows<PageEntryRow>(
+    sql`select ${pageEntryColumns} from pages p where p.status = 'deleted' order by p.updated_at desc limit 50`,
+  )
+  return rows.map(pageEntry)
+}
+
 /** All pages that are not removed, in the order of the site, with how much of each waits to be published. */
 export async function readPagesWithChanges(db: Database): Promise<PageWithChanges[]> {
   const rows = await db.rows<PageEntryRow & { waiting: number }>(sql`

@@ -12,6 +12,7 @@ async function savePage({ id, locale, changed, loaded: _, base, ...context }: Ch
     ...('name' in changed && { name: text('name').trim() }),
     ...('description' in changed && { description: text('description') }),
     ...('hiddenIn' in changed && { disallowedLanguages: localeSchema.array().parse(changed.hiddenIn ?? []) }),
+    ...('password' in changed && { password: text('password') || null }),
     ...('archived' in changed && { archived: changed.archived === true }),
   }
   const slug = 'slug' in changed && { slug: text('slug') }
@@ -20,5 +21,5 @@ async function savePage({ id, locale, changed, loaded: _, base, ...context }: Ch
 
 export const pageHooks = {
   beforeOperation: [rememberSent],
-  beforeChange: [saveThrough(['name', 'slug', 'description', 'hiddenIn', 'archived'], savePage)],
+  beforeChange: [saveThrough(['name', 'slug', 'description', 'hiddenIn', 'archived', 'password'], savePage)],
 }

@@ -31,8 +31,8 @@ const deeds: readonly Deed[] = [
   { path: 'publish', label: adminTexts.publish, question: adminTexts.publishQuestion, done: adminTexts.published },
 ]
 
-/** «Veröffentlichen» and «Verwerfen» for the page that is open, with what they would change, by the endpoints that the in-page editor calls. */
-export function PublishControls() {
+/** «Veröffentlichen» and «Verwerfen» for the page that is open, with what they would change, by the endpoints that the in-page editor calls. `shown`: what of the page is on the screen; when it changes, so may the counts. */
+export function PublishControls({ shown }: { shown?: string }) {
   const { id, lastUpdateTime } = useDocumentInfo()
   const { config } = useConfig()
   const [counts, setCounts] = useState<ChangeCounts | null>(null)
@@ -44,7 +44,7 @@ export function PublishControls() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes what waits
   useEffect(() => {
     if (id) void refresh()
-  }, [refresh, id, lastUpdateTime])
+  }, [refresh, id, lastUpdateTime, shown])
   if (!id || !counts) return null
   return deeds.map((deed) => (
     <DeedButton key={deed.path} deed={deed} counts={counts} api={api} id={String(id)} onDone={refresh} />

@@ -11,9 +11,9 @@ export const adminTexts = {
   freePages: { de: 'Freie Seiten', fr: 'Pages libres', en: 'Free pages' },
   content: { de: 'Inhalt', fr: 'Contenu', en: 'Content' },
   noContent: {
-    de: 'Diese Seite hat noch keine Bausteine. Fügen Sie im Seiteneditor welche hinzu.',
-    fr: "Cette page n'a pas encore de blocs. Ajoutez-en dans l'éditeur de page.",
-    en: 'This page has no blocks yet. Add some in the page editor.',
+    de: 'Diese Seite hat noch keine Bausteine. Fügen Sie hier oder auf der Seite welche hinzu.',
+    fr: "Cette page n'a pas encore de blocs. Ajoutez-en ici ou sur la page.",
+    en: 'This page has no blocks yet. Add some here or on the page.',
   },
   empty: { de: 'leer', fr: 'vide', en: 'empty' },
   hidden: { de: 'ausgeblendet', fr: 'masqué', en: 'hidden' },

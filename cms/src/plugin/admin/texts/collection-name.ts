@@ -2,6 +2,13 @@ import { groups } from 'shared/blocks/groups.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import { adminTexts } from './admin-texts.ts'
 
+/** Names of the collections that pages can belong to. */
+export function pageCollections(): string[] {
+  return [...groups.values()].flatMap(({ block, slot }) =>
+    slot === null && block.kind === 'pageCollection' && block.collection ? [block.collection.name] : [],
+  )
+}
+
 /** What a collection of pages is called: as the block that shows it. Null: the free pages. */
 export function collectionName(collection: string | null, language: string): string {
   if (collection === null) return labelIn(adminTexts.freePages, language)

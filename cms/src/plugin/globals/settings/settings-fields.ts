@@ -32,7 +32,15 @@ function fieldOf(name: string, node: Node, path: string): Field {
   if (node.type === 'array') return { ...common, type: 'select', hasMany: true, options: choices(node.items as Node) }
   if (path === 'header.logo' || path === 'header.alternativeLogo')
     return { ...common, type: 'upload', relationTo: 'media' }
+  if (isColor(node)) return { ...common, type: 'text', admin: { readOnly: false, components: { Field: colorField } } }
   return { ...common, type: 'text', ...(node.maxLength !== undefined && { maxLength: node.maxLength }) }
+}
+
+const colorField = '/plugin/admin/settings/color-field.tsx#ColorField'
+
+/** A colour is #rrggbb, and may be nothing. */
+function isColor(node: Node): boolean {
+  return [node, ...(node.anyOf ?? [])].some((part) => (part as Node).pattern?.startsWith('^#[0-9a-f') === true)
 }
 
 function members(node: Node): [string, Node][] {

@@ -1,0 +1,88 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { labelIn } from 'shared/kernel/label.ts'
+import { useDeed } from '../client/use-deed.ts'
+import { structureTexts } from '../texts/structure-texts.ts'
+import css from './add-block.module.css'
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface AddBlockProps {
+  readonly pageId: string
+  /** The blocks that may be added, by section of the editor's dialog. */
+  readonly sections: readonly { readonly label: string; readonly blocks: readonly Choice[] }[]
+  /** The page's blocks in order. */
+  readonly placed: readonly Choice[]
+}
+
+/** Adds a block to a page, at the bottom unless another place is chosen. */
+export function AddBlock({ pageId, sections, placed }: AddBlockProps) {
+  const { run, isBusy } = useDeed()
+  const { i18n } = useTranslation()
+  const [groupName, setGroupName] = useState('')
+  const [nextTo, setNextTo] = useState('')
+  const id = useId()
+  const say = (key: keyof typeof structureTexts) => labelIn(structureTexts[key], i18n.language)
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    const body = { pageId, groupName, ...(nextTo && { nextTo }) }
+    const result = await run({ path: '/group/add', body, done: structureTexts.added })
+    if (result.ok) setNextTo('')
+  }
+  return (
+    <form className={css.form} aria-label={say('addBlock')} onSubmit={add}>
+      <div className={css.choice}>
+        <label htmlFor={`${id}-block`}>{say('block')}</label>
+        <select id={`${id}-block`} required value={groupName} onChange={(event) => setGroupName(event.target.value)}>
+          <option value="">{say('choose')}</option>
+          {sections.map(({ label, blocks }) => (
+            <optgroup key={label} label={label}>
+              {blocks.map((block) => (
+                <option key={block.value} value={block.value}>
+                  {block.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <div className={css.choice}>
+        <label htmlFor={`${id}-place`}>{say('place')}</label>
+        <select id={`${id}-place`} value={nextTo} onChange={(event) => setNextTo(event.target.value)}>
+          <option value="">{say('last')}</option>
+          <option value="start">{say('first')}</option>
+          {placed.map((block) => (
+            <option key={block.value} value={block.value}>{`${say('after')} ${block.label}`}</option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" buttonStyle="secondary" size="medium" margin={false} disabled={isBusy}>
+        {say('addBlock')}
+      </Button>
+    </form>
+  )
+}
+
+interface AddCardProps {
+  readonly pageId: string
+  readonly parentId: string
+  readonly card: Choice
+}
+
+/** Adds a card at the end of a board. */
+export function AddCard({ pageId, parentId, card }: AddCardProps) {
+  const { run, isBusy } = useDeed()
+  const { i18n } = useTranslation()
+  const add = () =>
+    run({ path: '/group/add', body: { pageId, parentId, groupName: card.value }, done: structureTexts.added })
+  return (
+    <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={add}>
+      {`${card.label}: ${labelIn(structureTexts.add, i18n.language)}`}
+    </Button>
+  )
+}

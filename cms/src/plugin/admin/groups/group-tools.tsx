@@ -1,0 +1,97 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import type { Revisions } from 'shared/content/values.ts'
+import { type Label, labelIn } from 'shared/kernel/label.ts'
+import { useDeed } from '../client/use-deed.ts'
+import { structureTexts } from '../texts/structure-texts.ts'
+import css from './group-tools.module.css'
+
+interface GroupToolsProps {
+  readonly pageId: string
+  readonly groupId: string
+  /** Revisions of the group's values as the tree shows them: a move or removal that someone else made since is a conflict. */
+  readonly revs: Revisions
+  /** What the group is called, for people who hear the buttons. */
+  readonly name: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+/** Moves a block or card up and down and removes it, by the endpoints that the in-page editor calls. */
+export function GroupTools({ pageId, groupId, revs, name, isFirst, isLast }: GroupToolsProps) {
+  const { run, isBusy } = useDeed()
+  const move = (direction: 'up' | 'down') =>
+    run({
+      path: '/group/sort',
+      method: 'PUT',
+      body: { pageId, groupId, direction, base: { order: revs.order ?? 0 } },
+      done: structureTexts.moved,
+    })
+  const remove = () =>
+    run({
+      path: '/group/remove',
+      body: { pageId, groupId, base: { deleted: revs.deleted ?? 0 } },
+      done: structureTexts.removed,
+    })
+  return (
+    <div className={css.tools}>
+      <Tool label={structureTexts.moveUp} name={name} sign="↑" isOff={isBusy || isFirst} onClick={() => move('up')} />
+      <Tool
+        label={structureTexts.moveDown}
+        name={name}
+        sign="↓"
+        isOff={isBusy || isLast}
+        onClick={() => move('down')}
+      />
+      <Tool label={structureTexts.remove} name={name} sign="✕" isOff={isBusy} onClick={remove} />
+    </div>
+  )
+}
+
+type RestoreGroupProps = Pick<GroupToolsProps, 'pageId' | 'groupId' | 'revs' | 'name'>
+
+/** Brings a removed block or card back to where it was. */
+export function RestoreGroup({ pageId, groupId, revs, name }: RestoreGroupProps) {
+  const { run, isBusy } = useDeed()
+  const { i18n } = useTranslation()
+  const restore = () =>
+    run({
+      path: '/group/status',
+      method: 'PUT',
+      body: { pageId, groupId, to: 'draft', base: { deleted: revs.deleted ?? 0, archived: revs.archived ?? 0 } },
+      done: structureTexts.restored,
+    })
+  const label = labelIn(structureTexts.restore, i18n.language)
+  return (
+    <button type="button" className={css.text} disabled={isBusy} aria-label={`${label}: ${name}`} onClick={restore}>
+      {label}
+    </button>
+  )
+}
+
+interface ToolProps {
+  readonly label: Label
+  readonly name: string
+  readonly sign: string
+  readonly isOff: boolean
+  readonly onClick: () => unknown
+}
+
+/** A tool that is off can still be reached by keyboard, so that the focus is not lost at the top or bottom of a list. */
+function Tool({ label, name, sign, isOff, onClick }: ToolProps) {
+  const { i18n } = useTranslation()
+  const words = labelIn(label, i18n.language)
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      title={words}
+      aria-label={`${words}: ${name}`}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { Button, toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { postJson } from '../client/post-json.ts'
+import { useDeed } from '../client/use-deed.ts'
+import css from '../groups/add-block.module.css'
+import { structureTexts } from '../texts/structure-texts.ts'
+
+interface NewPageProps {
+  /** Where a page can belong; '' is the free pages. */
+  readonly collections: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** Creates a page in the chosen language and opens its content. */
+export function NewPage({ collections }: NewPageProps) {
+  const { run, isBusy } = useDeed()
+  const { i18n } = useTranslation()
+  const { code: lang } = useLocale()
+  const { config } = useConfig()
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const say = (key: keyof typeof structureTexts) => labelIn(structureTexts[key], i18n.language)
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const body = { initialMeta: { name: text('name') }, lang, collectionName: text('collection') || null }
+    const result = await run<{ page: EditorPageEntry }>({
+      path: '/page/add',
+      body,
+      done: structureTexts.created,
+      refresh: false,
+    })
+    if (!result.ok) return
+    const { page } = result.answer
+    const address = `${config.routes.admin}/collections/pages/${page.id}`
+    const slug = text('slug')
+    const base = { [`slug.${lang}`]: page.revs[`slug.${lang}`] ?? 0 }
+    const named =
+      slug && (await postJson(`${config.routes.api}/v1/page/info`, { id: page.id, lang, slug, base }, 'PUT'))
+    // The page is there, under the address that its name gave; the form of its details is the place to choose another.
+    if (named && !named.ok) toast.error(named.error)
+    router.push(`${address}${named && !named.ok ? '' : '/content'}?locale=${lang}`)
+  }
+  if (!isOpen) {
+    return (
+      <Button buttonStyle="primary" size="medium" margin={false} onClick={() => setOpen(true)}>
+        {say('newPage')}
+      </Button>
+    )
+  }
+  return (
+    <form className={css.form} aria-label={say('newPage')} onSubmit={create}>
+      <div className={css.choice}>
+        <label htmlFor={`${id}-name`}>{say('nameOfPage')}</label>
+        {/* biome-ignore lint/a11y/noAutofocus: the person has just asked for this form */}
+        <input id={`${id}-name`} name="name" required maxLength={200} autoFocus />
+      </div>
+      <div className={css.choice}>
+        <label htmlFor={`${id}-slug`}>{say('address')}</label>
+        <input id={`${id}-slug`} name="slug" maxLength={120} placeholder={say('addressHint')} />
+      </div>
+      <div className={css.choice}>
+        <label htmlFor={`${id}-collection`}>{say('collection')}</label>
+        <select id={`${id}-collection`} name="collection">
+          {collections.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" buttonStyle="primary" size="medium" margin={false} disabled={isBusy}>
+        {say('create')}
+      </Button>
+      <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(false)}>
+        {say('cancel')}
+      </Button>
+    </form>
+  )
+}

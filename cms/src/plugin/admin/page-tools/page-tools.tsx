@@ -1,0 +1,59 @@
+'use client'
+
+import { ConfirmationModal, useLocale, useModal, useTranslation } from '@payloadcms/ui'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { useDeed } from '../client/use-deed.ts'
+import { structureTexts } from '../texts/structure-texts.ts'
+import css from './page-tools.module.css'
+
+interface PageToolsProps {
+  readonly page: Pick<EditorPageEntry, 'id' | 'role' | 'archived' | 'deleted' | 'revs'>
+  /** What the page is called, for people who hear the buttons. */
+  readonly name: string
+}
+
+/** Archives, deletes and brings back a page, by the endpoints that the in-page editor calls. The home page stays. */
+export function PageTools({ page, name }: PageToolsProps) {
+  const { run, isBusy } = useDeed()
+  const { i18n } = useTranslation()
+  const { code: lang } = useLocale()
+  const { openModal } = useModal()
+  const say = (key: keyof typeof structureTexts) => labelIn(structureTexts[key], i18n.language)
+  const archive = (archived: boolean) =>
+    run({
+      path: '/page/info',
+      method: 'PUT',
+      body: { id: page.id, lang, meta: { archived }, base: { archived: page.revs.archived ?? 0 } },
+      done: structureTexts[archived ? 'archived' : 'unarchived'],
+    })
+  const remove = (restore: boolean) =>
+    run({
+      path: '/page/remove',
+      body: { id: page.id, ...(restore && { restore }) },
+      done: structureTexts[restore ? 'restored' : 'deleted'],
+    })
+  const button = (key: 'archive' | 'unarchive' | 'delete' | 'restore', onClick: () => unknown) => (
+    <button type="button" className={css.tool} disabled={isBusy} aria-label={`${say(key)}: ${name}`} onClick={onClick}>
+      {say(key)}
+    </button>
+  )
+  if (page.role === 'home') return null
+  if (page.deleted) return button('restore', () => remove(true))
+  const modal = `blickfang-delete-${page.id}`
+  return (
+    <>
+      {page.archived ? button('unarchive', () => archive(false)) : button('archive', () => archive(true))}
+      {button('delete', () => openModal(modal))}
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={`${say('delete')}: ${name}`}
+        body={say('deleteQuestion')}
+        confirmLabel={say('delete')}
+        onConfirm={async () => {
+          await remove(false)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+
+test('a power user creates a page in the admin, builds it from blocks and cards, and takes back what was removed', async ({
+  editor: page,
+}) => {
+  const name = `Atelier ${Date.now().toString(36)}`
+  await page.goto('/admin/collections/pages')
+  await page.getByRole('button', { name: 'Neue Seite' }).click()
+  await page.getByLabel('Name der Seite').fill(name)
+  await page.getByLabel('Adresse').fill(`${name} im Hof`)
+  await page.getByRole('button', { name: 'Anlegen' }).click()
+  await page.waitForURL(/\/content\?locale=de/)
+
+  const add = async (block: string, place = '') => {
+    await page.getByLabel('Baustein', { exact: true }).selectOption({ label: block })
+    if (place) await page.getByLabel('Platz').selectOption({ label: place })
+    await page.getByRole('button', { name: 'Baustein hinzufügen' }).click()
+  }
+  const removers = page.getByRole('button', { name: /^Entfernen: / })
+  const blocks = async () => {
+    const labels = await removers.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
+    return labels.map((label) => String(label).replace(/^Entfernen: | \d+$/g, ''))
+  }
+  await add('Auftakt')
+  await expect.poll(blocks).toEqual(['Auftakt'])
+  await add('Bildergalerie', 'Zuoberst')
+  await expect.poll(blocks).toEqual(['Bildergalerie', 'Bildkarte', 'Bildkarte', 'Bildkarte', 'Auftakt'])
+
+  await page.getByRole('button', { name: 'Nach oben: Auftakt 2' }).press('Enter')
+  await expect.poll(async () => (await blocks())[0]).toBe('Auftakt')
+  await page.getByRole('button', { name: 'Bildkarte: Hinzufügen' }).click()
+  await expect.poll(blocks).toHaveLength(6)
+  await page.getByRole('button', { name: 'Entfernen: Bildkarte 4' }).click()
+  await expect.poll(blocks).toHaveLength(5)
+  await page.getByRole('button', { name: 'Entfernen: Auftakt 1' }).click()
+  await expect.poll(blocks).toHaveLength(4)
+  await page.getByText('Entfernte Bausteine (1)').click()
+  await expectAccessible(page, '.gutter:has(form)')
+  await page.getByRole('button', { name: /^Wiederherstellen: Auftakt/ }).click()
+  await expect.poll(async () => (await blocks())[0]).toBe('Auftakt')
+
+  await page.goto('/admin/collections/pages')
+  await page.getByRole('button', { name: `Archivieren: ${name}` }).click()
+  await page.getByRole('button', { name: `Aus dem Archiv holen: ${name}` }).click()
+  await page.getByRole('button', { name: `Archivieren: ${name}` }).waitFor()
+  await expectAccessible(page, '.gutter:has(table)')
+  await page.getByRole('button', { name: `Löschen: ${name}` }).click()
+  await page.locator('dialog, [class*=modal]').getByRole('button', { name: 'Löschen', exact: true }).last().click()
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+  await page.getByText(/^Gelöschte Seiten/).click()
+  await page.getByRole('button', { name: `Wiederherstellen: ${name}` }).click()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await page.getByRole('button', { name: `Löschen: ${name}` }).click()
+  await page.locator('dialog, [class*=modal]').getByRole('button', { name: 'Löschen', exact: true }).last().click()
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+})
+
+test('moving a block that a colleague has moved since is refused, and shows where it is now', async ({
+  editor: page,
+  newPage,
+  api,
+}) => {
+  const own = await newPage({ groups: ['hero', 'spacer', 'contact'] })
+  await page.goto(`/admin/collections/pages/${own.id}/content?locale=de`)
+  await page.getByRole('button', { name: 'Nach unten: Auftakt 1' }).waitFor()
+  const { document } = (await api.get(`/page/document?id=${own.id}&lang=de`)) as unknown as {
+    document: { groups: { id: string; name: string; revs: Record<string, number> }[] }
+  }
+  const hero = document.groups.find((group) => group.name === 'hero')
+  const base = { order: hero?.revs.order ?? 0 }
+  await api.send('PUT', '/group/sort', { pageId: own.id, groupId: hero?.id, direction: 'down', base })
+  await page.getByRole('button', { name: 'Nach unten: Auftakt 1' }).click()
+  await expect(page.getByText('Jemand hat dies inzwischen geändert').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nach unten: Auftakt 2' })).toBeVisible()
+})
+
+test('colours of the site are picked or typed, with the contrast of text on them', async ({ editor: page }) => {
+  await page.goto('/admin/globals/settings')
+  const code = page.getByLabel('Hauptfarbe', { exact: true })
+  await code.fill('#000000')
+  await expect(page.getByText('21.0 : 1').first()).toBeVisible()
+  await expect(page.getByLabel('Farbe wählen: Hauptfarbe')).toHaveValue('#000000')
+  await page.getByLabel('Farbe wählen: Hauptfarbe').fill('#ffffff')
+  await expect(code).toHaveValue('#ffffff')
+  await code.fill('blau')
+  await expect(page.getByText('Bitte als #rrggbb schreiben.').first()).toBeVisible()
+})
+
+/** Payload's own frame around these parts has findings of its own. */
+async function expectAccessible(
+  page: Parameters<Parameters<typeof test>[2]>[0]['editor'],
+  part: string,
+): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).disableRules(['region']).analyze()
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+}
