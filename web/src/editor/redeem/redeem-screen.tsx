@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import surface from '../../ui/surface.module.css'
 import text from '../../ui/text.module.css'
 import '../../ui/tokens.css'
-import type words from '../locales/de/redeem.json'
+import type { RedeemWords } from './german.ts'
 import styles from './redeem-screen.module.css'
 
 type Coupon = Answer<'checkCoupon'>['coupon']
@@ -17,7 +17,7 @@ type State =
   | { readonly is: 'failed'; readonly sentence: string }
 
 interface RedeemScreenProps {
-  words: typeof words
+  words: RedeemWords
   language: 'de' | 'fr'
   gameId: string
   code: string
@@ -122,7 +122,7 @@ export function RedeemScreen({ words, language, gameId, code, loginHref }: Redee
   )
 }
 
-function sentenceOf({ is, coupon }: Extract<State, { coupon: Coupon }>, given: typeof words, language: 'de' | 'fr') {
+function sentenceOf({ is, coupon }: Extract<State, { coupon: Coupon }>, given: RedeemWords, language: 'de' | 'fr') {
   if (is !== 'used') return given[`${is}Text`].replace('{name}', coupon.playerName)
   const at = coupon.redeemedAt ?? ''
   return given.usedText

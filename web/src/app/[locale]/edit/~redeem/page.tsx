@@ -3,8 +3,8 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { loginHref } from '../../../../editor/address/edit-address.ts'
-import german from '../../../../editor/locales/de/redeem.json'
-import french from '../../../../editor/locales/fr/redeem.json'
+import { french } from '../../../../editor/redeem/french.ts'
+import { german } from '../../../../editor/redeem/german.ts'
 import { RedeemScreen } from '../../../../editor/redeem/redeem-screen.tsx'
 
 interface RedeemPageProps {

@@ -1,0 +1,75 @@
+import { click, mount } from 'shared/testing/mount.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import { RedeemScreen } from './redeem-screen.tsx'
+
+const coupon = {
+  ...{ playerName: 'Mia <b>', gameName: 'Runde', gameCreatedAt: '2026-11-21T12:00:00Z' },
+  ...{ redeemedAt: null as string | null, redeemedBy: null as string | null, redeemedInGame: 0 },
+}
+const used = { ...coupon, redeemedAt: '2026-11-21T14:05:00Z', redeemedBy: 'Reto', redeemedInGame: 1 }
+const asked: string[] = []
+let close: () => void = () => undefined
+
+afterEach(() => {
+  close()
+  vi.unstubAllGlobals()
+  asked.length = 0
+})
+
+/** The answers of the server, in order: a coupon, or the code of a failure. */
+function answers(...list: (object | string)[]) {
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`)
+    const next = list.shift()
+    const isGood = typeof next === 'object'
+    const body = isGood ? { success: true, coupon: next } : { success: false, code: next }
+    return new Response(JSON.stringify(body), { status: isGood ? 200 : 409 })
+  })
+}
+
+async function show(language: 'de' | 'fr' = 'de') {
+  const words = language === 'fr' ? french : german
+  const { host, unmount } = await mount(
+    <RedeemScreen words={words} language={language} gameId="game" code="ABCD-EFGH" loginHref="/de/login" />,
+  )
+  close = unmount
+  const verdict = () => host.querySelector('h1')?.textContent
+  await vi.waitFor(() => expect(verdict()).not.toBe(words.loading))
+  return { host, verdict, button: () => host.querySelector('button') }
+}
+
+test('a good coupon is redeemed with one button', async () => {
+  answers(coupon, used)
+  const { host, verdict, button } = await show()
+  expect([verdict(), button()?.textContent]).toEqual(['Gültig', 'Jetzt einlösen'])
+  expect(host.textContent).toContain('Ein Gratisgetränk für Mia <b>.')
+  await click(button() as Element)
+  await vi.waitFor(() => expect(verdict()).toBe('Eingelöst'))
+  expect(button()).toBe(null)
+  expect(asked).toEqual(['GET /api/v1/game/game/coupon?code=ABCD-EFGH', 'POST /api/v1/game/game/coupon/redeem'])
+})
+
+test('one that was used says when and by whom, also when somebody was faster by a moment', async () => {
+  answers(coupon, 'ALREADY_REDEEMED', used)
+  const { host, verdict, button } = await show()
+  await click(button() as Element)
+  await vi.waitFor(() => expect(verdict()).toBe('Bereits eingelöst'))
+  expect(host.textContent).toContain('Am 21. November 2026 um 15:05 Uhr von Reto.')
+  expect(button()).toBe(null)
+})
+
+test('a code that nobody gave out is said to be unknown, in French too', async () => {
+  answers('NOT_FOUND')
+  expect((await show('fr')).verdict()).toBe('Bon inconnu')
+})
+
+test('a server that does not answer can be asked again', async () => {
+  answers('UNAVAILABLE', coupon)
+  const { host, verdict, button } = await show()
+  expect(verdict()).toBe(undefined)
+  expect(host.textContent).toContain('nicht erreichbar')
+  await click(button() as Element)
+  await vi.waitFor(() => expect(verdict()).toBe('Gültig'))
+})
