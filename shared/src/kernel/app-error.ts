@@ -12,6 +12,8 @@ export const errorStatus = {
   UNAUTHENTICATED: 401,
   /** E-mail or password is wrong. */
   WRONG_LOGIN: 401,
+  /** Not the password of the page. */
+  WRONG_PASSWORD: 403,
   /** Signed in, but this role may not. */
   FORBIDDEN: 403,
   /** A write that another website started. */

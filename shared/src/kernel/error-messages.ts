@@ -28,6 +28,11 @@ export const errorMessages: { readonly [C in ErrorCode]: Label } = {
     fr: "L'e-mail ou le mot de passe est incorrect. Veuillez réessayer.",
     en: 'E-mail or password is wrong. Please try again.',
   },
+  WRONG_PASSWORD: {
+    de: 'Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.',
+    fr: 'Le mot de passe est incorrect. Veuillez réessayer.',
+    en: 'The password is wrong. Please try again.',
+  },
   FORBIDDEN: {
     de: 'Dafür fehlt Ihnen die Berechtigung. Fragen Sie die Person, die Ihre Website verwaltet.',
     fr: "Vous n'avez pas l'autorisation nécessaire. Adressez-vous à la personne qui gère votre site.",

@@ -7,12 +7,19 @@ interface PageAddress {
   readonly locale: Locale
   /** Nothing for the home page, else the slug, or the collection and the slug. */
   readonly segments: readonly string[]
+  /** What the reader was given for the page's password. */
+  readonly key?: string | undefined
 }
 
 /** The published page at an address; null where there is none. */
-export async function readPage({ locale, segments }: PageAddress): Promise<PageView | null> {
+export async function readPage({ locale, segments, key = undefined }: PageAddress): Promise<PageView | null> {
   const slug = segments.at(-1) ?? ''
   const collection = segments.length > 1 ? segments[0] : null
-  const { pageBySlug } = await queryCms(PageBySlugDocument, { locale, collection, slug })
+  const { pageBySlug } = await queryCms(PageBySlugDocument, {
+    locale,
+    collection,
+    slug,
+    ...(key !== undefined && { key }),
+  })
   return pageBySlug
 }

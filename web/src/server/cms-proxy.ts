@@ -85,14 +85,18 @@ function forwardedHeaders(
   request: IncomingMessage,
   { requestId, isSecure }: Forwarding,
 ): Record<string, string | string[]> {
-  const before = request.headers['x-forwarded-for']
   return {
     ...withoutHops(request.headers),
-    'x-forwarded-for': [before, clientOf(request)].filter(Boolean).join(', '),
+    'x-forwarded-for': forwardedFor(request),
     'x-forwarded-host': String(request.headers['x-forwarded-host'] ?? request.headers.host ?? ''),
     'x-forwarded-proto': isSecure ? 'https' : 'http',
     'x-request-id': requestId,
   }
+}
+
+/** Who asks, for the cms that counts tries by it: what came along from a trusted proxy, then the peer. */
+export function forwardedFor(request: IncomingMessage): string {
+  return [request.headers['x-forwarded-for'], clientOf(request)].filter(Boolean).join(', ')
 }
 
 /** The peer's address; Node writes IPv4 in the IPv6 way when it listens on both. */

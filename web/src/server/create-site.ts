@@ -6,14 +6,16 @@ import { guardResponse, stripRequest } from './answers/guard-response.ts'
 import { sendPlainAnswer } from './answers/plain-answer.ts'
 import { sendPage } from './answers/send-page.ts'
 import type { ContentVersions } from './cache/content-versions.ts'
+import type { FinishedPage } from './cache/finished-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { answerRevalidate } from './cache/revalidate-endpoint.ts'
 import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
 import type { GameProxy } from './game-proxy.ts'
+import { answerLocked, type LockedSite, takePassword } from './protected/answer-locked.ts'
 import { type Route, routeRequest } from './route-request.ts'
 
-interface SiteSpec {
+interface SiteSpec extends LockedSite {
   readonly isDev: boolean
   readonly isProxied: boolean
   readonly secret: string
@@ -65,13 +67,19 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   // The policy that comes with a service worker is the policy of what it fetches.
   if (pathname === '/game-worker.js') response.setHeader('content-security-policy', workerPolicy)
   if (route.kind === 'next') return hand(site, exchange)
+  if (request.method === 'POST' && route.kind === 'live') {
+    const notice = await findPage(site, route.path)
+    const pageId = notice.lockedPage
+    if (pageId) return takePassword(site, { ...exchange, path: route.path, notice, pageId })
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })
   }
   return answerLive(site, exchange, route)
 }
 
-async function answerLive(site: SiteSpec, { request, response }: Exchange, route: Route): Promise<void> {
+async function answerLive(site: SiteSpec, exchange: Exchange, route: Route): Promise<void> {
+  const { request, response } = exchange
   const accepted = request.headers['accept-language']
   switch (route.kind) {
     case 'root':
@@ -83,24 +91,31 @@ async function answerLive(site: SiteSpec, { request, response }: Exchange, route
     case 'redirect':
       return redirect(response, { status: 308, to: route.to })
     case 'missing':
-      return sendStored(site, request, response, notFoundIn(chooseLanguage(accepted, await site.languages())))
+      return sendStored(site, exchange, notFoundIn(chooseLanguage(accepted, await site.languages())))
     case 'unknownPage':
-      return sendStored(site, request, response, notFoundIn(await activeOr(site, route.locale)))
+      return sendStored(site, exchange, notFoundIn(await activeOr(site, route.locale)))
     case 'live':
     case 'document':
-      return sendStored(site, request, response, route.path)
+      return sendStored(site, exchange, route.path)
   }
 }
 
-function sendStored(
-  { cache, isDev }: SiteSpec,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): Promise<void> {
-  const stored = isDev ? undefined : cache.find(path)
-  if (stored) return sendPage(request, response, stored)
-  return cache.render(path).then((page) => sendPage(request, response, page))
+/** Not async, because the way of nearly every request is one without waiting. */
+function sendStored(site: SiteSpec, exchange: Exchange, path: string): Promise<void> {
+  const stored = site.isDev ? undefined : site.cache.find(path)
+  return stored
+    ? sendFound(site, exchange, path, stored)
+    : site.cache.render(path).then((page) => sendFound(site, exchange, path, page))
+}
+
+function sendFound(site: SiteSpec, exchange: Exchange, path: string, page: FinishedPage): Promise<void> {
+  const { lockedPage } = page
+  if (lockedPage) return answerLocked(site, { ...exchange, path, notice: page, pageId: lockedPage })
+  return sendPage(exchange.request, exchange.response, page)
+}
+
+async function findPage({ cache, isDev }: SiteSpec, path: string): Promise<FinishedPage> {
+  return (isDev ? undefined : cache.find(path)) ?? cache.render(path)
 }
 
 function notFoundIn(locale: Locale): string {

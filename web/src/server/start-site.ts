@@ -12,6 +12,7 @@ import type { Languages } from './choose-language.ts'
 import { CmsProxy } from './cms-proxy.ts'
 import { createSite } from './create-site.ts'
 import { GameProxy } from './game-proxy.ts'
+import { makeUnlock } from './protected/unlock-page.ts'
 import type { ServerEnv } from './server-env.ts'
 
 const maxBytes = 96 * 1024 * 1024
@@ -41,6 +42,8 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     game,
     cache: new PageCache({ render: renderer.render, versions, maxBytes, maxMissing }),
     versions,
+    renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,
+    unlock: makeUnlock(env.CMS_URL),
     languages: remember(versions, readLanguages),
   })
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)

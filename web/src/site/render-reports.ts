@@ -3,6 +3,8 @@ export interface RenderReport {
   readonly status: 200 | 307 | 308 | 404
   /** Where a redirect leads. */
   readonly location?: string
+  /** Id of the page behind a password for which the notice was rendered. */
+  readonly lockedPage?: string
   /** The tags of all content that the page shows; null where any change may concern it. */
   readonly tags: readonly string[] | null
 }

@@ -30,6 +30,7 @@ import { publishPage } from '../operations/page/publish-page.ts'
 import { removePage } from '../operations/page/remove-page.ts'
 import { revertAllPages, revertPage } from '../operations/page/revert-page.ts'
 import { updatePageInfo } from '../operations/page/update-page-info.ts'
+import { unlockPage } from '../operations/page-password/unlock-page.ts'
 import { revalidateFull, revalidateTag } from '../operations/revalidate/revalidate.ts'
 import { getSettings, saveSettings } from '../operations/settings/save-settings.ts'
 
@@ -66,6 +67,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   removePage,
   revertAllPages,
   revertPage,
+  unlockPage,
   updatePageInfo,
   revalidateFull,
   revalidateTag,

@@ -21,12 +21,16 @@ export function makeQueries(
     defaultValue: false,
     description: 'The unpublished state, for signed-in editors only.',
   }
+  const key = {
+    type: graphql.GraphQLString,
+    description: 'What a reader who typed the page’s password was given.',
+  }
   return {
     pageBySlug: {
       type: types.pageView,
       description:
         'One page in one language; null where there is none. An empty slug is the home page, a slug with a tilde names a page by its role.',
-      args: { locale, collection, slug: { type: new graphql.GraphQLNonNull(graphql.GraphQLString) }, draft },
+      args: { locale, collection, slug: { type: new graphql.GraphQLNonNull(graphql.GraphQLString) }, draft, key },
       resolve: resolvers.pageBySlug,
     },
     pages: {

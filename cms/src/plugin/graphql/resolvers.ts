@@ -6,6 +6,7 @@ import { contextOfRequest } from '../context-of-request.ts'
 import type { OperationContext } from '../operations/operation-context.ts'
 import { getPageView } from '../operations/page/get-page-view.ts'
 import { listTeasers } from '../operations/page/list-teasers.ts'
+import { passwordOfKey } from '../operations/page-password/page-key.ts'
 import { getSiteView } from '../operations/site/get-site-view.ts'
 
 const draft = z.boolean().nullish().transform(Boolean)
@@ -16,11 +17,14 @@ const collection = z
   .transform((name) => name || null)
 const siteArgs = z.object({ locale: localeSchema, draft })
 const pagesArgs = siteArgs.extend({ collection })
-const pageArgs = pagesArgs.extend({ slug: z.string().max(120) })
+const pageArgs = pagesArgs.extend({ slug: z.string().max(120), key: z.string().max(200).nullish() })
 
 /** Runs the operations of API v1 for GraphQL; arguments are parsed once more, because GraphQL knows no lengths. */
 export const resolvers = {
-  pageBySlug: resolver(pageArgs, getPageView),
+  pageBySlug: resolver(pageArgs, async ({ key, ...args }, context) => {
+    const openedWith = key ? await passwordOfKey(context, key) : null
+    return getPageView({ ...args, openedWith }, context)
+  }),
   pages: resolver(pagesArgs, listTeasers),
   navigation: resolver(siteArgs, async (args, context) => (await getSiteView(args, context)).navigation),
   settings: resolver(siteArgs, getSiteView),

@@ -6,6 +6,7 @@ import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } f
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
+import { unlockPage } from './page-password.ts'
 import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listChanges, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { getSettings, saveSettings } from './settings.ts'
@@ -31,6 +32,7 @@ export const endpoints = {
   uploadMedia,
   getNavigation,
   updateNavigation,
+  unlockPage,
   addPage,
   getDocument,
   getPageInfo,

@@ -28,6 +28,25 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+/** Sends a page that is for this visitor alone, or may be another for the next: nobody keeps it. */
+export async function sendPrivatePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  status: number = page.status,
+): Promise<void> {
+  const encoding = page.body.length < worthCompressing ? null : chooseEncoding(request.headers['accept-encoding'])
+  const body = encoding ? await page.encoded(encoding) : page.body
+  response.writeHead(status, {
+    ...page.headers,
+    'cache-control': 'private, no-store',
+    vary: 'accept-encoding, cookie',
+    'content-length': String(body.length),
+    ...(encoding && { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
 /** Brotli, else gzip, unless the client refuses it with `q=0`. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
   const header = String(accepted ?? '')

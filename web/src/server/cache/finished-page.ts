@@ -10,6 +10,7 @@ interface PageSpec {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
+  lockedPage?: string | undefined
 }
 
 /** An answer that is ready to be sent many times: its tag, and each compression, are worked out once. */
@@ -17,14 +18,17 @@ export class FinishedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
+  /** Id of the page behind a password for which this page is only the notice. */
+  readonly lockedPage: string | undefined
   /** Weak, because the same page goes out in three encodings. */
   readonly etag: string
   readonly #encoded = new Map<Encoding, Promise<Buffer>>()
 
-  constructor({ status, headers, body }: PageSpec) {
+  constructor({ status, headers, body, lockedPage }: PageSpec) {
     this.status = status
     this.headers = headers
     this.body = body
+    this.lockedPage = lockedPage
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   }
 

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, createServer, type RequestListener, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type PageVisit, withVisit } from '../../site/protected/page-visits.ts'
 import { findReport } from '../../site/render-reports.ts'
 import { developmentPolicy } from '../answers/content-policy.ts'
 import { finishHtml } from '../answers/finish-html.ts'
@@ -14,6 +16,8 @@ export class RenderError extends Error {
 
 export interface Renderer {
   readonly render: (path: string, version: string) => Promise<Rendering>
+  /** The same for one visitor alone, at an address of its own, so that nothing can share it. */
+  readonly renderFor: (path: string, version: string, visit: PageVisit) => Promise<Rendering>
   readonly close: () => void
 }
 
@@ -24,11 +28,12 @@ export async function startRenderer(next: RequestListener, { isDev }: { isDev: b
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const renderAt = async (address: string) => finish(address, await ask({ agent, port, path: address }), isDev)
   return {
-    render: async (path, version) => {
-      const address = `/at/${version}${path}`
-      const answer = await ask({ agent, port, path: address })
-      return finish(address, answer, isDev)
+    render: (path, version) => renderAt(`/at/${version}${path}`),
+    renderFor: (path, version, visit) => {
+      const address = `/at/${version}-${randomBytes(12).toString('hex')}${path}`
+      return withVisit(address, visit, () => renderAt(address))
     },
     close: () => {
       agent.destroy()
@@ -90,5 +95,6 @@ function finish(address: string, { status, type, body }: Answer, isDev: boolean)
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': isDev ? developmentPolicy : policy,
   }
-  return { page: new FinishedPage({ status: report.status, headers, body: Buffer.from(html) }), tags }
+  const { status: shown, lockedPage } = report
+  return { page: new FinishedPage({ status: shown, headers, body: Buffer.from(html), lockedPage }), tags }
 }

@@ -8,13 +8,17 @@ import { fixturePage, fixtureSite } from './fixture-content.ts'
 export interface FixtureContent {
   /** The headline of the page by its slug; no page for other slugs. */
   titles: Record<string, string>
+  /** The page with the slug «geheim» needs this password, and opens for the key `key-of-<password>`. */
+  password?: string
+  /** How the cms answers a password that it would take, if not so. */
+  refuse?: number
   /** How long an answer takes once its content has been read, in milliseconds. */
   delay: number
 }
 
 interface Question {
   operationName: string
-  variables: { locale: Locale; slug?: string; collection?: string | null }
+  variables: { locale: Locale; slug?: string; collection?: string | null; key?: string }
 }
 
 /** A cms of a few lines on a real port, for tests of the server in front of it. Counts what it was asked. */
@@ -23,6 +27,12 @@ export async function startFixtureCms(content: FixtureContent) {
   const server = createServer(async (request, response) => {
     const body = await read(request)
     asked.push(`${request.method} ${request.url}`)
+    if (request.url === '/api/v1/page/password') {
+      const { password } = JSON.parse(body.toString())
+      response.statusCode = content.refuse ?? (password === content.password ? 200 : 403)
+      response.end(JSON.stringify({ key: `key-of-${password}`, seconds: 600 }))
+      return
+    }
     if (request.url !== '/api/graphql') {
       response.setHeader('content-type', 'application/json')
       response.setHeader('x-powered-by', 'fixture')
@@ -47,10 +57,13 @@ export async function startFixtureCms(content: FixtureContent) {
   }
 }
 
-function dataFor({ operationName, variables: { locale, slug = '' } }: Question, { titles }: FixtureContent): object {
+function dataFor({ operationName, variables: { locale, slug = '', key } }: Question, content: FixtureContent): object {
+  const { titles, password } = content
   if (operationName === 'Site') return { settings: fixtureSite(locale) }
   if (operationName === 'Pages') return { pages: [{ id: slug, href: `/${locale}` }] }
   const title = titles[slug]
+  const isLocked = slug === 'geheim' && password !== undefined && key !== `key-of-${password}`
+  if (isLocked) return { pageBySlug: { ...fixturePage(locale, slug, ''), groups: [], protected: true } }
   if (slug === 'alt') return { pageBySlug: { ...fixturePage(locale, 'kontakt', ''), redirect: `/${locale}/kontakt` } }
   return { pageBySlug: title === undefined ? null : fixturePage(locale, slug, title) }
 }

@@ -35,6 +35,8 @@ export interface GetPageView {
   /** Empty: the home page. With a leading tilde: the page of that role. */
   readonly slug: string
   readonly draft: boolean
+  /** The stored password of the page that the reader has shown to know, see page-key.ts. */
+  readonly openedWith?: string | null
 }
 
 /**
@@ -42,12 +44,13 @@ export interface GetPageView {
  * answer with `redirect` and no content. Throws UNAUTHENTICATED when a visitor asks for a draft.
  */
 export async function getPageView(
-  { locale, collection, slug, draft }: GetPageView,
+  { locale, collection, slug, draft, openedWith = null }: GetPageView,
   { db, actor }: Pick<OperationContext, 'db' | 'actor'>,
 ): Promise<PageView | null> {
   checkDraftAccess(draft, actor)
   const state = draft ? 'draft' : 'published'
-  const [row] = await db.planned<PageRow>(`page-view-${state}`, pageViewStatement({ locale, collection, slug, state }))
+  const statement = pageViewStatement({ locale, collection, slug, state, openedWith })
+  const [row] = await db.planned<PageRow>(`page-view-${state}`, statement)
   return row ? toPageView(row, locale) : null
 }
 

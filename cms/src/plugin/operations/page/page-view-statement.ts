@@ -21,13 +21,15 @@ export interface PageAddressAsked {
   readonly collection: string | null
   readonly slug: string
   readonly state: State
+  /** Opens the page if this is its stored password. */
+  readonly openedWith: string | null
 }
 
 /**
  * Everything that one page in one language needs, in one statement: a publish beside it is seen wholly or not at all.
  * No row: no such page for a reader of this state.
  */
-export function pageViewStatement({ locale, collection, slug, state }: PageAddressAsked): SQL {
+export function pageViewStatement({ locale, collection, slug, state, openedWith }: PageAddressAsked): SQL {
   const page = stateOf('p', state)
   const group = stateOf('g', state)
   const field = stateOf('f', state)
@@ -37,7 +39,7 @@ export function pageViewStatement({ locale, collection, slug, state }: PageAddre
   return sql`with ${site},
   page as (
     select p.id, p.collection, p.role, ${page} as values, found.moved or (p.role is not distinct from 'home' and ${slug}::text <> '') or (${collection}::text = ${slug}::text) is true as moved,
-      ${state === 'published' ? sql`p.draft ? 'password'` : sql`false`} as locked,
+      ${state === 'published' ? sql`p.draft ? 'password' and p.draft ->> 'password' is distinct from ${openedWith}::text` : sql`false`} as locked,
       to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
     from (
       select id, 0 as rank, false as moved from pages where role = 'home' and ${slug}::text = ''

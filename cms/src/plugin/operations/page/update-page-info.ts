@@ -11,7 +11,7 @@ import { checkOrder } from '../content/order.ts'
 import { readLanguages } from '../content/read-languages.ts'
 import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
-import { hashPassword } from './hash-password.ts'
+import { hashPassword } from '../page-password/hash-password.ts'
 import { claimSlug, releaseSlugs } from './page-slugs.ts'
 
 type UpdatePageInfo = Call<typeof contract>

@@ -5,7 +5,8 @@ import { contentTags } from '../../../../../site/content-tags.ts'
 import { LivePage } from '../../../../../site/live-page.tsx'
 import { loadPage, loadSite } from '../../../../../site/load-page.ts'
 import { NotFound } from '../../../../../site/not-found.tsx'
-import { ProtectedPage } from '../../../../../site/protected-page.tsx'
+import { findVisit } from '../../../../../site/protected/page-visits.ts'
+import { ProtectedPage } from '../../../../../site/protected/protected-page.tsx'
 import { reportRender } from '../../../../../site/render-reports.ts'
 import { pageMetadata } from '../../../../../site/seo/page-metadata.ts'
 import { ShopData } from '../../../../../site/seo/shop-data.tsx'
@@ -26,9 +27,11 @@ async function load({ params }: PageProps) {
   const path = slug.join('/')
   const site = await loadSite(locale as Locale, version)
   const isActive = site.languages.active.includes(site.locale)
-  const page = isActive ? await loadPage(site.locale, path, version) : null
   const publicPath = [`/${locale}`, ...slug].join('/')
-  return { site, page, publicPath, address: `/at/${version}${publicPath}` }
+  const address = `/at/${version}${publicPath}`
+  const visit = findVisit(address)
+  const page = isActive ? await loadPage(site.locale, path, version, visit?.key) : null
+  return { site, page, publicPath, address, visit }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
@@ -37,7 +40,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function Page(props: PageProps) {
-  const { site, page, publicPath, address } = await load(props)
+  const { site, page, publicPath, address, visit } = await load(props)
   if (!page) {
     reportRender(address, { status: 404, tags: null })
     return (
@@ -51,10 +54,13 @@ export default async function Page(props: PageProps) {
     reportRender(address, { status: isRole ? 307 : 308, location: page.redirect, tags: null })
     return null
   }
-  reportRender(address, { status: 200, tags: contentTags(page, site) })
+  const tags = contentTags(page, site)
+  reportRender(address, { status: 200, tags, ...(page.protected && { lockedPage: page.id }) })
   return (
     <SiteFrame site={site} page={page}>
-      {page.protected ? <ProtectedPage locale={site.locale} /> : (
+      {page.protected ? (
+        <ProtectedPage locale={site.locale} problem={visit?.problem} />
+      ) : (
         <WithGame page={page} roles={site.roles}>
           <LivePage page={page} roles={site.roles} />
         </WithGame>

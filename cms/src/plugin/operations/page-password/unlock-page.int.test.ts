@@ -1,0 +1,114 @@
+import { sql } from '@payloadcms/db-postgres'
+import { updatePageInfo } from 'shared/api/v1/page.ts'
+import { unlockPage } from 'shared/api/v1/page-password.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askGraphql } from '../../../testing/ask-graphql.ts'
+import { makePage } from '../../testing/make-page.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+
+const password = 'Lindenhof 7'
+let cms: TestCms
+let page: Awaited<ReturnType<typeof makePage>>
+let slug: string
+let client = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+beforeEach(async () => {
+  page = await makePage(cms)
+  await setPassword(password)
+  await page.publish()
+  const [row] = await cms.db.rows<{ slug: string }>(
+    sql`select published ->> 'slug.de' as slug from pages where id = ${page.pageId}`,
+  )
+  slug = row?.slug ?? ''
+})
+
+async function setPassword(next: string | null) {
+  const [row] = await cms.db.rows<{ rev: number }>(
+    sql`select coalesce((revs ->> 'password')::int, 0) as rev from pages where id = ${page.pageId}`,
+  )
+  const base = { password: row?.rev ?? 0 }
+  return cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: next }, base })
+}
+
+/** As one visitor of many, unless it is said which. */
+function unlock(typed: string, from = `198.51.100.${++client}`) {
+  const body = { id: page.pageId, password: typed }
+  const headers = { 'x-forwarded-for': from }
+  return cms.request({ method: 'POST', path: `/v1${unlockPage.path}`, body, headers, as: null })
+}
+
+async function read(key?: string) {
+  const query = `query($slug: String!, $key: String) { pageBySlug(locale: de, slug: $slug, key: $key) { id protected description groups { name fields { text } } } }`
+  const { data } = await askGraphql({ query, variables: { slug, key } })
+  return data?.pageBySlug as { id: string; protected: boolean; groups: unknown[] }
+}
+
+test('the password opens the page to who brings its key, and to nobody else', async () => {
+  expect(await read()).toMatchObject({ protected: true, groups: [] })
+  const { json, status } = await unlock(password)
+  expect(status).toBe(200)
+  expect(JSON.stringify(json)).not.toContain('scrypt')
+  const opened = await read(json.key)
+  expect(opened).toMatchObject({ id: page.pageId, protected: false, groups: [{ name: 'hero' }] })
+  expect(await read()).toMatchObject({ protected: true, groups: [] })
+})
+
+test('a wrong password gets a sentence and no key', async () => {
+  const answer = await unlock('lindenhof 7')
+  expect(answer).toMatchObject({
+    status: 403,
+    json: { code: 'WRONG_PASSWORD', error: expect.stringMatching(/Passwort/) },
+  })
+  expect(answer.json.key).toBeUndefined()
+  expect((await unlock('')).status).toBe(403)
+})
+
+test('a key ends with its password, and does not come back with the same words', async () => {
+  const { key } = (await unlock(password)).json
+  await setPassword('anders')
+  expect(await read(key)).toMatchObject({ protected: true })
+  await setPassword(password)
+  expect(await read(key)).toMatchObject({ protected: true })
+  await setPassword(null)
+  expect(await read()).toMatchObject({ protected: false })
+  expect((await unlock(password)).status).toBe(404)
+})
+
+test('a key opens its own page only, unchanged, and while it lasts', async () => {
+  const { key } = (await unlock(password)).json
+  const first = slug
+  page = await makePage(cms)
+  await setPassword(password)
+  await page.publish()
+  const [row] = await cms.db.rows<{ slug: string }>(
+    sql`select published ->> 'slug.de' as slug from pages where id = ${page.pageId}`,
+  )
+  slug = row?.slug ?? ''
+  expect(await read(key)).toMatchObject({ protected: true })
+  slug = first
+  const [id, expires, signature] = key.split('.')
+  const forged = [
+    `${id}.${Number(expires) + 1}.${signature}`,
+    `${page.pageId}.${expires}.${signature}`,
+    `${id}.1.${signature}`,
+    `${id}.${expires}.${signature.slice(0, -2)}AA`,
+    `${id}.${expires}.`,
+    "' or true --",
+    'x'.repeat(200),
+  ]
+  for (const each of forged) expect(await read(each)).toMatchObject({ protected: true, groups: [] })
+  expect(await read(key)).toMatchObject({ protected: false })
+})
+
+test('guessing is slowed down for the guesser and for nobody else', async () => {
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 12; attempt++) statuses.push((await unlock('geraten', '203.0.113.77')).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429])
+  expect((await unlock(password, '203.0.113.77')).status).toBe(429)
+  expect((await unlock(password)).status).toBe(200)
+})

@@ -1,0 +1,15 @@
+import type { unlockPage as contract } from 'shared/api/v1/page-password.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type { Call } from '../operation-context.ts'
+import { isPassword } from './hash-password.ts'
+import { findPassword, makePageKey, pageKeyLifetime } from './page-key.ts'
+
+/** Gives a reader who knows a page's password the key to it. Throws WRONG_PASSWORD, NOT_FOUND for a page that has none or is not live. */
+export async function unlockPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { id, password } = call.body
+  const stored = await findPassword(call, id)
+  if (stored === null) throw new AppError('NOT_FOUND')
+  if (!(await isPassword(password, stored))) throw new AppError('WRONG_PASSWORD')
+  return { key: makePageKey(call, id, stored), seconds: pageKeyLifetime }
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+
+/**
+ * What a visitor who types a page's password gets: a key, good for `seconds` and for as long as the page keeps that password.
+ * `pageBySlug` shows the page to who brings it. The site keeps it in an httpOnly cookie; few tries a client, because it guesses.
+ */
+export const unlockPage = defineEndpoint({
+  method: 'post',
+  path: '/page/password',
+  summary: 'Open a page that has a password',
+  access: 'anyone',
+  rate: { points: 10, seconds: 10 * 60 },
+  bodyLimit: 4096,
+  body: z.strictObject({ id: z.uuid(), password: z.string().max(200) }),
+  answer: z.object({ key: z.string(), seconds: z.number().int() }),
+  errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'RATE_LIMITED'],
+})

@@ -1,0 +1,30 @@
+/** What a rendering for one visitor alone knows of them: the server's word to the page, as render-reports.ts is the page's word to the server. */
+export interface PageVisit {
+  /** What the visitor was given for a page's password. */
+  readonly key?: string
+  /** Why the password that was typed does not open the page. */
+  readonly problem?: 'wrong' | 'tooMany'
+}
+
+// Next's bundle and the server are two copies of this module in one process; they share only the global object.
+const held = globalThis as typeof globalThis & { blickfangPageVisits?: Map<string, PageVisit> }
+held.blickfangPageVisits ??= new Map()
+const visits = held.blickfangPageVisits
+
+/** Runs a rendering at an address that nobody else asks for. */
+export async function withVisit<Result>(
+  address: string,
+  visit: PageVisit,
+  render: () => Promise<Result>,
+): Promise<Result> {
+  visits.set(address, visit)
+  try {
+    return await render()
+  } finally {
+    visits.delete(address)
+  }
+}
+
+export function findVisit(address: string): PageVisit | undefined {
+  return visits.get(address)
+}
