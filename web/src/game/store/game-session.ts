@@ -26,6 +26,8 @@ export class GameSession {
   /** Entries on their way: they are in the server's log perhaps, so they stay in ours. */
   readonly inFlight = new Set<string>()
   readonly #coalesced = new Set<string>()
+  /** What this tab has done away with; a disk that is behind may still have it. */
+  readonly #gone = new Set<string>()
   readonly #ports: GamePorts
   readonly #node: string
   readonly #onChange: () => void
@@ -132,8 +134,9 @@ export class GameSession {
   adopt(then: () => JournalWrite | null): Promise<void> {
     this.#queue = this.#queue.then(async () => {
       const kept = await this.#within(this.#ports.journal.load(this.id).catch(() => null))
-      const left = kept ? { changes: kept.changes, entries: kept.entries } : {}
-      for (const { key, isWaiting } of left.entries ?? []) if (isWaiting) this.held.add(key)
+      const entries = kept?.entries.filter(({ key }) => !this.#gone.has(key)) ?? []
+      const left = { entries, changes: kept?.changes.filter(({ stamp }) => !this.#gone.has(stamp)) ?? [] }
+      for (const { key, isWaiting } of entries) if (isWaiting) this.held.add(key)
       this.log.apply(left)
     })
     void this.#do(then)
@@ -162,7 +165,11 @@ export class GameSession {
       if (!write) return
       await this.#keep(write)
       this.log.apply(write)
-      for (const key of write.dropEntries ?? []) this.#coalesced.delete(key)
+      for (const key of write.dropEntries ?? []) {
+        this.#coalesced.delete(key)
+        this.#gone.add(key)
+      }
+      for (const { stamp } of write.dropChanges ?? []) this.#gone.add(stamp)
       if (!this.#isClosed) this.#tabs.tell(write)
       this.#onChange()
     })
