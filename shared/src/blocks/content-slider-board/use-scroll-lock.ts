@@ -33,14 +33,15 @@ export function useScrollLock({ view, isWanted, onStep }: LockedView): ScrollLoc
   useEffect(() => {
     if (!view || !isWanted) return setLocked(false)
     const watcher = new IntersectionObserver(
-      ([entry]) => {
-        const part = entry?.intersectionRatio ?? 0
+      (entries) => {
+        const part = entries.at(-1)?.intersectionRatio ?? 0
         if (part < left) {
           canLock.current = true
           setLocked(false)
         } else if (part >= fills && canLock.current) {
           canLock.current = false
-          view.scrollIntoView({ block: 'start', behavior: 'instant' })
+          // Not into view: that would leave room for the header, which is away while one scrolls down.
+          window.scrollBy({ top: view.getBoundingClientRect().top, behavior: 'instant' })
           setLocked(true)
         }
       },

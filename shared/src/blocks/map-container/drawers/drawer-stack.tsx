@@ -1,3 +1,4 @@
+import * as Dialog from '@radix-ui/react-dialog'
 import { motion, useMotionValue } from 'framer-motion'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Drawer } from 'vaul'
@@ -112,10 +113,13 @@ export function DrawerStack({ stops, contents, active, onShow, stage, words, has
         repositionInputs={false}
         noBodyStyles
       >
-        <Drawer.Content className={css.sheet} data-open={isOpen || undefined} aria-describedby={undefined}>
-          <Drawer.Title className={css.unseen}>{words.list}</Drawer.Title>
-          {children}
-        </Drawer.Content>
+        {/* vaul keeps its dialog modal whatever it is told; this one leaves the map to everybody. */}
+        <Dialog.Root open modal={false}>
+          <Drawer.Content className={css.sheet} data-open={isOpen || undefined} aria-describedby={undefined}>
+            <Drawer.Title className={css.unseen}>{words.list}</Drawer.Title>
+            {children}
+          </Drawer.Content>
+        </Dialog.Root>
       </Drawer.Root>
     )
   }
