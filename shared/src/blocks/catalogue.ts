@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { CardHeading } from '../kernel/card-heading.ts'
 import type { Site, ViewPage } from '../kernel/view.ts'
 import { type GroupEntry, groups } from './groups.ts'
 import { views } from './views.generated.ts'
@@ -15,7 +16,7 @@ export interface AnyViewProps {
   readonly site: Site
   readonly page: ViewPage
   readonly index: number
-  readonly cardHeading: 'h2' | 'h3'
+  readonly cardHeading: CardHeading
 }
 
 export interface CatalogueEntry extends GroupEntry {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block, FieldMap, Group, GroupMap, OptionMap, Values } from './block.ts'
 import type { BranchView } from './branch.ts'
+import type { CardHeading } from './card-heading.ts'
 import type { FieldKind } from './field.ts'
 import type { GameAddresses } from './game-addresses.ts'
 import type { Locale } from './locale.ts'
@@ -92,7 +93,7 @@ export interface ViewProps<G extends Group, C = GroupMap, D extends keyof DataPr
   /** 0 for the first block of the page: it may load its picture eagerly. */
   readonly index: number
   /** The level of the titles of cards in this block, so that no heading level is left out. */
-  readonly cardHeading: 'h2' | 'h3'
+  readonly cardHeading: CardHeading
 }
 
 /** The one markup of a group, run by the live page on the server and by the editor in the browser. */

@@ -1,4 +1,5 @@
 import type { BranchView } from '../../kernel/branch.ts'
+import type { CardHeading } from '../../kernel/card-heading.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { specialRows, weekRows } from '../../site/opening-hours.ts'
 import css from './contact.module.css'
@@ -14,7 +15,7 @@ interface BranchCardProps {
   showHours: boolean
   showSpecialDays: boolean
   showToday: boolean
-  heading: 'h2' | 'h3'
+  heading: CardHeading
 }
 
 /** One branch: where it is, how to reach it, when it is open. */
