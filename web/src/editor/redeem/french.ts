@@ -17,7 +17,7 @@ export const french: RedeemWords = {
   code: 'Code',
   game: 'Partie',
   played: 'Jouée le',
-  inGame: 'Bons utilisés de cette partie',
+  inGame: 'Bons utilisés',
   again: 'Réessayer',
   toSite: 'Vers le site',
 }

@@ -16,7 +16,7 @@ export const german = {
   code: 'Code',
   game: 'Runde',
   played: 'Gespielt am',
-  inGame: 'Eingelöste Gutscheine dieser Runde',
+  inGame: 'Gutscheine eingelöst',
   again: 'Noch einmal versuchen',
   toSite: 'Zur Website',
 }

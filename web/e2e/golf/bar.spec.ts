@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../fixtures.ts'
+
+test('the bar redeems a winner’s coupon with one button, and sees at the second scan that it was used', async ({
+  api,
+  editor,
+}) => {
+  const { pages } = (await api.get('/page/get?collection=map')) as unknown as { pages: { id: string }[] }
+  const { game } = (await api.send('POST', '/game', { gameName: 'Feierabend' })) as unknown as { game: { id: string } }
+  const { token } = (await api.send('POST', `/game/${game.id}/token`, {})) as unknown as { token: string }
+  const playerId = randomUUID()
+  const write = (table: string, rows: unknown) =>
+    editor.request.post(`/_game/rest/v1/${table}`, {
+      headers: { authorization: `Bearer ${token}`, 'content-profile': 'site_game', 'content-type': 'application/json' },
+      data: JSON.stringify(rows),
+    })
+  const clock = { clockTime: 1, clockCount: 0, clockNode: 'bar' }
+  expect((await write('players', { gameId: game.id, id: playerId, playerName: 'Mia <b>Keller</b>' })).status()).toBe(
+    201,
+  )
+  const rows = pages.map(({ id }) => ({ gameId: game.id, playerId, pageId: id, score: 3, ...clock }))
+  expect((await write('holes', rows)).status()).toBe(201)
+  const { code } = (await api.send('POST', `/game/${game.id}/coupon`, { playerId, lang: 'de' })) as unknown as {
+    code: string
+  }
+
+  await editor.goto(`/de/edit/~redeem?game=${game.id}&code=${code}`)
+  await expect(editor.getByRole('heading', { name: 'Gültig' })).toBeVisible()
+  await expect(editor.getByText('Ein Gratisgetränk für Mia <b>Keller</b>.')).toBeVisible()
+  expect((await new AxeBuilder({ page: editor }).analyze()).violations).toEqual([])
+  await editor.getByRole('button', { name: 'Jetzt einlösen' }).click()
+  await expect(editor.getByRole('heading', { name: 'Eingelöst', exact: true })).toBeVisible()
+  await editor.reload()
+  await expect(editor.getByRole('heading', { name: 'Bereits eingelöst' })).toBeVisible()
+  await expect(editor.getByRole('button')).toHaveCount(0)
+})
+
+test('who is not signed in at the bar is asked to, and comes back to the coupon', async ({ visitor }) => {
+  await visitor.goto(`/de/edit/~redeem?game=${randomUUID()}&code=ABCD-EFGH`)
+  await expect(visitor).toHaveURL(/\/de\/login\?next=%2Fde%2Fedit%2F%7Eredeem%3Fgame%3D/)
+})
