@@ -51,6 +51,72 @@ test.each(['slug', 'published', 'draft', 'status', 'role', 'collection', 'title'
   },
 )
 
+test.each([
+  ['GET', '/media/file/brille-0123456789abcdef.png'],
+  ['POST', '/users/verify/guess'],
+])('%s %s of nothing is 404, and says no path', async (method, path) => {
+  const answer = await cms.request({ method, path, as: null })
+  expect(answer.status).toBe(404)
+  expect(answer.json.errors[0].message).toMatch(/^Nicht gefunden/)
+})
+
+test.each([
+  '/pages?where[draft.password][like]=scrypt',
+  '/pages?where[password][like]=s',
+  '/pages?sort=draft',
+  '/revisions?where[state.page][exists]=true',
+  '/users?where[hash][like]=a',
+  '/users?where[sessions.id][exists]=true&where[salt][exists]=true',
+])('%s asks for what is hidden, and is refused even to an admin', async (path) => {
+  expect((await cms.request({ method: 'GET', path, as: cms.admin })).status).toBe(400)
+})
+
+test('what is hidden stays so when it is asked for by name', async () => {
+  for (const path of ['/pages', '/groups', '/fields', '/revisions', '/users']) {
+    const query = 'showHiddenFields=true&select[draft]=true&select[published]=true&select[state]=true&select[hash]=true'
+    const answer = await cms.request({ method: 'GET', path: `${path}?${query}`, as: cms.admin })
+    expect(answer.status).toBe(200)
+    for (const doc of answer.json.docs)
+      expect(Object.keys(doc)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(draft|published|revs|state|hash|salt)$/)]),
+      )
+  }
+})
+
+test('an optician sees and changes no other account, in no way', async () => {
+  const { id } = (await cms.request({ method: 'GET', path: '/users/me', as: cms.admin })).json.user
+  const tries = [
+    await cms.request({ method: 'GET', path: `/users/${id}` }),
+    await cms.request({ method: 'PATCH', path: `/users/${id}`, body: { password: 'hijacked-123' } }),
+    await cms.request({ method: 'PATCH', path: '/users?where[email][exists]=true', body: { name: 'x' } }),
+    await cms.request({ method: 'DELETE', path: '/users?where[email][exists]=true' }),
+    await cms.request({ method: 'POST', path: '/users/unlock', body: { email: 'admin@test.example' } }),
+    await cms.request({
+      method: 'POST',
+      path: '/users/first-register',
+      body: { email: 'a@b.ch', password: 'x'.repeat(12) },
+    }),
+  ]
+  expect(tries.map(({ status }) => status)).toEqual([404, 403, 403, 403, 403, 403])
+  const list = (await cms.request({ method: 'GET', path: '/users' })).json.docs
+  expect(list.map(({ email }: { email: string }) => email)).toEqual(['optician@test.example'])
+})
+
+test('a page of another website writes nothing, whatever cookie comes along', async () => {
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  const before = await dumpContent(cms.db)
+  for (const [method, path] of [
+    ['POST', '/branches'],
+    ['POST', '/globals/settings'],
+    ['PATCH', `/pages/${page.pageId}`],
+  ] as const) {
+    const answer = await cms.request({ method, path, body: { name: 'evil' }, headers })
+    expect([path, answer.status]).toEqual([path, 403])
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  }
+  expect(await dumpContent(cms.db)).toEqual(before)
+})
+
 test('an optician manages no accounts', async () => {
   const body = { email: 'new@test.example', password: 'long-enough-1', role: 'admin' }
   expect((await cms.request({ method: 'POST', path: '/users', body })).status).toBe(403)

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { altField, keepAlt } from './alt-field.ts'
+import { file } from './file-endpoint.ts'
 import { checkFile, describeFile, expireShown, holdMedium } from './hooks.ts'
 
 const fixed = { create: () => false, update: () => false }
@@ -32,6 +33,7 @@ export function media(staticDir: string): CollectionConfig {
       update: isEditor,
       delete: nobody,
     },
+    endpoints: [file],
     hooks: {
       beforeOperation: [holdMedium, checkFile],
       beforeChange: [describeFile, keepAlt],

@@ -1,11 +1,21 @@
-import type { Access, CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, Endpoint } from 'payload'
+import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { isAdmin, isAdminField, isEditor, roleOf, roles } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
+import { requestLanguage } from '../../endpoints/request-language.ts'
 import { limitLogin } from './hooks.ts'
 import { lockSessions, lockSessionsOfLogout, login } from './take-turns.ts'
 
 const isAdminOrSelf: Access = ({ req }) =>
   roleOf(req.user) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false)
+
+/** Accounts are made by admins and need no confirmation; Payload's endpoint for it would fail with 500. */
+const verify: Endpoint = {
+  method: 'post',
+  path: '/verify/:id',
+  handler: (req) =>
+    Response.json({ errors: [{ message: errorMessages.NOT_FOUND[requestLanguage(req.headers)] }] }, { status: 404 }),
+}
 
 /** Accounts. Only admins manage them; everyone may change their own name and password. */
 export function users(secure: boolean): CollectionConfig {
@@ -26,7 +36,7 @@ export function users(secure: boolean): CollectionConfig {
     disableBulkEdit: true,
     // Accounts are managed by REST and the admin; GraphQL is for reading the site.
     graphQL: { disableMutations: true },
-    endpoints: [login],
+    endpoints: [login, verify],
     hooks: { beforeOperation: [limitLogin, lockSessions], afterLogout: [lockSessionsOfLogout] },
     access: {
       read: isAdminOrSelf,
