@@ -57,6 +57,8 @@ export const editorDocumentSchema = z.object({
   /** The blocks of the pages that a container on this page shows whole: an editor sees their markers, not their words. */
   stops: z.array(z.object({ id: z.uuid(), groups: z.array(z.object({ name: z.string(), values: valuesSchema })) })),
   branches: z.array(branchViewSchema),
+  /** False when only the first blocks were asked for: the later ones then lack their fields, and their cards are missing. */
+  isWhole: z.boolean(),
 })
 export type EditorDocument = z.output<typeof editorDocumentSchema>
 export type EditorGroup = z.output<typeof editorGroupSchema>

@@ -2,6 +2,7 @@ import 'server-only'
 import type { EditorDocument } from 'shared/content/editor-page.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import * as z from 'zod'
+import { blocksAtOnce } from './blocks-at-once.ts'
 
 const idSchema = z.uuid()
 
@@ -18,10 +19,10 @@ interface Address {
   readonly token: string
 }
 
-/** Asks the cms for the draft behind an edit address, on the server, as the signed-in editor. */
+/** Asks the cms for the beginning of the draft behind an edit address, on the server, as the signed-in editor. */
 export async function loadDocument({ locale, segments, token }: Address): Promise<Opened> {
   const cms = process.env.CMS_URL ?? 'http://127.0.0.1:3001'
-  const query = new URLSearchParams({ lang: locale, ...place(segments) })
+  const query = new URLSearchParams({ lang: locale, first: String(blocksAtOnce), ...place(segments) })
   const response = await fetch(`${cms}/api/v1/page/document?${query}`, {
     headers: { authorization: `JWT ${token}` },
     cache: 'no-store',

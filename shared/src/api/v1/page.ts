@@ -35,6 +35,8 @@ export const getDocument = defineEndpoint({
     slug: slugText.optional(),
     collection: z.string().max(40).optional(),
     lang: localeSchema,
+    /** So many blocks come with cards and fields, the later ones without: the beginning of a long page. */
+    first: z.coerce.number().int().min(1).max(1000).optional(),
   }),
   answer: z.object({ document: editorDocumentSchema }),
   errors: ['NOT_FOUND'],

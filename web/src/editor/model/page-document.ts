@@ -11,6 +11,8 @@ import { inOrder } from './in-order.ts'
 /** Top-level blocks that are not deleted, in order. */
 interface RootState {
   readonly blocks: readonly string[]
+  /** False while the blocks of a long page that come later have no fields and cards yet. */
+  readonly isWhole: boolean
 }
 
 export interface SiteIndex {
@@ -59,7 +61,7 @@ export function openDocument(source: EditorDocument): PageDocument {
     pageId: source.page.id,
     locale: source.locale,
     defaultLocale: source.defaultLocale,
-    root: createStore<RootState>(() => ({ blocks })),
+    root: createStore<RootState>(() => ({ blocks, isWhole: source.isWhole })),
     groups: new Map(groups),
     places,
     media: createStore(() => source.media),

@@ -6,7 +6,7 @@ import { isEqual } from '../model/is-equal.ts'
 import { insertGroup, type PageDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import { setStatus } from '../model/set-status.ts'
-import { sortSiblings } from '../model/sort-siblings.ts'
+import { sortFamilies } from '../model/sort-siblings.ts'
 import type { SeenRevisions } from './revisions.ts'
 
 interface Into {
@@ -18,19 +18,43 @@ interface Into {
 
 /** Takes over what the server holds now, value by value; groups that others added come in. */
 export function mergeFresh(fresh: EditorDocument, into: Into): void {
+  mergeGroups(fresh.groups, into)
+  mergeSite(fresh, into)
+}
+
+/** So many groups are taken in without a pause. */
+const groupsAStep = 100
+
+/** The same for a page of which most is new: in steps, so that typing goes on in between. `pause` lets the browser work. */
+export async function mergeRest(fresh: EditorDocument, into: Into, pause: () => Promise<void>): Promise<void> {
+  for (let from = 0; from < fresh.groups.length; from += groupsAStep) {
+    if (from > 0) await pause()
+    mergeGroups(fresh.groups.slice(from, from + groupsAStep), into)
+  }
+  mergeSite(fresh, into)
+}
+
+function mergeGroups(groups: EditorDocument['groups'], into: Into): void {
   const { document, revisions } = into
-  for (const group of fresh.groups) {
+  const grown = new Set<string | null>()
+  for (const group of groups) {
     if (!document.groups.has(group.id)) {
       insertGroup(document, group)
       revisions.setGroups([group])
-      sortSiblings(document, group.parentId)
+      grown.add(group.parentId)
       continue
     }
     mergeItem(into, { itemType: 'group', id: group.id }, group)
     for (const field of group.fields) mergeItem(into, { itemType: 'field', id: field.id }, field)
   }
+  if (grown.size > 0) sortFamilies(document, grown)
+}
+
+function mergeSite(fresh: EditorDocument, into: Into): void {
+  const { document } = into
   document.media.setState(fresh.media)
   mergePages(fresh, into)
+  if (fresh.isWhole) document.root.setState({ isWhole: true })
 }
 
 function mergeItem(into: Into, target: Target, item: { values: ContentValues; revs: Revisions; status: string }): void {

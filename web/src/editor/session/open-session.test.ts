@@ -192,3 +192,40 @@ test('words of another language wait for the page in that language', async () =>
   expect(french.history.getState().canUndo).toBe(true)
   expect(marta.session.undo()).not.toBeNull()
 })
+
+test('a long page that came with its first blocks only is filled in, then what the journal kept comes back', async () => {
+  const long = fixtureDocument(['hero', 'cta', 'imageBoard'])
+  const [first] = long.groups
+  server = new StandInServer(long)
+  const laterTitle =
+    long.groups.find(({ name }) => name === 'cta')?.fields.find(({ name }) => name === 'title')?.id ?? ''
+  marta = new TestClient('Marta', server)
+  await marta.session.start()
+  marta.session.run(setContent, { fieldId: laterTitle, content: { text: 'Halb' } }, { hold: true })
+  await settlePromises()
+
+  const blocks = server.document().groups.filter(({ parentId }) => parentId === null)
+  const beginning = blocks.map((group) => (group.id === first?.id ? group : { ...group, fields: [] }))
+  const session = new OpenSession({ ...server.document(), groups: beginning, isWhole: false }, marta.ports())
+  expect(session.document.root.getState().blocks).toHaveLength(3)
+  await session.start()
+  await settlePromises()
+  const whole = new OpenSession(server.document(), marta.ports()).document
+  const board = long.groups.find(({ name }) => name === 'imageBoard')?.id ?? ''
+  expect(session.document.root.getState()).toEqual({ blocks: whole.root.getState().blocks, isWhole: true })
+  expect(session.document.groups.get(board)?.getState()).toEqual(whole.groups.get(board)?.getState())
+  expect(readValue(session.document, { itemType: 'field', id: laterTitle }, contentKey('de'))).toEqual(words('Halb'))
+})
+
+test('the rest of a long page is asked for again when it did not come', async () => {
+  const ports = marta.ports()
+  let asked = 0
+  const fetchDocument = () => (asked++ === 0 ? Promise.reject(new Error('lost')) : ports.fetchDocument())
+  const session = new OpenSession({ ...server.document(), isWhole: false }, { ...ports, fetchDocument })
+  const started = session.start()
+  await settlePromises()
+  expect(session.document.root.getState().isWhole).toBe(false)
+  marta.passTime()
+  await started
+  expect(session.document.root.getState().isWhole).toBe(true)
+})

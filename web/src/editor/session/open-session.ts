@@ -5,18 +5,21 @@ import type { Command } from '../commands/command.ts'
 import { History, type Stacks } from '../history/history.ts'
 import { localeOfPatch } from '../history/locale-of-patch.ts'
 import { applyPatch, setValue } from '../model/apply-patch.ts'
-import { navigationKey, navigationTarget, type Patch, type ValueChange } from '../model/change.ts'
+import { navigationKey, navigationTarget, type Patch, type Target, type ValueChange } from '../model/change.ts'
 import { isSameValue } from '../model/is-same-value.ts'
 import { openDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import type { EditorSession } from './editor-session.ts'
-import { mergeFresh } from './merge-fresh.ts'
+import { mergeFresh, mergeRest } from './merge-fresh.ts'
 import { SeenRevisions } from './revisions.ts'
 import type { Selection } from './selection.ts'
 import type { SessionPorts } from './session-ports.ts'
 import { SessionSync } from './session-sync.ts'
 import { Typing } from './typing.ts'
+
+/** How long to wait before the rest of a page is asked for again. */
+const againMs = 2_000
 
 /** Opens a page for editing. It can be rendered at once, on the server too; `start` connects it to browser and network. */
 export function openSession(source: EditorDocument, ports: SessionPorts): OpenSession {
@@ -65,10 +68,27 @@ export class OpenSession implements EditorSession {
 
   async start(): Promise<void> {
     const stacks = this.ports.loadStacks()
+    if (!this.document.root.getState().isWhole) await this.complete()
     // What the journal brings back is on the page before anybody may undo it.
     await this.syncing.start()
     this.steps.restore(await stacks)
     if (this.steps.touches(navigationTarget)) await this.loadNavigation()
+  }
+
+  /** Reads what a long page did not bring along. Journal and history speak of all of it, so they wait for it. */
+  private async complete(): Promise<void> {
+    try {
+      const fresh = await this.ports.fetchDocument()
+      await mergeRest(fresh, this.takingIn, () => this.pause(0))
+    } catch (error) {
+      console.warn('The rest of the page could not be read', error)
+      await this.pause(againMs)
+      await this.complete()
+    }
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => this.ports.later(resolve, ms))
   }
 
   private async keep(stacks: Stacks): Promise<void> {
@@ -168,9 +188,12 @@ export class OpenSession implements EditorSession {
   }
 
   async refresh(): Promise<void> {
-    const fresh = await this.ports.fetchDocument()
+    mergeFresh(await this.ports.fetchDocument(), this.takingIn)
+  }
+
+  private get takingIn() {
     const { document, revisions } = this
-    mergeFresh(fresh, { document, revisions, isMine: (target, key) => this.syncing.isMine(target, key) })
+    return { document, revisions, isMine: (target: Target, key: string) => this.syncing.isMine(target, key) }
   }
 
   rememberMedia(media: MediaView): void {

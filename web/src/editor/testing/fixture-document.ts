@@ -38,6 +38,7 @@ export function fixtureDocument(
   return {
     locale: 'de',
     defaultLocale: 'de',
+    isWhole: true,
     page,
     groups,
     media: {},

@@ -12,18 +12,26 @@ export interface DocumentAsked {
   readonly id?: string | undefined
   readonly slug?: string | undefined
   readonly collection?: string | undefined
+  /** So many blocks come with cards and fields; all of them when absent. */
+  readonly first?: number | undefined
 }
 
 /** The draft of a page with all that is on it, and what the editor needs around it, in one statement. */
-export function documentStatement({ lang, id, slug = '', collection }: DocumentAsked): SQL {
+export function documentStatement({ lang, id, slug = '', collection, first }: DocumentAsked): SQL {
   const collections = sql`p.collection = any(${textArray(containers.map((container) => container.collection))})`
   const stops = containers.filter(({ name }) => stopContainers.includes(name))
   return sql`with ${site},
   page as (${findPage({ lang, id, slug, collection })}),
-  group_row as (select id, parent_id, name, status, draft as values, revs from groups where page_id = (select id from page)),
+  early as (
+    select id from groups where page_id = (select id from page) and parent_id is null
+    order by status = 'deleted', draft->>'order' collate "C", id limit ${first ?? null}::int),
+  group_row as (
+    select id, parent_id, name, status, draft as values, revs from groups
+    where page_id = (select id from page) and (parent_id is null or parent_id in (select id from early))),
   field_row as (
     select f.id, f.group_id, f.name, f.status, ${valuesFor(sql`f.draft`, lang)} as values, f.revs
-    from fields f where f.page_id = (select id from page)),
+    from fields f where f.page_id = (select id from page) and f.group_id in (
+      select id from group_row where coalesce(parent_id, id) in (select id from early))),
   ${teasers(lang, 'draft', collections)},
   medium as (
     select v.values->>k.key as id from (select values from group_row union all select values from field_row) v, unnest(${textArray(mediaKeys)}) k(key)
@@ -40,7 +48,8 @@ export function documentStatement({ lang, id, slug = '', collection }: DocumentA
           select c.collection from unnest(${textArray(stops.map((c) => c.name))}, ${textArray(stops.map((c) => c.collection))}) c(name, collection)
           join group_row on group_row.name = c.name)
         and ${isPageShown(sql`p.draft`, lang)} and ${isShown(sql`g.draft`, lang)}) as "stopGroups",
-    ${branchViews} as branches
+    ${branchViews} as branches,
+    (select count(*) from group_row where parent_id is null) = (select count(*) from early) as "isWhole"
   from page`
 }
 

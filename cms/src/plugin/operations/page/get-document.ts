@@ -23,11 +23,12 @@ interface DocumentRow {
   readonly teasers: readonly TeaserRow[] | null
   readonly stopGroups: readonly (GroupRow & { readonly pageId: string })[] | null
   readonly branches: BranchView[] | null
+  readonly isWhole: boolean
 }
 
 /**
  * The draft of one page in one language for the in-page editor, removed groups included; by id, else by address, else the
- * home page. Editors only. Throws NOT_FOUND.
+ * home page. With `first` only the beginning of it. Editors only. Throws NOT_FOUND.
  */
 export const getDocument: Operation<typeof contract> = async ({ query, db }) => {
   const [row] = await db.rows<DocumentRow>(documentStatement(query))
@@ -59,5 +60,6 @@ function toDocument(row: DocumentRow, locale: Locale): EditorDocument {
       groups: inPageOrder(groups).map(({ name, values }) => ({ name, values })),
     })),
     branches: row.branches ?? [],
+    isWhole: row.isWhole,
   }
 }

@@ -1,0 +1,50 @@
+'use client'
+import { startTransition, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { blocksAtOnce } from './blocks-at-once.ts'
+import { useEditor } from './editor-context.tsx'
+
+/** Few enough that a key that falls into it is still painted in time. */
+const blocksAStep = 8
+/** A person who types gets no further blocks before a pause of this length. */
+const quietMs = 500
+
+/** How many blocks are on the page so far: the first ones at once, those of a long page after them while nobody needs the browser. */
+export function useRenderedCount(total: number): number {
+  const isWhole = useStore(useEditor().document.root, (root) => root.isWhole)
+  const [count, setCount] = useState(blocksAtOnce)
+  const isDone = count >= total
+  useEffect(() => {
+    if (!isWhole || isDone) return
+    let typedAt = 0
+    const onKey = () => {
+      typedAt = performance.now()
+    }
+    let cancel = whenIdle(step)
+    function step() {
+      const isTyping = typedAt > 0 && performance.now() - typedAt < quietMs
+      if (!isTyping) startTransition(() => setCount((before) => before + blocksAStep))
+      cancel = isTyping ? after(quietMs) : whenIdle(step)
+    }
+    function after(ms: number) {
+      const timer = setTimeout(step, ms)
+      return () => clearTimeout(timer)
+    }
+    document.addEventListener('keydown', onKey, { passive: true, capture: true })
+    return () => {
+      cancel()
+      document.removeEventListener('keydown', onKey, { capture: true })
+    }
+  }, [isWhole, isDone])
+  return isWhole && isDone ? total : count
+}
+
+/** Safari knows no idle time; there a short wait has to do. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 30)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(run)
+  return () => cancelIdleCallback(asked)
+}
