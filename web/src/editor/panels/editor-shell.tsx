@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LazyToaster } from '../../ui/lazy-toaster.tsx'
 import { PortalRoot } from '../../ui/portal-root.tsx'
+import { readFlags } from '../address/edit-address.ts'
 import { usePanel } from '../address/use-panel.ts'
 import { useEditor, useSync } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
@@ -56,14 +57,15 @@ function Shell() {
   useEffect(() => showFieldOfAddress(session), [session])
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const panel = panelAfterKey(event, flags)
+      // The address is ahead of the rendering: a second Escape may come before the panel is gone.
+      const panel = panelAfterKey(event, readFlags(new URLSearchParams(window.location.search)))
       if (panel === undefined) return
       event.preventDefault()
       openPanel(panel)
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [flags, openPanel])
+  }, [openPanel])
   return (
     <>
       <Suspense>
