@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { DrawerContext, drawerClose } from '../../site/drawer-context.ts'
+import { DrawerContext, drawerClose } from '../../site/visitor/drawer-context.ts'
 import css from './content-slider-board.module.css'
 import type { SliderMessages } from './messages.ts'
 import { Progress } from './progress.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sendAnalytics } from '../../site/analytics.ts'
+import { sendAnalytics } from '../../site/visitor/analytics.ts'
 
 /** A pause of this length, in ms, and the card counts as looked at. Source: spec/public-site.md §7. */
 const pause = 500

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { MapStyles } from '../../../kernel/view.ts'
-import { hasConsent, onConsentChange, setConsent } from '../../../site/consent.ts'
+import { hasConsent, onConsentChange, setConsent } from '../../../site/visitor/consent.ts'
 
 export interface ForeignMap {
   /** The visitor has agreed, and the service answers. */
