@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { fixed } from './content-collection.ts'
 
 /**
  * The columns that pages, groups and fields share, see docs/ARCHITECTURE.md. `hidden` deletes a value from every answer once
@@ -14,14 +15,14 @@ export const contentColumns: Field[] = [
       position: 'sidebar',
       components: { Field: '/plugin/admin/status/status-field.tsx#StatusField' },
     },
-    access: { create: () => false, update: () => false },
+    access: fixed,
   },
   {
     name: 'changed',
     type: 'checkbox',
     label: { de: 'Wartet auf Veröffentlichung', fr: 'En attente de publication', en: 'Waits to be published' },
     admin: { hidden: true },
-    access: { create: () => false, update: () => false },
+    access: fixed,
   },
   {
     name: 'updatedBy',
@@ -29,7 +30,7 @@ export const contentColumns: Field[] = [
     relationTo: 'users',
     label: { de: 'Zuletzt geändert von', fr: 'Dernière modification par', en: 'Last changed by' },
     admin: { readOnly: true, position: 'sidebar', allowCreate: false },
-    access: { create: () => false, update: () => false },
+    access: fixed,
   },
   { name: 'rev', type: 'number', defaultValue: 0, admin: { hidden: true } },
   { name: 'draft', type: 'json', hidden: true },

@@ -9,7 +9,7 @@ interface Attempt {
   readonly password: string
 }
 
-export type Unlocked =
+type Unlocked =
   | { readonly kind: 'open'; readonly key: string; readonly seconds: number }
   | { readonly kind: 'wrong' | 'tooMany' | 'noPassword' }
 

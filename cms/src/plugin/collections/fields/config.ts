@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, nobody } from '../../access/roles.ts'
 import { contentFields } from '../../admin/fields/content-fields.ts'
 import { fieldHooks } from '../../admin/fields/save-field.ts'
+import { contentCollection, fixed } from '../content-collection.ts'
 import { contentColumns } from '../content-columns.ts'
-
-const fixed = { create: () => false, update: () => false }
 
 /** One text, rich text, picture or button of a group. */
 export const fields: CollectionConfig = {
@@ -22,11 +20,7 @@ export const fields: CollectionConfig = {
     components: { edit: { beforeDocumentControls: ['/plugin/admin/pages/to-page.tsx#ToPage'] } },
   },
   hooks: fieldHooks,
-  lockDocuments: false,
-  disableDuplicate: true,
-  disableBulkEdit: true,
-  access: { read: isEditor, create: nobody, update: isEditor, delete: nobody },
-  forceSelect: { draft: true, revs: true },
+  ...contentCollection,
   fields: [
     {
       name: 'name',

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, nobody } from '../../access/roles.ts'
 import { groupFields } from '../../admin/groups/group-fields.ts'
 import { groupHooks } from '../../admin/groups/save-group.ts'
+import { contentCollection, fixed } from '../content-collection.ts'
 import { contentColumns } from '../content-columns.ts'
-
-const fixed = { create: () => false, update: () => false }
 
 /** Blocks and cards of pages, by block name of the catalogue. */
 export const groups: CollectionConfig = {
@@ -22,11 +20,7 @@ export const groups: CollectionConfig = {
     components: { edit: { beforeDocumentControls: ['/plugin/admin/pages/to-page.tsx#ToPage'] } },
   },
   hooks: groupHooks,
-  lockDocuments: false,
-  disableDuplicate: true,
-  disableBulkEdit: true,
-  access: { read: isEditor, create: nobody, update: isEditor, delete: nobody },
-  forceSelect: { draft: true, revs: true },
+  ...contentCollection,
   fields: [
     {
       name: 'name',

@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
+import { fixed } from '../content-collection.ts'
 import { altField, keepAlt } from './alt-field.ts'
 import { file } from './file-endpoint.ts'
 import { checkFile, describeFile, expireShown, holdMedium } from './hooks.ts'
-
-const fixed = { create: () => false, update: () => false }
 
 /**
  * Pictures and files. Whoever knows a file's name may read it, as web's image optimiser must; names hold 96 random bits, so

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { pageFields } from '../../admin/pages/page-fields.ts'
 import { pageHooks } from '../../admin/pages/save-page.ts'
+import { contentCollection, fixed } from '../content-collection.ts'
 import { contentColumns } from '../content-columns.ts'
 
 /** Pages of the site. Their words and settings live in `draft` and `published`; operations change them, so creating and deleting go there. */
@@ -38,11 +38,7 @@ export const pages: CollectionConfig = {
     },
   },
   hooks: pageHooks,
-  lockDocuments: false,
-  disableDuplicate: true,
-  disableBulkEdit: true,
-  access: { read: isEditor, create: nobody, update: isEditor, delete: nobody },
-  forceSelect: { draft: true, revs: true },
+  ...contentCollection,
   fields: [
     ...pageFields,
     {
@@ -50,7 +46,7 @@ export const pages: CollectionConfig = {
       type: 'text',
       label: { de: 'Name', fr: 'Nom', en: 'Name' },
       admin: { hidden: true },
-      access: { create: () => false, update: () => false },
+      access: fixed,
     },
     {
       name: 'collection',
@@ -58,14 +54,14 @@ export const pages: CollectionConfig = {
       index: true,
       label: { de: 'Sammlung', fr: 'Collection', en: 'Collection' },
       admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.collection) },
-      access: { create: () => false, update: () => false },
+      access: fixed,
     },
     {
       name: 'role',
       type: 'text',
       label: { de: 'Aufgabe', fr: 'Rôle', en: 'Role' },
       admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.role) },
-      access: { create: () => false, update: () => false },
+      access: fixed,
     },
     ...contentColumns,
   ],

@@ -6,8 +6,8 @@ import type { Database } from '../../db/database.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
 import { jsonb } from '../content/content-table.ts'
 import { readLanguages } from '../content/read-languages.ts'
+import { requirePage } from '../content/require-page.ts'
 import type { Call } from '../operation-context.ts'
-import { requirePage } from './require-page.ts'
 
 interface MissingText {
   readonly fieldId: string
