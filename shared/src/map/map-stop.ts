@@ -1,20 +1,8 @@
 import type { BoundStop } from '../kernel/view.ts'
 import { type Position, routeSchema } from '../options/map-route/option.ts'
-import { type PoiIcon, poiEntrySchema } from '../options/poi/option.ts'
+import { poiEntrySchema } from '../options/poi/option.ts'
+import type { MapMarker } from './map-marker.ts'
 import { pairMarkers } from './pair-markers.ts'
-
-/** A marker as the map draws it. Source: spec/public-site.md §3, map marker. */
-export interface MapMarker {
-  readonly id: string
-  readonly stopId: string
-  readonly lng: number
-  readonly lat: number
-  readonly icon: PoiIcon
-  readonly number: number | null
-  /** Another marker stands in the very same place: the two move aside, this one to `side`. */
-  readonly hasPair: boolean
-  readonly side: -1 | 0 | 1
-}
 
 /** A stop as the map, its popups and its list know it. */
 export interface MapStop {

@@ -1,4 +1,4 @@
-import type { MapMarker } from './map-stop.ts'
+import type { MapMarker } from './map-marker.ts'
 
 /** Two markers nearer than this, in degrees, are in the same place. Source: spec/public-site.md §9. */
 const tolerance = 0.0001

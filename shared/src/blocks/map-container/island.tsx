@@ -8,6 +8,7 @@ import type { Position } from '../../options/map-route/option.ts'
 import css from './map-container.module.css'
 import { MapFallback } from './map-fallback.tsx'
 import { mapMessages } from './messages.ts'
+import type { Shown } from './shown.ts'
 import { StopList } from './stop-list.tsx'
 import { useNear } from './use-near.ts'
 
@@ -26,12 +27,6 @@ export interface MapStageProps {
   readonly isFullHeight: boolean
   /** How long the round is, in words; null without a route. */
   readonly length: string | null
-}
-
-/** The stop that is shown, and whether somebody asked for it: only then the map flies there. */
-export interface Shown {
-  readonly index: number
-  readonly isAsked: boolean
 }
 
 /** The map with its list and its drawers, which all show the same stop. */

@@ -8,7 +8,6 @@ import type { MapStop } from '../../map/map-stop.ts'
 import { ownStyle } from '../../map/style/own-style.ts'
 import type { Position } from '../../options/map-route/option.ts'
 import { useCalm } from '../../site/visitor/use-calm.ts'
-import type { Shown } from './island.tsx'
 import css from './map-container.module.css'
 import { CannotDraw } from './map-fallback.tsx'
 import type { MapMessages } from './messages.ts'
@@ -20,6 +19,7 @@ import { useFlight } from './scene/use-flight.ts'
 import { useForeignMap } from './scene/use-foreign-map.ts'
 import { useLivePosition } from './scene/use-live-position.ts'
 import { useMapTheme } from './scene/use-map-theme.ts'
+import type { Shown } from './shown.ts'
 
 // A file of the site's own: bundlers do not find MapLibre's worker, and the policy lets no other one run.
 maplibre.setWorkerUrl('/maplibre-gl-worker.mjs')

@@ -1,6 +1,7 @@
 import { Marker, Popup } from '@vis.gl/react-maplibre'
 import { useState } from 'react'
-import type { MapMarker, MapStop } from '../../../map/map-stop.ts'
+import type { MapMarker } from '../../../map/map-marker.ts'
+import type { MapStop } from '../../../map/map-stop.ts'
 import css from '../map-container.module.css'
 import type { MapMessages } from '../messages.ts'
 import { MarkerIcon } from './marker-icon.tsx'

@@ -2,7 +2,7 @@ import type { MapRef } from '@vis.gl/react-maplibre'
 import { useCallback, useEffect } from 'react'
 import type { Bounds } from '../../../map/bounds.ts'
 import type { MapStop } from '../../../map/map-stop.ts'
-import type { Shown } from '../island.tsx'
+import type { Shown } from '../shown.ts'
 
 /** How the map moves. Source: spec/public-site.md §9. */
 const fitting = { padding: 50, maxZoom: 16, duration: 1000 }
