@@ -36,3 +36,17 @@ test('the same look at the edit page finds the editor, Lexical and the schemas',
   expect(sources.some((source) => source.includes('node_modules/lexical/'))).toBe(true)
   expect(sources.some((source) => source.includes('node_modules/zod/'))).toBe(true)
 })
+
+/** Wanted only once somebody opens a menu, a dialog, a panel or a map, gets a message, or clicks into a rich text. */
+const onDemand =
+  /node_modules\/(lexical|@lexical|radix-ui|@radix-ui|@floating-ui|sonner|@dnd-kit|maplibre-gl|qrcode|intl-messageformat)\/|\/editor\/(panels\/(?!editor-shell|dialog-host)|overlay\/(menu\/element-menu|options\/option-popup))/
+
+test('the editor starts without what is wanted later, and finds that later', () => {
+  const start = modulesOf(build, edit, { isLazyIncluded: false })
+  expect(start.sources).toContain('web/src/editor/edit-app.tsx')
+  expect(start.sources.filter((source) => onDemand.test(source))).toEqual([])
+  const all = modulesOf(build, edit)
+  for (const later of ['lexical', 'sonner', '@radix-ui/react-menu']) {
+    expect(all.sources.some((source) => source.includes(`node_modules/${later}/`))).toBe(true)
+  }
+})
