@@ -79,7 +79,7 @@ export class Phone {
   /** The table as it reads: rank, name, holes, strokes. */
   async standings(): Promise<string[]> {
     const rows = this.page.locator('section[data-active] tbody tr')
-    return (await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').replace(/ Gutschein.*?(?= \d)/, ''))
+    return (await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').replace(/ Gutschein.*?(?= \d)/i, ''))
   }
 
   status(text: string | RegExp): Promise<void> {
