@@ -45,7 +45,7 @@ export function DrawerStack({ stops, contents, active, onShow, stage, words, has
   useEffect(() => setMounted(true), [])
   useClosing(isOpen)
   useBackCloses(isOpen, lower)
-  useDrawerKeys({ stage, isOpen, onStep: step, onLower: lower })
+  useDrawerKeys({ stage, onStep: step })
 
   const inside = (
     <>
@@ -115,7 +115,15 @@ export function DrawerStack({ stops, contents, active, onShow, stage, words, has
       >
         {/* vaul keeps its dialog modal whatever it is told; this one leaves the map to everybody. */}
         <Dialog.Root open modal={false}>
-          <Drawer.Content className={css.sheet} data-open={isOpen || undefined} aria-describedby={undefined}>
+          <Drawer.Content
+            className={css.sheet}
+            data-open={isOpen || undefined}
+            aria-describedby={undefined}
+            onEscapeKeyDown={(event) => {
+              event.preventDefault()
+              if (isOpen) lower()
+            }}
+          >
             <Drawer.Title className={css.unseen}>{words.list}</Drawer.Title>
             {children}
           </Drawer.Content>

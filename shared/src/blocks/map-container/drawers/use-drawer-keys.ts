@@ -2,24 +2,21 @@ import { useEffect, useRef } from 'react'
 
 interface DrawerKeys {
   readonly stage: HTMLElement | null
-  readonly isOpen: boolean
   readonly onStep: (by: 1 | -1) => void
-  readonly onLower: () => void
 }
 
-/** Arrow keys step through the drawers, Escape lowers an open one, wherever on the stage the focus is. */
+/** Arrow keys step through the drawers, wherever on the stage the focus is. */
 export function useDrawerKeys({ stage, ...keys }: DrawerKeys): void {
   const latest = useRef(keys)
   latest.current = keys
   useEffect(() => {
     if (!stage) return
     const onKey = (event: KeyboardEvent) => {
-      const { isOpen, onStep, onLower } = latest.current
+      const { onStep } = latest.current
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
       // The map moves by arrows itself, and so does the caret.
       if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, canvas')) return
-      if (event.key === 'Escape' && isOpen) onLower()
-      else if (event.key === 'ArrowRight') onStep(1)
+      if (event.key === 'ArrowRight') onStep(1)
       else if (event.key === 'ArrowLeft') onStep(-1)
       else return
       event.preventDefault()
