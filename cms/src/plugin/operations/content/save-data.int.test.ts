@@ -6,6 +6,7 @@ import type { ContentValues, Revisions } from 'shared/content/values.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { writeValues } from './write-values.ts'
 
 let cms: TestCms
 const six = ['de', 'fr', 'it', 'rm', 'en', 'es'] as const
@@ -64,6 +65,24 @@ test('of two saves from the same revision one wins and the other gets 409 with w
     code: 'CONFLICT',
     conflict: [{ key: 'content.fr', rev: 1, value: stored, by: 'Test optician' }],
   })
+})
+
+test('a save that had to wait for another one is compared with what that one left', async () => {
+  const page = await makePage(cms)
+  const linkId = page.fieldId('title')
+  const save = (text: string) =>
+    cms.call(saveData, { itemType: 'field', linkId, data: { content: { fr: { text } } }, base: { 'content.fr': 0 } })
+  const waiting = await cms.db.transaction(async (tx) => {
+    const first = { text: 'eins', by: 'person' }
+    const write = { itemType: 'field', id: linkId, patch: { 'content.fr': first }, base: {} } as const
+    await writeValues({ payload: cms.payload, db: tx, actor: { id: null, role: 'system' } }, write)
+    const second = save('zwei')
+    const isWaiting = sql`select 1 from pg_locks where not granted and locktype = 'transactionid'`
+    await expect.poll(() => cms.db.rows(isWaiting)).toHaveLength(1)
+    return { second }
+  })
+  expect((await waiting.second).status).toBe(409)
+  expect((await readField(linkId)).draft['content.fr']).toMatchObject({ text: 'eins' })
 })
 
 test('a save that is sent again after its answer was lost is a success and changes nothing', async () => {

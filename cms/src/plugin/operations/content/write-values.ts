@@ -62,6 +62,10 @@ export async function writeValues(context: OperationContext, write: WriteValues)
   throw new AppError('UNAVAILABLE')
 }
 
+/**
+ * The revisions are compared by a subquery with an aggregate, on purpose: Postgres makes an anti join of `not exists`, and
+ * does not ask it again for the row that a save had to wait for. Of two saves, the second then overwrote the first.
+ */
 async function updateRow(
   { db, actor }: OperationContext,
   write: WriteValues,
@@ -78,9 +82,9 @@ async function updateRow(
       ), '{}'),
       rev = rev + 1,
       updated_by_id = coalesce(${actor.id}::uuid, updated_by_id)
-    where item.id = ${write.id} and ${onPage(write)} and not exists (
-      select 1 from unnest(${listOf(keys, 'text')}, ${listOf(bases, 'int')}) as named(key, base)
-      where coalesce((item.revs ->> named.key)::int, 0) <> named.base
+    where item.id = ${write.id} and ${onPage(write)} and (
+      select coalesce(bool_and(coalesce((item.revs ->> named.key)::int, 0) = named.base), true)
+      from unnest(${listOf(keys, 'text')}, ${listOf(bases, 'int')}) as named(key, base)
     )
     returning revs, status`)
   return row
