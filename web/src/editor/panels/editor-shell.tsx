@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { LazyToaster } from '../../ui/lazy-toaster.tsx'
 import { PortalRoot } from '../../ui/portal-root.tsx'
+import { LazyToaster } from '../../ui/toasts/lazy-toaster.tsx'
 import { readFlags } from '../address/edit-address.ts'
 import { usePanel } from '../address/use-panel.ts'
 import { useEditor, useSync } from '../editor-context.tsx'

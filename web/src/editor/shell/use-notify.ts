@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { v7 } from 'uuid'
 import { errorSentence } from '../../cms/api-error.ts'
-import { withToasts } from '../../ui/toasts.ts'
+import { withToasts } from '../../ui/toasts/toasts.ts'
 import { useWords } from '../locales/words.tsx'
 
 interface Notify {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { MediaItem } from 'shared/content/media.ts'
 import { call } from '../../../cms/api-client.ts'
 import { ApiError } from '../../../cms/api-error.ts'
-import { withToasts } from '../../../ui/toasts.ts'
+import { withToasts } from '../../../ui/toasts/toasts.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { imageExtensions, type MediaItem } from 'shared/content/media.ts'
 import { errorSentence } from '../../../cms/api-error.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'
-import { withToasts } from '../../../ui/toasts.ts'
+import { withToasts } from '../../../ui/toasts/toasts.ts'
 import { useWords } from '../../locales/words.tsx'
 
 export interface Upload {

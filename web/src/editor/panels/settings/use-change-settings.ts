@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Settings } from 'shared/content/settings.ts'
-import { withToasts } from '../../../ui/toasts.ts'
+import { withToasts } from '../../../ui/toasts/toasts.ts'
 import { useWords } from '../../locales/words.tsx'
 import { saveSettings } from '../../shell/settings/settings-store.ts'
 import { useNotify } from '../../shell/use-notify.ts'
