@@ -6,10 +6,13 @@ import { drawingBrowser } from './browser.ts'
 test.use({ launchOptions: drawingBrowser })
 
 const play = '/de/game/play'
+// Drawing without a graphics card takes its time on a busy machine.
+const drawn = { timeout: 30_000 }
+test.beforeEach(() => test.setTimeout(120_000))
 
 async function openMap(page: Page) {
   await page.goto(play)
-  await expect(page.getByRole('button', { name: 'Station 1: Gleis null, Start' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Station 1: Gleis null, Start' })).toBeVisible(drawn)
   await expect(page.getByRole('button', { name: 'Station ganz öffnen' })).toBeVisible()
 }
 
@@ -32,7 +35,7 @@ test('the list has the same stations as the map and leads to the same drawers', 
   const list = page.getByRole('navigation', { name: 'Stationen' })
   const starts = await page.getByRole('button', { name: /^Station \d+: .*, Start$/ }).count()
   expect(starts).toBe(18)
-  await expect(list.getByRole('listitem').filter({ hasText: /^\d/ })).toHaveCount(starts)
+  await expect(list.getByRole('button', { name: 'Schichtende' })).toContainText('18')
   await list.getByRole('button', { name: 'Soundcheck' }).click()
   await expect(where(page)).toHaveText(/^Soundcheck, 17 von/)
 })
@@ -78,7 +81,7 @@ test('the chosen theme is remembered on the device', async ({ page }) => {
   await openMap(page)
   await page.getByRole('button', { name: 'Dunkle Karte' }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Helle Karte' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Helle Karte' })).toBeVisible(drawn)
   expect(await page.evaluate(() => localStorage.getItem('mapTheme'))).toBe('dark')
 })
 
@@ -90,7 +93,7 @@ test('where one stands is shown after a tap, and the hint comes once a session',
   await page.getByRole('button', { name: 'Meinen Standort zeigen' }).click()
   await expect(page.getByRole('img', { name: 'Ihr Standort' })).toBeAttached()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Meinen Standort zeigen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Meinen Standort zeigen' })).toBeVisible(drawn)
   await expect(page.getByText('Der Standort bleibt auf Ihrem Gerät')).toBeHidden()
 })
 
@@ -145,10 +148,12 @@ test('a page without a map loads none of it', async ({ page }) => {
 })
 
 test('a published station is on the map at once', async ({ page, newPage }) => {
+  const entry = page.getByRole('navigation', { name: 'Stationen' }).getByRole('button', { name: 'Name der Station' })
   await openMap(page)
-  const stop = await newPage({ collection: 'map', groups: ['mapDetails'], publish: true })
-  await page.goto(play)
   await page.getByRole('button', { name: 'Stationen', exact: true }).click()
-  await expect(page.getByRole('navigation', { name: 'Stationen' }).getByRole('listitem')).toHaveCount(20)
-  expect(stop.live).toContain('/map/')
+  await expect(entry).toHaveCount(0)
+  await newPage({ collection: 'map', groups: ['mapDetails'], publish: true })
+  await page.reload()
+  await page.getByRole('button', { name: 'Stationen', exact: true }).click()
+  await expect(entry).toHaveCount(1)
 })
