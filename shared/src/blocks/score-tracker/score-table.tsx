@@ -1,6 +1,6 @@
 'use client'
 
-import { useContext, useMemo } from 'react'
+import { useContext, useDeferredValue, useMemo } from 'react'
 import { RoundContext, useGameState } from '../../game/game-context.tsx'
 import { leaderboard } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
@@ -21,7 +21,8 @@ export function ScoreTable(props: SheetProps) {
 function Table({ locale, links, isEditing }: SheetProps) {
   const words = gameWords(locale)
   const players = useGameState((state) => state.players)
-  const scores = useGameState((state) => state.scores)
+  // The table stands in a drawer of its own: the number that somebody has just tapped comes first.
+  const scores = useDeferredValue(useGameState((state) => state.scores))
   const { pageIds } = useContext(RoundContext)
   const standings = useMemo(() => {
     // Outside a round, as in an editor's preview, the holes are those that somebody has played.

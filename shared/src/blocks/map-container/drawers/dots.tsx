@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { type DotState, dotState } from '../../../game/dot-state.ts'
 import { useGame, useGameState } from '../../../game/game-context.tsx'
 import type { MapStop } from '../../../map/map-stop.ts'
@@ -14,7 +15,8 @@ interface DotsProps {
 
 /** Where one is in the stack and, while a game runs, which holes are played. */
 export function Dots({ stops, active, words, hasGameDots }: DotsProps) {
-  const state = useGameState((game) => game)
+  // The number that somebody has just tapped comes before the dots.
+  const state = useDeferredValue(useGameState((game) => game))
   const isPlaying = useGame() !== null && hasGameDots
   const stateOf = (stop: MapStop): DotState => (isPlaying ? dotState(state, stop.id) : 'noScores')
   return (
