@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { sendAnalytics } from '../../site/visitor/analytics.ts'
+import { hasConsent } from '../../site/visitor/consent.ts'
 
 /** A pause of this length, in ms, and the card counts as looked at. Source: spec/public-site.md §7. */
 const pause = 500
@@ -15,7 +16,8 @@ interface Seen {
 /** Counts how far visitors come, if they have agreed to be counted. */
 export function useAnalytics({ sliderId, pageId, count, index, isAlive }: Seen): void {
   useEffect(() => {
-    if (!isAlive) return
+    // What was looked at before a yes is not told by a yes that comes within the pause.
+    if (!isAlive || !hasConsent('analytics')) return
     const timer = setTimeout(() => {
       sendAnalytics('slider_progress_update', {
         sliderId,

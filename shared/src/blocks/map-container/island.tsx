@@ -55,18 +55,17 @@ export function MapStage({ stops, contents, route, styles, locale, hasGameDots, 
         )}
       </div>
       <StopList stops={stops} active={shown.index} onShow={show} words={words} length={length} startsOpen={!canDraw} />
+      {/* No Suspense: React would keep so much content back in a hidden element, which nobody without scripts sees. */}
       {contents && (
-        <Suspense>
-          <DrawerStack
-            stops={stops}
-            contents={contents}
-            active={shown.index}
-            onShow={show}
-            stage={stage}
-            words={words}
-            hasGameDots={hasGameDots}
-          />
-        </Suspense>
+        <DrawerStack
+          stops={stops}
+          contents={contents}
+          active={shown.index}
+          onShow={show}
+          stage={stage}
+          words={words}
+          hasGameDots={hasGameDots}
+        />
       )}
     </div>
   )
