@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { findGroup } from 'shared/blocks/groups.ts'
 import type { PageView } from 'shared/content/page-view.ts'
 import type { SiteView } from 'shared/content/site-view.ts'
 import { gameAddresses } from 'shared/kernel/game-addresses.ts'
+import { GameDress, needsGame } from './game-dress.tsx'
 import { GameProvider } from './game-provider.tsx'
 
 interface WithGameProps {
@@ -14,11 +14,12 @@ interface WithGameProps {
 /** Runs the golf game around the blocks of a page on which one needs it, on the page itself or in its drawers. */
 export function WithGame({ page, roles, children }: WithGameProps) {
   const groups = [page, ...page.stops].flatMap((shown) => shown.groups)
-  const needsGame = groups.some(({ name }) => findGroup(name)?.block.data.includes('game'))
-  if (!needsGame) return children
+  if (!needsGame(groups)) return children
   return (
-    <GameProvider locale={page.locale} links={gameAddresses(page.locale, roles)}>
-      {children}
-    </GameProvider>
+    <GameDress groups={groups}>
+      <GameProvider locale={page.locale} links={gameAddresses(page.locale, roles)}>
+        {children}
+      </GameProvider>
+    </GameDress>
   )
 }

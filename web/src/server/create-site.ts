@@ -12,6 +12,7 @@ import { answerRevalidate } from './cache/revalidate-endpoint.ts'
 import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
 import type { GameProxy } from './game-proxy.ts'
+import { localeHeader } from './locale-header.ts'
 import { answerLocked, type LockedSite, takePassword } from './protected/answer-locked.ts'
 import { type Route, routeRequest } from './route-request.ts'
 
@@ -63,7 +64,7 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   if (route.kind === 'cms') return site.cms.forward(request, response, exchange)
   if (route.kind === 'game') return site.game.forward(request, response)
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
-  if (route.kind === 'editor') return answerEditor(site, exchange)
+  if (route.kind === 'editor') return answerEditor(site, exchange, route.locale)
   // The policy that comes with a service worker is the policy of what it fetches.
   if (pathname === '/game-worker.js') response.setHeader('content-security-policy', workerPolicy)
   if (route.kind === 'next') return hand(site, exchange)
@@ -128,7 +129,8 @@ async function activeOr(site: SiteSpec, locale: Locale): Promise<Locale> {
 }
 
 /** The editor and its login are rendered for each request, with a nonce for their scripts; nobody keeps them. */
-function answerEditor(site: SiteSpec, exchange: Exchange): void {
+function answerEditor(site: SiteSpec, exchange: Exchange, locale: Locale): void {
+  exchange.request.headers[localeHeader] = locale
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   const policy = site.isDev
     ? developmentPolicy

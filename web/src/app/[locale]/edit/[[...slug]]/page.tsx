@@ -7,6 +7,7 @@ import { readSite } from '../../../../cms/read-site.ts'
 import { editHref, loginHref } from '../../../../editor/address/edit-address.ts'
 import { EditApp } from '../../../../editor/edit-app.tsx'
 import { loadDocument } from '../../../../editor/load-document.ts'
+import { GameDress } from '../../../../game/game-dress.tsx'
 import { SiteFrame } from '../../../../site/site-frame.tsx'
 
 interface PageProps {
@@ -31,11 +32,14 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
   if (opened.type === 'signedOut') redirect(loginHref(locale, here))
   if (opened.type !== 'document') notFound()
   const site = await siteRead
+  const { groups, stops } = opened.document
   return (
     <>
       <title>{pageTitle(opened.document)}</title>
       <SiteFrame site={site} page={framed(opened.document.page, query)}>
-        <EditApp document={opened.document} />
+        <GameDress groups={[...groups, ...stops.flatMap((stop) => stop.groups)]}>
+          <EditApp document={opened.document} />
+        </GameDress>
       </SiteFrame>
     </>
   )

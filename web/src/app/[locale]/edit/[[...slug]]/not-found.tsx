@@ -1,0 +1,17 @@
+import { headers } from 'next/headers'
+import { locales } from 'shared/kernel/locale.ts'
+import { readSite } from '../../../../cms/read-site.ts'
+import { localeHeader } from '../../../../server/locale-header.ts'
+import { NotFound } from '../../../../site/not-found.tsx'
+import { SiteFrame } from '../../../../site/site-frame.tsx'
+
+/** An address that no page has, also not in draft: the site's own way on, in the address's language. */
+export default async function EditNotFound() {
+  const asked = (await headers()).get(localeHeader)
+  const site = await readSite(locales.find((known) => known === asked) ?? 'de')
+  return (
+    <SiteFrame site={site} page={null}>
+      <NotFound site={site} />
+    </SiteFrame>
+  )
+}
