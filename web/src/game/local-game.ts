@@ -4,6 +4,7 @@ import { cleanName } from './store/clean-name.ts'
 import { GameSession } from './store/game-session.ts'
 import { ServerFailure } from './sync/game-server.ts'
 import { GameSync } from './sync/game-sync.ts'
+import { Pause } from './sync/pause.ts'
 import { readHistory } from './sync/read-history.ts'
 
 const isGameId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -56,10 +57,13 @@ export class LocalGame implements Game {
     const session: GameSession = new GameSession(id, this.#ports, () => {
       if (this.#open?.session !== session) return
       this.#show(session.state)
-      void sync.flush()
+      flush.soon()
     })
     const sync = new GameSync(session, this.#ports, () => {
       if (this.#ports.current.get() === id) this.#ports.current.set(null)
+    })
+    const flush = new Pause(this.#ports, () => {
+      if (this.#open?.session === session) void sync.flush()
     })
     this.#open = { session, sync }
     this.#show(session.state)

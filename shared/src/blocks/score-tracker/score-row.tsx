@@ -29,14 +29,14 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, words }: ScoreR
           className={css.step}
           aria-label={fill(words.minus, { name })}
           disabled={!entry || entry.score === 0}
-          onClick={() => step(-1)}
+          {...step(-1)}
         >
           <span aria-hidden="true">−</span>
         </button>
         <output className={css.score} data-blank={entry ? undefined : ''}>
           {entry ? entry.score : <span role="img" aria-label={words.blank} className={css.blank} />}
         </output>
-        <button type="button" className={css.step} aria-label={fill(words.plus, { name })} onClick={() => step(1)}>
+        <button type="button" className={css.step} aria-label={fill(words.plus, { name })} {...step(1)}>
           <span aria-hidden="true">+</span>
         </button>
         <div className={css.note}>

@@ -45,6 +45,26 @@ test('blank is not zero: the first stroke makes it one, and nothing goes below z
   expect(button('Anna: ein Schlag weniger').disabled).toBe(true)
 })
 
+test('a finger counts once, when it lifts off the button on which it began', async () => {
+  const { button, score } = await show(ScoreCard, openTable('Anna'))
+  const plus = button('Anna: ein Schlag mehr')
+  const point = (type: string, clientX = 0) =>
+    act(async () => {
+      plus.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientX }))
+    })
+  await point('pointerdown')
+  await point('pointerup')
+  expect(score()).toBe('1')
+  await act(async () => {
+    plus.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  })
+  expect(score()).toBe('1')
+  await point('pointerdown')
+  await point('pointerup', 500)
+  await point('pointerup')
+  expect(score()).toBe('1')
+})
+
 test('fast taps all count, even when the store is slow to tell of them', async () => {
   const table = openTable('Anna')
   const kept: (() => void)[] = []

@@ -1,15 +1,30 @@
-import { useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react'
 import { cellKey } from '../../game/game.ts'
 import { useGame } from '../../game/game-context.tsx'
 
 // The store tells of a tap only once the phone has kept it; taps in between count on from the last one.
 const settlesAfterMs = 400
+// A mouse's click comes right after the button went up.
+const clickAfterMs = 700
 
-/** Counts one up or down, never below 0, with a tick where the phone has one. Fast taps all count. */
-export function useStepper(playerId: string, pageId: string): (by: 1 | -1) => void {
+interface StepHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
+  readonly onTouchEnd: (event: TouchEvent<HTMLElement>) => void
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+/**
+ * Counts one up or down, never below 0, with a tick where the phone has one. Fast taps all count. A finger counts when it
+ * lifts off the button, which is frames before its click; keys and screen readers count by the click.
+ */
+export function useStepper(playerId: string, pageId: string): (by: 1 | -1) => StepHandlers {
   const game = useGame()
   const last = useRef({ score: 0, at: Number.NEGATIVE_INFINITY })
-  return (by) => {
+  const pressed = useRef<HTMLElement | null>(null)
+  const liftedAt = useRef(Number.NEGATIVE_INFINITY)
+
+  function step(by: 1 | -1) {
     if (!game) return
     const now = performance.now()
     const kept = game.getState().scores.get(cellKey(playerId, pageId))?.score ?? 0
@@ -19,4 +34,31 @@ export function useStepper(playerId: string, pageId: string): (by: 1 | -1) => vo
     game.setScore(playerId, pageId, score)
     if ('vibrate' in navigator) navigator.vibrate(10)
   }
+  return (by) => ({
+    onPointerDown: ({ currentTarget, isPrimary, button }) => {
+      pressed.current = isPrimary && button === 0 ? currentTarget : null
+    },
+    onPointerUp: (event) => {
+      const isPressed = pressed.current === event.currentTarget
+      pressed.current = null
+      if (!isPressed || !isOver(event)) return
+      liftedAt.current = performance.now()
+      step(by)
+    },
+    onTouchEnd: (event) => {
+      // Else the browser acts a mouse's whole round for old pages, for which the new number would wait.
+      if (event.cancelable && performance.now() - liftedAt.current < clickAfterMs) event.preventDefault()
+    },
+    onClick: ({ detail }) => {
+      // By a finger or a mouse, and counted already.
+      if (detail > 0 && performance.now() - liftedAt.current < clickAfterMs) return
+      step(by)
+    },
+  })
+}
+
+/** A touch belongs to the button on which it began, wherever it ends. */
+function isOver({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useDeferredValue } from 'react'
 import type { Locale } from '../../kernel/locale.ts'
 import type { GameState } from '../game.ts'
 import { useGameState } from '../game-context.tsx'
@@ -10,8 +11,9 @@ import type { GameWords } from './words/de.ts'
 /** Says quietly how the phone stands with the others: how many entries wait, whether there is a network, what was refused. */
 export function StatusLine({ locale }: { locale: Locale }) {
   const words = gameWords(locale)
-  const text = useGameState((state) => statusText(state, words))
-  const tone = useGameState(toneOf)
+  // The number that somebody has just tapped comes before what is said about it.
+  const text = useDeferredValue(useGameState((state) => statusText(state, words)))
+  const tone = useDeferredValue(useGameState(toneOf))
   return (
     <div className={css.status} data-tone={tone} role="status">
       {text}

@@ -85,5 +85,7 @@ async function apply(storage: GameStorage, gameId: string, write: JournalWrite):
     if (kept?.stamp === stamp) done.push(changes.delete([gameId, key]))
   }
   for (const change of write.changes ?? []) done.push(changes.put(change, [gameId, change.key]))
+  // Said outright: else the browser waits for the answers to all of these before it begins.
+  tx.commit()
   await Promise.all(done)
 }

@@ -5,6 +5,8 @@ import type { MapStop } from '../../../map/map-stop.ts'
 import type { MapMessages } from '../messages.ts'
 import css from './drawers.module.css'
 
+const dotStates = ['partial', 'complete'] as const
+
 interface DotsProps {
   readonly stops: readonly MapStop[]
   readonly active: number
@@ -15,10 +17,11 @@ interface DotsProps {
 
 /** Where one is in the stack and, while a game runs, which holes are played. */
 export function Dots({ stops, active, words, hasGameDots }: DotsProps) {
-  // The number that somebody has just tapped comes before the dots.
-  const state = useDeferredValue(useGameState((game) => game))
   const isPlaying = useGame() !== null && hasGameDots
-  const stateOf = (stop: MapStop): DotState => (isPlaying ? dotState(state, stop.id) : 'noScores')
+  // As one text, which seldom changes; and the number that somebody has just tapped comes before the dots.
+  const written = useGameState((state) => (isPlaying ? stops.map((stop) => dotState(state, stop.id)).join(' ') : ''))
+  const states = useDeferredValue(written).split(' ')
+  const stateOf = (index: number): DotState => dotStates.find((state) => state === states[index]) ?? 'noScores'
   return (
     <div className={css.dots}>
       <p className={css.unseen} role="status">
@@ -26,9 +29,9 @@ export function Dots({ stops, active, words, hasGameDots }: DotsProps) {
       </p>
       <ol className={css.dotList}>
         {stops.map((stop, index) => (
-          <li key={stop.id} className={css.dot} data-state={stateOf(stop)} data-active={index === active || undefined}>
+          <li key={stop.id} className={css.dot} data-state={stateOf(index)} data-active={index === active || undefined}>
             <span className={css.unseen}>
-              {stop.name}: {index === active ? words.states.active : words.states[stateOf(stop)]}
+              {stop.name}: {index === active ? words.states.active : words.states[stateOf(index)]}
             </span>
           </li>
         ))}
