@@ -135,3 +135,16 @@ function mapValues<In, Out>(
 ): Record<string, Out> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
 }
+
+await loadDrawers()
+
+/** The map's drawers come with their own code and outside of a Suspense boundary: here it is there before anything is rendered. */
+async function loadDrawers(): Promise<void> {
+  try {
+    const stop = { id: 'p1', name: 'Seite', title: 'Titel', text: '', href: '/de/seite', hasImage: false }
+    renderBlockHtml('mapContainer', {}, { pages: [stop] })
+  } catch {
+    // Their code is on its way now.
+  }
+  await import('../blocks/map-container/drawers/drawer-stack.tsx')
+}

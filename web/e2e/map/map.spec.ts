@@ -49,7 +49,10 @@ test('drawers turn by buttons, by keys and by swiping, and stop at the ends', as
   await expect(where(page)).toHaveText(/^Marktfrau, 3 von/)
   await page.keyboard.press('ArrowLeft')
   await expect(where(page)).toHaveText(/^Die Einkaufstasche, 2 von/)
-  const box = await page.getByRole('region', { name: 'Die Einkaufstasche' }).boundingBox()
+  const drawer = page.getByRole('region', { name: 'Die Einkaufstasche' })
+  // Waits until it has come to a stand.
+  await drawer.hover({ position: { x: 100, y: 30 } })
+  const box = await drawer.boundingBox()
   if (!box) throw new Error('The drawer has no place.')
   const [x, y] = [box.x + box.width * 0.7, box.y + 30]
   await page.mouse.move(x, y)

@@ -56,7 +56,7 @@ export function MapStage({ stops, contents, route, styles, locale, hasGameDots, 
       </div>
       <StopList stops={stops} active={shown.index} onShow={show} words={words} length={length} startsOpen={!canDraw} />
       {/* No Suspense: React would keep so much content back in a hidden element, which nobody without scripts sees. */}
-      {contents && (
+      {contents && stops.length > 0 && (
         <DrawerStack
           stops={stops}
           contents={contents}

@@ -1,5 +1,4 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { motion, useMotionValue } from 'framer-motion'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Drawer } from 'vaul'
 import { RoundContext } from '../../../game/game-context.tsx'
@@ -8,17 +7,15 @@ import { DrawerContext, drawerClose } from '../../../site/visitor/drawer-context
 import { useCalm } from '../../../site/visitor/use-calm.ts'
 import type { MapMessages } from '../messages.ts'
 import { Dots } from './dots.tsx'
+import { DrawerRow } from './drawer-row.tsx'
 import css from './drawers.module.css'
 import { useBackCloses } from './use-back-closes.ts'
 import { useDrawerKeys } from './use-drawer-keys.ts'
-import { usePan } from './use-pan.ts'
 
 /** How much of the stack is seen: a peek, or all of it. Source: spec/public-site.md §4. */
 const peek = 0.2
 const full = 1
 const snapPoints = [peek, full]
-/** How far each drawer stands from the one before, in percent of its width. Source: spec/public-site.md §9. */
-const offset = 95
 
 interface DrawerStackProps {
   readonly stops: readonly MapStop[]
@@ -36,12 +33,10 @@ export function DrawerStack({ stops, contents, active, onShow, stage, words, has
   const [isMounted, setMounted] = useState(false)
   const isOpen = snap === full
   const isCalm = useCalm()
-  const pulled = useMotionValue(0)
   const round = useMemo(() => ({ pageIds: stops.map(({ id }) => id) }), [stops])
   const drawer = useMemo(() => ({ isOpen }), [isOpen])
   const step = (by: 1 | -1) => onShow(active + by)
   const lower = () => setSnap(peek)
-  const pan = usePan({ pulled, isCalm, onStep: step, canStep: (by) => active + by >= 0 && active + by < stops.length })
   useEffect(() => setMounted(true), [])
   useClosing(isOpen)
   useBackCloses(isOpen, lower)
@@ -78,23 +73,15 @@ export function DrawerStack({ stops, contents, active, onShow, stage, words, has
         </button>
       </div>
       <DrawerContext value={drawer}>
-        <motion.div className={css.track} style={{ x: pulled }} {...pan}>
-          {contents.map((content, index) => (
-            <motion.section
-              key={stops[index]?.id}
-              className={css.drawer}
-              aria-label={stops[index]?.name}
-              data-near={Math.abs(index - active) <= 1 || undefined}
-              data-active={index === active || undefined}
-              inert={isMounted && index !== active}
-              initial={false}
-              animate={{ x: `${(index - active) * offset}%` }}
-              transition={isCalm ? { duration: 0 } : { type: 'spring', stiffness: 380, damping: 38 }}
-            >
-              {content}
-            </motion.section>
-          ))}
-        </motion.div>
+        <DrawerRow
+          stops={stops}
+          contents={contents}
+          active={active}
+          isCalm={isCalm}
+          isOpen={isOpen}
+          isMounted={isMounted}
+          onStep={step}
+        />
       </DrawerContext>
     </>
   )
