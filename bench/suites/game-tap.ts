@@ -9,6 +9,8 @@ const slowdown = 4
 const taps = 60
 const everyMs = 150
 const aimMs = 50
+/** The map is drawn by then and the sheet is up: what is measured is a tap, not the opening of the page. */
+const restMs = 4_000
 
 /** From the tap on plus to the frame that shows the new number, on a slow phone, with the score kept on the phone in between. */
 export async function run(): Promise<Table> {
@@ -17,6 +19,7 @@ export async function run(): Promise<Table> {
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const page = await openRound(context, stack.url, ['Anna', 'Ben', 'Chiara', 'Dario'])
+    await page.waitForTimeout(restMs)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const times = await tapPlus(page)
@@ -34,7 +37,9 @@ export async function run(): Promise<Table> {
         ],
       ],
       aims: [{ what: 'tap to new number, p95', measured: `${ms(p95)} ms`, aim: `<= ${aimMs} ms`, isMet: p95 <= aimMs }],
-      notes: ['from the event of the tap to the message after the frame; four players, the whole round in the page'],
+      notes: [
+        'from the event of the tap to the message after the frame; four players, the whole round in the page, at rest before',
+      ],
     }
   } finally {
     await browser.close()
