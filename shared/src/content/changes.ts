@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { localeSchema } from '../kernel/locale.ts'
 
 /** How many pages, groups and fields wait to be published. Source: spec/editor.md §3, page change counts. */
@@ -9,19 +9,19 @@ export type ChangeCounts = z.output<typeof changeCountsSchema>
 export const changeSchema = z.object({
   itemType: z.enum(['field', 'group', 'page']),
   id: z.uuid(),
-  groupId: z.uuid().nullable(),
+  groupId: z.nullable(z.uuid()),
   /** The group's block name; null for the page's own values. */
-  block: z.string().nullable(),
+  block: z.nullable(z.string()),
   /** The field's name, if it is a field's value. */
-  field: z.string().nullable(),
+  field: z.nullable(z.string()),
   /** The value key, such as `content.de` or `options.alignment`. */
   key: z.string(),
   kind: z.enum(['added', 'changed', 'removed', 'moved']),
-  locale: localeSchema.nullable(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-  updatedBy: z.string().nullable(),
-  updatedAt: z.string().nullable(),
+  locale: z.nullable(localeSchema),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  updatedBy: z.nullable(z.string()),
+  updatedAt: z.nullable(z.string()),
 })
 export type Change = z.output<typeof changeSchema>
 

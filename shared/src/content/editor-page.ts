@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { branchViewSchema } from '../kernel/branch.ts'
 import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
@@ -20,7 +20,7 @@ const item = {
 export const editorFieldSchema = z.object({ ...item, groupId: z.uuid(), name: z.string() })
 export const editorGroupSchema = z.object({
   ...item,
-  parentId: z.uuid().nullable(),
+  parentId: z.nullable(z.uuid()),
   name: z.string(),
   fields: z.array(editorFieldSchema),
 })
@@ -28,8 +28,8 @@ export const editorGroupSchema = z.object({
 /** A page the editor can link to, open or list. `slug` and `name` by language; a language without a slug does not have the page. */
 export const editorPageEntrySchema = z.object({
   id: z.uuid(),
-  collection: z.string().nullable(),
-  role: z.string().nullable(),
+  collection: z.nullable(z.string()),
+  role: z.nullable(z.string()),
   status: statusSchema,
   /** True when the page or anything on it waits to be published. */
   changed: z.boolean(),

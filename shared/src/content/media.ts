@@ -1,9 +1,12 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Media types. Source: spec/editor.md §3. */
 export const mediaTypes = ['image', 'video', 'audio', 'document'] as const
 /** A point of the picture as fractions 0..1 of width and height, rounded to 2 decimals; it stays visible in every crop. */
-export const focalPointSchema = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+export const focalPointSchema = z.strictObject({
+  x: z.number().check(z.minimum(0), z.maximum(1)),
+  y: z.number().check(z.minimum(0), z.maximum(1)),
+})
 export type FocalPoint = z.output<typeof focalPointSchema>
 
 /** A medium as pages and pickers need it. `width` and `height` in pixels of the original; null for vector files without a size. */
@@ -12,24 +15,24 @@ export const mediaViewSchema = z.object({
   mediaType: z.enum(mediaTypes),
   mimeType: z.string(),
   publicUrl: z.string(),
-  width: z.number().nullable(),
-  height: z.number().nullable(),
-  blurHash: z.string().nullable(),
-  focalPoint: focalPointSchema.nullable(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  blurHash: z.nullable(z.string()),
+  focalPoint: z.nullable(focalPointSchema),
   /** What the picture shows, in the language asked for, else in the default language. */
   alt: z.string(),
 })
 export type MediaView = z.output<typeof mediaViewSchema>
 
 /** A medium as the library shows it. Sizes in bytes. */
-export const mediaItemSchema = mediaViewSchema.extend({
+export const mediaItemSchema = z.extend(mediaViewSchema, {
   originalFilename: z.string(),
   extension: z.string(),
   fileSize: z.number(),
   bucketFolder: z.string(),
   objectId: z.string(),
   tags: z.array(z.string()),
-  parentId: z.uuid().nullable(),
+  parentId: z.nullable(z.uuid()),
   updated: z.string(),
   altByLanguage: z.record(z.string(), z.string()),
 })

@@ -1,20 +1,20 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { localeSchema } from '../kernel/locale.ts'
 
 export const navigationChildSchema = z.strictObject({
   id: z.uuid(),
-  type: z.literal('page').default('page'),
+  type: z._default(z.literal('page'), 'page'),
   page: z.uuid(),
-  appearance: z.enum(['default', 'button']).default('default'),
+  appearance: z._default(z.enum(['default', 'button']), 'default'),
 })
 
 /** A named entry of the header with pages inside; a single visible page is shown directly, without a submenu. */
 export const navigationContainerSchema = z.strictObject({
   id: z.uuid(),
-  label: z.partialRecord(localeSchema, z.string().trim().max(60)),
-  children: z.array(navigationChildSchema).max(30),
+  label: z.partialRecord(localeSchema, z.string().check(z.trim(), z.maxLength(60))),
+  children: z.array(navigationChildSchema).check(z.maxLength(30)),
 })
-export const navigationSchema = z.array(navigationContainerSchema).max(20)
+export const navigationSchema = z.array(navigationContainerSchema).check(z.maxLength(20))
 export type NavigationContainer = z.output<typeof navigationContainerSchema>
 
 /** The header's menu in one language, with addresses: what a visitor may see and nothing else. */

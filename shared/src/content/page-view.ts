@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { branchViewSchema } from '../kernel/branch.ts'
 import type { Json } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
@@ -7,19 +7,19 @@ import { mediaViewSchema } from './media.ts'
 import { richTextSchema } from './rich-text.ts'
 
 /** A link whose address has been looked up for one language; `href` is null while it leads nowhere. */
-export const resolvedLinkSchema = z.object({ type: z.string(), href: z.string().nullable() })
+export const resolvedLinkSchema = z.object({ type: z.string(), href: z.nullable(z.string()) })
 
 /** One option as it is read: exactly one of the value members is filled, by the option's shape. */
 export const optionViewSchema = z.object({
   key: z.string(),
-  text: z.string().nullish(),
-  flag: z.boolean().nullish(),
-  number: z.number().nullish(),
-  link: resolvedLinkSchema.nullish(),
-  media: mediaViewSchema.nullish(),
-  points: z.array(poiEntrySchema).nullish(),
+  text: z.nullish(z.string()),
+  flag: z.nullish(z.boolean()),
+  number: z.nullish(z.number()),
+  link: z.nullish(resolvedLinkSchema),
+  media: z.nullish(mediaViewSchema),
+  points: z.nullish(z.array(poiEntrySchema)),
   /** Pairs of longitude and latitude. */
-  route: z.array(z.array(z.number())).nullish(),
+  route: z.nullish(z.array(z.array(z.number()))),
 })
 export type OptionView = z.output<typeof optionViewSchema>
 
@@ -27,10 +27,10 @@ export type OptionView = z.output<typeof optionViewSchema>
 export const fieldViewSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  text: z.string().nullable(),
-  json: richTextSchema.nullable(),
-  language: localeSchema.nullable(),
-  media: mediaViewSchema.nullable(),
+  text: z.nullable(z.string()),
+  json: z.nullable(richTextSchema),
+  language: z.nullable(localeSchema),
+  media: z.nullable(mediaViewSchema),
   options: z.array(optionViewSchema),
 })
 export type FieldView = z.output<typeof fieldViewSchema>
@@ -38,7 +38,7 @@ export type FieldView = z.output<typeof fieldViewSchema>
 /** One group; `parentId` is null for blocks. Groups come in the order of the page, children after their parents. */
 export const groupViewSchema = z.object({
   id: z.uuid(),
-  parentId: z.uuid().nullable(),
+  parentId: z.nullable(z.uuid()),
   name: z.string(),
   options: z.array(optionViewSchema),
   hiddenFields: z.array(z.string()),
@@ -53,19 +53,19 @@ export const pageTeaserSchema = z.object({
   title: z.string(),
   text: z.string(),
   href: z.string(),
-  image: mediaViewSchema.nullable(),
+  image: z.nullable(mediaViewSchema),
 })
 export type PageTeaser = z.output<typeof pageTeaserSchema>
 
 /** What stands on a page that another page shows whole, such as a stop of the map: `id` is the page's, its teaser is in `collections`. */
-export const stopViewSchema = z.object({ id: z.uuid(), role: z.string().nullable(), groups: z.array(groupViewSchema) })
+export const stopViewSchema = z.object({ id: z.uuid(), role: z.nullable(z.string()), groups: z.array(groupViewSchema) })
 export type StopView = z.output<typeof stopViewSchema>
 
 /** Everything that one page in one language needs: the renderer asks nobody else. */
 export const pageViewSchema = z.object({
   id: z.uuid(),
-  collection: z.string().nullable(),
-  role: z.string().nullable(),
+  collection: z.nullable(z.string()),
+  role: z.nullable(z.string()),
   locale: localeSchema,
   name: z.string(),
   slug: z.string(),
@@ -73,7 +73,7 @@ export const pageViewSchema = z.object({
   /** The same page in the languages it exists in, its own included. */
   alternates: z.array(z.object({ locale: localeSchema, href: z.string() })),
   /** Set when the address asked for is an old or a role address: go there for good instead. */
-  redirect: z.string().nullable(),
+  redirect: z.nullable(z.string()),
   /** True when visitors must give a password first: then there are no words and no groups in this answer. */
   protected: z.boolean(),
   updatedAt: z.string(),

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Link, linkSchema, webUrlSchema } from '../options/link/option.ts'
 
 /** Colours offered in rich text. Source: spec/editor.md §3. `transparent` is the reset: the text's own colour. */
@@ -8,55 +8,52 @@ export const richTextSizes = ['small', 'medium', 'large'] as const
 
 /** Lexical's bit mask: 1 bold, 2 italic, 8 underline is refused. */
 const formatSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
-const common = { version: z.number().int().min(0).max(10).default(1) }
+const common = { version: z._default(z.int().check(z.minimum(0), z.maximum(10)), 1) }
 const element = {
   ...common,
-  direction: z.enum(['ltr', 'rtl']).nullable().default(null),
-  format: z.enum(['', 'left', 'start', 'center', 'right', 'end', 'justify']).default(''),
-  indent: z.number().int().min(0).max(8).default(0),
+  direction: z._default(z.nullable(z.enum(['ltr', 'rtl'])), null),
+  format: z._default(z.enum(['', 'left', 'start', 'center', 'right', 'end', 'justify']), ''),
+  indent: z._default(z.int().check(z.minimum(0), z.maximum(8)), 0),
 }
 
 export const textNodeSchema = z.strictObject({
   ...common,
   type: z.literal('text'),
-  text: z.string().max(20_000),
-  format: formatSchema.default(0),
-  detail: z.number().int().min(0).max(3).default(0),
-  mode: z.literal('normal').default('normal'),
-  style: z.literal('').default(''),
+  text: z.string().check(z.maxLength(20_000)),
+  format: z._default(formatSchema, 0),
+  detail: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
+  mode: z._default(z.literal('normal'), 'normal'),
+  style: z._default(z.literal(''), ''),
   /** Lexical's node state: colour and size by name, so that a restyle never touches content. */
-  $: z.strictObject({ color: z.enum(richTextColors).optional(), size: z.enum(richTextSizes).optional() }).optional(),
+  $: z.optional(z.strictObject({ color: z.optional(z.enum(richTextColors)), size: z.optional(z.enum(richTextSizes)) })),
 })
 const lineBreakSchema = z.strictObject({ ...common, type: z.literal('linebreak') })
 /** What a link node itself says: a web address, a mail or phone address, or nothing yet. */
 const nodeUrlSchema = z.union([
   z.literal(''),
-  z
-    .string()
-    .max(2000)
-    .regex(/^(mailto|tel):[^\s<>"]*$/i),
+  z.string().check(z.maxLength(2000), z.regex(/^(mailto|tel):[^\s<>"]*$/i)),
   webUrlSchema,
 ])
 export const linkNodeSchema = z.strictObject({
   ...element,
   type: z.literal('link'),
-  id: z.string().max(40).optional(),
+  id: z.optional(z.string().check(z.maxLength(40))),
   /** A superset of Payload's link node: `link` holds the spec's link; `url`, `linkType`, `doc` and `newTab` are what the admin's editor reads. */
   fields: z.strictObject({
-    linkType: z.enum(['custom', 'internal']).default('custom'),
-    newTab: z.boolean().default(false),
-    url: nodeUrlSchema.nullish(),
-    doc: z.strictObject({ relationTo: z.literal('pages'), value: z.uuid() }).nullish(),
-    link: linkSchema.optional(),
+    linkType: z._default(z.enum(['custom', 'internal']), 'custom'),
+    newTab: z._default(z.boolean(), false),
+    url: z.nullish(nodeUrlSchema),
+    doc: z.nullish(z.strictObject({ relationTo: z.literal('pages'), value: z.uuid() })),
+    link: z.optional(linkSchema),
   }),
-  children: z.array(z.union([textNodeSchema, lineBreakSchema])).max(200),
+  children: z.array(z.union([textNodeSchema, lineBreakSchema])).check(z.maxLength(200)),
 })
 const inlineSchema = z.union([textNodeSchema, lineBreakSchema, linkNodeSchema])
-const inline = z.array(inlineSchema).max(2000)
+const inline = z.array(inlineSchema).check(z.maxLength(2000))
 const paragraph = {
   ...element,
-  textFormat: z.number().int().optional(),
-  textStyle: z.literal('').optional(),
+  textFormat: z.optional(z.int()),
+  textStyle: z.optional(z.literal('')),
   children: inline,
 }
 
@@ -64,7 +61,7 @@ const paragraph = {
 export const paragraphNodeSchema = z.strictObject({
   ...paragraph,
   type: z.literal('paragraph'),
-  $: z.strictObject({ size: z.enum(['large', 'small']).optional() }).optional(),
+  $: z.optional(z.strictObject({ size: z.optional(z.enum(['large', 'small'])) })),
 })
 export const headingNodeSchema = z.strictObject({
   ...paragraph,
@@ -74,21 +71,21 @@ export const headingNodeSchema = z.strictObject({
 export const listItemNodeSchema = z.strictObject({
   ...element,
   type: z.literal('listitem'),
-  value: z.number().int().min(0).default(1),
-  checked: z.undefined().optional(),
-  textFormat: z.number().int().optional(),
-  textStyle: z.literal('').optional(),
+  value: z._default(z.int().check(z.minimum(0)), 1),
+  checked: z.optional(z.undefined()),
+  textFormat: z.optional(z.int()),
+  textStyle: z.optional(z.literal('')),
   children: inline,
 })
 export const listNodeSchema = z.strictObject({
   ...element,
   type: z.literal('list'),
   listType: z.literal('bullet'),
-  tag: z.literal('ul').default('ul'),
-  start: z.number().int().default(1),
-  textFormat: z.number().int().optional(),
-  textStyle: z.literal('').optional(),
-  children: z.array(listItemNodeSchema).max(500),
+  tag: z._default(z.literal('ul'), 'ul'),
+  start: z._default(z.int(), 1),
+  textFormat: z.optional(z.int()),
+  textStyle: z.optional(z.literal('')),
+  children: z.array(listItemNodeSchema).check(z.maxLength(500)),
 })
 export const blockNodeSchema = z.union([paragraphNodeSchema, headingNodeSchema, listNodeSchema])
 
@@ -98,12 +95,12 @@ export const richTextSchema = z
     root: z.strictObject({
       ...element,
       type: z.literal('root'),
-      textFormat: z.number().int().optional(),
-      textStyle: z.literal('').optional(),
-      children: z.array(blockNodeSchema).max(1000),
+      textFormat: z.optional(z.int()),
+      textStyle: z.optional(z.literal('')),
+      children: z.array(blockNodeSchema).check(z.maxLength(1000)),
     }),
   })
-  .refine((value) => JSON.stringify(value).length <= 200_000, { message: 'richTextTooLarge' })
+  .check(z.refine((value) => JSON.stringify(value).length <= 200_000, { message: 'richTextTooLarge' }))
 
 export type RichText = z.output<typeof richTextSchema>
 export type BlockNode = z.output<typeof blockNodeSchema>

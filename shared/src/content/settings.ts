@@ -1,103 +1,125 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { editorLocaleSchema, localeSchema } from '../kernel/locale.ts'
 import { webUrlSchema } from '../options/link/option.ts'
 
-const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
-const shortText = z.string().max(200)
+const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+const shortText = z.string().check(z.maxLength(200))
 const urlText = z.union([z.literal(''), webUrlSchema])
 const logoSizeSchema = z.enum(['small', 'medium', 'large'])
 
 /** Theme colours of the site as #rrggbb. The foreground of each is worked out, so no pair is unreadable. */
 export const themeSchema = z.strictObject({
-  primary: colorSchema.default('#499ddd'),
-  secondary: colorSchema.default('#f3b58a'),
-  background: colorSchema.default('#fbfaf7'),
-  header: colorSchema.default('#0f4c45'),
-  footer: colorSchema.default('#17211f'),
+  primary: z._default(colorSchema, '#499ddd'),
+  secondary: z._default(colorSchema, '#f3b58a'),
+  background: z._default(colorSchema, '#fbfaf7'),
+  header: z._default(colorSchema, '#0f4c45'),
+  footer: z._default(colorSchema, '#17211f'),
 })
 
 /** Everything about a site that is not a page. Source: spec/editor.md §3 (Settings) and §9 (defaults). */
 export const settingsSchema = z.strictObject({
-  appearance: z
-    .strictObject({
-      header: z.enum(['transparent', 'opaque']).default('transparent'),
-      footerColor: z.enum(['primary', 'secondary', 'background', 'header', 'footer']).default('footer'),
-      opaqueHeaderOnMobile: z.boolean().default(false),
-      showLogoOnMobile: z.boolean().default(true),
-      triangle: z.boolean().default(false),
-      bubble: z.boolean().default(false),
-      gradient: z
-        .strictObject({ enabled: z.boolean().default(false), from: shortText.default(''), to: shortText.default('') })
-        .prefault({}),
-      theme: themeSchema.prefault({}),
-    })
-    .refine((a) => !(a.triangle && a.bubble), { message: 'triangleAndBubble' })
-    .prefault({}),
-  header: z
-    .strictObject({
-      useBusinessDataFromLookUp: z.boolean().default(true),
-      logoSize: logoSizeSchema.default('medium'),
-      useAlternativeLogo: z.boolean().default(false),
-      logoPosition: z.enum(['left', 'center', 'right']).default('left'),
-      boldHeaderFont: z.boolean().default(false),
-      upperCase: z.boolean().default(false),
+  appearance: z.prefault(
+    z
+      .strictObject({
+        header: z._default(z.enum(['transparent', 'opaque']), 'transparent'),
+        footerColor: z._default(z.enum(['primary', 'secondary', 'background', 'header', 'footer']), 'footer'),
+        opaqueHeaderOnMobile: z._default(z.boolean(), false),
+        showLogoOnMobile: z._default(z.boolean(), true),
+        triangle: z._default(z.boolean(), false),
+        bubble: z._default(z.boolean(), false),
+        gradient: z.prefault(
+          z.strictObject({
+            enabled: z._default(z.boolean(), false),
+            from: z._default(shortText, ''),
+            to: z._default(shortText, ''),
+          }),
+          {},
+        ),
+        theme: z.prefault(themeSchema, {}),
+      })
+      .check(z.refine((a) => !(a.triangle && a.bubble), { message: 'triangleAndBubble' })),
+    {},
+  ),
+  header: z.prefault(
+    z.strictObject({
+      useBusinessDataFromLookUp: z._default(z.boolean(), true),
+      logoSize: z._default(logoSizeSchema, 'medium'),
+      useAlternativeLogo: z._default(z.boolean(), false),
+      logoPosition: z._default(z.enum(['left', 'center', 'right']), 'left'),
+      boldHeaderFont: z._default(z.boolean(), false),
+      upperCase: z._default(z.boolean(), false),
       /** Media ids of the logo and of its version for dark grounds. */
-      logo: z.uuid().nullable().default(null),
-      alternativeLogo: z.uuid().nullable().default(null),
-      loginPage: z
-        .strictObject({ useLinkToLoginPage: z.boolean().default(false), url: urlText.default('') })
-        .prefault({}),
-    })
-    .prefault({}),
-  footer: z
-    .strictObject({
-      useBusinessDataFromLookUp: z.boolean().default(true),
-      street: shortText.default(''),
-      city: shortText.default(''),
-      email: z.union([z.literal(''), z.email()]).default(''),
-      phone: z.string().max(40).default(''),
-      logoSize: logoSizeSchema.default('medium'),
-      upperCase: z.boolean().default(false),
-      links: z.strictObject({ showTerms: z.boolean().default(true) }).prefault({}),
-    })
-    .prefault({}),
-  bookingButton: z
-    .strictObject({
-      active: z.boolean().default(false),
-      position: z.enum(['left', 'right']).default('right'),
-      color: z.enum(['primary', 'secondary', 'background', 'header']).default('primary'),
-      useShoreBooking: z.boolean().default(false),
-      shoreCompany: shortText.default(''),
-      url: urlText.default(''),
-      email: shortText.default(''),
-      phone: shortText.default(''),
-      website: shortText.default(''),
-      companyName: shortText.default(''),
-    })
-    .prefault({}),
-  editor: z.strictObject({ locale: editorLocaleSchema.default('de') }).prefault({}),
-  tracking: z
-    .strictObject({
-      analytics: z.strictObject({ id: z.string().max(40).default('') }).prefault({}),
-      tagManager: z.strictObject({ id: z.string().max(40).default('') }).prefault({}),
-      pixel: z.strictObject({ id: z.string().max(40).default('') }).prefault({}),
-    })
-    .prefault({}),
-  socialAccounts: z
-    .strictObject({
-      instagram: z.string().max(200).default(''),
-      facebook: z.string().max(200).default(''),
-      linkedin: z.string().max(200).default(''),
-      reviewsWidget: urlText.default(''),
-    })
-    .prefault({}),
-  accounts: z.strictObject({ qualityRatingId: z.string().max(80).default('') }).prefault({}),
-  contact: z
-    .strictObject({ email: z.union([z.literal(''), z.email()]).default(''), companyName: shortText.default('') })
-    .prefault({}),
-  languages: z
-    .strictObject({ default: localeSchema.default('de'), active: z.array(localeSchema).min(1).default(['de']) })
-    .refine((l) => l.active.includes(l.default), { message: 'defaultLanguageActive' })
-    .prefault({}),
+      logo: z._default(z.nullable(z.uuid()), null),
+      alternativeLogo: z._default(z.nullable(z.uuid()), null),
+      loginPage: z.prefault(
+        z.strictObject({ useLinkToLoginPage: z._default(z.boolean(), false), url: z._default(urlText, '') }),
+        {},
+      ),
+    }),
+    {},
+  ),
+  footer: z.prefault(
+    z.strictObject({
+      useBusinessDataFromLookUp: z._default(z.boolean(), true),
+      street: z._default(shortText, ''),
+      city: z._default(shortText, ''),
+      email: z._default(z.union([z.literal(''), z.email()]), ''),
+      phone: z._default(z.string().check(z.maxLength(40)), ''),
+      logoSize: z._default(logoSizeSchema, 'medium'),
+      upperCase: z._default(z.boolean(), false),
+      links: z.prefault(z.strictObject({ showTerms: z._default(z.boolean(), true) }), {}),
+    }),
+    {},
+  ),
+  bookingButton: z.prefault(
+    z.strictObject({
+      active: z._default(z.boolean(), false),
+      position: z._default(z.enum(['left', 'right']), 'right'),
+      color: z._default(z.enum(['primary', 'secondary', 'background', 'header']), 'primary'),
+      useShoreBooking: z._default(z.boolean(), false),
+      shoreCompany: z._default(shortText, ''),
+      url: z._default(urlText, ''),
+      email: z._default(shortText, ''),
+      phone: z._default(shortText, ''),
+      website: z._default(shortText, ''),
+      companyName: z._default(shortText, ''),
+    }),
+    {},
+  ),
+  editor: z.prefault(z.strictObject({ locale: z._default(editorLocaleSchema, 'de') }), {}),
+  tracking: z.prefault(
+    z.strictObject({
+      analytics: z.prefault(z.strictObject({ id: z._default(z.string().check(z.maxLength(40)), '') }), {}),
+      tagManager: z.prefault(z.strictObject({ id: z._default(z.string().check(z.maxLength(40)), '') }), {}),
+      pixel: z.prefault(z.strictObject({ id: z._default(z.string().check(z.maxLength(40)), '') }), {}),
+    }),
+    {},
+  ),
+  socialAccounts: z.prefault(
+    z.strictObject({
+      instagram: z._default(z.string().check(z.maxLength(200)), ''),
+      facebook: z._default(z.string().check(z.maxLength(200)), ''),
+      linkedin: z._default(z.string().check(z.maxLength(200)), ''),
+      reviewsWidget: z._default(urlText, ''),
+    }),
+    {},
+  ),
+  accounts: z.prefault(z.strictObject({ qualityRatingId: z._default(z.string().check(z.maxLength(80)), '') }), {}),
+  contact: z.prefault(
+    z.strictObject({
+      email: z._default(z.union([z.literal(''), z.email()]), ''),
+      companyName: z._default(shortText, ''),
+    }),
+    {},
+  ),
+  languages: z.prefault(
+    z
+      .strictObject({
+        default: z._default(localeSchema, 'de'),
+        active: z._default(z.array(localeSchema).check(z.minLength(1)), ['de']),
+      })
+      .check(z.refine((l) => l.active.includes(l.default), { message: 'defaultLanguageActive' })),
+    {},
+  ),
 })
 export type Settings = z.output<typeof settingsSchema>

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { branchViewSchema } from '../kernel/branch.ts'
 import { localeSchema } from '../kernel/locale.ts'
 import { mediaViewSchema } from './media.ts'
@@ -15,8 +15,8 @@ export const siteViewSchema = z.object({
   socialAccounts: settingsSchema.shape.socialAccounts,
   contact: settingsSchema.shape.contact,
   languages: settingsSchema.shape.languages,
-  logo: mediaViewSchema.nullable(),
-  alternativeLogo: mediaViewSchema.nullable(),
+  logo: z.nullable(mediaViewSchema),
+  alternativeLogo: z.nullable(mediaViewSchema),
   navigation: navigationViewSchema,
   /** Pages that have a role (home, contact, imprint, privacy, terms), with their address in this language. */
   roles: z.array(z.object({ role: z.string(), name: z.string(), href: z.string() })),

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * Where a page, group or field stands. `draft`: never live, or different from what is live. `archived`: kept, not shown.

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Json } from '../kernel/json.ts'
 import { type Locale, localeSchema, locales } from '../kernel/locale.ts'
 import { type RichText, richTextSchema } from './rich-text.ts'
@@ -17,11 +17,8 @@ export type ContentValues = Readonly<Record<string, Json>>
 /** Revision by value key; a value that was never saved has revision 0. */
 export type Revisions = Readonly<Record<string, number>>
 
-export const valueKeySchema = z
-  .string()
-  .regex(/^[a-zA-Z]+(\.[a-zA-Z0-9-]+)?$/)
-  .max(80)
-export const revisionsSchema = z.record(valueKeySchema, z.number().int().min(0))
+export const valueKeySchema = z.string().check(z.regex(/^[a-zA-Z]+(\.[a-zA-Z0-9-]+)?$/), z.maxLength(80))
+export const revisionsSchema = z.record(valueKeySchema, z.int().check(z.minimum(0)))
 
 /** The three things an editor changes. */
 export const itemTypes = ['field', 'group', 'page'] as const
@@ -33,20 +30,16 @@ export const itemTypeSchema = z.enum(itemTypes)
  * the default-language text they were made from: a translation is missing, current or stale.
  */
 export const contentSchema = z.strictObject({
-  text: z.string().max(50_000),
-  json: richTextSchema.optional(),
-  by: z.enum(['person', 'machine']).default('person'),
-  source: z.string().max(64).optional(),
+  text: z.string().check(z.maxLength(50_000)),
+  json: z.optional(richTextSchema),
+  by: z._default(z.enum(['person', 'machine']), 'person'),
+  source: z.optional(z.string().check(z.maxLength(64))),
 })
 export type Content = z.output<typeof contentSchema>
 export type { RichText }
 
-export const orderSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9]+$/)
-  .min(1)
-  .max(200)
-export const disallowedLanguagesSchema = z.array(localeSchema).max(locales.length)
+export const orderSchema = z.string().check(z.regex(/^[A-Za-z0-9]+$/), z.minLength(1), z.maxLength(200))
+export const disallowedLanguagesSchema = z.array(localeSchema).check(z.maxLength(locales.length))
 
 export function contentKey(locale: Locale): string {
   return `content.${locale}`

@@ -1,10 +1,10 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const timeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** One stretch of opening: day 1 (Monday) to 7 (Sunday), times as HH:MM in the shop's own zone. Two stretches a day make a lunch break. */
 export const openingPeriodSchema = z.object({
-  day: z.number().int().min(1).max(7),
+  day: z.int().check(z.minimum(1), z.maximum(7)),
   open: timeSchema,
   close: timeSchema,
 })
@@ -13,7 +13,7 @@ export const specialDaySchema = z.object({
   date: z.iso.date(),
   open: timeSchema,
   close: timeSchema,
-  note: z.string().default(''),
+  note: z._default(z.string(), ''),
 })
 
 /** A shop with its address and opening hours. */
@@ -26,8 +26,8 @@ export const branchViewSchema = z.object({
   city: z.string(),
   phone: z.string(),
   email: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
   periods: z.array(openingPeriodSchema),
   special: z.array(specialDaySchema),
 })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { ErrorCode } from './app-error.ts'
 
 /** Who may call: `anyone`, a signed-in `editor` (role optician or admin), an `admin`. */
@@ -6,10 +6,10 @@ export type EndpointAccess = 'anyone' | 'editor' | 'admin'
 
 /** The wire contract of one call of API v1; OpenAPI, the server's checks and the client's types all come from it. */
 export interface Endpoint<
-  Body extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-  Params extends z.ZodType = z.ZodType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+  Params extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'get' | 'post' | 'put' | 'patch'
   /** Below `/api/v1`, with a leading slash; `{name}` stands for a value that `params` names. */
@@ -49,27 +49,27 @@ interface EndpointSpec<Body, Query, Answer, Params> {
 
 /** Declares one call of API v1. */
 export function defineEndpoint<
-  Answer extends z.ZodType,
-  Body extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Params extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniUndefined,
+  Query extends z.ZodMiniType = z.ZodMiniUndefined,
+  Params extends z.ZodMiniType = z.ZodMiniUndefined,
 >(spec: EndpointSpec<Body, Query, Answer, Params>): Endpoint<Body, Query, Answer, Params> {
   return { bodyLimit: 256 * 1024, errors: [], upload: false, ...spec }
 }
 
-export type BodyOf<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodType }
+export type BodyOf<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodMiniType }
   ? z.output<B>
   : undefined
-export type QueryOf<E extends Endpoint> = E extends { readonly query?: infer Q extends z.ZodType }
+export type QueryOf<E extends Endpoint> = E extends { readonly query?: infer Q extends z.ZodMiniType }
   ? z.output<Q>
   : undefined
-export type ParamsOf<E extends Endpoint> = E extends { readonly params?: infer P extends z.ZodType }
+export type ParamsOf<E extends Endpoint> = E extends { readonly params?: infer P extends z.ZodMiniType }
   ? z.output<P>
   : undefined
-export type AnswerOf<E extends Endpoint> = E extends { readonly answer: infer A extends z.ZodType }
+export type AnswerOf<E extends Endpoint> = E extends { readonly answer: infer A extends z.ZodMiniType }
   ? z.output<A>
   : never
 /** What a caller sends, before defaults are filled. */
-export type BodyInput<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodType }
+export type BodyInput<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodMiniType }
   ? z.input<B>
   : undefined

@@ -1,5 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Anything that JSON can hold: what a value is once its own schema has been forgotten. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
-export const jsonSchema: z.ZodType<Json> = z.json()
+export const jsonSchema: z.ZodMiniType<Json> = z.json()

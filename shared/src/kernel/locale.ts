@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Languages a page can be written in. Source: spec/editor.md §3. `settings.languages` says which of them a site uses. */
 export const locales = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'pt'] as const

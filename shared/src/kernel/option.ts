@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Label } from './label.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Label } from './label.ts'
 export type OptionShape = 'text' | 'flag' | 'choice' | 'number' | 'link' | 'media' | 'points' | 'route'
 
 /** A setting that an editor chooses in the option popup. It carries its schema, so nothing describes it a second time. */
-export interface Option<Type extends string = string, Schema extends z.ZodType = z.ZodType> {
+export interface Option<Type extends string = string, Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly type: Type
   readonly shape: OptionShape
   readonly label: Label
@@ -24,7 +24,7 @@ export interface Option<Type extends string = string, Schema extends z.ZodType =
   readonly editable: boolean
 }
 
-interface OptionBase<Type extends string, Schema extends z.ZodType> {
+interface OptionBase<Type extends string, Schema extends z.ZodMiniType> {
   type: Type
   shape: OptionShape
   schema: Schema
@@ -40,7 +40,7 @@ export interface OptionUse<Value> {
 }
 
 /** Declares an option type. Generic over the schema, not the value: with two inference sites an enum would widen to string. */
-export function defineOption<const Type extends string, Schema extends z.ZodType>(base: OptionBase<Type, Schema>) {
+export function defineOption<const Type extends string, Schema extends z.ZodMiniType>(base: OptionBase<Type, Schema>) {
   return (label: Label, use: OptionUse<z.output<Schema>> = {}): Option<Type, Schema> => ({
     ...base,
     values: {},
@@ -58,14 +58,14 @@ export function defineChoice<const Type extends string, const Value extends stri
   fallback: NoInfer<Value>
 }) {
   const names = Object.keys(base.values) as Value[]
-  return (label: Label, use: OptionUse<Value> = {}): Option<Type, z.ZodEnum<{ [V in Value]: V }>> => {
+  return (label: Label, use: OptionUse<Value> = {}): Option<Type, z.ZodMiniEnum<{ [V in Value]: V }>> => {
     const offered = use.filter ?? names
     return {
       type: base.type,
       shape: 'choice',
       label,
       values: base.values,
-      schema: z.enum(offered as [Value, ...Value[]]) as z.ZodEnum<{ [V in Value]: V }>,
+      schema: z.enum(offered as [Value, ...Value[]]) as z.ZodMiniEnum<{ [V in Value]: V }>,
       fallback: use.fallback ?? ((offered.includes(base.fallback) ? base.fallback : (offered[0] as Value)) as never),
       editable: use.editable ?? true,
       ...(use.filter && { filter: use.filter }),

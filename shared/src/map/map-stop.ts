@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { BoundStop } from '../kernel/view.ts'
 import { type Position, routeSchema } from '../options/map-route/option.ts'
 import { poiEntrySchema } from '../options/poi/option.ts'
@@ -45,7 +46,7 @@ export function toMapStops(stops: readonly BoundStop[]): readonly MapStop[] {
 }
 
 function placesOf({ options }: BoundStop) {
-  return options.flatMap(({ poi }) => poiEntrySchema.array().safeParse(poi).data ?? [])
+  return options.flatMap(({ poi }) => z.array(poiEntrySchema).safeParse(poi).data ?? [])
 }
 
 function numberOf({ options }: BoundStop): number | null {

@@ -1,17 +1,17 @@
 import type { ErrorCode } from 'shared/kernel/app-error.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { type Contracts, type EndpointName, routes } from './routes.ts'
 
 /** What a caller sends: the body of a write, the query of a read. */
-export type Input<N extends EndpointName> = Contracts[N] extends { readonly body?: infer B extends z.ZodType }
-  ? B extends z.ZodUndefined
+export type Input<N extends EndpointName> = Contracts[N] extends { readonly body?: infer B extends z.ZodMiniType }
+  ? B extends z.ZodMiniUndefined
     ? QueryInput<N>
     : z.input<B>
   : QueryInput<N>
-type QueryInput<N extends EndpointName> = Contracts[N] extends { readonly query?: infer Q extends z.ZodType }
-  ? Q extends z.ZodUndefined
+type QueryInput<N extends EndpointName> = Contracts[N] extends { readonly query?: infer Q extends z.ZodMiniType }
+  ? Q extends z.ZodMiniUndefined
     ? Record<never, never>
     : z.input<Q>
   : Record<never, never>

@@ -17,7 +17,7 @@ const common: readonly ErrorCode[] = [
   'UNAVAILABLE',
 ]
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
   return rest
 }
@@ -40,14 +40,14 @@ function answersOf(contract: Endpoint) {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     ])
-  const success = z.object({ status: z.literal(200), success: z.literal(true) }).and(contract.answer)
+  const success = z.intersection(z.object({ status: z.literal(200), success: z.literal(true) }), contract.answer)
   return Object.fromEntries([
     ['200', { description: 'Done', content: { 'application/json': { schema: schemaOf(success, 'output') } } }],
     ...failures,
   ])
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
+function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
   const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {}
   return Object.entries(properties).map(([name, each]) => ({
     name,

@@ -1,50 +1,50 @@
 import type * as GraphQL from 'graphql'
-import { z } from 'zod'
+import { core, toJSONSchema } from 'zod'
 
 interface OutputTypes {
   /** The library that Payload builds its schema with: types of another copy of it would not fit. */
   graphql: typeof GraphQL
   /** Names of the schemas that have one; what lies inside a named object is called after its place. */
-  names: ReadonlyMap<z.ZodType, string>
+  names: ReadonlyMap<core.$ZodType, string>
   /** Schemas that stay one opaque value. */
-  scalars: ReadonlyMap<z.ZodType, GraphQL.GraphQLScalarType>
+  scalars: ReadonlyMap<core.$ZodType, GraphQL.GraphQLScalarType>
 }
 
-type OutputType = (schema: z.ZodType, place?: string) => GraphQL.GraphQLOutputType
+type OutputType = (schema: core.$ZodType, place?: string) => GraphQL.GraphQLOutputType
 
 /** Makes GraphQL types out of zod schemas, so that an answer is described once. Throws for what GraphQL cannot describe, such as records. */
 export function makeOutputType({ graphql, names, scalars }: OutputTypes): OutputType {
-  const made = new Map<z.ZodType, GraphQL.GraphQLNullableType & GraphQL.GraphQLOutputType>()
+  const made = new Map<core.$ZodType, GraphQL.GraphQLNullableType & GraphQL.GraphQLOutputType>()
 
-  function outputType(schema: z.ZodType, place = ''): GraphQL.GraphQLOutputType {
-    if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-      return graphql.getNullableType(outputType(schema.unwrap() as z.ZodType, place))
+  function outputType(schema: core.$ZodType, place = ''): GraphQL.GraphQLOutputType {
+    if (schema instanceof core.$ZodNullable || schema instanceof core.$ZodOptional) {
+      return graphql.getNullableType(outputType(schema._zod.def.innerType, place))
     }
-    if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)
-      return outputType(schema.unwrap() as z.ZodType, place)
+    if (schema instanceof core.$ZodDefault || schema instanceof core.$ZodPrefault)
+      return outputType(schema._zod.def.innerType, place)
     const known = made.get(schema) ?? nullableType(schema, names.get(schema) ?? place)
     made.set(schema, known)
     return new graphql.GraphQLNonNull(known)
   }
 
-  function nullableType(schema: z.ZodType, name: string): GraphQL.GraphQLNullableType & GraphQL.GraphQLOutputType {
+  function nullableType(schema: core.$ZodType, name: string): GraphQL.GraphQLNullableType & GraphQL.GraphQLOutputType {
     const scalar = scalars.get(schema)
     if (scalar) return scalar
-    if (schema instanceof z.ZodObject) return objectType(schema, name)
-    if (schema instanceof z.ZodArray) return new graphql.GraphQLList(outputType(schema.element as z.ZodType, name))
-    if (schema instanceof z.ZodEnum) return enumType(schema.options.map(String), name)
-    if (schema instanceof z.ZodNumber) return schema.isInt ? graphql.GraphQLInt : graphql.GraphQLFloat
-    if (schema instanceof z.ZodBoolean) return graphql.GraphQLBoolean
+    if (schema instanceof core.$ZodObject) return objectType(schema, name)
+    if (schema instanceof core.$ZodArray) return new graphql.GraphQLList(outputType(schema._zod.def.element, name))
+    if (schema instanceof core.$ZodEnum) return enumType([...schema._zod.values].map(String), name)
+    if (schema instanceof core.$ZodNumber) return isWhole(schema) ? graphql.GraphQLInt : graphql.GraphQLFloat
+    if (schema instanceof core.$ZodBoolean) return graphql.GraphQLBoolean
     if (isText(schema)) return graphql.GraphQLString
-    throw new Error(`GraphQL has no type for ${name} (${schema.def.type})`)
+    throw new Error(`GraphQL has no type for ${name} (${schema._zod.def.type})`)
   }
 
-  function objectType(schema: z.ZodObject, name: string) {
+  function objectType(schema: core.$ZodObject, name: string) {
     const fields = () =>
       Object.fromEntries(
-        Object.entries(schema.shape).map(([key, part]) => [
+        Object.entries(schema._zod.def.shape).map(([key, part]) => [
           key,
-          { type: outputType(part as z.ZodType, name + capital(key)) },
+          { type: outputType(part, name + capital(key)) },
         ]),
       )
     return new graphql.GraphQLObjectType({ name, fields })
@@ -57,10 +57,16 @@ export function makeOutputType({ graphql, names, scalars }: OutputTypes): Output
   return outputType
 }
 
-function isText(schema: z.ZodType): boolean {
-  if (schema instanceof z.ZodPipe) return isText(schema.in as z.ZodType)
-  if (schema instanceof z.ZodUnion) return schema.options.every((option) => isText(option as z.ZodType))
-  return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodLiteral
+function isText(schema: core.$ZodType): boolean {
+  if (schema instanceof core.$ZodPipe) return isText(schema._zod.def.in)
+  if (schema instanceof core.$ZodUnion) return schema._zod.def.options.every(isText)
+  return (
+    schema instanceof core.$ZodString || schema instanceof core.$ZodStringFormat || schema instanceof core.$ZodLiteral
+  )
+}
+
+function isWhole(schema: core.$ZodNumber): boolean {
+  return toJSONSchema(schema).type === 'integer'
 }
 
 function capital(text: string): string {

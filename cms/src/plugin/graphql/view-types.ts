@@ -15,10 +15,10 @@ import { themeSchema } from 'shared/content/settings.ts'
 import { siteViewSchema } from 'shared/content/site-view.ts'
 import { branchViewSchema, openingPeriodSchema, specialDaySchema } from 'shared/kernel/branch.ts'
 import { localeSchema } from 'shared/kernel/locale.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { makeOutputType } from './output-type.ts'
 
-const names = new Map<z.ZodType, string>([
+const names = new Map<z.core.$ZodType, string>([
   [localeSchema, 'Locale'],
   [pageViewSchema, 'PageView'],
   [groupViewSchema, 'GroupView'],
@@ -31,7 +31,7 @@ const names = new Map<z.ZodType, string>([
   [focalPointSchema, 'FocalPoint'],
   [siteViewSchema, 'SiteView'],
   [themeSchema, 'Theme'],
-  [navigationViewSchema.element, 'NavigationEntry'],
+  [navigationViewSchema.def.element, 'NavigationEntry'],
   [branchViewSchema, 'BranchView'],
   [openingPeriodSchema, 'OpeningPeriod'],
   [specialDaySchema, 'SpecialDay'],
@@ -46,12 +46,12 @@ export function makeViewTypes(graphql: typeof GraphQL) {
   const type = makeOutputType({
     graphql,
     names,
-    scalars: new Map<z.ZodType, GraphQL.GraphQLScalarType>([[richTextSchema, richText]]),
+    scalars: new Map<z.core.$ZodType, GraphQL.GraphQLScalarType>([[richTextSchema, richText]]),
   })
   return {
     locale: type(localeSchema) as GraphQL.GraphQLNonNull<GraphQL.GraphQLEnumType>,
     pageView: graphql.getNullableType(type(pageViewSchema)),
-    pageTeasers: type(pageTeaserSchema.array()),
+    pageTeasers: type(z.array(pageTeaserSchema)),
     navigation: type(navigationViewSchema),
     siteView: type(siteViewSchema),
   }

@@ -4,6 +4,7 @@ import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { Status } from 'shared/content/status.ts'
 import type { ContentValues, Revisions } from 'shared/content/values.ts'
 import { localeSchema } from 'shared/kernel/locale.ts'
+import { z } from 'zod'
 
 /** What `pageEntryColumns` gives. */
 export interface PageEntryRow {
@@ -30,7 +31,7 @@ export function pageEntry({ values, ...row }: PageEntryRow): EditorPageEntry {
     ...row,
     name: byLanguage(values, 'name.'),
     slug: byLanguage(values, 'slug.'),
-    disallowedLanguages: localeSchema.array().catch([]).parse(values.disallowedLanguages),
+    disallowedLanguages: z.array(localeSchema).catch([]).parse(values.disallowedLanguages),
     hasPassword: values.password !== undefined,
     order: typeof values.order === 'string' ? values.order : 'a0',
     archived: values.archived === true,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Endpoint } from '../../kernel/endpoint.ts'
 import { endpoints } from './endpoints.generated.ts'
 
-const shape = (schema: z.ZodType | undefined, io: 'input' | 'output') =>
+const shape = (schema: z.ZodMiniType | undefined, io: 'input' | 'output') =>
   schema && z.toJSONSchema(schema, { io, unrepresentable: 'any' })
 
 test('the wire stays as it is: a change of a contract shows in review', async () => {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { statusSchema } from '../../content/status.ts'
 import { contentSchema, itemTypeSchema, revisionsSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
@@ -9,14 +9,14 @@ import { localeSchema } from '../../kernel/locale.ts'
 export const savedSchema = z.object({ id: z.uuid(), revs: revisionsSchema, itemStatus: statusSchema })
 
 /** Revisions of the values that a save replaces; a value not named counts as revision 0, so nothing is overwritten blindly. */
-export const baseSchema = revisionsSchema.default({})
+export const baseSchema = z._default(revisionsSchema, {})
 
 /**
  * The tag that the spec's callers send with a save. Taken and not acted on: the server knows better what a save concerns. A
  * draft is on no visitor's page, so there is nothing to let go of, and a medium expires `media:<id>`, which is every page that
  * shows it and no other. To expire more on purpose there is `revalidate/tag`.
  */
-export const revalidationTagSchema = z.string().max(200).optional()
+export const revalidationTagSchema = z.optional(z.string().check(z.maxLength(200)))
 
 /**
  * Saves values of one field, group or page into its draft. Each named value is checked against its contract and its base
@@ -33,15 +33,15 @@ export const saveData = defineEndpoint({
     linkId: z.uuid(),
     data: z.strictObject({
       /** By language; null empties. Only for fields. */
-      content: z.partialRecord(localeSchema, contentSchema.nullable()).optional(),
+      content: z.optional(z.partialRecord(localeSchema, z.nullable(contentSchema))),
       /** By option name; null resets to the fallback. */
-      options: z.record(z.string().max(60), jsonSchema).optional(),
-      mediaId: z.uuid().nullish(),
+      options: z.optional(z.record(z.string().check(z.maxLength(60)), jsonSchema)),
+      mediaId: z.nullish(z.uuid()),
     }),
     base: baseSchema,
     revalidationTag: revalidationTagSchema,
     /** Saves only where nothing is yet: as if every base revision were 0. */
-    add: z.boolean().optional(),
+    add: z.optional(z.boolean()),
   }),
   answer: savedSchema,
   errors: ['CONFLICT', 'NOT_FOUND'],

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
@@ -10,7 +10,7 @@ export const setFieldVisibility = defineEndpoint({
   access: 'editor',
   body: z.strictObject({
     fieldId: z.uuid(),
-    fieldName: z.string().max(60),
+    fieldName: z.string().check(z.maxLength(60)),
     groupId: z.uuid(),
     visible: z.boolean(),
     base: baseSchema,

@@ -1,15 +1,11 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const bodyLimit = 16 * 1024
 /** As people read it out: ABCD-EFGH, without letters and digits that look alike. */
-const codeSchema = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+const codeSchema = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/))
 
 /** Begins a round of urban golf. The id is the key to it: whoever knows it may play along. */
 export const createGame = defineEndpoint({
@@ -17,7 +13,7 @@ export const createGame = defineEndpoint({
   path: '/game',
   summary: 'Create a game',
   access: 'anyone',
-  body: z.strictObject({ gameName: z.string().trim().min(1).max(80) }),
+  body: z.strictObject({ gameName: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)) }),
   answer: z.object({ game: z.object({ id: z.uuid(), gameName: z.string(), createdAt: z.string() }) }),
   bodyLimit,
   rate: { points: 60, seconds: 60 },
@@ -49,7 +45,7 @@ export const issueCoupon = defineEndpoint({
   access: 'anyone',
   params,
   body: z.strictObject({ playerId: z.uuid(), lang: localeSchema }),
-  answer: z.object({ code: z.string(), redeemedAt: z.string().nullable() }),
+  answer: z.object({ code: z.string(), redeemedAt: z.nullable(z.string()) }),
   bodyLimit,
   rate: { points: 60, seconds: 60 },
   errors: ['NOT_FOUND', 'ROUND_INCOMPLETE', 'NOT_WINNER', 'UNAVAILABLE'],
@@ -59,10 +55,10 @@ const couponSchema = z.object({
   playerName: z.string(),
   gameName: z.string(),
   gameCreatedAt: z.string(),
-  redeemedAt: z.string().nullable(),
-  redeemedBy: z.string().nullable(),
+  redeemedAt: z.nullable(z.string()),
+  redeemedBy: z.nullable(z.string()),
   /** Coupons of this game that were handed in, this one included. */
-  redeemedInGame: z.number().int(),
+  redeemedInGame: z.int(),
 })
 
 /** What stands behind a code, for the bar to see before it is redeemed. NOT_FOUND: the server never gave out this code. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { editorGroupSchema } from '../../content/editor-page.ts'
 import { statusSchema } from '../../content/status.ts'
 import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
@@ -13,14 +13,14 @@ export const addGroup = defineEndpoint({
   access: 'editor',
   body: z.strictObject({
     pageId: z.uuid(),
-    groupName: z.string().max(60),
+    groupName: z.string().check(z.maxLength(60)),
     /** The group after which the new one comes; `start` for first. Left out: last. */
-    nextTo: z.union([z.uuid(), z.literal('start')]).optional(),
-    parentId: z.uuid().optional(),
-    id: z.uuid().optional(),
-    order: orderSchema.optional(),
+    nextTo: z.optional(z.union([z.uuid(), z.literal('start')])),
+    parentId: z.optional(z.uuid()),
+    id: z.optional(z.uuid()),
+    order: z.optional(orderSchema),
     /** Ids for the cards that the block starts with, in order, by slot. */
-    childIds: z.array(z.uuid()).max(20).optional(),
+    childIds: z.optional(z.array(z.uuid()).check(z.maxLength(20))),
   }),
   answer: z.object({ groups: z.array(editorGroupSchema) }),
   errors: ['NOT_FOUND'],
@@ -35,11 +35,11 @@ export const sortGroup = defineEndpoint({
   body: z.strictObject({
     pageId: z.uuid(),
     groupId: z.uuid(),
-    direction: z.enum(['up', 'down']).optional(),
-    order: orderSchema.optional(),
+    direction: z.optional(z.enum(['up', 'down'])),
+    order: z.optional(orderSchema),
     base: baseSchema,
   }),
-  answer: savedSchema.extend({ order: orderSchema }),
+  answer: z.extend(savedSchema, { order: orderSchema }),
   errors: ['CONFLICT', 'NOT_FOUND'],
 })
 
@@ -56,7 +56,7 @@ export const changeGroupStatus = defineEndpoint({
      * What the caller believes it was. Not compared: a text saved meanwhile makes a published group a draft, which is no
      * reason to refuse. `base` says exactly what is replaced, and a status other than expected there is a CONFLICT.
      */
-    from: statusSchema.optional(),
+    from: z.optional(statusSchema),
     to: statusSchema,
     base: baseSchema,
     revalidationTag: revalidationTagSchema,
@@ -85,7 +85,7 @@ export const setGroupVisibility = defineEndpoint({
   body: z.strictObject({
     pageId: z.uuid(),
     groupId: z.uuid(),
-    visibleFields: z.record(z.string().max(60), z.boolean()),
+    visibleFields: z.record(z.string().check(z.maxLength(60)), z.boolean()),
     base: baseSchema,
   }),
   answer: savedSchema,

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from '../../content/media.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
@@ -11,11 +11,11 @@ export const listMedia = defineEndpoint({
   summary: 'List media',
   access: 'editor',
   query: z.strictObject({
-    type: z.enum(mediaTypes).optional(),
-    search: z.string().max(100).optional(),
-    offset: z.coerce.number().int().min(0).default(0),
+    type: z.optional(z.enum(mediaTypes)),
+    search: z.optional(z.string().check(z.maxLength(100))),
+    offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   }),
-  answer: z.object({ media: z.array(mediaItemSchema), total: z.number().int() }),
+  answer: z.object({ media: z.array(mediaItemSchema), total: z.int() }),
 })
 
 /** Takes one picture as multipart field `file` (and `alt`, `lang`). FILE_TYPE when extension or bytes are not allowed; SVG is cleaned. */
@@ -39,9 +39,9 @@ export const updateMedia = defineEndpoint({
   body: z.strictObject({
     media: z.strictObject({
       id: z.uuid(),
-      focalPoint: focalPointSchema.nullable().optional(),
-      alt: z.partialRecord(localeSchema, z.string().max(500)).optional(),
-      tags: z.array(z.string().trim().min(1).max(40)).max(20).optional(),
+      focalPoint: z.optional(z.nullable(focalPointSchema)),
+      alt: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
+      tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(20))),
     }),
     revalidationTag: revalidationTagSchema,
   }),
@@ -68,10 +68,10 @@ export const deleteMedia = defineEndpoint({
   access: 'editor',
   body: z.strictObject({
     mediaId: z.uuid(),
-    bucketFolder: z.string().max(200).optional(),
-    groupId: z.uuid().optional(),
-    objectId: z.string().max(200).optional(),
-    extension: z.string().max(10).optional(),
+    bucketFolder: z.optional(z.string().check(z.maxLength(200))),
+    groupId: z.optional(z.uuid()),
+    objectId: z.optional(z.string().check(z.maxLength(200))),
+    extension: z.optional(z.string().check(z.maxLength(10))),
   }),
   answer: z.object({ id: z.uuid() }),
   errors: ['NOT_FOUND', 'IN_USE'],

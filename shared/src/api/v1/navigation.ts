@@ -1,8 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { navigationSchema } from '../../content/navigation.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 
-const answer = z.object({ containers: navigationSchema, rev: z.number().int() })
+const answer = z.object({ containers: navigationSchema, rev: z.int() })
 
 /** The header's menu with all languages. Without `includeDrafts` pages that are not live are left out. */
 export const getNavigation = defineEndpoint({
@@ -10,7 +10,7 @@ export const getNavigation = defineEndpoint({
   path: '/navigation',
   summary: 'Read the navigation',
   access: 'editor',
-  query: z.strictObject({ includeDrafts: z.enum(['true', 'false']).optional() }),
+  query: z.strictObject({ includeDrafts: z.optional(z.enum(['true', 'false'])) }),
   answer,
 })
 
@@ -20,7 +20,7 @@ export const updateNavigation = defineEndpoint({
   path: '/navigation',
   summary: 'Replace the navigation',
   access: 'editor',
-  body: z.strictObject({ containers: navigationSchema, base: z.number().int().min(0) }),
+  body: z.strictObject({ containers: navigationSchema, base: z.int().check(z.minimum(0)) }),
   answer,
   errors: ['CONFLICT', 'NOT_FOUND'],
 })

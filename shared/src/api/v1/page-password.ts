@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 
 /**
@@ -12,7 +12,7 @@ export const unlockPage = defineEndpoint({
   access: 'anyone',
   rate: { points: 10, seconds: 10 * 60 },
   bodyLimit: 4096,
-  body: z.strictObject({ id: z.uuid(), password: z.string().max(200) }),
-  answer: z.object({ key: z.string(), seconds: z.number().int() }),
+  body: z.strictObject({ id: z.uuid(), password: z.string().check(z.maxLength(200)) }),
+  answer: z.object({ key: z.string(), seconds: z.int() }),
   errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'RATE_LIMITED'],
 })

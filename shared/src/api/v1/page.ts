@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { changeCountsSchema, changeSchema, missingTranslationsSchema } from '../../content/changes.ts'
 import { editorDocumentSchema, editorPageEntrySchema } from '../../content/editor-page.ts'
 import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
@@ -7,12 +7,14 @@ import { localeSchema } from '../../kernel/locale.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
 const idQuery = z.strictObject({ id: z.uuid() })
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((value) => value === 'true' || value === '1')
-  .optional()
-const slugText = z.string().max(120)
-const nameText = z.string().trim().min(1).max(200)
+const flag = z.optional(
+  z.pipe(
+    z.enum(['true', 'false', '1', '0']),
+    z.transform((value) => value === 'true' || value === '1'),
+  ),
+)
+const slugText = z.string().check(z.maxLength(120))
+const nameText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 
 /** Lists all pages with names and addresses in every language; archived and never-published ones only with `includeDrafts`, which needs an editor. */
 export const listPages = defineEndpoint({
@@ -20,7 +22,7 @@ export const listPages = defineEndpoint({
   path: '/page/get',
   summary: 'List pages',
   access: 'editor',
-  query: z.strictObject({ includeDrafts: flag, collection: z.string().max(40).optional() }),
+  query: z.strictObject({ includeDrafts: flag, collection: z.optional(z.string().check(z.maxLength(40))) }),
   answer: z.object({ pages: z.array(editorPageEntrySchema) }),
 })
 
@@ -31,12 +33,12 @@ export const getDocument = defineEndpoint({
   summary: 'Open a page for editing',
   access: 'editor',
   query: z.strictObject({
-    id: z.uuid().optional(),
-    slug: slugText.optional(),
-    collection: z.string().max(40).optional(),
+    id: z.optional(z.uuid()),
+    slug: z.optional(slugText),
+    collection: z.optional(z.string().check(z.maxLength(40))),
     lang: localeSchema,
     /** So many blocks come with cards and fields, the later ones without: the beginning of a long page. */
-    first: z.coerce.number().int().min(1).max(1000).optional(),
+    first: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
   }),
   answer: z.object({ document: editorDocumentSchema }),
   errors: ['NOT_FOUND'],
@@ -84,7 +86,7 @@ export const publishPage = defineEndpoint({
   summary: 'Publish a page',
   access: 'editor',
   body: idQuery,
-  answer: z.object({ published: changeCountsSchema, revision: z.number().int() }),
+  answer: z.object({ published: changeCountsSchema, revision: z.int() }),
   errors: ['NOT_FOUND', 'TRANSLATIONS_MISSING', 'SLUG_TAKEN', 'UNAVAILABLE'],
 })
 
@@ -113,7 +115,7 @@ export const getPageInfo = defineEndpoint({
   path: '/page/info',
   summary: 'Name, address and meta of a page',
   access: 'editor',
-  query: z.strictObject({ id: z.uuid(), lang: localeSchema.optional() }),
+  query: z.strictObject({ id: z.uuid(), lang: z.optional(localeSchema) }),
   answer: z.object({
     page: editorPageEntrySchema,
     /** Slugs that other pages of the collection hold in `lang`. */
@@ -132,20 +134,20 @@ export const updatePageInfo = defineEndpoint({
     id: z.uuid(),
     lang: localeSchema,
     /** Normalised by the server: lower case, umlauts written out, hyphens. */
-    slug: slugText.optional(),
-    meta: z
-      .strictObject({
-        name: nameText.optional(),
-        description: z.string().max(400).optional(),
-        disallowedLanguages: disallowedLanguagesSchema.optional(),
-        password: z.string().max(200).nullable().optional(),
-        order: orderSchema.optional(),
-        archived: z.boolean().optional(),
-      })
-      .optional(),
+    slug: z.optional(slugText),
+    meta: z.optional(
+      z.strictObject({
+        name: z.optional(nameText),
+        description: z.optional(z.string().check(z.maxLength(400))),
+        disallowedLanguages: z.optional(disallowedLanguagesSchema),
+        password: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+        order: z.optional(orderSchema),
+        archived: z.optional(z.boolean()),
+      }),
+    ),
     base: baseSchema,
   }),
-  answer: savedSchema.extend({ slug: z.string().nullable() }),
+  answer: z.extend(savedSchema, { slug: z.nullable(z.string()) }),
   errors: ['CONFLICT', 'NOT_FOUND', 'SLUG_TAKEN', 'SLUG_EMPTY'],
 })
 
@@ -156,12 +158,12 @@ export const addPage = defineEndpoint({
   summary: 'Create a page',
   access: 'editor',
   body: z.strictObject({
-    collectionName: z.string().max(40).nullish(),
+    collectionName: z.nullish(z.string().check(z.maxLength(40))),
     initialMeta: z.strictObject({ name: nameText }),
     lang: localeSchema,
     /** Block names the page starts with. Left out: the collection's detail block, or none. */
-    initialGroups: z.array(z.string().max(60)).max(20).optional(),
-    id: z.uuid().optional(),
+    initialGroups: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
+    id: z.optional(z.uuid()),
   }),
   answer: z.object({ page: editorPageEntrySchema }),
 })
@@ -172,7 +174,7 @@ export const removePage = defineEndpoint({
   path: '/page/remove',
   summary: 'Remove a page, or bring it back',
   access: 'editor',
-  body: z.strictObject({ id: z.uuid(), restore: z.boolean().optional() }),
+  body: z.strictObject({ id: z.uuid(), restore: z.optional(z.boolean()) }),
   answer: savedSchema,
   errors: ['NOT_FOUND', 'IN_USE'],
 })

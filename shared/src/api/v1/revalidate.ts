@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 
 /** Tags of the visitors' cache: `site` (every page), `page:<id>`, `collection:<name>`, `media:<id>` (the pages that show it). */
@@ -7,7 +7,7 @@ export const revalidateTag = defineEndpoint({
   path: '/revalidate/tag',
   summary: 'Let the visitors’ cache go of one tag',
   access: 'editor',
-  body: z.strictObject({ tag: z.string().min(1).max(200) }),
+  body: z.strictObject({ tag: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answer: z.object({ tag: z.string() }),
   errors: ['UNAVAILABLE'],
 })

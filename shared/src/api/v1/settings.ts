@@ -1,8 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { settingsSchema } from '../../content/settings.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 
-const answer = z.object({ settings: settingsSchema, rev: z.number().int() })
+const answer = z.object({ settings: settingsSchema, rev: z.int() })
 
 export const getSettings = defineEndpoint({
   method: 'get',
@@ -18,7 +18,7 @@ export const saveSettings = defineEndpoint({
   path: '/settings',
   summary: 'Replace the settings',
   access: 'editor',
-  body: z.strictObject({ settings: settingsSchema, base: z.number().int().min(0) }),
+  body: z.strictObject({ settings: settingsSchema, base: z.int().check(z.minimum(0)) }),
   answer,
   errors: ['CONFLICT'],
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineOption } from '../../kernel/option.ts'
 
 /** Something that is on or off. */

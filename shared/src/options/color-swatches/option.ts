@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineOption } from '../../kernel/option.ts'
 
 /** Colour tokens of the site's settings. Each has a readable foreground of its own. */
@@ -9,6 +9,6 @@ export type ColorToken = (typeof colorTokens)[number]
 export const colorSwatches = defineOption({
   type: 'colorSwatches',
   shape: 'text',
-  schema: z.enum(colorTokens).nullable(),
+  schema: z.nullable(z.enum(colorTokens)),
   fallback: null,
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineOption } from '../../kernel/option.ts'
 
 /** Schemes a visitor's browser may follow; `javascript:`, `data:` and friends never get in. */
@@ -14,14 +14,12 @@ export function normaliseUrl(url: string): string {
 
 /** A web address or a path of the site that is safe to follow, normalised. */
 export const webUrlSchema = z
-  .string()
-  .max(2000)
-  .transform(normaliseUrl)
-  .refine((url) => safeUrl.test(url), { message: 'url' })
+  .pipe(z.string().check(z.maxLength(2000)), z.transform(normaliseUrl))
+  .check(z.refine((url) => safeUrl.test(url), { message: 'url' }))
 
 export const pageReferenceSchema = z.strictObject({
   id: z.uuid(),
-  collection: z.string().max(40).nullable().default(null),
+  collection: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
 })
 
 /**
@@ -30,19 +28,11 @@ export const pageReferenceSchema = z.strictObject({
  */
 export const linkSchema = z.strictObject({
   type: z.enum(['url', 'phone', 'email', 'page']),
-  url: webUrlSchema.optional(),
-  phone: z
-    .string()
-    .max(40)
-    .regex(/^\+?[\d\s()/.-]{3,}$/, { message: 'phone' })
-    .optional(),
-  email: z.email({ message: 'email' }).max(200).optional(),
-  page: pageReferenceSchema.optional(),
-  role: z
-    .string()
-    .regex(/^~[a-z]+$/)
-    .max(20)
-    .optional(),
+  url: z.optional(webUrlSchema),
+  phone: z.optional(z.string().check(z.maxLength(40), z.regex(/^\+?[\d\s()/.-]{3,}$/, { message: 'phone' }))),
+  email: z.optional(z.email({ message: 'email' }).check(z.maxLength(200))),
+  page: z.optional(pageReferenceSchema),
+  role: z.optional(z.string().check(z.regex(/^~[a-z]+$/), z.maxLength(20))),
 })
 export type Link = z.output<typeof linkSchema>
 
@@ -62,4 +52,4 @@ export function plainHref(link: Link): string | null {
 }
 
 /** A link to a web address, a phone number, an e-mail address or a page of the site. */
-export const link = defineOption({ type: 'link', shape: 'link', schema: linkSchema.nullable(), fallback: null })
+export const link = defineOption({ type: 'link', shape: 'link', schema: z.nullable(linkSchema), fallback: null })

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Position, positionSchema, routeSchema } from './option.ts'
 
 /** What came of reading a pasted route; `detail` is the JSON parser's own message where there is one. */
@@ -13,10 +13,13 @@ const onlyPairs = new RegExp(`^(?:\\s*[([]?${number}\\s*°?\\s*[,;\\s]\\s*${numb
 
 const featureCollectionSchema = z.object({
   type: z.literal('FeatureCollection'),
-  features: z.array(z.unknown()).min(1),
+  features: z.array(z.unknown()).check(z.minLength(1)),
 })
 const lineFeatureSchema = z.object({
-  geometry: z.object({ type: z.literal('LineString'), coordinates: z.array(z.array(z.number()).min(2)) }),
+  geometry: z.object({
+    type: z.literal('LineString'),
+    coordinates: z.array(z.array(z.number()).check(z.minLength(2))),
+  }),
 })
 const pairsSchema = z.array(z.tuple([z.coerce.number(), z.coerce.number()]))
 

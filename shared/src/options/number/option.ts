@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Label } from '../../kernel/label.ts'
 import type { Option, OptionUse } from '../../kernel/option.ts'
 
@@ -19,7 +19,7 @@ export function clampNumber(value: number, range: NumberRange | undefined): numb
 }
 
 /** A whole number. Its schema is made from the use's range, so the server refuses what the stepper could not reach. */
-export function number(label: Label, use: OptionUse<number> = {}): Option<'number', z.ZodNumber> {
+export function number(label: Label, use: OptionUse<number> = {}): Option<'number', z.ZodMiniInt> {
   const { min, max } = rangeOf(use.range)
   return {
     type: 'number',
@@ -28,7 +28,7 @@ export function number(label: Label, use: OptionUse<number> = {}): Option<'numbe
     editable: true,
     ...use,
     label,
-    schema: z.number().int().min(min).max(max),
+    schema: z.int().check(z.minimum(min), z.maximum(max)),
     fallback: clampNumber(use.fallback ?? min, use.range),
   }
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { defineOption } from '../../kernel/option.ts'
 
 /** What a marker on the map shows. Source: spec/editor.md §3. */
@@ -7,8 +7,8 @@ export type PoiIcon = (typeof poiIcons)[number]
 
 /** One place on the map, in decimal degrees (WGS 84). */
 export const poiEntrySchema = z.object({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
   icon: z.enum(poiIcons),
 })
 export type PoiEntry = z.output<typeof poiEntrySchema>
@@ -20,6 +20,6 @@ export const poiCount = { min: 2, max: 50 } as const
 export const poi = defineOption({
   type: 'poi',
   shape: 'points',
-  schema: z.array(poiEntrySchema).min(poiCount.min).max(poiCount.max).nullable(),
+  schema: z.nullable(z.array(poiEntrySchema).check(z.minLength(poiCount.min), z.maxLength(poiCount.max))),
   fallback: null,
 })

@@ -1,19 +1,22 @@
 import { jsonSchema } from 'shared/kernel/json.ts'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** What a 409 says about each value that was in the way. Source: docs/ARCHITECTURE.md, «Save». */
 export const conflictDetailSchema = z.array(
   z.object({
     key: z.string(),
-    rev: z.number().int(),
-    value: jsonSchema.nullish().transform((value) => value ?? null),
-    by: z
-      .string()
-      .nullish()
-      .transform((by) => by ?? null),
-    at: z
-      .string()
-      .nullish()
-      .transform((at) => at ?? null),
+    rev: z.int(),
+    value: z.pipe(
+      z.nullish(jsonSchema),
+      z.transform((value) => value ?? null),
+    ),
+    by: z.pipe(
+      z.nullish(z.string()),
+      z.transform((by) => by ?? null),
+    ),
+    at: z.pipe(
+      z.nullish(z.string()),
+      z.transform((at) => at ?? null),
+    ),
   }),
 )

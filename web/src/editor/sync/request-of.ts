@@ -1,6 +1,7 @@
 import { navigationSchema } from 'shared/content/navigation.ts'
 import { contentSchema, disallowedLanguagesSchema } from 'shared/content/values.ts'
 import { localeSchema } from 'shared/kernel/locale.ts'
+import * as z from 'zod/mini'
 import { type Answer, call, type Input } from '../../cms/api-client.ts'
 import type { EndpointName } from '../../cms/routes.ts'
 import type { ValueEntry } from './entry.ts'
@@ -58,7 +59,7 @@ function dataRequest({ target, key, value, base }: ValueEntry): SaveRequest {
   const [kind = '', name = ''] = key.split('.')
   const data =
     kind === 'content'
-      ? { content: { [localeSchema.parse(name)]: contentSchema.nullable().parse(value) } }
+      ? { content: { [localeSchema.parse(name)]: z.nullable(contentSchema).parse(value) } }
       : kind === 'options'
         ? { options: { [name]: value } }
         : { mediaId: typeof value === 'string' ? value : null }

@@ -27,7 +27,7 @@ async function saveGroup({ id, changed, loaded, base, locale: _, ...context }: C
     await setGroupVisibility({ ...call, body: { pageId, groupId: id, visibleFields, base } })
   }
   if ('hiddenIn' in changed) {
-    const disallowedLanguages = localeSchema.array().parse(changed.hiddenIn ?? [])
+    const disallowedLanguages = z.array(localeSchema).parse(changed.hiddenIn ?? [])
     await setGroupMeta({ ...call, body: { pageId, groupId: id, meta: { disallowedLanguages }, base } })
   }
   if ('archived' in changed) {

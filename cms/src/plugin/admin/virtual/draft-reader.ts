@@ -13,7 +13,7 @@ export function localeOf(req: PayloadRequest): Locale {
 
 /** The content language of a code that came from outside; the default one for anything else. */
 export function localeOfCode(code: unknown): Locale {
-  return localeSchema.catch(fallbackLocale).parse(code)
+  return localeSchema.safeParse(code).data ?? fallbackLocale
 }
 
 /**

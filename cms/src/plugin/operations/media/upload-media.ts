@@ -11,7 +11,7 @@ export async function uploadMedia({ payload, db, form }: Call<typeof contract>):
   if (!form) throw new AppError('BAD_REQUEST')
   // Asked here as well as in the collection's hook: Payload would turn the hook's error into one of its own.
   const picture = await checkPicture(form.file.name, form.file.data)
-  const locale = localeSchema.catch(fallbackLocale).parse(form.values.lang)
+  const locale = localeSchema.safeParse(form.values.lang).data ?? fallbackLocale
   const alt = form.values.alt?.slice(0, 500)
   const { id } = await payload.create({
     collection: 'media',
