@@ -1,33 +1,30 @@
-import { gameWords } from '../../game/parts/messages.ts'
+import { noScript } from '../../game/parts/no-script.ts'
 import parts from '../../game/parts/parts.module.css'
 import { defineView } from '../../kernel/view.ts'
 import { gameSetup } from './contract.ts'
 import css from './game-setup.module.css'
 import { GameStep } from './island.tsx'
 
-export const gameSetupView = defineView(gameSetup, ({ fields, options, data, site, index }) => {
-  const words = gameWords(site.locale)
-  return (
-    <div
-      className={css.setup}
-      data-step={options.gameOptions}
-      data-bleed={options.gameOptions === 'start' ? '' : undefined}
-    >
-      <fields.title as={index === 0 ? 'h1' : 'h2'} className={css.title} />
-      <fields.subtitle className={css.subtitle} />
-      <GameStep
-        step={options.gameOptions}
-        locale={site.locale}
-        links={data.game}
-        isEditing={site.isEditing}
-        action={fields.action.isEmpty ? null : <fields.action as="span" />}
-        waiting={fields.waiting.isEmpty ? null : <fields.waiting as="span" />}
-        drink={fields.drink.isEmpty ? null : <fields.drink as="span" />}
-      />
-      <noscript>
-        <div className={parts.notice}>{words.noScript}</div>
-      </noscript>
-      <fields.info className={css.info} />
-    </div>
-  )
-})
+export const gameSetupView = defineView(gameSetup, ({ fields, options, data, site, index }) => (
+  <div
+    className={css.setup}
+    data-step={options.gameOptions}
+    data-bleed={options.gameOptions === 'start' ? '' : undefined}
+  >
+    <fields.title as={index === 0 ? 'h1' : 'h2'} className={css.title} />
+    <fields.subtitle className={css.subtitle} />
+    <GameStep
+      step={options.gameOptions}
+      locale={site.locale}
+      links={data.game}
+      isEditing={site.isEditing}
+      action={fields.action.isEmpty ? null : <fields.action as="span" />}
+      waiting={fields.waiting.isEmpty ? null : <fields.waiting as="span" />}
+      drink={fields.drink.isEmpty ? null : <fields.drink as="span" />}
+    />
+    <noscript>
+      <div className={parts.notice}>{noScript(site.locale)}</div>
+    </noscript>
+    <fields.info className={css.info} />
+  </div>
+))

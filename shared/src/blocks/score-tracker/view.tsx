@@ -1,4 +1,4 @@
-import { gameWords } from '../../game/parts/messages.ts'
+import { noScript } from '../../game/parts/no-script.ts'
 import parts from '../../game/parts/parts.module.css'
 import { defineView } from '../../kernel/view.ts'
 import { scoreTracker } from './contract.ts'
@@ -17,7 +17,7 @@ export const scoreTrackerView = defineView(scoreTracker, ({ fields, options, dat
       isEditing={site.isEditing}
     />
     <noscript>
-      <div className={parts.notice}>{gameWords(site.locale).noScript}</div>
+      <div className={parts.notice}>{noScript(site.locale)}</div>
     </noscript>
   </div>
 ))

@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode, Suspense } from 'react'
-import { GameContext } from '../game-context.tsx'
-import { previewGame } from './preview-game.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+
+// Apart from this file: visitors need none of it, and editors only where the game is.
+const Preview = lazy(() => import('./preview.tsx').then((module) => ({ default: module.Preview })))
 
 interface GameIslandProps {
   isEditing: boolean
@@ -11,6 +12,5 @@ interface GameIslandProps {
 
 /** Around each moving part of the game: in edit mode it stands still and shows sample players. */
 export function GameIsland({ isEditing, children }: GameIslandProps) {
-  const island = <Suspense fallback={null}>{children}</Suspense>
-  return isEditing ? <GameContext value={previewGame}>{island}</GameContext> : island
+  return <Suspense fallback={null}>{isEditing ? <Preview>{children}</Preview> : children}</Suspense>
 }

@@ -1,12 +1,14 @@
 import type { Locale } from '../../kernel/locale.ts'
+import { gameLanguage } from './game-language.ts'
 import { de, type GameWords } from './words/de.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
-/** In German, French and English; who reads Italian or Romansh gets German, all others English. */
+const words: Readonly<Record<ReturnType<typeof gameLanguage>, GameWords>> = { de, fr, en }
+
+/** The game's words in the language that a page's readers understand. */
 export function gameWords(locale: Locale): GameWords {
-  if (locale === 'fr') return fr
-  return locale === 'de' || locale === 'rm' || locale === 'it' ? de : en
+  return words[gameLanguage(locale)]
 }
 
 /** Puts values into a sentence; `{n|one|many}` chooses by number. */

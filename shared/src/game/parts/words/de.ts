@@ -58,7 +58,6 @@ export const de = {
   unavailableTitle: 'Das Spiel macht Pause',
   unavailableText: 'Zurzeit lassen sich keine neuen Spiele starten. Bitte versuchen Sie es später.',
   toStart: 'Zum Start',
-  noScript: 'Für die Scorecard braucht Ihr Browser JavaScript. Papier und Bleistift gehen auch.',
   status: {
     saved: 'Gesichert',
     waiting: '{count} {count|Eintrag wird|Einträge werden} gesendet',

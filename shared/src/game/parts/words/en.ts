@@ -57,7 +57,6 @@ export const en: GameWords = {
   unavailableTitle: 'The game takes a break',
   unavailableText: 'New games cannot be started right now. Please try again later.',
   toStart: 'To the start',
-  noScript: 'The scorecard needs JavaScript. Pen and paper work too.',
   status: {
     saved: 'Saved',
     waiting: '{count} {count|entry|entries} on the way',

@@ -57,7 +57,6 @@ export const fr: GameWords = {
   unavailableTitle: 'Le jeu fait une pause',
   unavailableText: 'Impossible de commencer une partie pour le moment. Réessayez plus tard.',
   toStart: 'Vers le début',
-  noScript: 'La carte de score demande JavaScript. Du papier et un crayon vont aussi.',
   status: {
     saved: 'Enregistré',
     waiting: '{count} {count|entrée en cours d’envoi|entrées en cours d’envoi}',
