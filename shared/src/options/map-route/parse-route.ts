@@ -21,7 +21,9 @@ const lineFeatureSchema = z.object({
     coordinates: z.array(z.array(z.number()).check(z.minLength(2))),
   }),
 })
-const pairsSchema = z.array(z.tuple([z.coerce.number(), z.coerce.number()]))
+// Not z.coerce, which brings dates and big numbers into the editor's bundle.
+const coordinateSchema = z.pipe(z.transform(Number), z.number())
+const pairsSchema = z.array(z.tuple([coordinateSchema, coordinateSchema]))
 
 /**
  * Reads what people paste as a route: decimal pairs «latitude, longitude», a JSON array of pairs (single quotes, no quotes and

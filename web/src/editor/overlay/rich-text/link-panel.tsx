@@ -9,8 +9,13 @@ import css from './rich-text-toolbar.module.css'
 
 const option = link({ de: 'Link', fr: 'Lien', en: 'Link' })
 
+export interface LinkPanelProps {
+  readonly editor: LexicalEditor
+  readonly onClose: () => void
+}
+
 /** Where the selected words lead. A complete link is applied to them, and the panel closes. */
-export function LinkPanel({ editor, onClose }: { editor: LexicalEditor; onClose: () => void }) {
+export function LinkPanel({ editor, onClose }: LinkPanelProps) {
   const services = useControlServices()
   const words = useRef<BaseSelection | null>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -11,9 +11,9 @@ import { $removeLinks } from '../../fields/lexical/links.ts'
 import { readSelection, type SelectionState } from '../../fields/lexical/selection-state.ts'
 import { $setSelectedColor, $setSelectedSize } from '../../fields/lexical/text-states.ts'
 import { useWords } from '../../locales/words.tsx'
-import { LinkPanel } from './link-panel.tsx'
 import css from './rich-text-toolbar.module.css'
 import { Choice } from './toolbar-choice.tsx'
+import { useLinkPanel } from './use-link-panel.ts'
 import { useToolbarPlace } from './use-toolbar-place.ts'
 
 interface RichTextToolbarProps {
@@ -28,6 +28,7 @@ export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const place = useToolbarPlace(editor, state.hasWords || isLinking)
   useLinkKey(editor, host, state, setLinking)
+  const LinkPanel = useLinkPanel(state.hasWords || isLinking)
   if (!state.hasWords && !isLinking) return null
   const update = (change: () => void) => editor.update(change, { discrete: true })
   return createPortal(
@@ -91,7 +92,7 @@ export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
           }}
         />
       </div>
-      {isLinking && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
+      {isLinking && LinkPanel && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
     </section>,
     document.body,
   )
