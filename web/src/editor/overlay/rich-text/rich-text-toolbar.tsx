@@ -14,6 +14,7 @@ import { useWords } from '../../locales/words.tsx'
 import css from './rich-text-toolbar.module.css'
 import { Choice } from './toolbar-choice.tsx'
 import { useLinkPanel } from './use-link-panel.ts'
+import { useLinking } from './use-linking.ts'
 import { useToolbarPlace } from './use-toolbar-place.ts'
 
 interface RichTextToolbarProps {
@@ -25,7 +26,7 @@ interface RichTextToolbarProps {
 export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
   const { engine: t } = useWords()
   const state = useSelectionState(editor)
-  const [isLinking, setLinking] = useState(false)
+  const { isLinking, setLinking, close, apply } = useLinking(editor)
   const place = useToolbarPlace(editor, state.hasWords || isLinking)
   useLinkKey(editor, host, state, setLinking)
   const LinkPanel = useLinkPanel(state.hasWords || isLinking)
@@ -92,7 +93,7 @@ export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
           }}
         />
       </div>
-      {isLinking && LinkPanel && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
+      {isLinking && LinkPanel && <LinkPanel onApply={apply} onClose={close} />}
     </section>,
     document.body,
   )
