@@ -35,6 +35,8 @@ test('the same look at the edit page finds the editor, Lexical and the schemas',
   expect(sources.some((source) => source.startsWith('web/src/editor/'))).toBe(true)
   expect(sources.some((source) => source.includes('node_modules/lexical/'))).toBe(true)
   expect(sources.some((source) => source.includes('node_modules/zod/'))).toBe(true)
+  // Three times the bytes of zod/mini for the same checks.
+  expect(sources.filter((source) => source.includes('node_modules/zod/v4/classic/'))).toEqual([])
 })
 
 /** Wanted only once somebody opens a menu, a dialog, a panel or a map, gets a message, or clicks into a rich text. */
