@@ -62,7 +62,7 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
     union all select g.id, g.page_id, g.parent_id, g.name, ${group} from groups g join stop on stop.id = g.page_id where ${isShown(group, locale)}),
   shown_field as (
     select f.id, f.group_id, f.name, ${valuesFor(field, locale)} as values from fields f
-    where (f.page_id = (select id from page) or f.page_id in (select id from stop)) and ${isOpen} and ${field} is not null),
+    where f.page_id = any(array(select id from page union all select id from stop)) and ${isOpen} and ${field} is not null),
   ${teasers(locale, state, sql`p.collection in (${collectionsOf(sql`shown_group`)})`)},
   medium as (
     select v.values->>k.key as id from (select values from shown_group union all select values from shown_field) v, unnest(${textArray(mediaKeys)}) k(key)
