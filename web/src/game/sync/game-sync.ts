@@ -1,10 +1,10 @@
 import type { GamePorts } from '../game-ports.ts'
 import type { GameSession } from '../store/game-session.ts'
-
+import type { EntryRecord } from '../store/journal.ts'
 import { backoff } from './backoff.ts'
 import { type ScoreRow, ServerFailure } from './game-server.ts'
 import { Outbox } from './outbox.ts'
-import { restamp, type ServerClock } from './restamp.ts'
+import { entriesAhead, restamp, type ServerClock } from './restamp.ts'
 import { recordOf } from './score-row.ts'
 
 /** How long to wait for the feed before reading without it: where websockets are blocked, the game goes on by reading. */
@@ -64,10 +64,10 @@ export class GameSync {
   /** Sends what waits, if the server can be reached; otherwise it goes out when it can. */
   async flush(): Promise<void> {
     if (!this.#isReached) return
-    if (this.#isWatchMoved) return this.connect()
+    if (this.#isTimeWrong) return this.connect()
     const run = this.#run
     try {
-      await this.#outbox.flush(() => run === this.#run && !this.#isWatchMoved)
+      await this.#outbox.flush(() => run === this.#run && !this.#isTimeWrong)
     } catch (error) {
       if (run === this.#run) return this.#fail(run, error)
     }
@@ -107,6 +107,13 @@ export class GameSync {
   /** Somebody has set the watch, or the phone has slept: the server is asked for the time before anything is sent. */
   get #isWatchMoved(): boolean {
     return Math.abs(this.#ports.now() - this.#ports.elapsed() - this.#lead) > watchTolerance
+  }
+
+  /** The watch is set wrong, or was when something that waits was entered, and right again since. */
+  get #isTimeWrong(): boolean {
+    const session = this.#session
+    const isOwn = (entry: EntryRecord) => session.isFree(entry)
+    return this.#isWatchMoved || entriesAhead(session, this.#serverClock.now).some(isOwn)
   }
 
   #listen(run: number): void {

@@ -11,20 +11,24 @@ export interface ServerClock {
   readonly clockOffset: number
 }
 
+/** What waits and was made by a watch far ahead: later than the server's time allows, and than all that others know. */
+export function entriesAhead({ log }: GameSession, now: number): readonly EntryRecord[] {
+  const limit = Math.max(now + tolerance, (log.lastKnownClock()?.time ?? 0) + 1)
+  return log.waitingEntries.filter(({ clock }) => clock.time > limit)
+}
+
 /**
  * The step that sets the watch by the server's and gives entries that were made by a watch far ahead a clock of now, in
- * their order: otherwise a phone that is a year ahead would win for a year. Runs whenever the game is opened, before anything
- * is sent: so an entry that is changed here was never sent.
+ * their order: otherwise a phone that is a year ahead would win for a year. Runs whenever the game is opened, and nothing that is
+ * ahead is sent before: so an entry that is changed here was never sent.
  */
 export function restamp(session: GameSession, { clockOffset, now }: ServerClock): JournalWrite {
   const { log } = session
   const game = log.game && { ...log.game, clockOffset }
   const step: JournalWrite = game ? { game } : {}
-  const known = log.lastKnownClock()
-  const limit = Math.max(now + tolerance, known ? known.time + 1 : 0)
-  const ahead = log.waitingEntries.filter(({ clock }) => clock.time > limit)
+  const ahead = entriesAhead(session, now)
   if (ahead.length === 0) return step
-  let last = known
+  let last = log.lastKnownClock()
   const entries = ahead.map((entry): EntryRecord => {
     last = nextClock(last, now, entry.clock.node)
     const moved = { ...entry, clock: last }
