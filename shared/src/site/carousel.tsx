@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import css from './board.module.css'
+import { LineIcon } from './icons/line-icon.tsx'
 
 interface CarouselProps {
   previous: string
@@ -33,10 +34,10 @@ export function Carousel({ previous, next, children }: CarouselProps) {
       {children}
       <div className={css.turn} hidden={!overflows}>
         <button type="button" aria-label={previous} onClick={() => turn(-1)}>
-          <Arrow path="M15 5l-7 7 7 7" />
+          <LineIcon path="M15 5l-7 7 7 7" weight={2.2} />
         </button>
         <button type="button" aria-label={next} onClick={() => turn(1)}>
-          <Arrow path="M9 5l7 7-7 7" />
+          <LineIcon path="M9 5l7 7-7 7" weight={2.2} />
         </button>
       </div>
     </div>
@@ -54,20 +55,4 @@ function nextPosition(row: HTMLElement, direction: 1 | -1): number {
 
 function calm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-function Arrow({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      aria-hidden="true"
-    >
-      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  )
 }

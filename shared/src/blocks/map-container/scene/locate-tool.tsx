@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { LineIcon } from '../../../site/icons/line-icon.tsx'
 import css from '../map-container.module.css'
 import type { MapMessages } from '../messages.ts'
-import { ToolIcon } from './tool-icon.tsx'
 import type { LivePosition } from './use-live-position.ts'
 
 const seenKey = 'mapGeolocationTooltipSeen'
@@ -35,7 +35,7 @@ export function LocateTool({ position, words }: { position: LivePosition; words:
           toggle()
         }}
       >
-        <ToolIcon path="M12 2v4M12 18v4M2 12h4M18 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12Z" />
+        <LineIcon path="M12 2v4M12 18v4M2 12h4M18 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12Z" />
       </button>
       {hasHint && (
         <div className={css.hint}>

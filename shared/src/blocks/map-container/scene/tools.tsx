@@ -1,8 +1,8 @@
 import type { MapTheme } from '../../../map/style/own-style.ts'
+import { LineIcon } from '../../../site/icons/line-icon.tsx'
 import css from '../map-container.module.css'
 import type { MapMessages } from '../messages.ts'
 import { LocateTool } from './locate-tool.tsx'
-import { ToolIcon } from './tool-icon.tsx'
 import type { ForeignMap } from './use-foreign-map.ts'
 import type { LivePosition } from './use-live-position.ts'
 
@@ -28,7 +28,7 @@ export function Tools({ words, theme, onTheme, onZoom, onFit, position, foreign 
         title={words.zoomIn}
         onClick={() => onZoom(1)}
       >
-        <ToolIcon path="M12 5v14M5 12h14" />
+        <LineIcon path="M12 5v14M5 12h14" />
       </button>
       <button
         type="button"
@@ -37,10 +37,10 @@ export function Tools({ words, theme, onTheme, onZoom, onFit, position, foreign 
         title={words.zoomOut}
         onClick={() => onZoom(-1)}
       >
-        <ToolIcon path="M5 12h14" />
+        <LineIcon path="M5 12h14" />
       </button>
       <button type="button" className={css.tool} aria-label={words.fit} title={words.fit} onClick={onFit}>
-        <ToolIcon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+        <LineIcon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
       </button>
       <button
         type="button"
@@ -49,7 +49,7 @@ export function Tools({ words, theme, onTheme, onZoom, onFit, position, foreign 
         title={theme === 'dark' ? words.light : words.dark}
         onClick={onTheme}
       >
-        <ToolIcon
+        <LineIcon
           path={
             theme === 'dark'
               ? 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5'

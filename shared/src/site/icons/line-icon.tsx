@@ -1,5 +1,5 @@
-/** A line drawing of 24 by 24. */
-export function ToolIcon({ path }: { path: string }) {
+/** A line drawing of 24 by 24, in the colour of the text around it. `weight` is the width of the line. */
+export function LineIcon({ path, weight = 2 }: { path: string; weight?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -7,7 +7,7 @@ export function ToolIcon({ path }: { path: string }) {
       height="24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth={weight}
       aria-hidden="true"
     >
       <path d={path} strokeLinecap="round" strokeLinejoin="round" />
