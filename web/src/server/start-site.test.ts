@@ -1,18 +1,17 @@
-import { once } from 'node:events'
-import type { RequestListener, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadPage } from '../site/load-page.ts'
 import { reportRender } from '../site/render-reports.ts'
-import { readServerEnv } from './server-env.ts'
-import { startSite } from './start-site.ts'
 import { type FixtureContent, startFixtureCms } from './testing/start-fixture-cms.ts'
+import { startTestSite } from './testing/start-test-site.ts'
 
 const home = 'page:00000000-0000-4000-8000-000000000001'
 const secret = 'a secret of some length'
+type Site = Awaited<ReturnType<typeof startTestSite>>
+
 const content: FixtureContent = { titles: {}, delay: 0 }
-let cms: Awaited<ReturnType<typeof startFixtureCms>>
-let server: Server
+let cms: Site['cms']
+let stopSite: Site['stop']
 let base: string
 
 /** Stands in for Next: asks the cms as the page does, and prints the title. */
@@ -34,18 +33,10 @@ const render: RequestListener = async (request, response) => {
 }
 
 beforeAll(async () => {
-  cms = await startFixtureCms(content)
-  process.env.CMS_URL = cms.url
-  const env = readServerEnv({ NODE_ENV: 'production', PORT: '0', CMS_URL: cms.url, REVALIDATE_SECRET: secret })
-  const dir = new URL('../..', import.meta.url).pathname
-  server = await startSite(env, { handle: render, upgrade: (_request, socket) => socket.destroy(), dir })
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  ;({ base, cms, stop: stopSite } = await startTestSite(content, render, secret))
 })
-
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
-  await once(server, 'close')
+  await stopSite()
   await cms.stop()
 })
 
