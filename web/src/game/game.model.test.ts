@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 3,
     arbitrary: fc.record({ do: named('skew'), who, ms: fc.constantFrom(0, year, -year, 300_000, -300_000, 20_000) }),
   },
   { weight: 4, arbitrary: fc.record({ do: named('pass'), ms: fc.constantFrom(10, 500, 1_000, 5_000, 70_000) }) },

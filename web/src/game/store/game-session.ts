@@ -32,6 +32,8 @@ export class GameSession {
   readonly #node: string
   readonly #onChange: () => void
   readonly #tabs: ReturnType<GamePorts['openTabs']>
+  /** The entry of the last tap, and when the finger came down: by no watch that anybody can set. */
+  #lastTap = { key: '', at: 0 }
   #status: Status = { status: 'opening', connection: 'connecting', storage: 'kept', problem: null }
   #queue: Promise<void>
   #isClosed = false
@@ -102,14 +104,17 @@ export class GameSession {
 
   setScore(playerId: string, pageId: string, score: number): void {
     if (!Number.isInteger(score) || score < 0 || score > highestScore) return
+    const tappedAt = this.#ports.elapsed()
     this.#do(() => {
       if (!this.log.player(playerId)) return null
       const clock = this.log.nextClock(this.now, this.#node)
       const by = this.#ports.phone.name()
       const entry = { playerId, pageId, score, clock, by, isMine: true, isWaiting: true }
-      const overtaken = this.#justTapped(entry)
+      const key = entryKey(entry)
+      const overtaken = this.#justTapped(entry, tappedAt)
+      this.#lastTap = { key, at: tappedAt }
       return {
-        entries: [{ ...entry, key: entryKey(entry) }],
+        entries: [{ ...entry, key }],
         ...(overtaken && { dropEntries: [overtaken.key] }),
       }
     })
@@ -228,10 +233,10 @@ export class GameSession {
   }
 
   /** This tab's last tap on the same number, if it was made just now and nobody else has seen it. */
-  #justTapped({ playerId, pageId, clock }: Pick<Entry, 'playerId' | 'pageId' | 'clock'>): EntryRecord | undefined {
+  #justTapped({ playerId, pageId }: Pick<Entry, 'playerId' | 'pageId'>, tappedAt: number): EntryRecord | undefined {
     const [latest] = this.log.entriesOf(playerId, pageId)
-    if (!latest?.isWaiting || latest.clock.node !== this.#node || !this.isFree(latest)) return undefined
-    if (clock.time - latest.clock.time >= tapWindow) return undefined
+    if (!latest?.isWaiting || latest.key !== this.#lastTap.key || !this.isFree(latest)) return undefined
+    if (tappedAt - this.#lastTap.at >= tapWindow) return undefined
     this.#coalesced.add(latest.key)
     return latest
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as drain } from 'node:timers/promises'
-import { compareEntries } from 'shared/game/clock.ts'
 import { cellKey, type Entry } from 'shared/game/game.ts'
 import { expect } from 'vitest'
 import { entryKey } from '../store/journal.ts'
@@ -22,6 +21,8 @@ export type Step =
 const pages = Array.from({ length: 3 }, () => randomUUID())
 /** Ticks above what the server's watch says that clocks may come to by counting on. */
 const slack = 60_000 + 1_000
+/** A tap that follows on the same number within this time overtakes the one before. */
+const tapWindow = 1_000
 
 /** A round of several phones under a schedule of everything that can go wrong, and what must hold whatever happens. */
 export class Round {
@@ -31,6 +32,8 @@ export class Round {
   /** Every entry that a phone has shown as its own: from then on it counts as entered. */
   readonly #shown = new Map<string, Entry>()
   readonly #taps = new Map<string, number>()
+  /** What was tapped on each number of each phone, in order, and when. */
+  readonly #tapped = new Map<string, { readonly score: number; readonly at: number }[]>()
   /** Phones that have said that what they hold may be lost, or come twice. */
   readonly #warned = new Set<string>()
 
@@ -107,22 +110,24 @@ export class Round {
     }
   }
 
-  /**
-   * Whether an entry is in the server's log: itself, or under a clock of now if its watch was far ahead, or swallowed by the
-   * next tap of the same tab on the same number within a second.
-   */
-  #isLogged(entry: Entry, asked = new Set<Entry>()): boolean {
-    if (this.#server.log.has(entryKey(entry))) return true
-    if (asked.has(entry)) return false
-    asked.add(entry)
-    const moved = (other: Entry) => other.score === entry.score && entry.clock.time - other.clock.time > 30_000
-    const swallowed = (other: Entry) => compareEntries(other, entry) > 0 && other.clock.time - entry.clock.time < 1_000
-    const isSameTab = (other: Entry) =>
-      other.clock.node === entry.clock.node && other.playerId === entry.playerId && other.pageId === entry.pageId
-    const heirs = [...this.#shown.values(), ...this.#server.log.values()].filter(
-      (other) => isSameTab(other) && (moved(other) || swallowed(other)),
+  /** Whether an entry is in the server's log: itself, or under a clock of now if its watch was far ahead, or overtaken by a tap. */
+  #isLogged(entry: Entry): boolean {
+    const log = [...this.#server.log.values()].filter(
+      (other) =>
+        other.clock.node === entry.clock.node && other.playerId === entry.playerId && other.pageId === entry.pageId,
     )
-    return heirs.some((heir) => this.#isLogged(heir, asked))
+    const isMoved = (other: Entry) => other.score === entry.score && entry.clock.time - other.clock.time > 30_000
+    if (log.some((other) => entryKey(other) === entryKey(entry) || isMoved(other))) return true
+    const tapped = this.#tapped.get(numberOf(entry.clock.node, cellKey(entry.playerId, entry.pageId))) ?? []
+    return tapped.some(({ score }, first) => {
+      if (score !== entry.score) return false
+      for (let index = first + 1; index < tapped.length; index++) {
+        const [before, now] = [tapped[index - 1], tapped[index]]
+        if (!before || !now || now.at - before.at >= tapWindow) return false
+        if (log.some((other) => other.score === now.score)) return true
+      }
+      return false
+    })
   }
 
   #watch({ game, name }: TestPhone): void {
@@ -204,6 +209,8 @@ export class Round {
     const playerId = this.#playerOn(phone, player)
     const pageId = pages[page % pages.length] ?? ''
     phone.game.setScore(playerId, pageId, score)
+    const number = numberOf(phone.name, cellKey(playerId, pageId))
+    this.#tapped.set(number, [...(this.#tapped.get(number) ?? []), { score, at: this.#time.now }])
     const tap = tapOf(phone.name, cellKey(playerId, pageId), score)
     this.#taps.set(tap, (this.#taps.get(tap) ?? 0) + 1)
   }
@@ -214,9 +221,14 @@ export class Round {
   }
 }
 
+/** A number on a phone. */
+function numberOf(node: string, cell: string): string {
+  return `${node.slice(0, 6)} ${cell}`
+}
+
 /** Taps that cannot be told apart: of a phone, on a number, with a value. */
 function tapOf(node: string, cell: string, score: number): string {
-  return `${node.slice(0, 6)} ${cell} ${score}`
+  return `${numberOf(node, cell)} ${score}`
 }
 
 function describe({ score, clock }: Entry): string {
