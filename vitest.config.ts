@@ -5,6 +5,8 @@ const unit = (extension: 'ts' | 'tsx') => ({
   exclude: ['**/*.int.test.*', '**/node_modules/**'],
 })
 
+const propertySeed = 'shared/src/testing/property-seed.ts'
+
 /** `*.test.ts` runs in Node, `*.test.tsx` with a document, `*.int.test.ts` of the cms on a database of its own. */
 export default defineConfig({
   // Next's own stand-in: outside its bundler the package only throws.
@@ -12,6 +14,7 @@ export default defineConfig({
   test: {
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     passWithNoTests: true,
+    setupFiles: propertySeed,
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', ...unit('ts') } },
       { extends: true, test: { name: 'dom', environment: 'happy-dom', ...unit('tsx') } },
@@ -32,7 +35,7 @@ export default defineConfig({
           name: 'int',
           include: ['cms/src/**/*.int.test.ts'],
           globalSetup: 'local/src/testing/migrated-template.ts',
-          setupFiles: 'local/src/testing/own-database.ts',
+          setupFiles: [propertySeed, 'local/src/testing/own-database.ts'],
           pool: 'forks',
           testTimeout: 60_000,
           hookTimeout: 60_000,

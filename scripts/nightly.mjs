@@ -1,13 +1,45 @@
-// The long run of the model-based tests: `npm run test:nightly`. A failure prints seed and path; GAME_SEED and GAME_PATH play it again.
+// The long run of all property tests, with other draws every time: `npm run test:nightly`. Each round prints its seed;
+// PROPERTY_SEED plays it again. For the golf game a failure prints seed and path: GAME_SEED and GAME_PATH play it again.
 import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { sourceFiles } from './source-files.mjs'
 
-const runs = process.env.GAME_RUNS ?? '20000'
-console.log(`${runs} schedules of the golf game …`)
-const begin = performance.now()
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'web/src/game/game.model.test.ts'],
-  { stdio: 'inherit', env: { ...process.env, GAME_RUNS: runs } },
-)
-console.log(`${status === 0 ? 'passed' : 'FAILED'} after ${((performance.now() - begin) / 1000).toFixed(0)} s`)
-process.exit(status ?? 1)
+const gameRuns = process.env.GAME_RUNS ?? '20000'
+const game = 'web/src/game/game.model.test.ts'
+const files = sourceFiles(/\.test\.tsx?$/).filter((file) => /from 'fast-check'/.test(readFileSync(file, 'utf8')))
+const withServers = files.filter((file) => file.includes('.int.test.'))
+const rules = files.filter((file) => file !== game && !withServers.includes(file))
+
+const parts = {
+  rules: ['rules of the sites and the editor', rules, { rounds: 4, factor: 100 }],
+  game: [`${gameRuns} schedules of the golf game`, [game], { rounds: 1, factor: 1 }],
+  servers: ['rules on real servers', withServers, { rounds: 1, factor: 4 }],
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(parts).join(',') } } })
+let failures = 0
+for (const name of values.only.split(',')) {
+  if (!parts[name]) throw new Error(`There is no part "${name}". The parts: ${Object.keys(parts).join(', ')}.`)
+  const [title, paths, { rounds, factor }] = parts[name]
+  for (let round = 1; round <= rounds; round++) failures += run(`${title}, ${round} of ${rounds}`, paths, factor)
+}
+process.exit(failures > 0 ? 1 : 0)
+
+/** A later part runs although an earlier one failed: each may find something. */
+function run(title, paths, factor) {
+  const seed = process.env.PROPERTY_SEED ?? String(randomInt(2 ** 31))
+  console.log(`\n── ${title}: PROPERTY_SEED=${seed} PROPERTY_FACTOR=${factor} …`)
+  const begin = performance.now()
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=1800000', ...paths],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, GAME_RUNS: gameRuns, PROPERTY_SEED: seed, PROPERTY_FACTOR: String(factor) },
+    },
+  )
+  console.log(`── ${status === 0 ? 'passed' : 'FAILED'} after ${((performance.now() - begin) / 1000).toFixed(0)} s`)
+  return status === 0 ? 0 : 1
+}

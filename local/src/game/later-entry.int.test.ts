@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import pg from 'pg'
+import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GameStack, startGameStack } from '../testing/game-stack.ts'
 import { prepareGameDatabase } from './prepare-game-database.ts'
@@ -83,7 +84,7 @@ test('whatever arrives in whatever order and however often, the latest entry cou
       expect(sorted(await stored('holes', gameId, players))).toEqual(sorted(latest(sent)))
       expect(sorted(await stored('entries', gameId, players))).toEqual(sorted(distinct(sent)))
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   )
 })
 
@@ -95,7 +96,7 @@ test('the same when everything arrives at once', async () => {
       expect(sorted(await stored('holes', gameId, players))).toEqual(sorted(latest(sent)))
       expect(sorted(await stored('entries', gameId, players))).toEqual(sorted(distinct(sent)))
     }),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(40) },
   )
 })
 

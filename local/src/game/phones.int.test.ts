@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
+import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type GameStack, startGameStack } from '../testing/game-stack.ts'
 import { type PlaySite, startPlaySite } from '../testing/play-site.ts'
@@ -164,47 +165,51 @@ test('a watch that is a year ahead wins nothing against who enters later', async
   expect(Number(rows[0].latest)).toBeLessThan(Date.now() + 60_000)
 })
 
-test('a round with dead zones, reloads and a backend that restarts in the middle: in the end all is equal', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(
-        fc.record({
-          who: fc.integer({ min: 0, max: 3 }),
-          player: fc.integer({ min: 0, max: 2 }),
-          page: fc.integer({ min: 0, max: 3 }),
-          score: fc.integer({ min: 0, max: 9 }),
-          event: fc.oneof(
-            { weight: 8, arbitrary: fc.constant('none' as const) },
-            { weight: 4, arbitrary: fc.constantFrom('offline', 'online', 'reload') },
-          ),
-        }),
-        { minLength: 30, maxLength: 60 },
+test(
+  'a round with dead zones, reloads and a backend that restarts in the middle: in the end all is equal',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            who: fc.integer({ min: 0, max: 3 }),
+            player: fc.integer({ min: 0, max: 2 }),
+            page: fc.integer({ min: 0, max: 3 }),
+            score: fc.integer({ min: 0, max: 9 }),
+            event: fc.oneof(
+              { weight: 8, arbitrary: fc.constant('none' as const) },
+              { weight: 4, arbitrary: fc.constantFrom('offline', 'online', 'reload') },
+            ),
+          }),
+          { minLength: 30, maxLength: 60 },
+        ),
+        async (steps) => {
+          const { gameId, players } = await stack.newGame(['Mia', 'Noa', 'Lea'])
+          const pages = Array.from({ length: 4 }, () => randomUUID())
+          const phones = await open(gameId, 4)
+          for (const [index, { who, player, page, score, event }] of steps.entries()) {
+            const phone = phones[who]
+            phone?.game.setScore(players[player] ?? '', pages[page] ?? '', score)
+            if (event === 'reload') phone?.reload()
+            else if (event !== 'none') phone?.setOnline(event === 'online')
+            if (index === 15) await stack.restart()
+            await sleep(15)
+          }
+          for (const phone of phones) phone.setOnline(true)
+          await online(...phones)
+          for (const { game } of phones) await until(() => expect(game.getState().waiting).toBe(0))
+          const saved = await savedScores(gameId)
+          for (const phone of phones) await until(() => expect(scoresOf(phone)).toEqual(saved))
+          const { rows } = await stack.db.query(
+            'SELECT "clockNode", "clockTime", "clockCount" FROM site_game.entries WHERE "gameId" = $1 GROUP BY 1, 2, 3 HAVING count(*) > 1',
+            [gameId],
+          )
+          expect(rows, 'an entry that is there twice').toEqual([])
+          for (const { game } of phones) game.stop()
+        },
       ),
-      async (steps) => {
-        const { gameId, players } = await stack.newGame(['Mia', 'Noa', 'Lea'])
-        const pages = Array.from({ length: 4 }, () => randomUUID())
-        const phones = await open(gameId, 4)
-        for (const [index, { who, player, page, score, event }] of steps.entries()) {
-          const phone = phones[who]
-          phone?.game.setScore(players[player] ?? '', pages[page] ?? '', score)
-          if (event === 'reload') phone?.reload()
-          else if (event !== 'none') phone?.setOnline(event === 'online')
-          if (index === 15) await stack.restart()
-          await sleep(15)
-        }
-        for (const phone of phones) phone.setOnline(true)
-        await online(...phones)
-        for (const { game } of phones) await until(() => expect(game.getState().waiting).toBe(0))
-        const saved = await savedScores(gameId)
-        for (const phone of phones) await until(() => expect(scoresOf(phone)).toEqual(saved))
-        const { rows } = await stack.db.query(
-          'SELECT "clockNode", "clockTime", "clockCount" FROM site_game.entries WHERE "gameId" = $1 GROUP BY 1, 2, 3 HAVING count(*) > 1',
-          [gameId],
-        )
-        expect(rows, 'an entry that is there twice').toEqual([])
-        for (const { game } of phones) game.stop()
-      },
-    ),
-    { numRuns: 3, endOnFailure: true },
-  )
-}, 180_000)
+      { numRuns: propertyRuns(3), endOnFailure: true },
+    )
+  },
+  propertyRuns(180_000),
+)

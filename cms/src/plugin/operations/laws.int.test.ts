@@ -4,6 +4,7 @@ import { saveData } from 'shared/api/v1/data.ts'
 import { addGroup, sortGroup } from 'shared/api/v1/group.ts'
 import { listChanges, publishPage, revertPage } from 'shared/api/v1/page.ts'
 import type { EditorGroup } from 'shared/content/editor-page.ts'
+import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../testing/make-page.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
@@ -46,7 +47,7 @@ test('undoing a save brings back the very value, whatever was written', async ()
       await cms.call(saveData, { itemType: 'field', linkId, data: { content: { de: old } }, base: save.json.revs })
       expect((await read('fields', linkId)).draft).toEqual(before.draft)
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25) },
   )
 })
 
@@ -74,7 +75,7 @@ test('blocks stand where they were put, after any run of moves', async () => {
         expect(await order()).toEqual(expected)
       }
     }),
-    { numRuns: 10 },
+    { numRuns: propertyRuns(10) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Json } from 'shared/kernel/json.ts'
+import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { expect, test } from 'vitest'
 import { addGroup } from '../commands/add-group.ts'
 import { moveGroup } from '../commands/move-group.ts'
@@ -153,7 +154,7 @@ test('undoing any sequence of commands goes back through every state, and redoin
         expect(picture(document)).toEqual(after)
       }
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(150) },
   )
 })
 

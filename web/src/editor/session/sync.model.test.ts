@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { contentKey } from 'shared/content/values.ts'
 import type { Json } from 'shared/kernel/json.ts'
+import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { expect, test } from 'vitest'
 import { addGroup } from '../commands/add-group.ts'
 import { moveGroup } from '../commands/move-group.ts'
@@ -252,62 +253,64 @@ async function comeToRest(people: readonly Person[]): Promise<void> {
   }
 }
 
-test('whatever the network does, nothing typed or acknowledged is lost and nobody is overwritten unawares', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
-      const server = new StandInServer(fixtureDocument())
-      const people = [new Person('Marta', server), new Person('Reto', server)]
-      for (const person of people) await person.client.session.start()
-      for (const person of people) person.look()
-      let checked = 0
-      const checkAccepted = () => {
-        for (const { slot, by, before, after } of server.accepted.slice(checked)) {
-          const person = people.find(({ client }) => client.name === by)
-          expect(
-            person?.hasSeen(slot, before),
-            `${by} replaced ${JSON.stringify(before)} by ${JSON.stringify(after)} in ${slot}`,
-          ).toBe(true)
-        }
-        checked = server.accepted.length
-      }
-      for (const action of steps) {
-        await act(people, action)
-        await settlePromises()
-        checkAccepted()
+test(
+  'whatever the network does, nothing typed or acknowledged is lost and nobody is overwritten unawares',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+        const server = new StandInServer(fixtureDocument())
+        const people = [new Person('Marta', server), new Person('Reto', server)]
+        for (const person of people) await person.client.session.start()
         for (const person of people) person.look()
-      }
-      await comeToRest(people)
-      checkAccepted()
+        let checked = 0
+        const checkAccepted = () => {
+          for (const { slot, by, before, after } of server.accepted.slice(checked)) {
+            const person = people.find(({ client }) => client.name === by)
+            expect(
+              person?.hasSeen(slot, before),
+              `${by} replaced ${JSON.stringify(before)} by ${JSON.stringify(after)} in ${slot}`,
+            ).toBe(true)
+          }
+          checked = server.accepted.length
+        }
+        for (const action of steps) {
+          await act(people, action)
+          await settlePromises()
+          checkAccepted()
+          for (const person of people) person.look()
+        }
+        await comeToRest(people)
+        checkAccepted()
 
-      for (const person of people) {
-        const { session } = person
-        const { rejected, waiting, status } = session.sync.getState()
-        expect(waiting, status).toBe(0)
-        const refused = new Set(rejected.map((item) => slotOf(item.target, item.key)))
-        for (const [slot, value] of person.wanted) {
-          const reached = server.accepted.some((save) => save.slot === slot && isSameValue(save.after, value))
-          const isThere =
-            isSameValue(server.value(slot), value) ||
-            reached ||
-            (person.hasSeen(slot, value) && isInitial(server, slot, value))
-          expect(isThere || refused.has(slot), `${person.client.name} wanted ${JSON.stringify(value)} in ${slot}`).toBe(
-            true,
-          )
+        for (const person of people) {
+          const { session } = person
+          const { rejected, waiting, status } = session.sync.getState()
+          expect(waiting, status).toBe(0)
+          const refused = new Set(rejected.map((item) => slotOf(item.target, item.key)))
+          for (const [slot, value] of person.wanted) {
+            const reached = server.accepted.some((save) => save.slot === slot && isSameValue(save.after, value))
+            const isThere =
+              isSameValue(server.value(slot), value) ||
+              reached ||
+              (person.hasSeen(slot, value) && isInitial(server, slot, value))
+            expect(
+              isThere || refused.has(slot),
+              `${person.client.name} wanted ${JSON.stringify(value)} in ${slot}`,
+            ).toBe(true)
+          }
+          await session.refresh()
+          for (const [id] of session.document.places) {
+            const target: Target = { itemType: 'field', id }
+            const shown = readValue(session.document, target, contentKey('de'))
+            expect(isSameValue(shown, server.value(slotOf(target, contentKey('de'))))).toBe(true)
+          }
         }
-        await session.refresh()
-        for (const [id] of session.document.places) {
-          const target: Target = { itemType: 'field', id }
-          const shown = readValue(session.document, target, contentKey('de'))
-          expect(isSameValue(shown, server.value(slotOf(target, contentKey('de'))))).toBe(true)
-        }
-      }
-    }),
-    {
-      numRuns: Number(process.env.MODEL_RUNS ?? 150),
-      seed: process.env.MODEL_SEED ? Number(process.env.MODEL_SEED) : undefined,
-    },
-  )
-}, 120_000)
+      }),
+      { numRuns: propertyRuns(150) },
+    )
+  },
+  propertyRuns(120_000),
+)
 
 /** Typed and taken back before it was sent: the value never changed. */
 function isInitial(server: StandInServer, slot: string, value: Json): boolean {

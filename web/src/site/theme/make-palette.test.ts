@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { settingsSchema } from 'shared/content/settings.ts'
+import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 import { foregroundOn, makeDarkPalette, makePalette, makeReadable, type Palette } from './make-palette.ts'
@@ -33,7 +34,7 @@ test('whatever colours an editor chooses, every text reads at 4.5:1, in the ligh
       expect(worst(makePalette(chosen))).toBeGreaterThanOrEqual(4.5)
       expect(worst(makeDarkPalette(chosen))).toBeGreaterThanOrEqual(4.5)
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   )
 })
 
