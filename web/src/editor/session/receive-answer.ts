@@ -27,8 +27,8 @@ export function receiveAnswer(entry: Entry, outcome: Outcome, into: Into): TabMe
       if (entry.type === 'value') into.revisions.setAll(entry.target, outcome.revs)
       return null
     case 'added':
-      added(outcome, into)
-      return null
+      receiveGroups(outcome.groups, into)
+      return { type: 'added', groups: outcome.groups }
     case 'refused':
       takeBack(entry, into)
       return null
@@ -48,7 +48,10 @@ function saved(
 }
 
 /** The server may know better what a new block starts with; what has been typed into it since stays. */
-function added({ groups }: Extract<Outcome, { type: 'added' }>, { document, revisions, isMine }: Into): void {
+export function receiveGroups(
+  groups: Extract<Outcome, { type: 'added' }>['groups'],
+  { document, revisions, isMine }: Pick<Into, 'document' | 'revisions' | 'isMine'>,
+): void {
   const take = (target: Target, values: Readonly<Record<string, Parameters<typeof setValue>[3]>>) => {
     for (const [key, value] of Object.entries(values)) if (!isMine(target, key)) setValue(document, target, key, value)
   }

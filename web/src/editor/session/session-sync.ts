@@ -10,7 +10,7 @@ import { type Entry, entrySlot, slotOf } from '../sync/entry.ts'
 import { Outbox, type OutboxState } from '../sync/outbox.ts'
 import type { SyncState } from '../sync/sync-state.ts'
 import type { TabMessage, Tabs } from '../sync/tabs.ts'
-import { receiveAnswer } from './receive-answer.ts'
+import { receiveAnswer, receiveGroups } from './receive-answer.ts'
 import type { SeenRevisions } from './revisions.ts'
 import type { SessionPorts } from './session-ports.ts'
 import { conflictsOf, rejectedOf, statusOf, waitingOf } from './sync-view.ts'
@@ -40,6 +40,7 @@ export class SessionSync {
   private tabs: Tabs | null = null
   private recovery: Promise<void> = Promise.resolve()
   private isSender = false
+  private isClosed = false
   /** The sending tab's list, while this is another tab. */
   private mirror: OutboxState = { entries: [], trouble: null }
 
@@ -69,6 +70,7 @@ export class SessionSync {
 
   /** Joins the other tabs and takes in what an earlier run left behind. In the browser only. */
   start(): Promise<void> {
+    if (this.isClosed) return this.recovery
     this.recovery = this.recover()
     this.tabs = this.parts.ports.openTabs(this.parts.document.pageId, {
       onMessage: (message) => this.hear(message),
@@ -148,6 +150,7 @@ export class SessionSync {
   }
 
   close(): void {
+    this.isClosed = true
     this.outbox.stop()
     this.tabs?.close()
   }
@@ -196,7 +199,7 @@ export class SessionSync {
   }
 
   private hear(message: TabMessage): void {
-    const { document, revisions, typing } = this.parts
+    const { document, revisions, typing, ports } = this.parts
     if (message.type === 'patch') {
       const untyped = message.patch.filter(
         (change) => change.type === 'addGroup' || !typing.isTyping(change, change.key),
@@ -206,6 +209,10 @@ export class SessionSync {
       const { target, revs, status } = message
       for (const [key, rev] of Object.entries(revs)) if (!typing.isTyping(target, key)) revisions.set(target, key, rev)
       if (status) setStatus(document, target, status)
+      this.state.setState({ savedAt: ports.now() })
+    } else if (message.type === 'added') {
+      receiveGroups(message.groups, { document, revisions, isMine: (t, k) => this.isMine(t, k) })
+      this.state.setState({ savedAt: ports.now() })
     } else if (message.type === 'list') {
       this.mirror = message
       this.changed()

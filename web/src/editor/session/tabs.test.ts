@@ -1,5 +1,6 @@
 import { contentKey } from 'shared/content/values.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { addGroup } from '../commands/add-group.ts'
 import { setContent } from '../commands/set-content.ts'
 import { readValue } from '../model/read-value.ts'
 import { fixtureDocument } from '../testing/fixture-document.ts'
@@ -106,4 +107,28 @@ test('one undo stack serves both tabs', async () => {
   await settlePromises()
   expect(shown(first)).toEqual(before)
   expect(first.history.getState().canUndo).toBe(false)
+})
+
+test('the tab that does not send learns of every save, of new blocks too', async () => {
+  const stamps = () => second.sync.getState().savedAt
+  marta.passTime()
+  await type(second, 'Von hier')
+  const afterText = stamps()
+  expect(afterText).toBeGreaterThan(0)
+  marta.passTime()
+  second.run(addGroup, { name: 'hero', position: 'end' })
+  await settlePromises()
+  expect(stamps()).toBeGreaterThan(afterText)
+})
+
+test('a session that was closed before it had begun neither hears nor sends', async () => {
+  const reto = new TestClient('Reto', server)
+  const before = shown(reto.session)
+  const begun = reto.session.start()
+  reto.session.close()
+  await begun
+  const next = await reto.openTab()
+  await type(next, 'Von der nächsten')
+  expect(server.value(slot)).toEqual(words('Von der nächsten'))
+  expect(shown(reto.session)).toEqual(before)
 })

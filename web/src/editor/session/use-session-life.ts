@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { EditorSession } from './editor-session.ts'
 
 /** Away for longer than this, the page is read anew on coming back. */
@@ -7,7 +7,10 @@ const staleAfterMs = 30_000
 
 /** Ties a session to its page: starts it, commits when the page is left or hidden, sends and reads anew when it is back. */
 export function useSessionLife(session: EditorSession): void {
+  const ending = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
+    // React may take an effect back and run it again at once, which is no end.
+    clearTimeout(ending.current)
     let hiddenAt = 0
     const leave = () => session.leave()
     const back = () => session.resume()
@@ -30,8 +33,19 @@ export function useSessionLife(session: EditorSession): void {
       window.removeEventListener('focus', back)
       document.removeEventListener('visibilitychange', seen)
       session.leave()
+      ending.current = setTimeout(() => closeWhenSaved(session))
     }
   }, [session])
+}
+
+/** A session that stayed open would go on sending for its page, and the one that follows would not hear of its saves. */
+function closeWhenSaved(session: EditorSession): void {
+  if (session.sync.getState().waiting === 0) return session.close()
+  const stop = session.sync.subscribe(({ waiting }) => {
+    if (waiting > 0) return
+    stop()
+    session.close()
+  })
 }
 
 /** Reading anew is a courtesy: without it a change of somebody else shows up as a conflict, and nothing is lost. */

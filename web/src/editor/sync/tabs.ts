@@ -2,6 +2,7 @@ import type { Status } from 'shared/content/status.ts'
 import type { Revisions } from 'shared/content/values.ts'
 import type { Patch, Target } from '../model/change.ts'
 import type { Entry } from './entry.ts'
+import type { Outcome } from './transport.ts'
 
 /** What the tabs of one page tell each other. */
 export type TabMessage =
@@ -21,6 +22,8 @@ export type TabMessage =
       readonly revs: Revisions
       readonly status: Status | null
     }
+  /** The server has taken new blocks in: with the revisions from which they are changed further. */
+  | { readonly type: 'added'; readonly groups: Extract<Outcome, { type: 'added' }>['groups'] }
   /** A tab has decided a conflict or dealt with a refused value: null when nothing is left of the entry. */
   | { readonly type: 'decided'; readonly id: string; readonly entry: Entry | null }
   | { readonly type: 'resume' }
