@@ -40,12 +40,13 @@ export function useSessionLife(session: EditorSession): void {
 
 /** A session that stayed open would go on sending for its page, and the one that follows would not hear of its saves. */
 function closeWhenSaved(session: EditorSession): void {
-  if (session.sync.getState().waiting === 0) return session.close()
-  const stop = session.sync.subscribe(({ waiting }) => {
-    if (waiting > 0) return
+  const isSaved = () => session.sync.getState().waiting === 0
+  const stop = session.sync.subscribe(() => isSaved() && end())
+  const end = () => {
     stop()
     session.close()
-  })
+  }
+  if (isSaved()) end()
 }
 
 /** Reading anew is a courtesy: without it a change of somebody else shows up as a conflict, and nothing is lost. */
