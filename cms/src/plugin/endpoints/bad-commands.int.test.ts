@@ -1,50 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { type EndpointName, endpoints } from 'shared/api/v1/endpoints.generated.ts'
-import type { Endpoint } from 'shared/kernel/endpoint.ts'
-import { afterAll, beforeAll, test } from 'vitest'
-import { expectRefused } from '../testing/expect-refused.ts'
-import { makePage } from '../testing/make-page.ts'
-import { startCms, type TestCms } from '../testing/start-cms.ts'
+import { type Refusal, testRefusals } from '../testing/test-refusals.ts'
 
-let cms: TestCms
-let page: Awaited<ReturnType<typeof makePage>>
-let other: typeof page
-
-beforeAll(async () => {
-  cms = await startCms()
-  page = await makePage(cms, 'imageBoard')
-  other = await makePage(cms)
-  await page.publish()
-})
-afterAll(() => cms.stop())
-
-const refused = (request: Parameters<TestCms['request']>[0], status: number, code: string) =>
-  expectRefused(cms, request, status, code)
 const nobody = randomUUID()
 
-/** [what it is, request, status, code] */
-const cases: [string, () => { name: EndpointName; body: unknown }, number, string][] = [
+const refusals: Refusal[] = [
   [
     "another page's group in a move",
-    () => ({ name: 'sortGroup', body: { pageId: page.pageId, groupId: other.groupId, direction: 'up' } }),
+    ({ page, other }) => ({
+      name: 'sortGroup',
+      body: { pageId: page.pageId, groupId: other.groupId, direction: 'up' },
+    }),
     404,
     'NOT_FOUND',
   ],
   [
     "another page's group in a removal",
-    () => ({ name: 'removeGroup', body: { pageId: page.pageId, groupId: other.groupId } }),
+    ({ page, other }) => ({ name: 'removeGroup', body: { pageId: page.pageId, groupId: other.groupId } }),
     404,
     'NOT_FOUND',
   ],
   [
     "another page's group in a change of status",
-    () => ({ name: 'changeGroupStatus', body: { pageId: page.pageId, groupId: other.groupId, to: 'archived' } }),
+    ({ page, other }) => ({
+      name: 'changeGroupStatus',
+      body: { pageId: page.pageId, groupId: other.groupId, to: 'archived' },
+    }),
     404,
     'NOT_FOUND',
   ],
   [
     "another page's group in its languages",
-    () => ({
+    ({ page, other }) => ({
       name: 'setGroupMeta',
       body: { pageId: page.pageId, groupId: other.groupId, meta: { disallowedLanguages: ['fr'] } },
     }),
@@ -53,7 +39,7 @@ const cases: [string, () => { name: EndpointName; body: unknown }, number, strin
   ],
   [
     "another page's group in its visibility",
-    () => ({
+    ({ page, other }) => ({
       name: 'setGroupVisibility',
       body: { pageId: page.pageId, groupId: other.groupId, visibleFields: { title: false } },
     }),
@@ -62,7 +48,7 @@ const cases: [string, () => { name: EndpointName; body: unknown }, number, strin
   ],
   [
     "another group's field in its visibility",
-    () => ({
+    ({ page, other }) => ({
       name: 'setFieldVisibility',
       body: { fieldId: page.fieldId('title'), fieldName: 'title', groupId: other.groupId, visible: false },
     }),
@@ -71,7 +57,7 @@ const cases: [string, () => { name: EndpointName; body: unknown }, number, strin
   ],
   [
     'the visibility of a field that is none',
-    () => ({
+    ({ page }) => ({
       name: 'setGroupVisibility',
       body: { pageId: page.pageId, groupId: page.groupId, visibleFields: { nothing: false } },
     }),
@@ -80,7 +66,7 @@ const cases: [string, () => { name: EndpointName; body: unknown }, number, strin
   ],
   [
     'an order that nothing can follow',
-    () => ({
+    ({ page }) => ({
       name: 'sortGroup',
       body: { pageId: page.pageId, groupId: page.groupId, order: 'a00', base: { order: 1 } },
     }),
@@ -89,43 +75,49 @@ const cases: [string, () => { name: EndpointName; body: unknown }, number, strin
   ],
   [
     'a stale move',
-    () => ({ name: 'sortGroup', body: { pageId: page.pageId, groupId: page.groupId, order: 'b00', base: {} } }),
+    ({ page }) => ({ name: 'sortGroup', body: { pageId: page.pageId, groupId: page.groupId, order: 'b00', base: {} } }),
     409,
     'CONFLICT',
   ],
   [
     'a status that is none',
-    () => ({ name: 'changeGroupStatus', body: { pageId: page.pageId, groupId: page.groupId, to: 'live' } }),
+    ({ page }) => ({ name: 'changeGroupStatus', body: { pageId: page.pageId, groupId: page.groupId, to: 'live' } }),
     400,
     'INVALID',
   ],
   [
     'a block that the catalogue does not have',
-    () => ({ name: 'addGroup', body: { pageId: page.pageId, groupName: 'marquee' } }),
+    ({ page }) => ({ name: 'addGroup', body: { pageId: page.pageId, groupName: 'marquee' } }),
     400,
     'INVALID',
   ],
   [
     'a card without its board',
-    () => ({ name: 'addGroup', body: { pageId: page.pageId, groupName: 'imageCard' } }),
+    ({ page }) => ({ name: 'addGroup', body: { pageId: page.pageId, groupName: 'imageCard' } }),
     400,
     'INVALID',
   ],
   [
     'a card on another kind of board',
-    () => ({ name: 'addGroup', body: { pageId: page.pageId, groupName: 'serviceCard', parentId: page.groupId } }),
+    ({ page }) => ({
+      name: 'addGroup',
+      body: { pageId: page.pageId, groupName: 'serviceCard', parentId: page.groupId },
+    }),
     400,
     'INVALID',
   ],
   [
     "a card on another page's board",
-    () => ({ name: 'addGroup', body: { pageId: other.pageId, groupName: 'imageCard', parentId: page.groupId } }),
+    ({ page, other }) => ({
+      name: 'addGroup',
+      body: { pageId: other.pageId, groupName: 'imageCard', parentId: page.groupId },
+    }),
     404,
     'NOT_FOUND',
   ],
   [
     "a block after another page's",
-    () => ({ name: 'addGroup', body: { pageId: page.pageId, groupName: 'cta', nextTo: other.groupId } }),
+    ({ page, other }) => ({ name: 'addGroup', body: { pageId: page.pageId, groupName: 'cta', nextTo: other.groupId } }),
     404,
     'NOT_FOUND',
   ],
@@ -137,7 +129,7 @@ const cases: [string, () => { name: EndpointName; body: unknown }, number, strin
   ],
   [
     "a block under another page's group's id",
-    () => ({ name: 'addGroup', body: { pageId: page.pageId, groupName: 'hero', id: other.groupId } }),
+    ({ page, other }) => ({ name: 'addGroup', body: { pageId: page.pageId, groupName: 'hero', id: other.groupId } }),
     404,
     'NOT_FOUND',
   ],
@@ -161,31 +153,34 @@ const cases: [string, () => { name: EndpointName; body: unknown }, number, strin
   ],
   [
     'an address of nothing',
-    () => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', slug: ' ~!/ ' } }),
+    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', slug: ' ~!/ ' } }),
     400,
     'SLUG_EMPTY',
   ],
   [
     'an address that the editor has',
-    () => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', slug: 'Edit', base: { 'slug.de': 1 } } }),
+    ({ page }) => ({
+      name: 'updatePageInfo',
+      body: { id: page.pageId, lang: 'de', slug: 'Edit', base: { 'slug.de': 1 } },
+    }),
     409,
     'SLUG_TAKEN',
   ],
   [
     'an address in a language that the site does not use',
-    () => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'hr', slug: 'x' } }),
+    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'hr', slug: 'x' } }),
     400,
     'INVALID',
   ],
   [
     'a stale name',
-    () => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', meta: { name: 'x' } } }),
+    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', meta: { name: 'x' } } }),
     409,
     'CONFLICT',
   ],
   [
     'a status through a page’s meta',
-    () => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', meta: { published: true } } }),
+    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', meta: { published: true } } }),
     400,
     'INVALID',
   ],
@@ -288,12 +283,4 @@ const cases: [string, () => { name: EndpointName; body: unknown }, number, strin
   ['a tag that no cache knows', () => ({ name: 'revalidateTag', body: { tag: '../../etc' } }), 400, 'INVALID'],
 ]
 
-test.each(cases)('%s is refused and changes nothing', async (_what, make, status, code) => {
-  const { name, body } = make()
-  const contract: Endpoint = endpoints[name]
-  await refused(
-    { method: contract.method.toUpperCase(), path: `/v1${contract.path}`, body: body as object },
-    status,
-    code,
-  )
-})
+testRefusals(refusals)
