@@ -5,16 +5,17 @@ interface Sources {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly connect?: readonly string[]
+  readonly images?: readonly string[]
 }
 
 /** A Content-Security-Policy: the site's own files, what `sources` adds, and nothing from any other host. */
-export function contentPolicy({ scripts, styles, connect = [] }: Sources): string {
+export function contentPolicy({ scripts, styles, connect = [], images = [] }: Sources): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     "worker-src 'self'",

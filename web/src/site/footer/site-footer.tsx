@@ -2,6 +2,7 @@ import type { SiteView } from 'shared/content/site-view.ts'
 import { plainHref } from 'shared/options/link/option.ts'
 import { weekRows } from 'shared/site/opening-hours.ts'
 import { siteTranslator } from '../messages/translator.ts'
+import { trackersOf } from '../visits/trackers-of.ts'
 import { businessData } from './business-data.ts'
 import { FooterBrand } from './footer-brand.tsx'
 import css from './site-footer.module.css'
@@ -17,6 +18,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
   const hours = site.branches[0]?.periods ?? []
   const social = socialLinks(site.socialAccounts)
   const legal = legalRoles.flatMap((role) => site.roles.filter((page) => page.role.replace(/^~/, '') === role))
+  const asksToCount = trackersOf(site.tracking).length > 0
   const shownLegal = legal.filter(({ role }) => site.footer.links.showTerms || !role.endsWith('terms'))
   return (
     <footer
@@ -78,7 +80,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
         </div>
         <div className={css.end}>
           <p>{`© ${new Date().getFullYear()} ${shop.name}`}</p>
-          {shownLegal.length > 0 && (
+          {(shownLegal.length > 0 || asksToCount) && (
             <nav aria-label={t('legal')}>
               <ul className={css.legal}>
                 {shownLegal.map(({ role, name, href }) => (
@@ -86,6 +88,13 @@ export function SiteFooter({ site }: { site: SiteView }) {
                     <a href={href}>{name}</a>
                   </li>
                 ))}
+                {asksToCount && (
+                  <li>
+                    <button type="button" className={css.choice} data-visits-choice aria-controls="visits">
+                      {t('visitsChoice')}
+                    </button>
+                  </li>
+                )}
               </ul>
             </nav>
           )}

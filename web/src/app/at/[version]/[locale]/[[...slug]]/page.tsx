@@ -12,6 +12,7 @@ import { pageMetadata } from '../../../../../site/seo/page-metadata.ts'
 import { ShopData } from '../../../../../site/seo/shop-data.tsx'
 import { SpeculationRules } from '../../../../../site/seo/speculation-rules.tsx'
 import { SiteFrame } from '../../../../../site/site-frame.tsx'
+import { VisitsPrompt } from '../../../../../site/visits/visits-prompt.tsx'
 
 // Rendered once for each version of the content, whoever asks; the server in front keeps what comes out.
 export const dynamic = 'force-static'
@@ -57,16 +58,19 @@ export default async function Page(props: PageProps) {
   const tags = contentTags(page, site)
   reportRender(address, { status: 200, tags, ...(page.protected && { lockedPage: page.id }) })
   return (
-    <SiteFrame site={site} page={page}>
-      {page.protected ? (
-        <ProtectedPage locale={site.locale} problem={visit?.problem} />
-      ) : (
-        <WithGame page={page} roles={site.roles}>
-          <LivePage page={page} roles={site.roles} />
-        </WithGame>
-      )}
-      <ShopData site={site} page={page} />
-      <SpeculationRules />
-    </SiteFrame>
+    <>
+      <VisitsPrompt site={site} isQuiet={page.collection === 'game'} />
+      <SiteFrame site={site} page={page}>
+        {page.protected ? (
+          <ProtectedPage locale={site.locale} problem={visit?.problem} />
+        ) : (
+          <WithGame page={page} roles={site.roles}>
+            <LivePage page={page} roles={site.roles} />
+          </WithGame>
+        )}
+        <ShopData site={site} page={page} />
+        <SpeculationRules />
+      </SiteFrame>
+    </>
   )
 }
