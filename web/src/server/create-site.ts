@@ -13,6 +13,7 @@ import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
 import type { GameProxy } from './game-proxy.ts'
 import { localeHeader } from './locale-header.ts'
+import { mapOrigins } from './map-styles.ts'
 import { answerLocked, type LockedSite, takePassword } from './protected/answer-locked.ts'
 import { type Route, routeRequest } from './route-request.ts'
 
@@ -67,6 +68,9 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   if (route.kind === 'editor') return answerEditor(site, exchange, route.locale)
   // The policy that comes with a service worker is the policy of what it fetches.
   if (pathname === '/game-worker.js') response.setHeader('content-security-policy', workerPolicy)
+  // A worker that a page starts does not go by the page's policy either: the map's fetches tiles and their letters.
+  if (pathname === '/maplibre-gl-worker.mjs')
+    response.setHeader('content-security-policy', contentPolicy({ scripts: [], styles: [], connect: mapOrigins() }))
   if (route.kind === 'next') return hand(site, exchange)
   if (request.method === 'POST' && route.kind === 'live') {
     const notice = await findPage(site, route.path)
