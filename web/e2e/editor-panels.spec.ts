@@ -95,7 +95,7 @@ test('a block is found by name, added by keyboard and shown', async ({ editor, n
   await expect(editor.locator('[data-block="cta"]')).toBeInViewport()
 })
 
-test('a page is created, renamed, given an address and deleted', async ({ editor, newPage }) => {
+test('a page is created, given an address and a description, and deleted', async ({ editor, newPage }) => {
   const { edit, slug } = await newPage()
   const name = `Werkstatt ${Date.now().toString(36)}`
   await open(editor, edit)
@@ -123,6 +123,20 @@ test('a page is created, renamed, given an address and deleted', async ({ editor
   await address.fill(`Über ${name}`)
   await expect(address).toHaveValue(`ueber-${name.toLowerCase().replace(' ', '-')}`)
   await editor.getByRole('button', { name: 'Speichern' }).click()
+
+  const describe = async () => {
+    await editor.getByRole('button', { name: `Mehr zu ${name}` }).click()
+    await editor.getByRole('menuitem', { name: 'Beschreibung ändern' }).click()
+    return editor.getByRole('textbox', { name: 'Beschreibung (Deutsch)' })
+  }
+  await (await describe()).fill('Wir schleifen Gläser\nim eigenen Haus.')
+  await expect(editor.getByText('Noch 364 Zeichen')).toBeVisible()
+  await editor.getByRole('button', { name: 'Speichern' }).click()
+  await expect(await describe()).toHaveValue('Wir schleifen Gläser im eigenen Haus.')
+  await editor.keyboard.press('Escape')
+  await editor.keyboard.press('ControlOrMeta+z')
+  await expect(await describe()).toHaveValue('')
+  await editor.keyboard.press('Escape')
 
   await editor.getByRole('button', { name: `Mehr zu ${name}` }).click()
   await editor.getByRole('menuitem', { name: 'Seite löschen' }).click()

@@ -25,7 +25,7 @@ export const editorGroupSchema = z.object({
   fields: z.array(editorFieldSchema),
 })
 
-/** A page the editor can link to, open or list. `slug` and `name` by language; a language without a slug does not have the page. */
+/** A page the editor can link to, open or list. `name`, `slug` and `description` by language; a language without a slug does not have the page. */
 export const editorPageEntrySchema = z.object({
   id: z.uuid(),
   collection: z.nullable(z.string()),
@@ -35,6 +35,7 @@ export const editorPageEntrySchema = z.object({
   changed: z.boolean(),
   name: z.record(z.string(), z.string()),
   slug: z.record(z.string(), z.string()),
+  description: z.record(z.string(), z.string()),
   disallowedLanguages: z.array(localeSchema),
   hasPassword: z.boolean(),
   order: z.string(),

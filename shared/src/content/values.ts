@@ -41,6 +41,9 @@ export type { RichText }
 export const orderSchema = z.string().check(z.regex(/^[A-Za-z0-9]+$/), z.minLength(1), z.maxLength(200))
 export const disallowedLanguagesSchema = z.array(localeSchema).check(z.maxLength(locales.length))
 
+/** Characters a page's description may have. Search engines show some 160 of them. */
+export const descriptionLength = 400
+
 export function contentKey(locale: Locale): string {
   return `content.${locale}`
 }

@@ -31,6 +31,7 @@ export function pageEntry({ values, ...row }: PageEntryRow): EditorPageEntry {
     ...row,
     name: byLanguage(values, 'name.'),
     slug: byLanguage(values, 'slug.'),
+    description: byLanguage(values, 'description.'),
     disallowedLanguages: z.array(localeSchema).catch([]).parse(values.disallowedLanguages),
     hasPassword: values.password !== undefined,
     order: typeof values.order === 'string' ? values.order : 'a0',

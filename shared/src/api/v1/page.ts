@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { changeCountsSchema, changeSchema, missingTranslationsSchema } from '../../content/changes.ts'
 import { editorDocumentSchema, editorPageEntrySchema } from '../../content/editor-page.ts'
-import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
+import { descriptionLength, disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { baseSchema, savedSchema } from './data.ts'
@@ -138,7 +138,7 @@ export const updatePageInfo = defineEndpoint({
     meta: z.optional(
       z.strictObject({
         name: z.optional(nameText),
-        description: z.optional(z.string().check(z.maxLength(400))),
+        description: z.optional(z.string().check(z.maxLength(descriptionLength))),
         disallowedLanguages: z.optional(disallowedLanguagesSchema),
         password: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
         order: z.optional(orderSchema),

@@ -100,11 +100,13 @@ const draw: fc.Arbitrary<Draw> = fc.oneof(
           mediaId: index % 3 ? fixtureId(`media-${index}`) : null,
         }),
   ),
-  fc.string({ minLength: 1, maxLength: 5 }).map(
-    (name): Draw =>
-      (document) =>
-        setPageValue.plan(document, { pageId: document.pageId, key: 'name.de', value: name }),
-  ),
+  fc
+    .tuple(fc.constantFrom('name.de', 'description.de', 'description.fr'), fc.string({ minLength: 1, maxLength: 5 }))
+    .map(
+      ([key, value]): Draw =>
+        (document) =>
+          setPageValue.plan(document, { pageId: document.pageId, key, value }),
+    ),
   number.map(
     (index): Draw =>
       (document) =>

@@ -27,6 +27,7 @@ function readPageValue(entry: EditorPageEntry | undefined, key: string): Json {
   switch (name) {
     case 'name':
     case 'slug':
+    case 'description':
       return entry[name][locale] ?? null
     case 'order':
       return entry.order

@@ -3,7 +3,7 @@ import { disallowedLanguagesSchema } from 'shared/content/values.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import type { PageDocument } from './page-document.ts'
 
-/** Sets one value of a page in the site's index. `description` and `password` are not part of an entry: they are only sent. */
+/** Sets one value of a page in the site's index. A password is no part of an entry: it is only sent. */
 export function setPageValue(document: PageDocument, id: string, key: string, value: Json): void {
   document.site.setState((site) => {
     const entry = site.entries[id]
@@ -16,6 +16,7 @@ function pageValue(entry: EditorPageEntry, key: string, value: Json): Partial<Ed
   switch (name) {
     case 'name':
     case 'slug':
+    case 'description':
       return { [name]: withText(entry[name], locale, value) }
     case 'order':
       return { order: typeof value === 'string' ? value : entry.order }

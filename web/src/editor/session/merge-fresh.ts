@@ -1,4 +1,4 @@
-import type { EditorDocument } from 'shared/content/editor-page.ts'
+import type { EditorDocument, EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { ContentValues, Revisions } from 'shared/content/values.ts'
 import { setValue } from '../model/apply-patch.ts'
 import type { Target } from '../model/change.ts'
@@ -81,7 +81,7 @@ function mergePages(fresh: EditorDocument, { document, revisions, isMine }: Into
   const kept: { target: Target; key: string; value: ReturnType<typeof readValue> }[] = []
   for (const page of Object.values(entries)) {
     const target: Target = { itemType: 'page', id: page.id }
-    const keys = ['order', 'archived', 'deleted', 'disallowedLanguages', ...languageKeys(page.name, page.slug)]
+    const keys = ['order', 'archived', 'deleted', 'disallowedLanguages', ...languageKeys(page)]
     for (const key of keys.filter((name) => isMine(target, name))) {
       kept.push({ target, key, value: readValue(document, target, key) })
     }
@@ -91,7 +91,8 @@ function mergePages(fresh: EditorDocument, { document, revisions, isMine }: Into
   for (const { target, key, value } of kept) setValue(document, target, key, value)
 }
 
-function languageKeys(name: object, slug: object): readonly string[] {
-  const languages = new Set([...Object.keys(name), ...Object.keys(slug)])
-  return [...languages].flatMap((language) => [`name.${language}`, `slug.${language}`])
+function languageKeys({ name, slug, description }: EditorPageEntry): readonly string[] {
+  return Object.entries({ name, slug, description }).flatMap(([key, texts]) =>
+    Object.keys(texts).map((language) => `${key}.${language}`),
+  )
 }

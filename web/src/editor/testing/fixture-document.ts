@@ -18,6 +18,7 @@ const page: EditorPageEntry = {
   changed: false,
   name: { de: 'Start', fr: 'Accueil' },
   slug: { de: 'start', fr: 'accueil' },
+  description: { de: 'Ein Fachgeschäft für Brillen.' },
   disallowedLanguages: [],
   hasPassword: false,
   order: 'a0',

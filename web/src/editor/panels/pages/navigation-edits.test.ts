@@ -19,6 +19,7 @@ const entry = (id: string, values: Partial<EditorPageEntry> = {}): EditorPageEnt
   changed: false,
   name: {},
   slug: {},
+  description: {},
   disallowedLanguages: [],
   hasPassword: false,
   order: 'a0',

@@ -9,6 +9,7 @@ import {
   ListX,
   MousePointerClick,
   PenLine,
+  TextSearch,
   Trash2,
 } from 'lucide-react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
@@ -21,7 +22,7 @@ import { useSettings } from '../../shell/settings/use-settings.ts'
 import { containerLabel } from './container-label.ts'
 import { findChild, withAppearance, withoutPage, withPage } from './navigation-edits.ts'
 
-export type PagePart = 'name' | 'slug' | 'languages' | 'password' | 'delete'
+export type PagePart = 'name' | 'slug' | 'description' | 'languages' | 'password' | 'delete'
 
 interface PageMenu {
   readonly navigation: readonly NavigationContainer[] | null
@@ -89,6 +90,7 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       ...(page.collection !== null ? [archiveItem(page)] : []),
       edit('name', <PenLine size={16} />, placing.length > 0 || page.collection !== null),
       edit('slug', <Link size={16} />),
+      edit('description', <TextSearch size={16} />),
       ...(isMultilingual ? [edit('languages', <Languages size={16} />)] : []),
       edit('password', <KeyRound size={16} />),
       ...(page.role === 'home' ? [] : [{ ...edit('delete', <Trash2 size={16} />, true), danger: true }]),

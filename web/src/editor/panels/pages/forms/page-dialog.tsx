@@ -5,6 +5,7 @@ import { pageName, useEditor } from '../../../editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
 import type { PagePart } from '../use-page-menu.tsx'
 import { DeletePageDialog } from './delete-page-dialog.tsx'
+import { DescriptionForm } from './description-form.tsx'
 import { LanguagesForm } from './languages-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -16,9 +17,15 @@ interface PageDialogProps {
   onClose: () => void
 }
 
-const forms = { name: NameForm, slug: SlugForm, languages: LanguagesForm, password: PasswordForm }
+const forms = {
+  name: NameForm,
+  slug: SlugForm,
+  description: DescriptionForm,
+  languages: LanguagesForm,
+  password: PasswordForm,
+}
 
-/** Changes one part of a page: its name, address, languages or password, or removes it. */
+/** Changes one part of a page: its name, address, description, languages or password, or removes it. */
 export function PageDialog({ page, part, onClose }: PageDialogProps) {
   const { panels: t } = useWords()
   const { document } = useEditor()

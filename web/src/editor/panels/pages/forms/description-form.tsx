@@ -1,0 +1,41 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { descriptionLength } from 'shared/content/values.ts'
+import { TextArea } from '../../../../ui/fields/text-area.tsx'
+import { setPageValue } from '../../../commands/set-page-value.ts'
+import { useEditor } from '../../../editor-context.tsx'
+import { useWords } from '../../../locales/words.tsx'
+import { localeName } from '../../../shell/locale-name.ts'
+import styles from '../pages-panel.module.css'
+import { FormButtons } from './form-buttons.tsx'
+
+/** What search engines say about the page, in the language that is open. */
+export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const { locale } = session.document
+  const [description, setDescription] = useState(page.description[locale] ?? '')
+  const words = description.replace(/\s+/g, ' ').trim()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    session.run(setPageValue, { pageId: page.id, key: `description.${locale}`, value: words || null })
+    onClose()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextArea
+        label={t('pages.descriptionIn', { language: localeName(locale, language) })}
+        note={t('pages.descriptionRoom', { count: descriptionLength - description.length })}
+        hint={t('pages.descriptionHint')}
+        value={description}
+        rows={5}
+        maxLength={descriptionLength}
+        autoFocus
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <FormButtons onCancel={onClose} />
+    </form>
+  )
+}
