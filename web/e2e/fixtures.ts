@@ -16,7 +16,7 @@ interface Fixtures {
   api: Api
   /** A browser that is signed in as the editor. */
   editor: Page
-  /** Another signed-in browser: a colleague. */
+  /** Another browser, signed in with another account: a colleague. */
   colleague: Page
   /** A browser that is signed in nowhere. */
   visitor: Page
@@ -40,12 +40,12 @@ export const test = base.extend<Fixtures>({
     await request.dispose()
   },
   editor: async ({ browser, baseURL }, use) => {
-    const page = await signedIn(browser, baseURL ?? '')
+    const page = await signedIn(browser, { baseURL: baseURL ?? '', token: token() })
     await use(page)
     await page.context().close()
   },
   colleague: async ({ browser, baseURL }, use) => {
-    const page = await signedIn(browser, baseURL ?? '')
+    const page = await signedIn(browser, { baseURL: baseURL ?? '', token: process.env.E2E_COLLEAGUE_TOKEN ?? '' })
     await use(page)
     await page.context().close()
   },
@@ -78,14 +78,14 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Of the session that global-setup.ts opened: one sign-in for all, because sign-ins are limited in number. */
+/** Of the editor's session that global-setup.ts opened: one sign-in for all, because sign-ins are limited in number. */
 function token(): string {
   return process.env.E2E_TOKEN ?? ''
 }
 
-async function signedIn(browser: Browser, baseURL: string): Promise<Page> {
+async function signedIn(browser: Browser, { baseURL, token }: { baseURL: string; token: string }): Promise<Page> {
   const context = await browser.newContext({ baseURL })
-  await context.addCookies([{ name: 'payload-token', value: token(), url: baseURL, httpOnly: true, sameSite: 'Lax' }])
+  await context.addCookies([{ name: 'payload-token', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' }])
   return context.newPage()
 }
 

@@ -1,13 +1,33 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type FullConfig, request } from '@playwright/test'
+import { type APIRequestContext, type FullConfig, request } from '@playwright/test'
+import { colleague } from './colleague.ts'
 
-/** Signs the editor in once for all journeys; workers find the token in E2E_TOKEN. */
-export default async function signIn(config: FullConfig): Promise<void> {
+/** Signs the editor and a colleague in once for all journeys; workers find the tokens in E2E_TOKEN and E2E_COLLEAGUE_TOKEN. */
+export default async function signInBoth(config: FullConfig): Promise<void> {
   const baseURL = config.projects[0]?.use.baseURL ?? ''
   const login = JSON.parse(readFileSync(`${process.env.E2E_DATA_DIR}/login.json`, 'utf8'))
-  const site = await request.newContext({ baseURL })
-  const answer = await site.post('/api/users/login', { data: login, headers: { origin: baseURL } })
-  if (!answer.ok()) throw new Error(`The editor could not sign in: ${answer.status()} ${await answer.text()}`)
-  process.env.E2E_TOKEN = (await answer.json()).token
+  const site = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
+  process.env.E2E_TOKEN = await signIn(site, login)
+  process.env.E2E_COLLEAGUE_TOKEN = await signIn(site, await makeColleague(site, process.env.E2E_TOKEN))
   await site.dispose()
+}
+
+async function signIn(site: APIRequestContext, login: { email: string; password: string }): Promise<string> {
+  const answer = await site.post('/api/users/login', { data: login })
+  if (!answer.ok()) throw new Error(`${login.email} could not sign in: ${answer.status()} ${await answer.text()}`)
+  return (await answer.json()).token
+}
+
+/** An account without the rights of an admin. A site that already runs may have it from an earlier run: then it gets a new password. */
+async function makeColleague(site: APIRequestContext, token: string) {
+  const headers = { authorization: `JWT ${token}` }
+  const login = { email: colleague.email, password: randomUUID() }
+  const found = await (await site.get(`/api/users?where[email][equals]=${colleague.email}`, { headers })).json()
+  const account = found.docs[0]
+  const answer = account
+    ? await site.patch(`/api/users/${account.id}`, { headers, data: { password: login.password } })
+    : await site.post('/api/users', { headers, data: { ...login, name: colleague.name, role: 'optician' } })
+  if (!answer.ok()) throw new Error(`No account for the colleague: ${answer.status()} ${await answer.text()}`)
+  return login
 }

@@ -9,6 +9,7 @@ import { useWords } from '../../locales/words.tsx'
 import { targetName } from '../target-name.ts'
 import { useTime } from '../use-time.ts'
 import styles from './conflict-dialog.module.css'
+import { useAuthor } from './use-author.ts'
 import { useValueText } from './use-value-text.ts'
 
 /** Two versions of one value side by side; nothing is lost before somebody has chosen. */
@@ -20,6 +21,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
   const time = useTime()
   const valueText = useValueText()
   const conflict = conflicts.find((candidate) => candidate.id === conflictId)
+  const author = useAuthor(conflict)
   if (!conflict) return null
 
   function choose(choice: 'mine' | 'theirs') {
@@ -29,7 +31,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
     else onClose()
   }
 
-  const who = conflict.by ?? t('conflict.someone')
+  const who = author.by ?? t('conflict.someone')
   const { target, key } = conflict
   const say = (value: Json) => valueText(value, target, key)
   const isText = conflict.key.startsWith('content.')
@@ -58,7 +60,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
         </Version>
         <Version
           title={t('conflict.theirs', { who })}
-          note={conflict.at ? time(conflict.at) : undefined}
+          note={author.at ? time(author.at) : undefined}
           words={say(conflict.theirs) ?? t('conflict.noWords')}
           empty={t('conflict.empty')}
         >
