@@ -15,7 +15,7 @@ export const messages = {
   icons: {
     start: { de: 'Start', fr: 'Départ', en: 'Start' },
     end: { de: 'Ziel', fr: 'Arrivée', en: 'End' },
-    party: { de: 'Party', fr: 'Fête', en: 'Party' },
+    party: { de: 'Treffpunkt', fr: 'Rendez-vous', en: 'Meeting point' },
   },
   remove: { de: 'Punkt entfernen', fr: 'Supprimer le point', en: 'Remove the point' },
   up: { de: 'Nach oben', fr: 'Vers le haut', en: 'Move up' },

@@ -2,7 +2,12 @@ import type { Json } from 'shared/kernel/json.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import type { EditorLocale } from 'shared/kernel/locale.ts'
 import type { Option } from 'shared/kernel/option.ts'
+import { lengthOf } from 'shared/map/distance.ts'
 import { isComplete, type Link, linkSchema, plainHref } from 'shared/options/link/option.ts'
+import { routeSchema } from 'shared/options/map-route/option.ts'
+import { messages as poiMessages } from 'shared/options/poi/messages.ts'
+import { poiEntrySchema } from 'shared/options/poi/option.ts'
+import * as z from 'zod'
 
 /** Names that stand for ids, for people: pages by id and by role, media by id. */
 export interface Names {
@@ -10,6 +15,7 @@ export interface Names {
   readonly media: ReadonlyMap<string, string>
 }
 
+const corners = { de: 'Punkte', fr: 'points' }
 const yes = { de: 'Ja', fr: 'Oui' }
 const no = { de: 'Nein', fr: 'Non' }
 
@@ -32,6 +38,10 @@ export function optionWords(
       return names.media.get(String(value)) ?? null
     case 'link':
       return linkWords(value, names)
+    case 'points':
+      return pointWords(value, language)
+    case 'route':
+      return routeWords(value, language)
     default:
       return typeof value === 'object' ? JSON.stringify(value) : String(value)
   }
@@ -43,4 +53,25 @@ function linkWords(value: Json, names: Names): string | null {
   if (!isComplete(link)) return null
   if (link.type === 'page') return names.pages.get(link.page?.id ?? link.role ?? '') ?? null
   return link.type === 'url' ? (plainHref(link) ?? null) : (link[link.type] ?? null)
+}
+
+/** «1. Start 47.49940, 8.72910; 2. Ziel …»: one sees which place is new, gone or elsewhere. */
+function pointWords(value: Json, language: EditorLocale): string | null {
+  const places =
+    z
+      .array(z.unknown())
+      .safeParse(value)
+      .data?.map((place) => poiEntrySchema.safeParse(place).data) ?? []
+  const said = places.flatMap((place, index) => {
+    if (!place) return []
+    const { icon, latitude, longitude } = place
+    return `${index + 1}. ${labelIn(poiMessages.icons[icon], language)} ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+  })
+  return said.length > 0 ? said.join('; ') : null
+}
+
+/** «42 Punkte, 2412 m»: its corners one by one say nothing to anybody. */
+function routeWords(value: Json, language: EditorLocale): string | null {
+  const line = routeSchema.safeParse(value).data
+  return line ? `${line.length} ${corners[language]}, ${Math.round(lengthOf(line))} m` : null
 }

@@ -1,0 +1,30 @@
+import { mapContainer } from 'shared/blocks/map-container/contract.ts'
+import { poiManager } from 'shared/blocks/poi-manager/contract.ts'
+import { expect, test } from 'vitest'
+import { optionWords } from './value-words.ts'
+
+const names = { pages: new Map(), media: new Map() }
+const start = { latitude: 47.4994, longitude: 8.7291, icon: 'start' }
+const party = { latitude: 47.5, longitude: 8.73, icon: 'party' }
+
+test('places on the map are said one by one, with their sign', () => {
+  const { poi } = poiManager.options
+  expect(optionWords(poi, [start, party], names, 'de')).toBe(
+    '1. Start 47.49940, 8.72910; 2. Treffpunkt 47.50000, 8.73000',
+  )
+  expect(optionWords(poi, [start, party], names, 'fr')).toBe(
+    '1. Départ 47.49940, 8.72910; 2. Rendez-vous 47.50000, 8.73000',
+  )
+  expect([null, [], 'x'].map((value) => optionWords(poi, value, names, 'de'))).toEqual([null, null, null])
+})
+
+test('a route is said by how many corners and how many metres it has', () => {
+  const { mapRoute } = mapContainer.options
+  const route = [
+    [8.7291, 47.4994],
+    [8.7291, 47.5003],
+  ]
+  expect(optionWords(mapRoute, route, names, 'de')).toBe('2 Punkte, 100 m')
+  expect(optionWords(mapRoute, route, names, 'fr')).toBe('2 points, 100 m')
+  expect(optionWords(mapRoute, [], names, 'de')).toBeNull()
+})
