@@ -46,14 +46,18 @@ function parse(bytes: Buffer): unknown {
 /** Postgres stores neither NUL nor half a surrogate pair. */
 const unstorable = /[\0\uD800-\uDFFF]/u
 
-/** Throws INVALID for text that the database cannot hold, however deep it lies. */
-export function checkText(value: unknown, path: string): void {
+/** Far deeper than any rich text; every step down costs the checks that follow a piece of the stack. */
+const deepest = 200
+
+/** Throws INVALID for text that the database cannot hold, however deep it lies, and BAD_REQUEST for what is nested without end. */
+export function checkText(value: unknown, path: string, depth = 0): void {
+  if (depth > deepest) throw new AppError('BAD_REQUEST')
   if (typeof value === 'string') {
     if (unstorable.test(value)) throw invalid(path, 'characters')
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
       checkText(key, path)
-      checkText(part, path === '' ? key : `${path}.${key}`)
+      checkText(part, path === '' ? key : `${path}.${key}`, depth + 1)
     }
   }
 }
