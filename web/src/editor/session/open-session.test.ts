@@ -68,6 +68,25 @@ test('an answer that got lost is no conflict with oneself, even when one has typ
   expect(marta.session.conflicts.getState().list).toEqual([])
 })
 
+test('what replaces a refused value does not replace what somebody else saved since', async () => {
+  for (const fault of ['none', 'slow'] as const) {
+    marta.faults.push('cut')
+    await type(marta, 'refuse me')
+    await type(reto, `Von Reto, ${fault}`)
+    marta.faults.push(fault)
+    await marta.reload()
+    await settlePromises()
+    await type(marta, `Neu, ${fault}`)
+    marta.deliverLate()
+    await settlePromises()
+    expect(server.value(slot)).toEqual(words(`Von Reto, ${fault}`))
+    const [conflict] = marta.session.conflicts.getState().list
+    expect(conflict).toMatchObject({ mine: words(`Neu, ${fault}`), theirs: words(`Von Reto, ${fault}`) })
+    marta.session.resolveConflict(conflict?.id ?? '', 'theirs')
+    await settlePromises()
+  }
+})
+
 test('a text that somebody else changed meanwhile becomes a choice, and both versions are kept', async () => {
   await type(reto, 'Von Reto')
   await type(marta, 'Von Marta')

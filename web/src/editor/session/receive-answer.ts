@@ -64,9 +64,12 @@ export function receiveGroups(
 }
 
 /** Shows the old value again after a refusal, unless a newer one has taken the place of the refused. */
-function takeBack(entry: Entry, { document, entries }: Into): void {
+function takeBack(entry: Entry, { document, revisions, entries }: Into): void {
   const isRejected = entries().some((other) => other.id === entry.id && other.state === 'rejected')
   if (!isRejected) return
-  if (entry.type === 'value') setValue(document, entry.target, entry.key, entry.before)
-  else for (const group of entry.groups) setValue(document, { itemType: 'group', id: group.id }, 'deleted', true)
+  if (entry.type === 'value') {
+    setValue(document, entry.target, entry.key, entry.before)
+    // Of what lay in the journal the server may hold a newer one by now, which nobody has seen here.
+    revisions.set(entry.target, entry.key, entry.base)
+  } else for (const group of entry.groups) setValue(document, { itemType: 'group', id: group.id }, 'deleted', true)
 }

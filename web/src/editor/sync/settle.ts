@@ -55,7 +55,10 @@ function conflicted(entries: readonly Entry[], sent: ValueEntry, theirs: Theirs)
 
 function refused(entries: readonly Entry[], sent: Entry, message: string): Step {
   const later = sent.type === 'value' ? laterThan(entries, sent) : undefined
-  if (later) return without(entries, [sent])
+  if (later && sent.type === 'value') {
+    const { base, before, attempted } = sent
+    return replaced(without(entries, [sent]), later, { ...later, base, before, attempted })
+  }
   const next: Entry = { ...sent, state: 'rejected', message }
   return { entries: entries.map((entry) => (entry.id === sent.id ? next : entry)), put: [next], removed: [] }
 }
