@@ -111,6 +111,7 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
             {busy ? words.busy : words.submit}
           </Button>
         </form>
+        <p className={`${text.soft} ${styles.forgotten}`}>{words.forgotten}</p>
         <a className={styles.back} href={siteHref}>
           {words.toSite}
         </a>

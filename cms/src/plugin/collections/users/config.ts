@@ -4,6 +4,7 @@ import { isAdmin, isAdminField, isEditor, roleOf, roles } from '../../access/rol
 import { adminGroup } from '../../admin/admin-group.ts'
 import { requestLanguage } from '../../endpoints/request-language.ts'
 import { limitLogin } from './hooks.ts'
+import { refuseWithoutMail } from './refuse-without-mail.ts'
 import { lockSessions, lockSessionsOfLogout, login } from './take-turns.ts'
 
 const isAdminOrSelf: Access = ({ req }) =>
@@ -37,7 +38,7 @@ export function users(secure: boolean): CollectionConfig {
     // Accounts are managed by REST and the admin; GraphQL is for reading the site.
     graphQL: { disableMutations: true },
     endpoints: [login, verify],
-    hooks: { beforeOperation: [limitLogin, lockSessions], afterLogout: [lockSessionsOfLogout] },
+    hooks: { beforeOperation: [limitLogin, refuseWithoutMail, lockSessions], afterLogout: [lockSessionsOfLogout] },
     access: {
       read: isAdminOrSelf,
       create: isAdmin,

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { AppError } from 'shared/kernel/app-error.ts'
+
+/**
+ * Gives an account a new random password, ends its sessions and lifts the lock after wrong ones. For the command of whoever
+ * runs the site and can no longer sign in: it asks nobody's leave. Throws NOT_FOUND.
+ */
+export async function renewPassword(payload: Payload, address: string): Promise<string> {
+  const email = address.trim().toLowerCase()
+  const collection = 'users'
+  const { docs } = await payload.find({ collection, where: { email: { equals: email } }, overrideAccess: true })
+  const [user] = docs
+  if (!user) throw new AppError('NOT_FOUND')
+  const password = randomBytes(12).toString('base64url')
+  await payload.update({ collection, id: user.id, data: { password }, overrideAccess: true })
+  await payload.unlock({ collection, data: { email }, overrideAccess: true })
+  return password
+}
