@@ -6,11 +6,14 @@ import { loginHref } from '../address/edit-address.ts'
 import { useConflicts, useDialog, useEditor, useSync } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import styles from './toolbar.module.css'
+import { useSavedWord } from './use-saved-word.ts'
 
 /** Where the person's changes are: in words, and with the way out where something is wrong. */
 export function SavedState({ onShowProblems }: { onShowProblems: () => void }) {
   const { panels: t } = useWords()
-  const { status, waiting, rejected } = useSync()
+  const sync = useSync()
+  const { status, waiting, rejected } = sync
+  const said = useSavedWord(sync)
   const conflicts = useConflicts()
   const [, openDialog] = useDialog()
   const { locale } = useEditor().document
@@ -38,9 +41,9 @@ export function SavedState({ onShowProblems }: { onShowProblems: () => void }) {
   if (status === 'error' || rejected.length > 0) {
     return <Problem icon={<CircleAlert size={16} />} words={t('saved.error')} onClick={onShowProblems} />
   }
-  const words = t(`saved.${status === 'conflict' ? 'saving' : status}`, { count: waiting })
+  const words = t(`saved.${said}`, { count: waiting })
   return (
-    <span className={`${styles.state} ${status === 'offline' ? styles.warn : ''}`} title={words}>
+    <span className={`${styles.state} ${status === 'offline' || said === 'slow' ? styles.warn : ''}`} title={words}>
       {status === 'saved' && <Check size={16} aria-hidden="true" />}
       {status === 'offline' && <CloudOff size={16} aria-hidden="true" />}
       {/* A still sign: while anything turns the browser draws every frame, and each key waits for the next one. */}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { SyncState } from '../sync/sync-state.ts'
+
+/** Without an answer for so long, people begin to wonder. */
+const patience = 5_000
+
+type SavedWord = 'saved' | 'saving' | 'slow' | 'offline' | 'unreachable'
+
+/** The dictionary's word for where the changes are: a save that takes long says so long before it counts as lost. */
+export function useSavedWord({ status, savedAt }: Pick<SyncState, 'status' | 'savedAt'>): SavedWord {
+  const [isSlow, setSlow] = useState(false)
+  const isSaving = status === 'saving' || status === 'conflict'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer begins the wait anew
+  useEffect(() => {
+    setSlow(false)
+    if (!isSaving) return
+    const timer = setTimeout(() => setSlow(true), patience)
+    return () => clearTimeout(timer)
+  }, [isSaving, savedAt])
+  if (isSaving) return isSlow ? 'slow' : 'saving'
+  if (status === 'offline') return navigator.onLine ? 'unreachable' : 'offline'
+  return 'saved'
+}
