@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { localeSchema } from '../kernel/locale.ts'
+import { mediaViewSchema } from './media.ts'
 
 /** How many pages, groups and fields wait to be published. Source: spec/editor.md §3, page change counts. */
 export const changeCountsSchema = z.object({ fields: z.number(), groups: z.number(), pages: z.number() })
 export type ChangeCounts = z.output<typeof changeCountsSchema>
+
+const pictureSchema = z.pick(mediaViewSchema, { publicUrl: true, alt: true })
+export type ChangedPicture = z.output<typeof pictureSchema>
 
 /** One value that publishing will change: what is live now and what will be, as words. null: there is (or will be) nothing. */
 export const changeSchema = z.object({
@@ -20,6 +24,8 @@ export const changeSchema = z.object({
   locale: z.nullable(localeSchema),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
+  /** Where the value is a picture: the one that is live and the one that will be. */
+  pictures: z.nullable(z.object({ before: z.nullable(pictureSchema), after: z.nullable(pictureSchema) })),
   updatedBy: z.nullable(z.string()),
   updatedAt: z.nullable(z.string()),
 })

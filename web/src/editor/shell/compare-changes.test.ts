@@ -19,6 +19,7 @@ const change = (
   locale: 'de',
   before: 'Vorher',
   after,
+  pictures: null,
   updatedBy,
   updatedAt,
 })

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { findGroup } from 'shared/blocks/groups.ts'
+import type { ChangedPicture } from 'shared/content/changes.ts'
 import { settingsSchema } from 'shared/content/settings.ts'
 import type { ContentValues } from 'shared/content/values.ts'
 import { contentSchema } from 'shared/content/values.ts'
@@ -15,6 +16,8 @@ export interface ChangeWords {
   itemName(item: ChangedItem): string
   /** Null when there is nothing. */
   valueWords(item: ChangedItem, key: string, value: Json | undefined): string | null
+  /** Null for what is no picture. */
+  picture(item: ChangedItem, key: string, value: Json | undefined): ChangedPicture | null
 }
 
 const words = {
@@ -30,11 +33,14 @@ export async function readChangeWords(db: Database): Promise<ChangeWords> {
   const [row] = await db.rows<{
     values: unknown
     pages: [string, string, string | null][]
-    media: [string, string][]
+    media: [string, string, ChangedPicture | null][]
   }>(sql`
     select "values",
       (select coalesce(json_agg(json_build_array(id, title, role)), '[]') from pages) as pages,
-      (select coalesce(json_agg(json_build_array(id, coalesce(original_filename, filename))), '[]') from media) as media
+      (select coalesce(json_agg(json_build_array(id, coalesce(original_filename, filename),
+        case media_type when 'image' then json_build_object('publicUrl', '/api/media/file/' || filename,
+          'alt', coalesce(alt_by_language ->> coalesce("values" -> 'languages' ->> 'default', 'de'), '')) end
+      )), '[]') from media) as media
     from settings`)
   const settings = settingsSchema.parse(row?.values ?? {})
   const pages = row?.pages.flatMap(([id, title, role]): [string, string][] => [
@@ -42,13 +48,21 @@ export async function readChangeWords(db: Database): Promise<ChangeWords> {
     ...(role ? [[`~${role}`, title] as [string, string]] : []),
   ])
   return makeWords(
-    { pages: new Map(pages), media: new Map(row?.media) },
+    {
+      pages: new Map(pages),
+      media: new Map(row?.media.map(([id, name]) => [id, name])),
+      pictures: new Map(row?.media.map(([id, , picture]) => [id, picture])),
+    },
     settings.editor.locale,
     settings.languages.default,
   )
 }
 
-function makeWords(names: Names, language: EditorLocale, defaultLocale: string): ChangeWords {
+interface AllNames extends Names {
+  readonly pictures: ReadonlyMap<string, ChangedPicture | null>
+}
+
+function makeWords(names: AllNames, language: EditorLocale, defaultLocale: string): ChangeWords {
   return {
     itemName: ({ block, draft, published }) => {
       const group = block === null ? undefined : findGroup(block)?.group
@@ -72,6 +86,11 @@ function makeWords(names: Names, language: EditorLocale, defaultLocale: string):
       if (kind === 'password') return words.password[language]
       if (kind === 'archived') return words.archived[language]
       return typeof value === 'string' ? value : JSON.stringify(value)
+    },
+    picture: (item, key, value) => {
+      const [kind, part = ''] = key.split('.')
+      const isMedium = kind === 'mediaId' || (kind === 'options' && optionOf(item, part)?.shape === 'media')
+      return isMedium && typeof value === 'string' ? (names.pictures.get(value) ?? null) : null
     },
   }
 }

@@ -31,14 +31,17 @@ function changesOf(item: ChangedItem, words: ChangeWords): Change[] {
   return whole ? [whole, ...values] : values
 }
 
+/** What has neither language nor picture. */
+const plain = { locale: null, pictures: null }
+
 /** The change of a page or group as a whole: it comes, or it goes. */
 function wholeItem(item: ChangedItem, words: ChangeWords): Change | null {
   if (item.itemType === 'field') return null
   const name = words.itemName(item)
   if (item.draft.deleted === true)
-    return { ...about(item), key: 'deleted', kind: 'removed', locale: null, before: name, after: null }
+    return { ...about(item), key: 'deleted', kind: 'removed', ...plain, before: name, after: null }
   if (item.published === null)
-    return { ...about(item), key: item.itemType, kind: 'added', locale: null, before: null, after: name }
+    return { ...about(item), key: item.itemType, kind: 'added', ...plain, before: null, after: name }
   return null
 }
 
@@ -47,7 +50,14 @@ function valueChange(item: ChangedItem, key: string, published: Json | undefined
   const before = words.valueWords(item, key, published)
   const after = words.valueWords(item, key, item.draft[key])
   const kind = key === 'order' ? 'moved' : before === null ? 'added' : after === null ? 'removed' : 'changed'
-  return { ...about(item), key, kind, locale: localeSchema.safeParse(part).data ?? null, before, after }
+  const pictures = {
+    before: words.picture(item, key, published),
+    after: words.picture(item, key, item.draft[key]),
+  }
+  return {
+    ...{ ...about(item), key, kind, locale: localeSchema.safeParse(part).data ?? null, before, after },
+    pictures: pictures.before || pictures.after ? pictures : null,
+  }
 }
 
 function about(item: ChangedItem) {

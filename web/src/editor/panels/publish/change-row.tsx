@@ -7,6 +7,7 @@ import { useTime } from '../use-time.ts'
 import styles from './change-list.module.css'
 import { describeChange } from './describe-change.ts'
 import { DiffText } from './diff-text.tsx'
+import { PictureChange } from './picture-change.tsx'
 import { useChangeWords } from './use-change-words.ts'
 
 const icons = { added: Plus, changed: PencilLine, removed: Minus, moved: ArrowUpDown }
@@ -34,7 +35,11 @@ export function ChangeRow({ change }: { change: Change }) {
           <span className={styles.who}>{[change.updatedBy, time(change.updatedAt)].filter(Boolean).join(', ')}</span>
         )}
       </div>
-      {(before || after) && <DiffText before={before} after={after} />}
+      {change.pictures ? (
+        <PictureChange pictures={change.pictures} before={before} after={after} />
+      ) : (
+        (before || after) && <DiffText before={before} after={after} />
+      )}
     </li>
   )
 }

@@ -22,6 +22,7 @@ const change = (part: Partial<Change>): Change => ({
   locale: null,
   before: null,
   after: null,
+  pictures: null,
   updatedBy: null,
   updatedAt: null,
   ...part,

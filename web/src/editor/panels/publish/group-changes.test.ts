@@ -14,6 +14,7 @@ const change = (values: Partial<Change>): Change => ({
   locale: 'de',
   before: null,
   after: null,
+  pictures: null,
   updatedBy: 'Marta',
   updatedAt: null,
   ...values,

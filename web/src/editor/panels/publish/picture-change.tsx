@@ -1,0 +1,37 @@
+'use client'
+import { ArrowRight } from 'lucide-react'
+import type { Change, ChangedPicture } from 'shared/content/changes.ts'
+import { useWords } from '../../locales/words.tsx'
+import styles from './change-list.module.css'
+
+interface PictureChangeProps {
+  pictures: NonNullable<Change['pictures']>
+  /** What the files are called. */
+  before: string | null
+  after: string | null
+}
+
+/** The picture that goes and the one that comes, beside each other. */
+export function PictureChange({ pictures, before, after }: PictureChangeProps) {
+  const { panels: t } = useWords()
+  return (
+    <div className={styles.pictures}>
+      {before && <Picture title={t('changes.pictureBefore')} picture={pictures.before} name={before} />}
+      {before && after && <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />}
+      {after && <Picture title={t('changes.pictureAfter')} picture={pictures.after} name={after} />}
+    </div>
+  )
+}
+
+function Picture({ title, picture, name }: { title: string; picture: ChangedPicture | null; name: string }) {
+  return (
+    <figure className={styles.picture}>
+      {/* A file that is no picture, such as a video, has its name only. */}
+      {picture && <img src={picture.publicUrl} alt={picture.alt} decoding="async" />}
+      <figcaption>
+        <span className={styles.pictureTitle}>{title}</span>
+        {name}
+      </figcaption>
+    </figure>
+  )
+}
