@@ -1,7 +1,8 @@
 import { imageExtensions } from 'shared/content/media.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { cleanSvg } from './clean-svg.ts'
+import { sizeSvg } from './size-svg.ts'
 
 /** By extension: the format that sharp finds in the bytes, and the type it is served as. */
 const formats: { readonly [E in (typeof imageExtensions)[number]]: { format: string; mimeType: string } } = {
@@ -19,7 +20,7 @@ const pixelLimit = 100_000_000
 export interface Picture {
   readonly extension: (typeof imageExtensions)[number]
   readonly mimeType: string
-  /** The bytes to keep: an SVG comes back cleaned. */
+  /** The bytes to keep: an SVG comes back cleaned, a photograph upright and without the camera's notes. */
   readonly data: Buffer
 }
 
@@ -29,15 +30,34 @@ export async function checkPicture(filename: string, bytes: Buffer): Promise<Pic
   const extension = imageExtensions.find((known) => known === ending)
   if (!extension) throw new AppError('FILE_TYPE')
   const { format, mimeType } = formats[extension]
-  const data = extension === 'svg' ? cleanSvg(bytes) : bytes
-  if ((await formatOf(data)) !== format) throw new AppError('FILE_TYPE')
-  return { extension, mimeType, data }
+  const checked = extension === 'svg' ? sizeSvg(cleanSvg(bytes)) : bytes
+  const metadata = await metadataOf(checked)
+  if (metadata.format !== format) throw new AppError('FILE_TYPE')
+  return { extension, mimeType, data: await withoutNotes(checked, metadata) }
 }
 
-async function formatOf(data: Buffer): Promise<string | undefined> {
+async function metadataOf(data: Buffer): Promise<Metadata> {
   try {
-    return (await sharp(data, { limitInputPixels: pixelLimit }).metadata()).format
+    return await sharp(data, { limitInputPixels: pixelLimit }).metadata()
   } catch (cause) {
-    throw new AppError('FILE_TYPE', undefined, cause)
+    return refuse(cause)
   }
+}
+
+/** Cameras note which way up a picture is, and where it was taken: it is turned for good, and the notes do not go online. */
+async function withoutNotes(
+  data: Buffer,
+  { format, orientation = 1, pages = 1, exif, xmp, iptc }: Metadata,
+): Promise<Buffer> {
+  const isNoted = orientation !== 1 || exif || xmp || iptc
+  if (!isNoted || pages > 1 || (format !== 'jpeg' && format !== 'png' && format !== 'webp')) return data
+  const upright = sharp(data, { limitInputPixels: pixelLimit }).autoOrient().keepIccProfile()
+  return upright
+    .toFormat(format, { quality: format === 'png' ? 100 : 92 })
+    .toBuffer()
+    .catch(refuse)
+}
+
+function refuse(cause: unknown): never {
+  throw new AppError('FILE_TYPE', undefined, cause)
 }

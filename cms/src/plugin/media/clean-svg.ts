@@ -3,14 +3,16 @@ import { AppError } from 'shared/kernel/app-error.ts'
 
 /** Elements that draw. Anything else goes, with all that is in it: scripts, styles, links, foreign markup, animation, fetching. */
 const elements = new Set(
-  'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'.split(
+  'svg style g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'.split(
     ' ',
   ),
 )
-/** Attribute names: letters and hyphens, no handlers. `style` may fetch and `xml:base` may move what an address means. */
-const attribute = /^(?!on|style$|base$)[a-z][a-z0-9-]*$/i
+/** Attribute names: letters and hyphens, no handlers. `xml:base` may move what an address means. */
+const attribute = /^(?!on|base$)[a-z][a-z0-9-]*$/i
 /** Only references inside the drawing. */
 const foreignReference = /url\s*\(\s*['"]?\s*(?!#)|javascript:|data:/i
+/** Styles that fetch something, or that write it so that one does not see it. Drawing programs need none of this for their colours. */
+const fetchingStyle = /[\\@<]|url\s*\(\s*['"]?\s*(?!#)|image|src\s*\(|element\s*\(|javascript:|data:/i
 
 /** The drawing without anything that runs, fetches or leads away. Throws FILE_TYPE when it is no well-formed SVG. */
 export function cleanSvg(bytes: Buffer): Buffer {
@@ -40,12 +42,12 @@ export function cleanSvg(bytes: Buffer): Buffer {
     depth--
     output += `</${name}>`
   }
-  parser.ontext = (text) => {
-    if (skipped === 0 && depth > 0) output += escapeXml(text)
+  const write = (text: string) => {
+    const isFetching = parser.tag?.name === 'style' && fetchingStyle.test(text)
+    if (skipped === 0 && depth > 0 && !isFetching) output += escapeXml(text)
   }
-  parser.oncdata = (text) => {
-    if (skipped === 0 && depth > 0) output += escapeXml(text)
-  }
+  parser.ontext = write
+  parser.oncdata = write
   parser.write(decode(bytes)).close()
   if (!output.startsWith('<svg')) throw new AppError('FILE_TYPE')
   return Buffer.from(output)
@@ -64,6 +66,7 @@ function keep(element: string, name: string, value: string): string {
   if (name === 'xlink:href' || name === 'href')
     return element === 'use' || value.startsWith('#') ? reference(value) : ''
   if (!attribute.test(name) || foreignReference.test(value)) return ''
+  if (name === 'style' && fetchingStyle.test(value)) return ''
   return ` ${name}="${escapeXml(value)}"`
 }
 

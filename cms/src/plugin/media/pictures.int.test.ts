@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { saveData } from 'shared/api/v1/data.ts'
 import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from 'shared/api/v1/media.ts'
 import { revalidateTag } from 'shared/api/v1/revalidate.ts'
@@ -98,14 +98,48 @@ test('a request without a file is refused', async () => {
 test('a drawing loses everything that runs or fetches and keeps what draws', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)"><style>@import url(https://x.example)</style>
     <script>alert(1)</script><a href="javascript:alert(1)"><circle r="1"/></a><image href="https://x.example/a.png"/>
+    <style><![CDATA[rect{fill:u\\72l(https://x.example)}]]></style><style>.a{fill:image-set("https://x.example/b.png")}</style>
     <foreignObject><p>x</p></foreignObject><rect width="5" height="5" fill="url(#g)" style="background:url(https://x)" onclick="x"/>
     <defs><linearGradient id="g"><stop stop-color="#123456"/></linearGradient></defs><use href="https://x.example#a"/><text>Brille &amp; mehr</text></svg>`
   const { json } = await upload('brille.svg', svg)
   const file = await cms.request({ method: 'GET', path: json.media.publicUrl.replace('/api', ''), as: null })
-  expect(file.json).not.toMatch(/script|onload|onclick|style|x\.example|foreignObject|image|<a[ >]/)
+  expect(file.json).not.toMatch(/script|onload|onclick|x\.example|u\\72l|import|background|foreignObject|image|<a[ >]/)
   expect(file.json).toContain('<rect width="5" height="5" fill="url(#g)">')
   expect(file.json).toContain('Brille &#38; mehr')
 })
+
+test('a drawing keeps the colours that drawing programs write as styles', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs><style>.cls-1{fill:#0f4c45;}</style></defs>
+    <rect class="cls-1" width="5" height="5"/><circle r="2" style="fill:#f3b58a;stroke:url(#g)"/></svg>`
+  const { json } = await upload('logo.svg', svg)
+  const file = await cms.request({ method: 'GET', path: json.media.publicUrl.replace('/api', ''), as: null })
+  expect(file.json).toContain('<style>.cls-1{fill:#0f4c45;}</style>')
+  expect(file.json).toContain('style="fill:#f3b58a;stroke:url(#g)"')
+})
+
+test.each(['', 'width="100%" height="100%"', 'width="20"', 'viewBox="0 0 0 0"', 'viewBox="none"'])(
+  'a drawing that does not say how large it is (%s) gets the size that browsers give it',
+  async (size) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><circle cx="5" cy="5" r="3"/></svg>`
+    const { status, json } = await upload('ohne.svg', svg)
+    expect(status).toBe(200)
+    expect(json.media).toMatchObject({ width: 300, height: 150 })
+  },
+)
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s is kept upright, and does not tell where it was taken',
+  async (format) => {
+    const taken = sharp({ create: { width: 40, height: 20, channels: 3, background: '#0f4c45' } })
+      .withExif({ IFD3: { GPSLatitude: '47/1 29/1 58/1' } })
+      .withMetadata({ orientation: 6 })
+    const { json } = await upload(`a.${format}`, await taken.toFormat(format).toBuffer())
+    expect(json.media).toMatchObject({ width: 20, height: 40 })
+    const metadata = await sharp(join(String(process.env.MEDIA_DIR), basename(json.media.publicUrl))).metadata()
+    expect(metadata).toMatchObject({ width: 20, height: 40 })
+    expect(metadata.exif).toBeUndefined()
+  },
+)
 
 test('the same rules hold for uploads through the admin', async () => {
   const form = new FormData()
