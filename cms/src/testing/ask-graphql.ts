@@ -1,6 +1,6 @@
 import { GRAPHQL_POST } from '@payloadcms/next/routes'
 import config from '../payload.config.ts'
-import { limitBody } from '../plugin/graphql/limit-body.ts'
+import { guardGraphql } from '../plugin/graphql/guard-graphql.ts'
 
 interface GraphqlAnswer {
   readonly status: number
@@ -8,7 +8,7 @@ interface GraphqlAnswer {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[]
 }
 
-const post = limitBody(GRAPHQL_POST(config))
+const post = guardGraphql(GRAPHQL_POST(config))
 
 /** Asks the cms's GraphQL as the site does; with a token as a signed-in editor. `body` is sent as it is when it is no query. */
 export async function askGraphql(
