@@ -7,7 +7,7 @@ import { useEditor } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { isSameValue } from '../model/is-same-value.ts'
 import { readValue } from '../model/read-value.ts'
-import { targetName } from '../panels/target-name.ts'
+import { useTargetName } from '../panels/use-target-name.ts'
 import { useTime } from '../panels/use-time.ts'
 import { compareChanges } from './compare-changes.ts'
 import { usePublication } from './publication.tsx'
@@ -19,7 +19,8 @@ const every = 20_000
 /** Shows what others change on the open page soon after, and says who it was. What one is typing oneself stays. */
 export function useColleagues(): void {
   const session = useEditor()
-  const { panels: t, language } = useWords()
+  const { panels: t } = useWords()
+  const nameOf = useTargetName()
   const { refresh: refreshCounts } = usePublication()
   const notify = useNotify()
   const time = useTime()
@@ -56,10 +57,12 @@ export function useColleagues(): void {
     function say(what: 'changed' | 'reverted', [latest, ...others]: readonly Change[]) {
       if (!latest) return
       const who = latest.updatedBy ?? t('conflict.someone')
-      const name = targetName(page, latest, latest.key, language) || t('changes.thisPage')
       const when = what === 'changed' && latest.updatedAt && time(latest.updatedAt)
       const more = others.length > 0 && t('colleague.more', { count: others.length })
-      notify.news(t(`colleague.${what}`, { who, what: name }), [when, more].filter(Boolean).join(' · '))
+      notify.news(
+        t(`colleague.${what}`, { who, what: nameOf(latest, latest.key) }),
+        [when, more].filter(Boolean).join(' · '),
+      )
     }
     void look()
     const timer = setInterval(() => void look(), every)
@@ -69,7 +72,7 @@ export function useColleagues(): void {
       clearInterval(timer)
       window.removeEventListener('focus', onFocus)
     }
-  }, [session, notify, t, language, time, refreshCounts])
+  }, [session, notify, t, nameOf, time, refreshCounts])
 }
 
 let asked: Promise<string | null> | null = null

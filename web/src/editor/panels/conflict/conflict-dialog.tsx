@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useConflicts, useDialog, useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import { targetName } from '../target-name.ts'
+import { useTargetName } from '../use-target-name.ts'
 import { useTime } from '../use-time.ts'
 import styles from './conflict-dialog.module.css'
 import { useAuthor } from './use-author.ts'
@@ -14,7 +14,8 @@ import { useValueText } from './use-value-text.ts'
 
 /** Two versions of one value side by side; nothing is lost before somebody has chosen. */
 export function ConflictDialog({ conflictId, onClose }: { conflictId: string; onClose: () => void }) {
-  const { panels: t, language } = useWords()
+  const { panels: t } = useWords()
+  const nameOf = useTargetName()
   const session = useEditor()
   const conflicts = useConflicts()
   const [, openDialog] = useDialog()
@@ -42,7 +43,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
       title={isText ? t('conflict.titleText', { who }) : t('conflict.title', { who })}
       description={
         <>
-          {targetName(session.document, conflict.target, conflict.key, language)} {t('conflict.explain')}
+          {nameOf(target, key)} {t('conflict.explain')}
         </>
       }
       closeLabel={t('conflict.later')}

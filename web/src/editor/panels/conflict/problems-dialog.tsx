@@ -5,13 +5,14 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor, useSync } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import { targetName } from '../target-name.ts'
+import { useTargetName } from '../use-target-name.ts'
 import styles from './conflict-dialog.module.css'
 import { useValueText } from './use-value-text.ts'
 
 /** Values that the server refused, with what was typed, so that nobody has to write it twice; and the way to try again. */
 export function ProblemsDialog({ onClose }: { onClose: () => void }) {
-  const { panels: t, language } = useWords()
+  const { panels: t } = useWords()
+  const nameOf = useTargetName()
   const session = useEditor()
   const valueText = useValueText()
   const { rejected, status } = useSync()
@@ -36,7 +37,7 @@ export function ProblemsDialog({ onClose }: { onClose: () => void }) {
         {rejected.map((item) => (
           <section key={item.id} className={styles.version}>
             <div className={styles.head}>
-              <h3 className={text.heading}>{targetName(session.document, item.target, item.key, language)}</h3>
+              <h3 className={text.heading}>{nameOf(item.target, item.key)}</h3>
               <p className={text.soft}>{item.message}</p>
             </div>
             <p className={styles.words}>{valueText(item.value, item.target, item.key) || t('conflict.noWords')}</p>

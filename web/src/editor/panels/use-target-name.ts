@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { pageName, useEditor } from '../editor-context.tsx'
+import { useWords } from '../locales/words.tsx'
+import type { Target } from '../model/change.ts'
+import { targetName } from './target-name.ts'
+
+const pageValues = ['name', 'slug', 'description', 'order', 'disallowedLanguages', 'archived'] as const
+
+/** What a value belongs to, in words: block, field and option, a page and what of it, or the navigation. */
+export function useTargetName(): (target: Target, key: string) => string {
+  const { document } = useEditor()
+  const { panels: t, language } = useWords()
+  return useCallback(
+    (target, key) => {
+      if (target.itemType === 'navigation') return t('pages.navigation')
+      if (target.itemType !== 'page') return targetName(document, target, key, language) || t('changes.thisPage')
+      const entry = document.site.getState().entries[target.id]
+      const value = pageValues.find((name) => name === key.split('.')[0])
+      const page = (entry && pageName(document, entry)) || t('changes.thisPage')
+      return value ? `${page} › ${t(`changes.page.${value}`)}` : page
+    },
+    [document, t, language],
+  )
+}
