@@ -149,14 +149,46 @@ test('while editing there is no QR code, only its place, and nothing leads away'
   expect(host.querySelector('a[href]')).toBeNull()
 })
 
+test('of a crowd the share screen names some and counts the rest', async () => {
+  const { host } = await show(ShareScreen, openTable(...Array.from({ length: 50 }, (_, index) => `Nr. ${index}`)))
+  expect(host.querySelector('[role=status]')?.textContent).toMatch(/^50 spielen mit: Nr\. 0 .*Nr\. 11 \+38$/)
+})
+
 test.each([
-  ['none', 'Noch kein Spiel'],
-  ['opening', 'Das Spiel wird geöffnet …'],
-  ['missing', 'Dieses Spiel gibt es nicht mehr'],
-  ['refused', 'Dieser Link führt zu keinem Spiel'],
-] as const)('a game that is %s is said in words', async (status, words) => {
-  const { host } = await show(EditScreen, tableGame({ status }))
+  [{ status: 'none' }, 'Noch kein Spiel'],
+  [{ status: 'refused' }, 'Dieser Link führt zu keinem Spiel'],
+  [{ status: 'opening' }, 'Das Spiel wird geöffnet …'],
+  [{ status: 'opening', connection: 'offline' }, 'Sobald Sie Empfang haben, öffnet sich das Spiel von selbst.'],
+  [{ status: 'opening', connection: 'unavailable' }, 'Sobald es wieder da ist, öffnet es sich von selbst.'],
+  [{ status: 'opening', connection: 'offline', problem: 'rateLimited' }, 'Zu viele Versuche.'],
+] as const)('a game that is %j is said in words', async (state, words) => {
+  const { host } = await show(EditScreen, tableGame(state))
   expect(host.textContent).toContain(words)
+})
+
+test('a game that is gone sends the phone to the start, which says so once and forgets it', async () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
+  const { host } = await show(EditScreen, tableGame({ status: 'missing' }))
+  expect(host.textContent).toContain('Dieses Spiel gibt es nicht mehr')
+  expect(replace.mock.calls).toEqual([['/de/game?gone']])
+  replace.mockRestore()
+  close?.()
+  history.replaceState(null, '', '/de/game?gone')
+  const start = await show(StartScreen, tableGame())
+  expect(start.host.textContent).toContain('Dieses Spiel gibt es nicht mehr')
+  expect(start.button('Spiel starten').disabled).toBe(false)
+  expect(location.search).toBe('')
+})
+
+test('an invitation into a game that is gone is said at the start, and a reload asks for nothing', async () => {
+  history.replaceState(null, '', '/de/game?id=3f6f3f0a-5b0e-4b50-9a43-0d4a5f0f6a11')
+  const table = tableGame({ status: 'opening' })
+  const { host, button } = await show(StartScreen, table)
+  expect(host.textContent).toContain('Das Spiel wird geöffnet')
+  await act(async () => table.change({ status: 'missing' }))
+  expect(host.textContent).toContain('Dieses Spiel gibt es nicht mehr')
+  expect(button('Spiel starten').disabled).toBe(false)
+  expect([table.game.getState().status, location.search]).toEqual(['none', ''])
 })
 
 test('without a backend the start says so and offers nothing', async () => {

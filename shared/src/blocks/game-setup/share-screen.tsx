@@ -10,6 +10,9 @@ import css from './game-setup.module.css'
 import type { ScreenProps } from './screen-props.ts'
 import { ShareButton } from './share-button.tsx'
 
+// A crowd must not push the way on off the screen.
+const mostNames = 12
+
 /** The QR code and the link by which others join, and the way on once somebody plays. */
 export function ShareScreen(props: ScreenProps) {
   return (
@@ -25,7 +28,6 @@ function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) 
   const players = useGameState((state) => state.players)
   const playing = takingPart(players)
   const isReady = playing.length > 0
-  const joined = { count: playing.length, names: playing.map(({ name }) => name).join(', ') }
   const link = isEditing ? '' : `${location.origin}${links.start}?id=${game?.id}`
   return (
     <div className={css.share}>
@@ -39,7 +41,11 @@ function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) 
       </div>
       {link && <div className={css.link}>{link}</div>}
       <div className={css.joined} role="status">
-        {isReady && fill(words.playersJoined, joined)}
+        {isReady && fill(words.playersJoined, { count: playing.length })}
+        {playing.slice(0, mostNames).map(({ id, name }) => (
+          <bdi key={id}> {name}</bdi>
+        ))}
+        {playing.length > mostNames && <span> +{playing.length - mostNames}</span>}
       </div>
       <div className={css.actions}>
         <ActionButton isEditing={isEditing} href={links.play} isDisabled={!isReady}>

@@ -40,7 +40,11 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, words }: ScoreR
           <span aria-hidden="true">+</span>
         </button>
         <div className={css.note}>
-          {entry && !entry.isMine && (entry.by ? fill(words.enteredBy, { name: entry.by }) : words.enteredElsewhere)}
+          {entry && !entry.isMine && (
+            <span className={css.enteredBy}>
+              {entry.by ? fill(words.enteredBy, { name: entry.by }) : words.enteredElsewhere}
+            </span>
+          )}
           {isContested && <OtherValues player={player} pageId={pageId} words={words} />}
         </div>
       </fieldset>

@@ -1,11 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { GameAddresses } from '../../kernel/game-addresses.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { useGame, useGameState } from '../game-context.tsx'
 import { gameWords } from './messages.ts'
 import { Notice } from './notice.tsx'
+import { OpeningNotice } from './opening-notice.tsx'
 
 interface GameGateProps {
   locale: Locale
@@ -14,20 +15,30 @@ interface GameGateProps {
   children: ReactNode
 }
 
+/** Added to the start's address: the game that this phone played is gone, which the start says. */
+export const goneQuery = 'gone'
+
 /** Lets through while a game is open; otherwise says what is the matter and where to go. Never blank. */
 export function GameGate({ locale, links, children }: GameGateProps) {
   const words = gameWords(locale)
   const game = useGame()
   const status = useGameState((state) => state.status)
   const isUnavailable = useGameState((state) => state.connection === 'unavailable')
+
+  useEffect(() => {
+    // Source: spec/public-site.md §2. The sync has forgotten its id already.
+    if (status === 'missing') location.replace(`${links.start}?${goneQuery}`)
+  }, [status, links.start])
+
   if (status === 'ready') return children
   // Until the store is there the server's picture stands.
-  if (!game || status === 'opening') return <Notice title={words.opening} isBusy />
+  if (!game || status === 'opening') return <OpeningNotice locale={locale} />
+  if (status === 'missing') return <Notice title={words.missingTitle} text={words.missingText} isBusy />
   if (status === 'none' && isUnavailable) {
     return <Notice title={words.unavailableTitle} text={words.unavailableText} />
   }
-  const title = { none: words.noGameTitle, missing: words.missingTitle, refused: words.refusedTitle }[status]
-  const text = { none: words.noGameText, missing: words.missingText, refused: words.refusedText }[status]
+  const title = status === 'none' ? words.noGameTitle : words.refusedTitle
+  const text = status === 'none' ? words.noGameText : words.refusedText
   return (
     <Notice
       title={title}

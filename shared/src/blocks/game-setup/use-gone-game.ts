@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Game } from '../../game/game.ts'
+import { useGameState } from '../../game/game-context.tsx'
+import { goneQuery } from '../../game/parts/game-gate.tsx'
+
+type Gone = 'missing' | 'refused'
+
+/**
+ * What was opened and is no game (any more), on this page or on the one that led here. It is forgotten, in the address too, so
+ * that a reload starts afresh; what is the matter stands until then.
+ */
+export function useGoneGame(game: Game | null): Gone | null {
+  const [gone, setGone] = useState<Gone | null>(null)
+  const status = useGameState((state) => state.status)
+
+  useEffect(() => {
+    const isBroughtHere = new URLSearchParams(location.search).has(goneQuery)
+    const isHere = status === 'missing' || status === 'refused'
+    if (isHere) game?.leaveGame()
+    if (isBroughtHere || isHere) {
+      setGone(isHere ? status : 'missing')
+      history.replaceState(history.state, '', location.pathname)
+    }
+  }, [game, status])
+
+  return gone
+}
