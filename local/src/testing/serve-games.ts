@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { GameProxy } from '../../../web/src/server/game-proxy.ts'
+import { GameRate } from '../../../web/src/server/game-rate.ts'
 import { startGameStack } from './game-stack.ts'
 
 // In a process of its own, so that the phones of the benchmark do not take the server's time.
@@ -10,10 +11,10 @@ const games = Array.from({ length: Number(process.argv[2] ?? 0) }, () =>
   stack.newGame(Array.from({ length: Number(process.argv[3]) }, (_, index) => `Nr. ${index}`)),
 )
 const made = await Promise.all(games)
-// The way that phones go: through the site's own address.
-const proxy = new GameProxy(stack.backend)
+// The way that phones go: through the site's own address. All phones of the benchmark have one.
+const proxy = new GameProxy(stack.backend, new GameRate({ asksAMinute: 1e9, sockets: 1e9 }))
 const site = createServer((request, response) => void proxy.forward(request, response))
-site.on('upgrade', (request, socket, head) => proxy.upgrade(request, socket, head))
+site.on('upgrade', (request, socket, head) => void proxy.upgrade(request, socket, head))
 await once(site.listen(0, '127.0.0.1'), 'listening')
 const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/_game`
 process.send?.({ ...stack.backend, siteUrl, games: made.map((game) => ({ ...game, token: stack.token(game.gameId) })) })

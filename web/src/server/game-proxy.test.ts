@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { GameProxy } from './game-proxy.ts'
+import { GameRate } from './game-rate.ts'
 
 const asked: IncomingMessage[] = []
 const sockets = new WebSocketServer({ noServer: true })
@@ -22,7 +23,7 @@ backend.on('upgrade', (request: IncomingMessage, socket, head) => {
 })
 let proxy: GameProxy
 const site = createServer((request, response) => void proxy.forward(request, response))
-site.on('upgrade', (request, socket, head) => proxy.upgrade(request, socket, head))
+site.on('upgrade', (request, socket, head) => void proxy.upgrade(request, socket, head))
 let base: string
 
 const addressOf = (server: typeof site) => `127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -128,4 +129,45 @@ test('a websocket is closed when there is no backend', async () => {
     const [error] = (await once(phone, 'error')) as [Error]
     expect(error.message).toMatch(/404|503/)
   }
+})
+
+test('a flood is told to wait, in words and by a header; phones of other networks play on', async () => {
+  const backendUrl = `http://${addressOf(backend)}`
+  const rate = new GameRate({ asksAMinute: 3, sockets: 1 })
+  proxy = new GameProxy({ url: backendUrl, anonKey: 'public-key', isProxied: true }, rate)
+  const ask = (from: string) =>
+    fetch(`http://${base}/_game/rest/v1/holes`, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': from } })
+  for (let count = 0; count < 3; count++) expect((await ask('2001:db8::1')).status).toBe(200)
+  const refused = await ask('9.9.9.9, 2001:db8:0:0:5::2')
+  expect([refused.status, (await refused.json()).code]).toEqual([429, 'RATE_LIMITED'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(asked).toHaveLength(3)
+  expect((await ask('2001:db8:1::1')).status).toBe(200)
+  // Without a reverse proxy in front nobody is believed who says to be somebody else.
+  proxy = new GameProxy({ url: backendUrl, anonKey: 'public-key' }, new GameRate({ asksAMinute: 1, sockets: 1 }))
+  expect([(await ask('1.1.1.1')).status, (await ask('2.2.2.2')).status]).toEqual([200, 429])
+})
+
+test('a network has only so many websockets at once', async () => {
+  const rate = new GameRate({ asksAMinute: 100, sockets: 1 })
+  proxy = new GameProxy({ url: `http://${addressOf(backend)}`, anonKey: 'public-key' }, rate)
+  const open = () => new WebSocket(`ws://${base}/_game/realtime/v1/websocket`)
+  const first = open()
+  await once(first, 'open')
+  const [error] = (await once(open(), 'error')) as [Error]
+  expect(error.message).toContain('429')
+  first.close()
+  await once(first, 'close')
+  await vi.waitFor(async () => {
+    const again = open()
+    await once(again, 'open')
+    again.terminate()
+  })
+})
+
+test('fifty phones that all begin at once and tap for a minute are no flood', async () => {
+  const rate = new GameRate()
+  const refusals = await Promise.all(Array.from({ length: 50 * 80 }, () => rate.take('::ffff:192.0.2.1')))
+  expect(Math.max(...refusals)).toBe(0)
+  expect(Array.from({ length: 100 }, () => rate.openSocket('192.0.2.1')).every(Boolean)).toBe(true)
 })

@@ -3,6 +3,7 @@ import { Agent as SecureAgent, request as secure } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sendPlainAnswer } from './answers/plain-answer.ts'
+import { GameRate } from './game-rate.ts'
 
 const prefix = '/_game'
 const rest = /^\/rest\/v1\/\w+$/
@@ -32,6 +33,8 @@ interface Backend {
   readonly url: string
   /** The public key, which Supabase's gateway asks for. */
   readonly anonKey: string
+  /** A reverse proxy stands in front and says where requests come from. */
+  readonly isProxied?: boolean
 }
 
 /**
@@ -43,8 +46,11 @@ export class GameProxy {
   readonly #plainAgent = new PlainAgent({ keepAlive: true, maxSockets: 64 })
   readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 64 })
 
-  constructor(backend: Backend) {
+  readonly #rate: GameRate
+
+  constructor(backend: Backend, rate = new GameRate()) {
     this.#backend = backend
+    this.#rate = rate
   }
 
   async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,6 +60,10 @@ export class GameProxy {
     }
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) {
       return sendPlainAnswer(request, response, { code: 'TOO_LARGE' })
+    }
+    const wait = await this.#rate.take(this.#addressOf(request))
+    if (wait > 0) {
+      return sendPlainAnswer(request, response, { code: 'RATE_LIMITED', headers: { 'retry-after': String(wait) } })
     }
     try {
       const answer = await this.#ask(request, response, target)
@@ -67,12 +77,22 @@ export class GameProxy {
   }
 
   /** Joins a phone's websocket to Realtime's. */
-  upgrade(request: IncomingMessage, phone: Duplex, head: Buffer): void {
+  async upgrade(request: IncomingMessage, phone: Duplex, head: Buffer): Promise<void> {
+    phone.on('error', () => undefined)
     const target = this.#target(request)
     if (!target || target.pathname !== this.#base + socket) {
       refuse(phone, '404 Not Found')
       return
     }
+    const address = this.#addressOf(request)
+    const wait = await this.#rate.take(address)
+    const leave = wait > 0 ? undefined : this.#rate.openSocket(address)
+    if (!leave) {
+      refuse(phone, '429 Too Many Requests', `retry-after: ${wait || 60}\r\n`)
+      return
+    }
+    phone.once('close', leave)
+    if (phone.destroyed) leave()
     target.searchParams.set('apikey', this.#backend.anonKey)
     const outgoing = this.#open(target, { method: 'GET', headers: { ...pick(request.headers, handshake) } })
     phone.on('error', () => outgoing.destroy())
@@ -93,6 +113,16 @@ export class GameProxy {
       backend.pipe(phone).pipe(backend)
     })
     outgoing.end()
+  }
+
+  #addressOf({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string {
+    if (!this.#backend.isProxied) return remoteAddress
+    return (
+      String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim() || remoteAddress
+    )
   }
 
   /** The folder of the backend's address, if it has one. */
@@ -142,7 +172,7 @@ function pick(
   return kept
 }
 
-function refuse(phone: Duplex, status: string): void {
+function refuse(phone: Duplex, status: string, more = ''): void {
   if (phone.destroyed) return
-  phone.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  phone.end(`HTTP/1.1 ${status}\r\n${more}connection: close\r\ncontent-length: 0\r\n\r\n`)
 }

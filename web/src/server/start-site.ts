@@ -31,10 +31,11 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
   const versions = new ContentVersions()
   const renderer = await startRenderer(next.handle, { isDev })
   const cms = new CmsProxy(env.CMS_URL)
-  const game = new GameProxy({ url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY })
+  const isProxied = env.TRUST_PROXY === '1'
+  const game = new GameProxy({ url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, isProxied })
   const site = createSite({
     isDev,
-    isProxied: env.TRUST_PROXY === '1',
+    isProxied,
     secret: env.REVALIDATE_SECRET,
     publicFiles: new Set(readdirSync(`${next.dir}/public`)),
     next: next.handle,
@@ -48,7 +49,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
   })
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)
   server.on('upgrade', (request, socket, head) => {
-    if (request.url?.startsWith('/_game/')) game.upgrade(request, socket, head)
+    if (request.url?.startsWith('/_game/')) void game.upgrade(request, socket, head)
     else if (!isDev) socket.destroy()
     else if (request.url?.startsWith('/_cms/')) cms.upgrade(request, socket, head)
     else next.upgrade(request, socket, head)
