@@ -29,6 +29,11 @@ test('the first day: a headline, a card, a move, undo and redo, publish, seen el
   await block(editor, 'serviceBoard').hover({ position: { x: 20, y: 20 } })
   await editor.getByRole('button', { name: /hinzufügen/ }).click()
   await expect(cards).toHaveCount(cardsBefore + 1)
+  // The caret waits in the new card, its sample words chosen.
+  await expect(cards.last().locator('[data-field="title"]')).toBeFocused()
+  await editor.keyboard.type('Neu im Geschäft')
+  await editor.keyboard.press('Enter')
+  await expect(cards.last().locator('[data-field="title"]')).toHaveText('Neu im Geschäft')
 
   await title(editor, 'cta').focus()
   await editor.keyboard.press('Alt+Enter')

@@ -108,6 +108,7 @@ function summary({ publicUrl, dataDir, isDev }: StartOptions, editor: Login): st
   const shown = (file: string) => relative('.', join(dataDir, file))
   return `
   Site      ${publicUrl}
+  Editor    ${publicUrl}/de/edit
   Admin     ${publicUrl}/admin
   Login     ${editor.email}
   Password  ${editor.password}   (kept in ${shown('login.json')})

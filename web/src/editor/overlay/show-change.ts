@@ -1,12 +1,23 @@
 import type { Change, Patch } from '../model/change.ts'
+import { scrollTo } from '../shell/show-field.ts'
 
 /** Brings what undo or redo has changed into view, so that nobody wonders what happened. */
 export function showChange(patch: Patch | null): void {
   const change = patch?.at(-1)
-  const element = change && document.querySelector(selectorOf(change))
-  if (!element) return
-  element.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  element.animate([{ outline: '2px solid var(--editor-accent)' }, { outline: '2px solid transparent' }], 900)
+  if (!change) return
+  // The page shows the change first: what was moved is then where it went, and what came back is there.
+  requestAnimationFrame(() => {
+    const element = document.querySelector(selectorOf(change))
+    if (!element) return
+    if (!isSeen(element)) scrollTo(element)
+    element.animate([{ outline: '2px solid var(--editor-accent)' }, { outline: '2px solid transparent' }], 900)
+  })
+}
+
+/** Whether some of it is where people look: not behind the header or the toolbar. */
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight * 0.75 && bottom > window.innerHeight * 0.25
 }
 
 function selectorOf(change: Change): string {

@@ -3,10 +3,10 @@ import { EllipsisVertical, Plus } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { findGroup } from 'shared/blocks/groups.ts'
 import { labelIn } from 'shared/kernel/label.ts'
-import { addGroup } from '../../commands/add-group.ts'
 import { useEditor, useGroup, useSelection } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { shownStatusOf } from '../../model/standing.ts'
+import { insertGroup } from '../../shell/insert-group.ts'
 import type { OpenMenu } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
@@ -54,7 +54,7 @@ function Label({ groupId, onMenu }: GroupFrameProps) {
           type="button"
           className={css.labelButton}
           aria-label={t('menu.addCard', { card: cardLabel ?? '' })}
-          onClick={() => session.run(addGroup, { name: card.name, position: 'end', parentId: groupId })}
+          onClick={() => insertGroup(session, { name: card.name, position: 'end', parentId: groupId })}
         >
           <Plus size={14} aria-hidden="true" />
         </button>

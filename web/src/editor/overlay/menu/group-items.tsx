@@ -14,13 +14,13 @@ import {
 import { findGroup } from 'shared/blocks/groups.ts'
 import { disallowedLanguagesSchema } from 'shared/content/values.ts'
 import { labelIn } from 'shared/kernel/label.ts'
-import { addGroup } from '../../commands/add-group.ts'
 import { canMove, moveGroup } from '../../commands/move-group.ts'
 import { archiveGroup, removeGroup, restoreGroup } from '../../commands/remove-group.ts'
 import { setGroupLanguages } from '../../commands/set-visibility.ts'
 import { useDialog, useEditor, useGroup } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { standingOf } from '../../model/standing.ts'
+import { insertGroup } from '../../shell/insert-group.ts'
 import { localeName } from '../../shell/locale-name.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
@@ -84,7 +84,7 @@ function AddItems({ groupId }: { groupId: string }) {
   if (!entry) return null
   if (parentId) {
     return (
-      <Item icon={SquarePlus} onSelect={() => session.run(addGroup, { name, parentId, position: { after: groupId } })}>
+      <Item icon={SquarePlus} onSelect={() => insertGroup(session, { name, parentId, position: { after: groupId } })}>
         {t('menu.addAfter', { card: labelIn(entry.group.label, language) })}
       </Item>
     )
@@ -95,7 +95,7 @@ function AddItems({ groupId }: { groupId: string }) {
         <Item
           key={card.name}
           icon={SquarePlus}
-          onSelect={() => session.run(addGroup, { name: card.name, parentId: groupId, position: 'end' })}
+          onSelect={() => insertGroup(session, { name: card.name, parentId: groupId, position: 'end' })}
         >
           {t('menu.addCard', { card: labelIn(card.label, language) })}
         </Item>

@@ -7,12 +7,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
-import { addGroup } from '../../commands/add-group.ts'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { Position } from '../../model/sort-siblings.ts'
-import { scrollTo } from '../../shell/show-field.ts'
-import { whenPresent } from '../../shell/when-present.ts'
+import { insertGroup } from '../../shell/insert-group.ts'
 import styles from './add-block-dialog.module.css'
 import { blockIcons } from './block-icons.generated.ts'
 import { listOfferedBlocks } from './offered-blocks.ts'
@@ -26,13 +24,8 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
   const [first] = sections.flatMap((section) => section.blocks)
 
   function add(block: Block) {
-    const [change] = session.run(addGroup, { name: block.name, position })
     onClose()
-    if (change?.type !== 'addGroup') return
-    const [group] = change.groups
-    if (!group) return
-    session.selection.setState({ selected: { groupId: group.id, field: null } })
-    whenPresent(`[data-group-id="${CSS.escape(group.id)}"]`, scrollTo)
+    insertGroup(session, { name: block.name, position })
   }
 
   return (

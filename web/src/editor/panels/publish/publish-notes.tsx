@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { findGroup } from 'shared/blocks/groups.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
+import text from '../../../ui/text.module.css'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { localeName } from '../../shell/locale-name.ts'
@@ -36,6 +37,7 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
           {t('publish.missing', { count, language: localeName(locale, language) })}
         </Note>
       ))}
+      {lacking.length > 0 && <li className={text.soft}>{t('missing.text')}</li>}
       {buttons.map((warning) => (
         <Note
           key={warning.fieldId}
