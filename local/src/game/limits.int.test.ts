@@ -46,6 +46,24 @@ test.each([
   expect(rows).toHaveLength(code ? 0 : 1)
 })
 
+test('an entry from the future is refused with the time of here, also over one that is there', async () => {
+  const { gameId, players } = await stack.newGame()
+  const holes = stack.player(gameId).from('holes')
+  const row = { gameId, playerId: players[0], pageId: randomUUID(), ...valid }
+  const put = (ms: number) =>
+    holes.upsert({ ...row, clockTime: Date.now() + ms }, { onConflict: 'gameId,playerId,pageId' })
+  const minute = 60_000
+  expect((await put(6 * minute)).error?.code).toBe('23514')
+  expect((await put(4 * minute)).error).toBe(null)
+  const { error } = await put(6 * minute)
+  expect(error?.message).toBe('The clock of this entry is ahead')
+  const { now, latest } = JSON.parse(error?.details ?? '')
+  expect(Math.abs(now - Date.now())).toBeLessThan(minute)
+  expect(latest - now).toBe(5 * minute)
+  const { rows } = await stack.db.query('SELECT score FROM site_game.entries WHERE "gameId" = $1', [gameId])
+  expect(rows).toHaveLength(1)
+})
+
 test('a score of a player who is not in the game is refused', async () => {
   const [mine, other] = [await stack.newGame(), await stack.newGame()]
   const row = { gameId: mine.gameId, playerId: other.players[0], pageId: randomUUID(), ...valid }

@@ -165,6 +165,27 @@ test('a watch that is a year ahead wins nothing against who enters later', async
   expect(Number(rows[0].latest)).toBeLessThan(Date.now() + 60_000)
 })
 
+test('entries that the database refuses because its watch is behind are set right and sent again', async () => {
+  const { gameId, players } = await stack.newGame(['Mia'])
+  const [player = '', page] = [players[0], randomUUID()]
+  site.watchAhead = 10 * 60_000
+  const [mia, noa] = (await open(gameId, 2)) as [Phone, Phone]
+  for (const [index, phone] of [mia, noa, mia].entries()) {
+    phone.game.setScore(player, page, index + 1)
+    for (const { game } of [mia, noa]) {
+      await until(() => expect(game.getState().scores.get(`${page} ${player}`)?.score).toBe(index + 1))
+      await until(() => expect(game.getState()).toMatchObject({ waiting: 0, connection: 'online' }))
+    }
+  }
+  site.watchAhead = 0
+  const { rows } = await stack.db.query(
+    'SELECT score, "clockTime" FROM site_game.entries WHERE "gameId" = $1 ORDER BY score',
+    [gameId],
+  )
+  expect(rows.map(({ score }) => score)).toEqual([1, 2, 3])
+  for (const { clockTime } of rows) expect(Number(clockTime)).toBeLessThan(Date.now() + 5 * 60_000)
+})
+
 test(
   'a round with dead zones, reloads and a backend that restarts in the middle: in the end all is equal',
   async () => {

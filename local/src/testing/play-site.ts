@@ -18,10 +18,10 @@ export type PlaySite = Awaited<ReturnType<typeof startPlaySite>>
 
 /**
  * The site as a phone sees it: `/_game` through web's proxy to the real backend, and tokens as the cms hands them out, good for
- * `secondsToLive`. Phones are the real store, sync and Supabase client, with a disk of their own and a switch for the network.
+ * `secondsToLive`, by a watch that is `watchAhead` ms ahead of the database's. Phones are the real store, sync and Supabase client, with a disk of their own and a switch for the network.
  */
 export async function startPlaySite(stack: GameStack) {
-  const site = { secondsToLive: 3600, tokens: 0 }
+  const site = { secondsToLive: 3600, tokens: 0, watchAhead: 0 }
   const proxy = new GameProxy({ url: stack.backend.url, anonKey: stack.backend.anonKey })
   const server = createServer(async (request, response) => {
     const [, gameId] = /^\/api\/v1\/game\/([^/]+)\/token$/.exec(request.url ?? '') ?? []
@@ -29,14 +29,14 @@ export async function startPlaySite(stack: GameStack) {
     site.tokens += 1
     const { rowCount } = await stack.db.query('SELECT FROM site_game.games WHERE id = $1', [gameId])
     response.writeHead(rowCount ? 200 : 404, { 'content-type': 'application/json' })
-    const serverTime = Date.now()
+    const serverTime = Date.now() + site.watchAhead
     const expiresAt = serverTime + site.secondsToLive * 1000
     const token = stack.token(gameId, site.secondsToLive)
     return response.end(
       JSON.stringify(rowCount ? { success: true, token, expiresAt, serverTime } : { code: 'NOT_FOUND' }),
     )
   })
-  server.on('upgrade', (request, socket, head) => proxy.upgrade(request, socket, head))
+  server.on('upgrade', (request, socket, head) => void proxy.upgrade(request, socket, head))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { fetch } = globalThis

@@ -56,11 +56,14 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.integer({ min: 2, max: 6 }),
-        fc.boolean(),
+        fc.record({
+          phones: fc.integer({ min: 2, max: 6 }),
+          hasMinutes: fc.boolean(),
+          databaseSkew: fc.constantFrom(0, 0, -600_000, 600_000),
+        }),
         fc.array(step, { minLength: 1, maxLength: 50, size: 'max' }),
-        async (phones, hasMinutes, steps) => {
-          const round = new Round(phones, hasMinutes)
+        async (setting, steps) => {
+          const round = new Round(setting)
           await round.play(steps)
           await round.rest()
           round.check()

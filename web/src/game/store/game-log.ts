@@ -91,6 +91,11 @@ export class GameLog {
     return this.#last(({ isWaiting }) => !isWaiting)
   }
 
+  /** The latest of the entries whose clock is not later than this. */
+  latestClock(upTo: number): Clock | null {
+    return this.#last(({ clock }) => clock.time <= upTo)
+  }
+
   #last(isMeant: (entry: EntryRecord) => boolean): Clock | null {
     let last: Clock | null = null
     for (const entries of this.#cells.values()) {

@@ -149,6 +149,11 @@ export class GameSession {
     return this.#queue
   }
 
+  /** Whatever it still does, another session on the same disk does again. */
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
   close(): void {
     this.#isClosed = true
     this.#tabs.close()

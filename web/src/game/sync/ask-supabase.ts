@@ -1,10 +1,16 @@
 import type { GameProblem } from 'shared/game/game.ts'
-import { ServerFailure } from './game-server.ts'
+import { ClockAhead, ServerFailure } from './game-server.ts'
+
+interface Refusal {
+  readonly code: string
+  readonly message: string
+  readonly details?: string | null
+}
 
 interface Answer<Data> {
   readonly data: Data
   readonly status: number
-  readonly error: { readonly code: string; readonly message: string } | null
+  readonly error: Refusal | null
 }
 
 /** A request of Supabase's client that has not been sent yet. */
@@ -26,17 +32,21 @@ function dataOf<Data>({ data, error, status }: Answer<Data>): Data {
   throw failureOf(status, error)
 }
 
-function failureOf(status: number, error: { code: string; message: string }): ServerFailure {
+function failureOf(status: number, error: Refusal): ServerFailure {
   if (status === 0) return new ServerFailure('offline', 'offline', error)
   if (status === 429) return new ServerFailure('busy', 'rateLimited', error)
   // A token that opens nothing here, or a backend or a proxy in trouble: later perhaps.
   if (status === 401 || status === 408 || status >= 500) return new ServerFailure('unavailable', 'unavailable', error)
   if (status === 404 && error.code === 'NOT_FOUND') return new ServerFailure('unavailable', 'unavailable', error)
+  if (error.code === '23514' && error.message.includes('clock of this entry is ahead')) {
+    const { now, latest } = JSON.parse(error.details ?? '{}') as { now: number; latest: number }
+    return new ClockAhead({ now, latest }, error)
+  }
   return new ServerFailure('refused', problemOf(error), error)
 }
 
 /** What the database refuses, by its constraints (docker/supabase/migrations). */
-function problemOf({ code, message }: { code: string; message: string }): GameProblem {
+function problemOf({ code, message }: Refusal): GameProblem {
   if (code === '23503') return 'notFound'
   if (code === '23514' && message.includes('100 players')) return 'tooManyPlayers'
   if (code === '23514' && message.includes('100 holes')) return 'tooManyHoles'

@@ -12,7 +12,7 @@ export interface ScoreRow {
   readonly enteredBy: string
 }
 
-/** offline: no answer. unavailable: the backend is away or there is none. missing: no such game. busy: too many requests. refused: never, as it is. */
+/** offline: no answer. unavailable: the backend is away or there is none. missing: no such game. busy: too many requests, or not as it is now. refused: never, as it is. */
 export type FailureKind = 'offline' | 'unavailable' | 'missing' | 'busy' | 'refused'
 
 /** The one way in which the server's calls fail. */
@@ -24,6 +24,19 @@ export class ServerFailure extends Error {
     this.name = 'ServerFailure'
     this.kind = kind
     this.problem = problem
+  }
+}
+
+/** An entry is later than the database's watch allows: nothing of the request was taken. Both in ms since 1970. */
+export class ClockAhead extends ServerFailure {
+  readonly now: number
+  /** No clock may be later than this. */
+  readonly latest: number
+  constructor({ now, latest }: { readonly now: number; readonly latest: number }, cause?: unknown) {
+    super('busy', 'failed', cause)
+    this.name = 'ClockAhead'
+    this.now = now
+    this.latest = latest
   }
 }
 

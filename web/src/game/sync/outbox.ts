@@ -1,7 +1,8 @@
 import type { GameProblem } from 'shared/game/game.ts'
 import type { GameSession } from '../store/game-session.ts'
 import type { EntryRecord, PlayerChange } from '../store/journal.ts'
-import { type GameServer, ServerFailure } from './game-server.ts'
+import { ClockAhead, type GameServer, ServerFailure } from './game-server.ts'
+import { restampRefused } from './restamp.ts'
 import { rowOf } from './score-row.ts'
 
 const mostRows = 100
@@ -20,6 +21,8 @@ export class Outbox {
   readonly #seen = new Set<string>()
   /** Players of whom an event has told since the last change was sent. */
   readonly #heard = new Set<string>()
+  /** The last sending was refused because its clocks were ahead. */
+  #wasAhead = false
   /** What was refused once because something is not there: perhaps the whole game, which the next opening finds out. */
   readonly #doubted = new Set<string>()
 
@@ -138,6 +141,7 @@ export class Outbox {
     try {
       await this.#server.putScores(id, batch.map(rowOf))
     } catch (error) {
+      if (error instanceof ClockAhead) return await this.#setBack(batch, error)
       const problem = this.#refusalOf(error, batch[0]?.key ?? '')
       if (batch.length > 1) this.#rowsAtOnce = 1
       else {
@@ -148,9 +152,17 @@ export class Outbox {
     } finally {
       for (const { key } of batch) inFlight.delete(key)
     }
+    this.#wasAhead = false
     for (const { key } of batch) if (!this.#seen.delete(key)) this.#echoes.add(key)
     await this.#session.receive(() => ({ entries: batch.map((entry) => ({ ...entry, isWaiting: false })) }))
     this.#session.set({ problem: null })
+  }
+
+  /** Sends it once more at once; what is refused again waits a while, so that nothing is asked for ever. */
+  async #setBack(batch: readonly EntryRecord[], refusal: ClockAhead): Promise<void> {
+    await this.#session.receive(() => restampRefused(this.#session, batch, refusal))
+    if (this.#wasAhead) throw refusal
+    this.#wasAhead = true
   }
 
   /** Why the server will never take it. Throws everything else on. */

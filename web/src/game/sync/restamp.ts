@@ -1,6 +1,7 @@
-import { nextClock } from 'shared/game/clock.ts'
+import { type Clock, nextClock } from 'shared/game/clock.ts'
 import type { GameSession } from '../store/game-session.ts'
 import { type EntryRecord, entryKey, type JournalWrite } from '../store/journal.ts'
+import type { ClockAhead } from './game-server.ts'
 
 /** Ahead of the server by more than this, an entry was made by a watch that was wrong. */
 const tolerance = 60_000
@@ -24,15 +25,36 @@ export function entriesAhead({ log }: GameSession, now: number): readonly EntryR
  */
 export function restamp(session: GameSession, { clockOffset, now }: ServerClock): JournalWrite {
   const { log } = session
+  if (session.isClosed) return {}
   const game = log.game && { ...log.game, clockOffset }
   const step: JournalWrite = game ? { game } : {}
-  const ahead = entriesAhead(session, now)
-  if (ahead.length === 0) return step
-  let last = log.lastKnownClock()
+  return { ...step, ...moved(entriesAhead(session, now), log.lastKnownClock(), now) }
+}
+
+/**
+ * The step after the database has refused entries, because its own watch is behind the one that told the time: they get a
+ * clock of its now and are sent again. Only what is later than it allows is changed, which it has never taken.
+ */
+export function restampRefused(
+  session: GameSession,
+  refused: readonly EntryRecord[],
+  { now, latest }: Pick<ClockAhead, 'now' | 'latest'>,
+): JournalWrite {
+  if (session.isClosed) return {}
+  const keys = new Set(refused.map(({ key }) => key))
+  const isOwn = (entry: EntryRecord) => keys.has(entry.key) || session.isFree(entry)
+  const ahead = session.log.waitingEntries.filter((entry) => entry.clock.time > latest && isOwn(entry))
+  return moved(ahead, session.log.latestClock(latest), now)
+}
+
+/** In their order, from now on and after `before`. */
+function moved(ahead: readonly EntryRecord[], before: Clock | null, now: number): JournalWrite {
+  if (ahead.length === 0) return {}
+  let last = before
   const entries = ahead.map((entry): EntryRecord => {
     last = nextClock(last, now, entry.clock.node)
-    const moved = { ...entry, clock: last }
-    return { ...moved, key: entryKey(moved) }
+    const changed = { ...entry, clock: last }
+    return { ...changed, key: entryKey(changed) }
   })
-  return { ...step, entries, dropEntries: ahead.map(({ key }) => key) }
+  return { entries, dropEntries: ahead.map(({ key }) => key) }
 }

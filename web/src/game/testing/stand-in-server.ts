@@ -1,8 +1,10 @@
 import { compareEntries } from 'shared/game/clock.ts'
 import { cellKey } from 'shared/game/game.ts'
 import type { EntryRecord, PlayerRecord } from '../store/journal.ts'
-import type { FeedListener, GameInfo, ScoreRow } from '../sync/game-server.ts'
+import { ClockAhead, type FeedListener, type GameInfo, type ScoreRow } from '../sync/game-server.ts'
 import { recordOf, rowOf } from '../sync/score-row.ts'
+
+const tolerance = 5 * 60_000
 
 /** The database's rules in memory: the later entry wins, every entry is in the log once, each commit tells the listeners. */
 export class StandInServer {
@@ -35,9 +37,12 @@ export class StandInServer {
     const cells = rows.map(({ playerId, pageId }) => cellKey(playerId, pageId))
     if (new Set(cells).size < cells.length) throw new Error('21000: a row twice in one upsert')
     if (!rows.every(({ playerId }) => this.players.has(playerId))) throw new Error('23503: no such player')
+    const now = this.#watch()
+    const latest = now + tolerance
+    if (rows.some(({ clockTime }) => clockTime > latest)) throw new ClockAhead({ now, latest })
     for (const row of rows) {
       const entry = recordOf(row, () => false)
-      if (!this.log.has(entry.key)) this.log.set(entry.key, { ...entry, receivedAt: this.#watch() })
+      if (!this.log.has(entry.key)) this.log.set(entry.key, { ...entry, receivedAt: now })
       const counts = this.scores().get(cellKey(row.playerId, row.pageId)) ?? row
       this.#tell((listener) => listener.onScore(counts))
     }
