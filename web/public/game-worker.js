@@ -3,6 +3,8 @@
 // loads has its version in its address and comes from the store.
 const store = 'game-1'
 const patience = 3_000
+// Which files the pages of this build need, and which those of the one before: a tab may still show that.
+const generations = '/game-worker-generations'
 // The map's worker has no version in its address.
 const extras = ['/maplibre-gl-worker.mjs']
 const asset = /\/_next\/static\/[^"'\\\s)>]+\.(?:js|css|woff2|json|svg|png|webp)/g
@@ -11,10 +13,15 @@ const cssFile = /url\(["']?([^"')]+\.woff2)["']?\)/g
 const picture =
   /\/_next\/image\?url=[^"'\\\s]+?&(?:amp;)?w=(?:640|750|828)&(?:amp;)?q=\d+|\/api\/media\/file\/[^"'\\\s?)]+/g
 
+// One at a time, so that none lets go of what another has just fetched.
+let keeping = Promise.resolve()
+
 self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'keep') event.waitUntil(keepPages(event.data.pages))
+  if (event.data?.type !== 'keep') return
+  keeping = keeping.then(() => keepPages(event.data.pages)).catch((error) => console.warn(error))
+  event.waitUntil(keeping)
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -26,11 +33,6 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname === '/_next/image' || url.pathname.startsWith('/api/media/file/'))
     event.respondWith(openPicture(request, url))
 })
-
-async function takeOver() {
-  for (const name of await caches.keys()) if (name.startsWith('game-') && name !== store) await caches.delete(name)
-  await self.clients.claim()
-}
 
 // A page is kept under its path: `?id=` and `?player=` are read in the browser.
 async function openPage(event, url) {
@@ -76,26 +78,63 @@ async function keepPages(pages) {
   let isWhole = true
   for (const page of pages) {
     const answer = await fetch(page, { cache: 'no-cache' }).catch(() => undefined)
-    if (answer?.ok && !answer.redirected) {
-      const html = await answer.clone().text()
-      seen.add(new URL(page, self.location.origin).href)
-      // First what it needs, then the page: one that is kept always opens.
-      for (const path of found(html, picture)) await keepAsset(cache, path, seen, false)
-      for (const path of found(html, asset)) await keepAsset(cache, path, seen, true)
-      await cache.put(page, answer)
-    } else isWhole = false
+    if (answer?.ok && !answer.redirected) isWhole = (await keepPage(cache, page, answer, seen)) && isWhole
+    // No network or a server in trouble: what is kept stays. Anything else is an answer: there is no such page any more.
+    else if (!answer || answer.status >= 500 || answer.status === 429) isWhole = false
   }
+  if (!isWhole) return
   for (const path of extras) {
     seen.add(new URL(path, self.location.origin).href)
     const answer = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
     if (answer?.ok) await cache.put(path, answer)
   }
-  if (!isWhole) return
+  await letGo(cache, seen)
+}
+
+// First what it needs, then the page: one that is kept always opens.
+async function keepPage(cache, page, answer, seen) {
+  const html = await answer.clone().text()
+  try {
+    for (const path of found(html, picture)) await keepAsset(cache, path, seen, false)
+    for (const path of found(html, asset)) await keepAsset(cache, path, seen, true)
+    await cache.put(page, answer)
+    seen.add(new URL(page, self.location.origin).href)
+    return true
+  } catch (error) {
+    // A new version came in between, or the network went: the next time it is whole.
+    console.warn(error)
+    return false
+  }
+}
+
+async function letGo(cache, seen) {
+  const kept = await cache.match(generations)
+  const { now = [], before = [] } = kept ? await kept.json() : {}
+  const isSame = now.length === seen.size && now.every((href) => seen.has(href))
+  const last = new Set([...(isSame ? before : now), ...(await takeOver(cache))])
+  await cache.put(generations, Response.json({ now: [...seen], before: [...last] }))
   for (const key of await cache.keys()) {
     const { href, pathname } = new URL(key.url)
-    if (!seen.has(href) && !pathname.startsWith('/_next/image') && !pathname.startsWith('/api/'))
-      await cache.delete(key)
+    const isPicture = pathname.startsWith('/_next/image') || pathname.startsWith('/api/')
+    const isNeeded = seen.has(href) || (last.has(href) && pathname.startsWith('/_next/static/'))
+    if (!isNeeded && !isPicture && pathname !== generations) await cache.delete(key)
   }
+}
+
+// The files that an older worker kept; its pages have served until now.
+async function takeOver(cache) {
+  const taken = []
+  for (const name of await caches.keys()) {
+    if (!name.startsWith('game-') || name === store) continue
+    const older = await caches.open(name)
+    for (const key of await older.keys()) {
+      if (!new URL(key.url).pathname.startsWith('/_next/static/')) continue
+      taken.push(key.url)
+      await cache.put(key, await older.match(key))
+    }
+    await caches.delete(name)
+  }
+  return taken
 }
 
 async function keepAsset(cache, path, seen, isNeeded) {

@@ -11,7 +11,8 @@ type StartGateway = {
   isPortFlexible?: boolean | undefined
   keys: Pick<GameKeys, 'anonKey' | 'serviceKey'>
   postgrestPort: number
-  realtime: Realtime
+  /** The one that runs now. */
+  realtime: { readonly current: Realtime }
 }
 
 export type Gateway = { port: number; stop(): Promise<void> }
@@ -31,7 +32,7 @@ export async function startGateway(open: StartGateway): Promise<Gateway> {
     const path = addressOf(request).pathname
     if (path.startsWith(`${restPrefix}/`)) return passOn(request, response, postgrestPort, agent)
     if (isBroadcast(request, path)) {
-      broadcast(request, response, realtime.broadcast)
+      broadcast(request, response, realtime.current.broadcast)
       return
     }
     answer(response, 404, 'no Route matched with those values')
@@ -41,7 +42,7 @@ export async function startGateway(open: StartGateway): Promise<Gateway> {
     upgraded.add(socket)
     socket.on('close', () => upgraded.delete(socket))
     const isKnown = addressOf(request).pathname === socketPath
-    if (isKnown && !refusalOf(request, keys)) return realtime.accept(request, socket, head)
+    if (isKnown && !refusalOf(request, keys)) return realtime.current.accept(request, socket, head)
     socket.on('error', () => undefined)
     socket.end(
       `HTTP/1.1 ${isKnown ? '401 Unauthorized' : '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,

@@ -23,7 +23,14 @@ type StartGameBackend = {
 }
 
 export type GameBackend =
-  | ({ isAvailable: true; url: string; databaseUrl: string; stop(): Promise<void> } & GameKeys)
+  | ({
+      isAvailable: true
+      url: string
+      databaseUrl: string
+      /** Cuts every websocket off and starts Realtime anew, as when its machine goes down; REST goes on. */
+      restartRealtime(): Promise<void>
+      stop(): Promise<void>
+    } & GameKeys)
   | { isAvailable: false; reason: string }
 
 /**
@@ -56,11 +63,16 @@ export async function startGameBackend({
       log: join(dataDir, 'log/postgrest.log'),
     })
     closers.push(postgrest.stop)
-    const realtime = await startRealtime({ databaseUrl, jwtSecret: keys.jwtSecret })
-    closers.push(realtime.stop)
+    const startOwnRealtime = () => startRealtime({ databaseUrl, jwtSecret: keys.jwtSecret })
+    const realtime = { current: await startOwnRealtime() }
+    closers.push(() => realtime.current.stop())
     const gateway = await startGateway({ port, isPortFlexible, keys, postgrestPort: postgrest.port, realtime })
     closers.push(gateway.stop)
-    return { isAvailable: true, url: `http://localhost:${gateway.port}`, databaseUrl, ...keys, stop }
+    const restartRealtime = async () => {
+      await realtime.current.stop()
+      realtime.current = await startOwnRealtime()
+    }
+    return { isAvailable: true, url: `http://localhost:${gateway.port}`, databaseUrl, ...keys, restartRealtime, stop }
   } catch (error) {
     await stop()
     throw error

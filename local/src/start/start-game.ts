@@ -25,6 +25,10 @@ export async function startGame({ dataDir, isFresh, env, run }: StartGame): Prom
       const backend = await startGameBackend({ postgresUrl: postgres.url, port, isPortFlexible, dataDir, isFresh })
       if (!backend.isAvailable) throw new Error(backend.reason)
       run.onClose(backend.stop)
+      // For journeys, which play on while Realtime goes down and comes back.
+      const restart = () => void backend.restartRealtime().catch((error: unknown) => console.error(error))
+      process.on('SIGUSR2', restart)
+      run.onClose(() => void process.off('SIGUSR2', restart))
       const web = { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey }
       const secrets = { SUPABASE_SERVICE_KEY: backend.serviceKey, SUPABASE_JWT_SECRET: backend.jwtSecret }
       return { web, cms: { ...web, ...secrets } }

@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../fixtures.ts'
+import { newGame } from './new-game.ts'
 
 test('the bar redeems a winner’s coupon with one button, and sees at the second scan that it was used', async ({
   api,
+  request,
   editor,
 }) => {
   const { pages } = (await api.get('/page/get?collection=map')) as unknown as { pages: { id: string }[] }
-  const { game } = (await api.send('POST', '/game', { gameName: 'Feierabend' })) as unknown as { game: { id: string } }
-  const { token } = (await api.send('POST', `/game/${game.id}/token`, {})) as unknown as { token: string }
-  const playerId = randomUUID()
-  const write = (table: string, rows: unknown) =>
-    editor.request.post(`/_game/rest/v1/${table}`, {
-      headers: { authorization: `Bearer ${token}`, 'content-profile': 'site_game', 'content-type': 'application/json' },
-      data: JSON.stringify(rows),
-    })
+  const game = await newGame(api, request, ['Mia <b>Keller</b>'])
+  const [playerId = ''] = game.playerIds
   const clock = { clockTime: 1, clockCount: 0, clockNode: 'bar' }
-  expect((await write('players', { gameId: game.id, id: playerId, playerName: 'Mia <b>Keller</b>' })).status()).toBe(
-    201,
+  await game.write(
+    'holes',
+    pages.map(({ id }) => ({ playerId, pageId: id, score: 3, ...clock })),
   )
-  const rows = pages.map(({ id }) => ({ gameId: game.id, playerId, pageId: id, score: 3, ...clock }))
-  expect((await write('holes', rows)).status()).toBe(201)
   const { code } = (await api.send('POST', `/game/${game.id}/coupon`, { playerId, lang: 'de' })) as unknown as {
     code: string
   }

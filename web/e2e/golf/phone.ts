@@ -7,16 +7,24 @@ import { expect } from '../fixtures.ts'
 export class Phone {
   readonly #context: BrowserContext
   readonly page: Page
+  /** Its websockets to Realtime: how many were opened, and how many have ended. */
+  readonly sockets = { opened: 0, ended: 0 }
 
   private constructor(context: BrowserContext, page: Page) {
     this.#context = context
     this.page = page
+    page.on('websocket', (socket) => {
+      this.sockets.opened += 1
+      socket.on('close', () => {
+        this.sockets.ended += 1
+      })
+    })
   }
 
-  static async open(browser: Browser, baseURL: string): Promise<Phone> {
+  static async open(browser: Browser, baseURL: string, width = 390): Promise<Phone> {
     const context = await browser.newContext({
       baseURL,
-      viewport: { width: 390, height: 844 },
+      viewport: { width, height: 844 },
       hasTouch: true,
       isMobile: true,
       reducedMotion: 'reduce',
@@ -84,6 +92,12 @@ export class Phone {
 
   status(text: string | RegExp): Promise<void> {
     return expect(this.page.getByRole('status').filter({ hasText: text }).first()).toBeVisible({ timeout: 15_000 })
+  }
+
+  /** Until the service worker has this page, with these words in it. */
+  async keeps(path: string, words: string): Promise<void> {
+    const read = async (kept: string) => (await (await caches.match(kept))?.text()) ?? ''
+    await expect.poll(() => this.page.evaluate(read, path), { timeout: 30_000 }).toContain(words)
   }
 
   button(name: string): Locator {

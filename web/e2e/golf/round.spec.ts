@@ -1,48 +1,66 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '../fixtures.ts'
 import { Phone } from './phone.ts'
 
-test('three phones play a whole round, one of them half of it without signal, and the bar takes the coupon once', async ({
+// A trace takes a picture of the whole page, eighteen drawers and a map, with every tap of four phones.
+test.use({ trace: 'off' })
+
+test('four phones play a whole round, one of them half of it without signal, Realtime goes down in the middle, and the bar takes the coupon once', async ({
   browser,
   baseURL,
   api,
 }) => {
   test.setTimeout(120_000)
-  const [first, second, third] = (await Promise.all([1, 2, 3].map(() => Phone.open(browser, baseURL ?? '')))) as [
-    Phone,
-    Phone,
-    Phone,
-  ]
-  await first.createGame('Anna', 'Ben')
+  const widths = [390, 390, 390, 360]
+  const phones = await Promise.all(widths.map((width) => Phone.open(browser, baseURL ?? '', width)))
+  const [first, second, third, fourth] = phones as [Phone, Phone, Phone, Phone]
+  await first.createGame('Anna', 'Ben', 'Dario')
   await first.page.getByRole('link', { name: 'Zum Spiel' }).click()
   const link = await first.scanned()
   expect(link).toMatch(new RegExp(`^${baseURL}/de/game\\?id=[0-9a-f-]{36}$`))
 
-  await Promise.all([second.join(link), third.join(link)])
+  await Promise.all([second, third, fourth].map((phone) => phone.join(link)))
   // The third brings a name of their own, and everybody sees it.
   await third.page.goto('/de/game/edit')
   await third.page.getByRole('textbox', { name: 'Name' }).fill('Chiara 🏌️‍♀️')
   await third.page.keyboard.press('Enter')
-  await first.status(/3 spielen mit/)
-  await third
-    .button('Zum Spiel')
-    .or(third.page.getByRole('link', { name: 'Zum Spiel' }))
-    .click()
+  await Promise.all([first, second, fourth].map((phone) => phone.status(/4 spielen mit/)))
+  await third.page.getByRole('link', { name: 'Zum Spiel' }).click()
   await third.status('Gesichert')
-  await kept(third)
-  await Promise.all([first, second, third].map((phone) => phone.toTheMap()))
+  await third.keeps('/de/game/coupon', '</html>')
+  await Promise.all(phones.map((phone) => phone.toTheMap()))
 
   const holes = await countHoles(first)
   expect(holes).toBeGreaterThan(2)
+  const half = Math.floor(holes / 2)
+  const online = [
+    { phone: first, name: 'Anna', strokesOn: () => 1 },
+    { phone: second, name: 'Ben', strokesOn: (hole: number) => (hole === 0 ? 2 : 1) },
+    { phone: fourth, name: 'Dario', strokesOn: (hole: number) => (hole === 0 ? 3 : 1) },
+  ]
   await Promise.all([
-    play(first, 'Anna', holes, () => 1),
-    play(second, 'Ben', holes, (hole) => (hole === 0 ? 2 : 1)),
-    playHalfOffline(third, 'Chiara 🏌️‍♀️', holes),
+    ...online.map(({ phone, name, strokesOn }) => play(phone, name, half, strokesOn)),
+    play(third, 'Chiara 🏌️‍♀️', half, (hole) => (hole === 0 ? 4 : 1)),
   ])
+  const before = online.map(({ phone }) => ({ phone, ...phone.sockets }))
+  await Promise.all([
+    restartRealtime(),
+    ...online.map(({ phone, name, strokesOn }) => play(phone, name, holes, strokesOn, half)),
+    playOffline(third, 'Chiara 🏌️‍♀️', half, holes),
+  ])
+  for (const { phone, opened, ended } of before) {
+    await expect.poll(() => phone.sockets.ended, { timeout: 15_000 }).toBeGreaterThan(ended)
+    await expect.poll(() => phone.sockets.opened, { timeout: 15_000 }).toBeGreaterThan(opened)
+    await phone.status('Gesichert')
+  }
 
-  await first.status('Gesichert')
-  const expected = [`1 Anna ${holes} ${holes}`, `2 Ben ${holes} ${holes + 1}`, `3 Chiara 🏌️‍♀️ ${holes} ${2 * holes}`]
-  for (const phone of [first, second, third])
-    await expect.poll(() => phone.standings(), { timeout: 15_000 }).toEqual(expected)
+  const expected = [
+    `1 Anna ${holes} ${holes}`,
+    `2 Ben ${holes} ${holes + 1}`,
+    `3 Dario ${holes} ${holes + 2}`,
+    `4 Chiara 🏌️‍♀️ ${holes} ${holes + 3}`,
+  ]
+  for (const phone of phones) await expect.poll(() => phone.standings(), { timeout: 15_000 }).toEqual(expected)
 
   await expect(second.stop.getByRole('link', { name: 'Gutschein' })).toHaveCount(1)
   await second.stop.getByRole('link', { name: 'Gutschein' }).click()
@@ -57,8 +75,14 @@ test('three phones play a whole round, one of them half of it without signal, an
   await expect(api.send('POST', `/game/${id}/coupon/redeem`, { code: await code.textContent() })).rejects.toThrow(
     /ALREADY_REDEEMED/,
   )
-  await Promise.all([first, second, third].map((phone) => phone.close()))
+  await Promise.all(phones.map((phone) => phone.close()))
 })
+
+/** Ends Realtime, with every websocket, and starts it again: `npm start` does so when it is told. */
+async function restartRealtime(): Promise<void> {
+  const run = JSON.parse(readFileSync(`${process.env.E2E_DATA_DIR}/run.json`, 'utf8')) as { pids: { start: number } }
+  process.kill(run.pids.start, 'SIGUSR2')
+}
 
 /** How many stops have a card: all but the last, which has the table. */
 function countHoles(phone: Phone): Promise<number> {
@@ -78,31 +102,17 @@ async function play(
   }
 }
 
-/** The second half without signal, with a reload in the middle of it. */
-async function playHalfOffline(phone: Phone, name: string, holes: number): Promise<void> {
-  const half = Math.floor(holes / 2)
-  for (let hole = 0; hole < half; hole++) {
-    await phone.strokes(name, 2)
-    await phone.next()
-  }
+/** From the middle on without signal, with a reload in between. */
+async function playOffline(phone: Phone, name: string, from: number, holes: number): Promise<void> {
   await phone.setOffline(true)
-  await phone.strokes(name, 2)
+  await phone.strokes(name, 1)
   await phone.status(/Offline: \d+ Ein/)
   await phone.page.reload()
   await phone.raise()
-  for (let hole = 0; hole < half; hole++) await phone.next()
-  await expect(phone.stop.getByRole('group', { name: `Schläge von ${name}` }).locator('output')).toHaveText('2')
+  for (let hole = 0; hole < from; hole++) await phone.next()
+  await expect(phone.stop.getByRole('group', { name: `Schläge von ${name}` }).locator('output')).toHaveText('1')
   await phone.next()
-  await play(phone, name, holes, () => 2, half + 1)
+  await play(phone, name, holes, () => 1, from + 1)
   await phone.setOffline(false)
   await phone.status('Gesichert')
-}
-
-/** Until the service worker has all pages of the game. */
-async function kept(phone: Phone): Promise<void> {
-  await expect
-    .poll(() => phone.page.evaluate(async () => (await caches.match('/de/game/coupon')) !== undefined), {
-      timeout: 30_000,
-    })
-    .toBe(true)
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { newGame } from './new-game.ts'
 import { Phone } from './phone.ts'
 
 const strange = '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11'
@@ -33,29 +34,37 @@ test('axe finds nothing on the five pages, by day and by night', async ({ browse
   await phone.close()
 })
 
-test('no screen is wider than the phone, whatever the names', async ({ browser, baseURL }) => {
-  const phone = await Phone.open(browser, baseURL ?? '')
-  await phone.page.setViewportSize({ width: 360, height: 740 })
-  await phone.createGame('W'.repeat(200), 'Ein sehr langer Name mit Leerzeichen und noch mehr davon')
-  for (const path of ['/de/game', '/de/game/edit', '/de/game/share', '/de/game/play']) {
-    await phone.page.goto(path)
-    await phone.status('Gesichert')
-    const width = await phone.page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(360)
-  }
-  await phone.close()
-})
-
-test('a game that is not there, and an id that is none, are said in words', async ({ visitor }) => {
+test('a game that is not there, and an id that is none, are said at the start and forgotten', async ({ visitor }) => {
+  const gone = visitor.getByText('Dieses Spiel gibt es nicht mehr')
   await visitor.goto(`/de/game?id=${strange}`)
-  await expect(visitor.getByText('Dieses Spiel gibt es nicht mehr')).toBeVisible({ timeout: 15_000 })
+  await expect(gone).toBeVisible({ timeout: 15_000 })
   await expect(visitor.getByRole('button', { name: 'Spiel starten' })).toBeEnabled()
+  await expect(visitor).toHaveURL(/\/de\/game$/)
+  // One that was played on this phone and deleted since.
+  await visitor.evaluate((id) => localStorage.setItem('gameId', id), strange)
+  await visitor.goto('/de/game/play')
+  await expect(visitor).toHaveURL(/\/de\/game$/, { timeout: 15_000 })
+  await expect(gone).toBeVisible()
   await visitor.goto('/de/game?id=quatsch')
   await expect(visitor.getByText('Dieser Link führt zu keinem Spiel')).toBeVisible()
   await visitor.goto('/de/game/share')
   await expect(visitor.getByText('Noch kein Spiel')).toBeVisible()
   await visitor.getByRole('link', { name: 'Zum Start' }).click()
   await expect(visitor).toHaveURL(/\/de\/game$/)
+})
+
+test('a game that is opened for the first time without a network waits for it in words, and begins by itself', async ({
+  api,
+  request,
+  visitor,
+}) => {
+  const { id } = await newGame(api, request, ['Anna'])
+  await visitor.route('**/api/v1/game/**', (route) => route.abort())
+  await visitor.goto(`/de/game?id=${id}`)
+  await expect(visitor.getByText('Sobald Sie Empfang haben, öffnet sich das Spiel von selbst.')).toBeVisible()
+  await visitor.unroute('**/api/v1/game/**')
+  await expect(visitor).toHaveURL(/\/de\/game\/share$/, { timeout: 20_000 })
+  await expect(visitor.getByText('1 spielt mit:')).toBeVisible()
 })
 
 test('without scripts every page of the game says what it is', async ({ browser, baseURL }) => {

@@ -6,10 +6,13 @@ import type { GameAddresses } from 'shared/kernel/game-addresses.ts'
  */
 export async function registerGameWorker(links: GameAddresses): Promise<void> {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return
+  const { serviceWorker } = navigator
+  const keep = (worker: ServiceWorker | null) => worker?.postMessage({ type: 'keep', pages: Object.values(links) })
+  // A newer worker takes over at once and has a store of its own to fill.
+  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => keep(serviceWorker.controller))
   try {
-    await navigator.serviceWorker.register('/game-worker.js', { scope: links.start, updateViaCache: 'none' })
-    const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ type: 'keep', pages: Object.values(links) })
+    await serviceWorker.register('/game-worker.js', { scope: links.start, updateViaCache: 'none' })
+    keep((await serviceWorker.ready).active)
   } catch (error) {
     console.warn('The game will not open without a network.', error)
   }
