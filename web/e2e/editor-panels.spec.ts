@@ -130,7 +130,7 @@ test('a page is created, given an address and a description, and deleted', async
     return editor.getByRole('textbox', { name: 'Beschreibung (Deutsch)' })
   }
   await (await describe()).fill('Wir schleifen Gläser\nim eigenen Haus.')
-  await expect(editor.getByText('Noch 364 Zeichen')).toBeVisible()
+  await expect(editor.getByText('Noch 363 Zeichen')).toBeVisible()
   await editor.getByRole('button', { name: 'Speichern' }).click()
   await expect(await describe()).toHaveValue('Wir schleifen Gläser im eigenen Haus.')
   await editor.keyboard.press('Escape')
