@@ -6,6 +6,8 @@ import type { Option } from './option.ts'
 export interface PageChoice {
   readonly id: string
   readonly collection: string | null
+  /** A link may name a page by this instead of by its id. */
+  readonly role: string | null
   readonly name: string
   readonly status: string
 }

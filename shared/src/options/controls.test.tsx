@@ -10,6 +10,7 @@ const label = { de: 'Einstellung', fr: 'Réglage', en: 'Setting' }
 const page: PageChoice = {
   id: '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11',
   collection: 'team',
+  role: 'contact',
   name: 'Marta',
   status: 'draft',
 }
@@ -118,6 +119,12 @@ test('the page picker opens the section of the chosen page and closes the others
   expect(find('button[aria-pressed=true]').textContent).toBe('Marta')
   await click(find('button[aria-pressed=true]'))
   expect(heard).toHaveBeenLastCalledWith({ type: 'page', page: { id: page.id, collection: 'team' } })
+})
+
+test('the page picker shows the page that a link names by its role', async () => {
+  const { host, find } = await show(options.link(label), { type: 'page', role: '~contact' })
+  expect([...host.querySelectorAll('details')].map((section) => section.open)).toEqual([false, false, true])
+  expect(find('button[aria-pressed=true]').textContent).toBe('Marta')
 })
 
 test('a picture is chosen in the library and can be removed', async () => {

@@ -26,7 +26,7 @@ export function LinkControl({ id, option, value, onChange, services }: ControlPr
       </div>
       {type === 'page' ? (
         <PagePicker
-          selected={value?.type === 'page' ? (value.page?.id ?? null) : null}
+          selected={value}
           onSelect={({ id, collection }) => onChange({ type: 'page', page: { id, collection } })}
           services={services}
         />

@@ -3,11 +3,12 @@ import type { ControlServices, PageChoice } from '../../kernel/control.ts'
 import { type Label, labelIn } from '../../kernel/label.ts'
 import css from '../control.module.css'
 import { messages } from './messages.ts'
+import type { Link } from './option.ts'
 
 type Pages = Awaited<ReturnType<ControlServices['listPages']>>
 
 interface PagePickerProps {
-  selected: string | null
+  selected: Link | null
   onSelect: (page: PageChoice) => void
   services: ControlServices
 }
@@ -31,7 +32,7 @@ export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
     <details
       key={title.en}
       className={css.section}
-      open={groups.some((group) => group.pages.some((page) => page.id === selected))}
+      open={groups.some((group) => group.pages.some((page) => isChosen(page, selected)))}
     >
       <summary>{labelIn(title, services.language)}</summary>
       <div className={css.pages}>
@@ -49,8 +50,13 @@ export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
 interface PageGroupProps {
   label: string
   pages: readonly PageChoice[]
-  selected: string | null
+  selected: Link | null
   onSelect: (page: PageChoice) => void
+}
+
+function isChosen({ id, role }: PageChoice, link: Link | null): boolean {
+  if (link?.type !== 'page') return false
+  return link.page ? link.page.id === id : role !== null && link.role === `~${role}`
 }
 
 function PageGroup({ label, pages, selected, onSelect }: PageGroupProps) {
@@ -63,7 +69,7 @@ function PageGroup({ label, pages, selected, onSelect }: PageGroupProps) {
           key={page.id}
           type="button"
           className={css.page}
-          aria-pressed={page.id === selected}
+          aria-pressed={isChosen(page, selected)}
           onClick={() => onSelect(page)}
         >
           {page.name}

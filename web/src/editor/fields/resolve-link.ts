@@ -14,7 +14,9 @@ export function resolveLink(document: PageDocument, link: Link | null): string |
   if (!link) return null
   if (link.type !== 'page') return plainHref(link)
   const { entries } = document.site.getState()
-  const page = link.page ? entries[link.page.id] : Object.values(entries).find((entry) => entry.role === link.role)
+  const page = link.page
+    ? entries[link.page.id]
+    : Object.values(entries).find(({ role }) => role !== null && `~${role}` === link.role)
   return page ? liveHref(page, document) : null
 }
 

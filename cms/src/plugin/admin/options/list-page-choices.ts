@@ -26,8 +26,8 @@ export async function listPageChoices(api: string, language: string): ReturnType
     })),
   }
 
-  function choice({ id, collection, name, status }: EditorPageEntry): PageChoice {
-    return { id, collection, name: inLanguage(name, language), status }
+  function choice({ id, collection, role, name, status }: EditorPageEntry): PageChoice {
+    return { id, collection, role, name: inLanguage(name, language), status }
   }
 }
 

@@ -39,6 +39,7 @@ function pagesFor({ document }: EditorSession, language: string) {
   const choice = (entry: EditorPageEntry): PageChoice => ({
     id: entry.id,
     collection: entry.collection,
+    role: entry.role,
     name: pageName(document, entry),
     status: entry.status,
   })
