@@ -67,6 +67,20 @@ test('a game that is opened for the first time without a network waits for it in
   await expect(visitor.getByText('1 spielt mit:')).toBeVisible()
 })
 
+test('code that a poor network loses on the way is asked for again', async ({ visitor, request }) => {
+  const html = await (await request.get('/de/game')).text()
+  const lost = new Map<string, number>()
+  await visitor.route('**/_next/static/chunks/*.js', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const times = lost.get(pathname) ?? 0
+    lost.set(pathname, times + 1)
+    return html.includes(pathname) || times > 1 ? route.continue() : route.abort()
+  })
+  await visitor.goto('/de/game')
+  await expect(visitor.getByRole('button', { name: 'Spiel starten' })).toBeEnabled({ timeout: 20_000 })
+  expect([...lost.values()].filter((times) => times > 2).length).toBeGreaterThan(0)
+})
+
 test('without scripts every page of the game says what it is', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const page = await context.newPage()

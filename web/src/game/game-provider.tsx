@@ -3,20 +3,21 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Game } from 'shared/game/game.ts'
 import { GameContext } from 'shared/game/game-context.tsx'
+import { loadAgain } from 'shared/game/parts/load-again.ts'
 import type { GameAddresses } from 'shared/kernel/game-addresses.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import css from './game-provider.module.css'
 import { registerGameWorker } from './register-game-worker.ts'
 
 const StatusLine = lazy(() =>
-  import('shared/game/parts/status-line.tsx').then((module) => ({ default: module.StatusLine })),
+  loadAgain(() => import('shared/game/parts/status-line.tsx')).then((module) => ({ default: module.StatusLine })),
 )
 
 // One game for the whole life of the tab, however often React mounts.
 let running: Promise<Game> | undefined
 
 function loadGame(): Promise<Game> {
-  running ??= import('./start-game.ts').then(({ startGame }) => startGame())
+  running ??= loadAgain(() => import('./start-game.ts')).then(({ startGame }) => startGame())
   return running
 }
 

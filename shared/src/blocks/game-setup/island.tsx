@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy } from 'react'
 import { GameIsland } from '../../game/parts/game-island.tsx'
+import { loadAgain } from '../../game/parts/load-again.ts'
 import type { OptionValue } from '../../options/options.generated.ts'
 import type { ScreenProps } from './screen-props.ts'
 
@@ -9,10 +10,14 @@ type Step = OptionValue<'gameOptions'>
 
 // Each with its own code, so that pages without the game load none of it.
 const screens: { readonly [S in Step]: ComponentType<ScreenProps> } = {
-  start: lazy(() => import('./start-screen.tsx').then((module) => ({ default: module.StartScreen }))),
-  addPlayers: lazy(() => import('./edit-screen.tsx').then((module) => ({ default: module.EditScreen }))),
-  share: lazy(() => import('./share-screen.tsx').then((module) => ({ default: module.ShareScreen }))),
-  coupon: lazy(() => import('./coupon-screen.tsx').then((module) => ({ default: module.CouponScreen }))),
+  start: lazy(() => loadAgain(() => import('./start-screen.tsx')).then((module) => ({ default: module.StartScreen }))),
+  addPlayers: lazy(() =>
+    loadAgain(() => import('./edit-screen.tsx')).then((module) => ({ default: module.EditScreen })),
+  ),
+  share: lazy(() => loadAgain(() => import('./share-screen.tsx')).then((module) => ({ default: module.ShareScreen }))),
+  coupon: lazy(() =>
+    loadAgain(() => import('./coupon-screen.tsx')).then((module) => ({ default: module.CouponScreen })),
+  ),
 }
 
 /** The screen of one step of the game. */

@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy } from 'react'
 import { GameIsland } from '../../game/parts/game-island.tsx'
+import { loadAgain } from '../../game/parts/load-again.ts'
 import type { OptionValue } from '../../options/options.generated.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -9,8 +10,8 @@ type Kind = OptionValue<'scoreOptions'>
 
 // Each with its own code, so that pages without the game load none of it.
 const sheets: { readonly [K in Kind]: ComponentType<SheetProps> } = {
-  CARD: lazy(() => import('./score-card.tsx').then((module) => ({ default: module.ScoreCard }))),
-  TABLE: lazy(() => import('./score-table.tsx').then((module) => ({ default: module.ScoreTable }))),
+  CARD: lazy(() => loadAgain(() => import('./score-card.tsx')).then((module) => ({ default: module.ScoreCard }))),
+  TABLE: lazy(() => loadAgain(() => import('./score-table.tsx')).then((module) => ({ default: module.ScoreTable }))),
 }
 
 /** The card of a hole or the table of the round. */

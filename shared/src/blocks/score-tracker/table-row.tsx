@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Standing } from '../../game/leaderboard.ts'
 import parts from '../../game/parts/parts.module.css'
 import type { GameWords } from '../../game/parts/words/de.ts'
+import { keepSessionNote, sessionNote } from '../../site/visitor/session-note.ts'
 import css from './score-tracker.module.css'
 
 // Source: spec/public-site.md §4.
@@ -32,15 +33,11 @@ export function TableRow({ standing, couponHref, words }: TableRowProps) {
 function CouponLink({ href, words }: { href: string; words: GameWords }) {
   const hasVisited = useSyncExternalStore(
     () => () => {},
-    () => sessionStorage.getItem(visitedKey) !== null,
+    () => sessionNote(visitedKey) !== null,
     () => false,
   )
   return (
-    <a
-      className={`${parts.button} ${css.coupon}`}
-      href={href}
-      onClick={() => sessionStorage.setItem(visitedKey, 'true')}
-    >
+    <a className={`${parts.button} ${css.coupon}`} href={href} onClick={() => keepSessionNote(visitedKey, 'true')}>
       {hasVisited ? words.couponSeen : words.toCoupon}
     </a>
   )

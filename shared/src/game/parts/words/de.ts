@@ -68,8 +68,8 @@ export const de = {
     waitingOffline: 'Offline: {count} {count|Eintrag wartet|Einträge warten}',
     offline: 'Offline. Weiterspielen geht.',
     connecting: 'Verbindung wird aufgebaut',
-    full: 'Der Speicher dieses Handys ist voll. Lassen Sie diese Seite offen.',
-    memory: 'Privates Fenster: Lassen Sie diese Seite offen.',
+    full: 'Speicher voll: Seite offen lassen.',
+    memory: 'Privates Fenster: Seite offen lassen.',
   },
   problem: {
     offline: 'Kein Netz. Bitte versuchen Sie es nochmals, wenn Sie Empfang haben.',

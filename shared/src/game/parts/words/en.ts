@@ -67,7 +67,7 @@ export const en: GameWords = {
     waitingOffline: 'Offline: {count} {count|entry waits|entries wait}',
     offline: 'Offline. You can play on.',
     connecting: 'Connecting',
-    full: 'This phone has no room left. Keep this page open.',
+    full: 'Storage full: keep this page open.',
     memory: 'Private window: keep this page open.',
   },
   problem: {

@@ -67,8 +67,8 @@ export const fr: GameWords = {
     waitingOffline: 'Hors ligne : {count} {count|entrée attend|entrées attendent}',
     offline: 'Hors ligne. On peut continuer.',
     connecting: 'Connexion en cours',
-    full: 'La mémoire de ce téléphone est pleine. Laissez cette page ouverte.',
-    memory: 'Fenêtre privée : laissez cette page ouverte.',
+    full: 'Mémoire pleine : laissez la page ouverte.',
+    memory: 'Fenêtre privée : page à laisser ouverte.',
   },
   problem: {
     offline: 'Pas de réseau. Réessayez quand vous avez du signal.',
