@@ -16,7 +16,7 @@ export function WithGame({ page, roles, children }: WithGameProps) {
   const groups = [page, ...page.stops].flatMap((shown) => shown.groups)
   if (!needsGame(groups)) return children
   return (
-    <GameDress groups={groups}>
+    <GameDress page={page} groups={page.groups}>
       <GameProvider locale={page.locale} links={gameAddresses(page.locale, roles)}>
         {children}
       </GameProvider>

@@ -36,7 +36,8 @@ export function MapStage({ stops, contents, route, styles, locale, hasGameDots, 
   const [canDraw, setCanDraw] = useState(true)
   const isNear = useNear(stage)
   const words = mapMessages(locale)
-  const show = (index: number) => setShown({ index: Math.min(Math.max(index, 0), stops.length - 1), isAsked: true })
+  const show = (index: number, isOpened = false) =>
+    setShown({ index: Math.min(Math.max(index, 0), stops.length - 1), isAsked: true, isOpened })
 
   return (
     <div
@@ -49,7 +50,15 @@ export function MapStage({ stops, contents, route, styles, locale, hasGameDots, 
         {isNear && (
           <MapFallback words={words} onFail={() => setCanDraw(false)}>
             <Suspense fallback={<p className={css.note}>{words.loading}</p>}>
-              <MapScene stops={stops} route={route} shown={shown} onShow={show} styles={styles} words={words} />
+              <MapScene
+                stops={stops}
+                route={route}
+                shown={shown}
+                onOpen={contents && ((index) => show(index, true))}
+                styles={styles}
+                words={words}
+                isFullHeight={isFullHeight}
+              />
             </Suspense>
           </MapFallback>
         )}
@@ -60,7 +69,7 @@ export function MapStage({ stops, contents, route, styles, locale, hasGameDots, 
         <DrawerStack
           stops={stops}
           contents={contents}
-          active={shown.index}
+          shown={shown}
           onShow={show}
           stage={stage}
           words={words}

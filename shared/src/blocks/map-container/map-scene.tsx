@@ -11,11 +11,14 @@ import { useCalm } from '../../site/visitor/use-calm.ts'
 import css from './map-container.module.css'
 import { CannotDraw } from './map-fallback.tsx'
 import type { MapMessages } from './messages.ts'
+import { Attribution } from './scene/attribution.tsx'
+import { isOutage } from './scene/is-outage.ts'
 import { Markers } from './scene/markers.tsx'
 import { Names } from './scene/names.tsx'
 import { RouteLines } from './scene/route-lines.tsx'
 import { Tools } from './scene/tools.tsx'
 import { useFlight } from './scene/use-flight.ts'
+import { useFollowMe } from './scene/use-follow-me.ts'
 import { useForeignMap } from './scene/use-foreign-map.ts'
 import { useLivePosition } from './scene/use-live-position.ts'
 import { useMapTheme } from './scene/use-map-theme.ts'
@@ -33,13 +36,15 @@ interface MapSceneProps {
   readonly stops: readonly MapStop[]
   readonly route: readonly Position[]
   readonly shown: Shown
-  readonly onShow: (index: number) => void
+  /** Opens a stop's drawer; null where there are no drawers: then its popup leads to its page. */
+  readonly onOpen: ((index: number) => void) | null
   readonly styles: MapStyles | null
   readonly words: MapMessages
+  readonly isFullHeight: boolean
 }
 
 /** The drawn map: markers, routes, the visitor's position and the tools beside it. */
-export function MapScene({ stops, route, shown, onShow, styles, words }: MapSceneProps) {
+export function MapScene({ stops, route, shown, onOpen, styles, words, isFullHeight }: MapSceneProps) {
   if (!hasWebGl()) throw new CannotDraw()
   const map = useRef<MapRef>(null)
   const isCalm = useCalm()
@@ -51,6 +56,7 @@ export function MapScene({ stops, route, shown, onShow, styles, words }: MapScen
   const places = [...stops.flatMap(({ markers }) => markers.map(({ lng, lat }): Position => [lng, lat])), ...route]
   const bounds = boundsOf(places)
   const { fit } = useFlight({ map: isReady ? map.current : null, bounds, shown, stops, isCalm })
+  useFollowMe({ map: isReady ? map.current : null, place: position.place, isCalm })
   const foreignStyle = foreign.isOn ? styles?.[theme] : undefined
 
   return (
@@ -62,19 +68,21 @@ export function MapScene({ stops, route, shown, onShow, styles, words }: MapScen
         maxBounds={limits}
         minZoom={minZoom}
         mapStyle={foreignStyle ?? own}
-        attributionControl={foreignStyle ? { compact: true } : false}
-        locale={{ 'Map.Title': words.map, 'Popup.Close': words.close }}
+        attributionControl={false}
+        // A map that does not fill the screen leaves the wheel and a single finger to the page that it stands in.
+        cooperativeGestures={!isFullHeight}
+        locale={{ 'Map.Title': words.map, 'Popup.Close': words.close, ...gestureWords(words) }}
         pitchWithRotate={false}
         touchPitch={false}
         onLoad={() => setReady(true)}
-        onError={({ error }) => {
-          console.warn('Map:', error)
-          if (foreignStyle) foreign.fail()
+        onError={(event) => {
+          console.warn('Map:', event.error)
+          if (foreignStyle && isOutage(event, foreignStyle)) foreign.fail()
         }}
       >
         <RouteLines route={route} stops={stops} />
-        {!foreignStyle && <Names />}
-        <Markers stops={stops} active={shown.index} onShow={onShow} position={position} words={words} />
+        {foreignStyle ? <Attribution style={foreignStyle} /> : <Names />}
+        <Markers stops={stops} active={shown.index} onOpen={onOpen} position={position} words={words} />
       </MapView>
       <Tools
         words={words}
@@ -95,6 +103,14 @@ function useOwnStyle(theme: Parameters<typeof ownStyle>[0]) {
   const [style, setStyle] = useState(() => ownStyle(theme))
   useEffect(() => setStyle(ownStyle(theme)), [theme])
   return style
+}
+
+function gestureWords(words: MapMessages) {
+  return {
+    'CooperativeGesturesHandler.WindowsHelpText': words.zoomByWheel,
+    'CooperativeGesturesHandler.MacHelpText': words.zoomByWheelOnMac,
+    'CooperativeGesturesHandler.MobileHelpText': words.moveByFingers,
+  }
 }
 
 let isDrawable: boolean | undefined

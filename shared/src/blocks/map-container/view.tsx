@@ -11,6 +11,7 @@ import css from './map-container.module.css'
 
 export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, page, index }) => {
   const metres = lengthOf(options.mapRoute ?? [])
+  const StopHeading = index === 0 ? 'h2' : 'h3'
   return (
     <div className={css.container} data-bleed="">
       <div className={css.intro}>
@@ -35,11 +36,11 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
               <li key={stop.id}>
                 <div className={board.card}>
                   <div className={board.body}>
-                    <h3 className={type.cardTitle}>
+                    <StopHeading className={type.cardTitle}>
                       <a href={stop.href} className={board.cover}>
                         {stop.title || stop.name}
                       </a>
-                    </h3>
+                    </StopHeading>
                   </div>
                 </div>
               </li>

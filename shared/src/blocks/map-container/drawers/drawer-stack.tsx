@@ -6,6 +6,7 @@ import type { MapStop } from '../../../map/map-stop.ts'
 import { DrawerContext, drawerClose } from '../../../site/visitor/drawer-context.ts'
 import { useCalm } from '../../../site/visitor/use-calm.ts'
 import type { MapMessages } from '../messages.ts'
+import type { Shown } from '../shown.ts'
 import { Dots } from './dots.tsx'
 import { DrawerRow } from './drawer-row.tsx'
 import css from './drawers.module.css'
@@ -20,7 +21,7 @@ const snapPoints = [peek, full]
 interface DrawerStackProps {
   readonly stops: readonly MapStop[]
   readonly contents: readonly ReactNode[]
-  readonly active: number
+  readonly shown: Shown
   readonly onShow: (index: number) => void
   readonly stage: HTMLElement | null
   readonly words: MapMessages
@@ -28,7 +29,8 @@ interface DrawerStackProps {
 }
 
 /** The stops as drawers beside each other, over the map: swiped, stepped through or opened to the full. The map stays usable. */
-export function DrawerStack({ stops, contents, active, onShow, stage, words, hasGameDots }: DrawerStackProps) {
+export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasGameDots }: DrawerStackProps) {
+  const active = shown.index
   const [snap, setSnap] = useState<number | string | null>(peek)
   const [isMounted, setMounted] = useState(false)
   const isOpen = snap === full
@@ -38,6 +40,9 @@ export function DrawerStack({ stops, contents, active, onShow, stage, words, has
   const step = (by: 1 | -1) => onShow(active + by)
   const lower = () => setSnap(peek)
   useEffect(() => setMounted(true), [])
+  useEffect(() => {
+    if (shown.isOpened) setSnap(full)
+  }, [shown])
   useClosing(isOpen)
   useBackCloses(isOpen, lower)
   useDrawerKeys({ stage, onStep: step })

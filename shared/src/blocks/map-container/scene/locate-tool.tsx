@@ -49,9 +49,12 @@ export function LocateTool({ position, words }: { position: LivePosition; words:
         {status === 'denied' && words.locateDenied}
       </p>
       {status === 'denied' && (
-        <p className={css.hint} aria-hidden="true">
-          {words.locateDenied}
-        </p>
+        <div className={css.hint}>
+          <p aria-hidden="true">{words.locateDenied}</p>
+          <button type="button" className={css.dismiss} onClick={position.forget}>
+            {words.dismiss}
+          </button>
+        </div>
       )}
     </div>
   )

@@ -18,13 +18,13 @@ const aside = 20
 interface MarkersProps {
   readonly stops: readonly MapStop[]
   readonly active: number
-  readonly onShow: (index: number) => void
+  readonly onOpen: ((index: number) => void) | null
   readonly position: LivePosition
   readonly words: MapMessages
 }
 
 /** The markers of all stops as buttons with names, the popup of the one that was pressed, and the visitor. */
-export function Markers({ stops, active, onShow, position, words }: MarkersProps) {
+export function Markers({ stops, active, onOpen, position, words }: MarkersProps) {
   const [open, setOpen] = useState<MapMarker | null>(null)
   const isFar = useZoom() < near
   const openStop = stops.find(({ id }) => id === open?.stopId)
@@ -83,16 +83,22 @@ export function Markers({ stops, active, onShow, position, words }: MarkersProps
           {openStop.imageUrl && <img src={openStop.imageUrl} alt="" width="220" height="124" loading="lazy" />}
           <p className={css.popupName}>{nameOf(openStop, words)}</p>
           {openStop.text && <p className={css.popupText}>{excerpt(openStop.text)}</p>}
-          <button
-            type="button"
-            className={css.popupButton}
-            onClick={() => {
-              setOpen(null)
-              onShow(stops.indexOf(openStop))
-            }}
-          >
-            {words.open}
-          </button>
+          {onOpen ? (
+            <button
+              type="button"
+              className={css.popupButton}
+              onClick={() => {
+                setOpen(null)
+                onOpen(stops.indexOf(openStop))
+              }}
+            >
+              {words.open}
+            </button>
+          ) : (
+            <a className={css.popupButton} href={openStop.href}>
+              {words.open}
+            </a>
+          )}
         </Popup>
       )}
     </>

@@ -2,6 +2,7 @@ import type { MapTheme } from '../../../map/style/own-style.ts'
 import { LineIcon } from '../../../site/icons/line-icon.tsx'
 import css from '../map-container.module.css'
 import type { MapMessages } from '../messages.ts'
+import { ForeignTool } from './foreign-tool.tsx'
 import { LocateTool } from './locate-tool.tsx'
 import type { ForeignMap } from './use-foreign-map.ts'
 import type { LivePosition } from './use-live-position.ts'
@@ -58,21 +59,7 @@ export function Tools({ words, theme, onTheme, onZoom, onFit, position, foreign 
         />
       </button>
       <LocateTool position={position} words={words} />
-      {foreign && (
-        <div className={css.foreign}>
-          <label>
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={foreign.isOn}
-              checked={foreign.isOn}
-              onChange={(event) => foreign.agree(event.target.checked)}
-            />
-            {words.foreign}
-          </label>
-          <p>{foreign.hasFailed ? words.foreignFailed : words.foreignHint}</p>
-        </div>
-      )}
+      {foreign && <ForeignTool foreign={foreign} words={words} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { MapStyles } from '../../../kernel/view.ts'
 import { hasConsent, onConsentChange, setConsent } from '../../../site/visitor/consent.ts'
 
 export interface ForeignMap {
+  readonly isAgreed: boolean
   /** The visitor has agreed, and the service answers. */
   readonly isOn: boolean
   readonly hasFailed: boolean
@@ -14,7 +15,14 @@ export interface ForeignMap {
 export function useForeignMap(styles: MapStyles | null): ForeignMap {
   const isAgreed = useSyncExternalStore(onConsentChange, () => hasConsent('foreignMap'))
   const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    // On the way through a town the signal comes and goes.
+    const retry = () => setFailed(false)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [])
   return {
+    isAgreed,
     isOn: Boolean(styles) && isAgreed && !hasFailed,
     hasFailed: isAgreed && hasFailed,
     agree: (yes) => {

@@ -6,6 +6,8 @@ export interface LivePosition {
   /** Degrees clockwise from north; null while the device does not know. */
   readonly heading: number | null
   readonly toggle: () => void
+  /** Takes back the word that there is no position. */
+  readonly forget: () => void
 }
 
 // Safari hands the compass out in a member of its own, and only after a question.
@@ -16,15 +18,20 @@ interface AskingOrientation {
   readonly requestPermission?: () => Promise<string>
 }
 
+/** How exactly the heading is shown, in degrees. */
+const step = 5
+
 /** Where the visitor stands and looks, from the first tap on until the next; nothing of it leaves the device. */
 export function useLivePosition(): LivePosition {
   const [isWanted, setWanted] = useState(false)
   const [status, setStatus] = useState<LivePosition['status']>('off')
   const [place, setPlace] = useState<LivePosition['place']>(null)
-  const [heading, setHeading] = useState<number | null>(null)
+  const [heading, turnTo] = useState<number | null>(null)
 
   useEffect(() => {
     if (!isWanted) return
+    // A compass trembles many times a second; between two steps nothing is drawn anew.
+    const setHeading = (degrees: number) => turnTo((((Math.round(degrees / step) * step) % 360) + 360) % 360)
     const { geolocation } = navigator
     const watch = geolocation.watchPosition(
       ({ coords }) => {
@@ -41,8 +48,10 @@ export function useLivePosition(): LivePosition {
     )
     const turn = (event: Event) => {
       const { webkitCompassHeading, alpha, absolute } = event as CompassEvent
-      if (webkitCompassHeading !== undefined) setHeading(webkitCompassHeading)
-      else if (absolute && alpha !== null) setHeading(360 - alpha)
+      // Of the device's upper edge; the page may be turned against it.
+      const turned = window.screen.orientation?.angle ?? 0
+      if (webkitCompassHeading !== undefined) setHeading(webkitCompassHeading + turned)
+      else if (absolute && alpha !== null) setHeading(360 - alpha + turned)
     }
     window.addEventListener('deviceorientationabsolute', turn)
     window.addEventListener('deviceorientation', turn)
@@ -51,7 +60,7 @@ export function useLivePosition(): LivePosition {
       window.removeEventListener('deviceorientationabsolute', turn)
       window.removeEventListener('deviceorientation', turn)
       setPlace(null)
-      setHeading(null)
+      turnTo(null)
     }
   }, [isWanted])
 
@@ -67,5 +76,5 @@ export function useLivePosition(): LivePosition {
     setWanted(true)
   }
 
-  return { status, place, heading, toggle }
+  return { status, place, heading, toggle, forget: () => setStatus('off') }
 }

@@ -32,12 +32,12 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
   if (opened.type === 'signedOut') redirect(loginHref(locale, here))
   if (opened.type !== 'document') notFound()
   const site = await siteRead
-  const { groups, stops } = opened.document
+  const { page, groups } = opened.document
   return (
     <>
       <title>{pageTitle(opened.document)}</title>
-      <SiteFrame site={site} page={framed(opened.document.page, query)}>
-        <GameDress groups={[...groups, ...stops.flatMap((stop) => stop.groups)]}>
+      <SiteFrame site={site} page={framed(page, query)}>
+        <GameDress page={page} groups={groups}>
           <EditApp document={opened.document} />
         </GameDress>
       </SiteFrame>

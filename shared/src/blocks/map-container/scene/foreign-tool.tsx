@@ -1,0 +1,43 @@
+import { useEffect, useId, useState } from 'react'
+import { LineIcon } from '../../../site/icons/line-icon.tsx'
+import css from '../map-container.module.css'
+import type { MapMessages } from '../messages.ts'
+import type { ForeignMap } from './use-foreign-map.ts'
+
+/** The switch for the federal map, behind a button: who does not look for it sees the map and no question. */
+export function ForeignTool({ foreign, words }: { foreign: ForeignMap; words: MapMessages }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { isAgreed, hasFailed } = foreign
+  useEffect(() => {
+    if (hasFailed) setOpen(true)
+  }, [hasFailed])
+  return (
+    <div className={css.locate}>
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={words.foreignTool}
+        title={words.foreignTool}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <LineIcon path="M12 4 3 9l9 5 9-5-9-5ZM3 14l9 5 9-5" />
+      </button>
+      <div id={id} className={css.foreign} hidden={!isOpen}>
+        <label>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isAgreed}
+            checked={isAgreed}
+            onChange={(event) => foreign.agree(event.target.checked)}
+          />
+          {words.foreign}
+        </label>
+        <p role="status">{hasFailed ? words.foreignFailed : words.foreignHint}</p>
+      </div>
+    </div>
+  )
+}
