@@ -27,6 +27,7 @@ export function TrackingSection({ settings, change }: SectionProps) {
         <TextSetting
           key={name}
           label={t(`settings.tracking.${name}`)}
+          {...(name === 'analytics' && { hint: t('settings.trackingHint') })}
           maxLength={40}
           value={tracking[name].id}
           onSave={(id) => change('tracking', { [name]: { id } })}
