@@ -1,5 +1,5 @@
 'use client'
-import { Languages, Link2Off, TriangleAlert } from 'lucide-react'
+import { ChevronDown, Languages, Link2Off, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { findGroup } from 'shared/blocks/groups.ts'
 import { labelIn } from 'shared/kernel/label.ts'
@@ -17,11 +17,11 @@ import { useShowMissing } from './use-show-missing.ts'
 /** What to look at before publishing: missing translations by language, buttons without words or without a link. */
 export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onLeave: () => void }) {
   const { panels: t, language } = useWords()
-  const session = useEditor()
+  const { document } = useEditor()
   const { publication } = usePublication()
   const showMissing = useShowMissing(onLeave)
   const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
-  const buttons = listButtonWarnings(session.document)
+  const buttons = listButtonWarnings(document)
   const lacking = missing.filter(([, count]) => count > 0)
   if (isAllSaved && lacking.length === 0 && buttons.length === 0) return null
   return (
@@ -38,23 +38,45 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
         </Note>
       ))}
       {lacking.length > 0 && <li className={text.soft}>{t('missing.text')}</li>}
-      {buttons.map((warning) => (
-        <Note
-          key={warning.fieldId}
-          icon={<Link2Off size={16} />}
-          action={t('changes.show')}
-          onAction={() => {
-            onLeave()
-            showField(session, warning.fieldId)
-          }}
-        >
-          {t(warning.missing === 'link' ? 'publish.linkMissing' : 'publish.textMissing', {
-            block: nameOf(warning, language),
-            button: warning.text || buttonName(warning, language),
-          })}
-        </Note>
-      ))}
+      <ButtonNotes warnings={buttons} onLeave={onLeave} />
     </ul>
+  )
+}
+
+/** Up to so many are shown at once; more would stand before the changes that one came to see. */
+const fewButtons = 2
+
+function ButtonNotes({ warnings, onLeave }: { warnings: readonly ButtonWarning[]; onLeave: () => void }) {
+  const { panels: t, language } = useWords()
+  const session = useEditor()
+  const notes = warnings.map((warning) => (
+    <Note
+      key={warning.fieldId}
+      icon={<Link2Off size={16} />}
+      action={t('changes.show')}
+      onAction={() => {
+        onLeave()
+        showField(session, warning.fieldId)
+      }}
+    >
+      {t(warning.missing === 'link' ? 'publish.linkMissing' : 'publish.textMissing', {
+        block: nameOf(warning, language),
+        button: warning.text || buttonName(warning, language),
+      })}
+    </Note>
+  ))
+  if (notes.length <= fewButtons) return notes
+  return (
+    <li>
+      <details className={styles.folded}>
+        <summary>
+          <Link2Off size={16} aria-hidden="true" />
+          {t('publish.buttonsMissing', { count: notes.length })}
+          <ChevronDown size={16} aria-hidden="true" className={styles.arrow} />
+        </summary>
+        <ul className={styles.notes}>{notes}</ul>
+      </details>
+    </li>
   )
 }
 
