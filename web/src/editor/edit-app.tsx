@@ -11,7 +11,7 @@ import { ToolsContext } from './fields/use-tools.ts'
 import { EditorWords, useWords } from './locales/words.tsx'
 import { Overlay } from './overlay/overlay.tsx'
 import { useLinkGuard } from './overlay/use-link-guard.ts'
-import { useMounted } from './overlay/use-mounted.ts'
+import { usePortalHost } from './overlay/use-portal-host.ts'
 import { EditorShell } from './panels/editor-shell.tsx'
 import { browserPorts } from './session/browser-ports.ts'
 import { openSession } from './session/open-session.ts'
@@ -36,7 +36,7 @@ function OpenPage({ source }: { source: EditorDocument }) {
   })
   speak.language = language
   const [flags] = usePanel()
-  const isMounted = useMounted()
+  const host = usePortalHost()
   useSessionLife(session)
   useWarmLexical()
   useLinkGuard(flags.toolbar)
@@ -46,7 +46,7 @@ function OpenPage({ source }: { source: EditorDocument }) {
         <EditPage />
         {flags.toolbar && <Overlay />}
       </ToolsContext>
-      {isMounted && createPortal(<EditorShell />, window.document.body)}
+      {host && createPortal(<EditorShell />, host)}
     </EditorProvider>
   )
 }

@@ -13,8 +13,8 @@ import { RoomNote } from './frames/room-note.tsx'
 import { useElementMenu } from './menu/use-element-menu.ts'
 import css from './overlay.module.css'
 import { useLazy } from './use-lazy.ts'
-import { useMounted } from './use-mounted.ts'
 import { usePointing } from './use-pointing.ts'
+import { usePortalHost } from './use-portal-host.ts'
 
 const loadMenu = () => import('./menu/element-menu.tsx').then((module) => module.ElementMenu)
 const loadOptions = () => import('./options/option-popup.tsx').then((module) => module.OptionPopup)
@@ -22,7 +22,7 @@ const loadOptions = () => import('./options/option-popup.tsx').then((module) => 
 /** Everything that lies over the page while tools are on. It never changes the page's layout. */
 export function Overlay() {
   const session = useEditor()
-  const isMounted = useMounted()
+  const host = usePortalHost()
   const { engine: t } = useWords()
   usePointing(session)
   const menu = useElementMenu()
@@ -30,7 +30,7 @@ export function Overlay() {
   const [options, setOptions] = useState<ElementRef | null>(null)
   const ElementMenu = useLazy(loadMenu, menu.opened !== null)
   const OptionPopup = useLazy(loadOptions, options !== null)
-  if (!isMounted) return null
+  if (!host) return null
   return createPortal(
     <section aria-label={t('overlay')}>
       <div className={css.layer} data-editor-layer="">
@@ -51,7 +51,7 @@ export function Overlay() {
         />
       )}
     </section>,
-    document.body,
+    host,
   )
 }
 

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { EditorSession } from '../session/editor-session.ts'
 import { isSameElement } from '../session/selection.ts'
+import { afterPaint } from './after-paint.ts'
 import { isOwnSurface, refOf } from './page-element.ts'
 
 /** Follows pointer and focus: what is hovered, what is selected. A click beside everything selects nothing. */
@@ -10,8 +11,15 @@ export function usePointing(session: EditorSession): void {
     const listening = new AbortController()
     const { selection } = session
     let frame = 0
+    let isHushing = false
+    // The frames go after the first letter is painted: taking them away in its own event made it the slowest key of all.
     const hush = () => {
-      if (!selection.getState().isQuiet) selection.setState({ isQuiet: true })
+      if (isHushing || selection.getState().isQuiet) return
+      isHushing = true
+      afterPaint(() => {
+        isHushing = false
+        if (!listening.signal.aborted) selection.setState({ isQuiet: true })
+      })
     }
     const hover = (event: PointerEvent) => {
       if (selection.getState().isQuiet) selection.setState({ isQuiet: false })

@@ -58,7 +58,7 @@ function Shell() {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       // The address is ahead of the rendering: a second Escape may come before the panel is gone.
-      const panel = panelAfterKey(event, readFlags(new URLSearchParams(window.location.search)))
+      const panel = panelAfterKey(event, () => readFlags(new URLSearchParams(window.location.search)))
       if (panel === undefined) return
       event.preventDefault()
       openPanel(panel)

@@ -11,6 +11,7 @@ import { $removeLinks } from '../../fields/lexical/links.ts'
 import { readSelection, type SelectionState } from '../../fields/lexical/selection-state.ts'
 import { $setSelectedColor, $setSelectedSize } from '../../fields/lexical/text-states.ts'
 import { useWords } from '../../locales/words.tsx'
+import { usePortalHost } from '../use-portal-host.ts'
 import css from './rich-text-toolbar.module.css'
 import { Choice } from './toolbar-choice.tsx'
 import { useLinkPanel } from './use-link-panel.ts'
@@ -30,7 +31,8 @@ export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
   const place = useToolbarPlace(editor, state.hasWords || isLinking)
   useLinkKey(editor, host, state, setLinking)
   const LinkPanel = useLinkPanel(state.hasWords || isLinking)
-  if (!state.hasWords && !isLinking) return null
+  const portal = usePortalHost()
+  if (!portal || (!state.hasWords && !isLinking)) return null
   const update = (change: () => void) => editor.update(change, { discrete: true })
   return createPortal(
     <section
@@ -95,7 +97,7 @@ export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
       </div>
       {isLinking && LinkPanel && <LinkPanel onApply={apply} onClose={close} />}
     </section>,
-    document.body,
+    portal,
   )
 }
 
