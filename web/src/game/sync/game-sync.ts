@@ -160,6 +160,7 @@ export class GameSync {
           if (!this.#isStale) break
         }
         if (run !== this.#run) return false
+        if (this.#isStale) this.#set('log', () => void this.#read(run), logDelay)
         if (this.#session.state.problem === 'rateLimited') this.#session.set({ problem: null })
         this.#isReached = true
         this.#set('poll', () => void this.#poll(run), readEvery)
