@@ -16,8 +16,9 @@ export const poiManagerView = defineView(poiManager, ({ fields, options, site, i
       <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.cardTitle} />
       {places.length > 0 && (
         <ul className={css.list}>
-          {places.map((place) => (
-            <li key={`${place.icon} ${place.latitude} ${place.longitude}`} className={css.place} data-icon={place.icon}>
+          {places.map((place, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two points may lie in the same place
+            <li key={index} className={css.place} data-icon={place.icon}>
               <span className={css.name}>{words.icons[place.icon]}</span>
               <a href={placeHref(place)} rel="noreferrer" target="_blank">
                 {place.latitude.toFixed(5)}, {place.longitude.toFixed(5)}

@@ -15,10 +15,9 @@ const blank: readonly PoiRow[] = [
 /** The places of one stop, two at least. What is typed counts once every row holds a place. */
 export function PoiControl({ id, option, value, onChange, services }: ControlProps<PoiEntry[] | null>) {
   const [typed, setTyped] = useState<readonly PoiRow[] | null>(null)
-  const [hasLeft, setLeft] = useState(false)
+  const [left, setLeft] = useState<readonly number[]>([])
   const say = (label: Parameters<typeof labelIn>[0]) => labelIn(label, services.language)
   const rows = typed ?? toRows(value)
-  const isInvalid = hasLeft && rows.length > 0 && toEntries(rows) === null
 
   function change(next: readonly PoiRow[]) {
     setTyped(next)
@@ -28,16 +27,17 @@ export function PoiControl({ id, option, value, onChange, services }: ControlPro
   const changeRow = (index: number, row: PoiRow) => change(rows.map((old, i) => (i === index ? row : old)))
   function moveUp(index: number) {
     const moved = rows[index]
+    setLeft([])
     if (moved) change(rows.toSpliced(index, 1).toSpliced(index - 1, 0, moved))
   }
   function clear() {
     setTyped(null)
-    setLeft(false)
+    setLeft([])
     onChange(null)
   }
 
   return (
-    <fieldset className={css.control} onBlur={() => setLeft(true)}>
+    <fieldset className={css.control}>
       <legend className={css.label}>{say(option.label)}</legend>
       {rows.map((row, index) => (
         <PoiRowInputs
@@ -48,15 +48,17 @@ export function PoiControl({ id, option, value, onChange, services }: ControlPro
           row={row}
           language={services.language}
           canRemove={rows.length > poiCount.min}
+          isChecked={left.includes(index)}
+          onLeave={() => setLeft((rows) => [...rows, index])}
           onType={(part, text) => changeRow(index, typedInto(row, part, text))}
           onIcon={(icon) => changeRow(index, { ...row, icon })}
           onMoveUp={() => moveUp(index)}
-          onRemove={() => change(rows.toSpliced(index, 1))}
+          onRemove={() => {
+            setLeft([])
+            change(rows.toSpliced(index, 1))
+          }}
         />
       ))}
-      <p className={css.message} aria-live="polite">
-        {isInvalid && say(messages.invalid)}
-      </p>
       <div className={css.row}>
         {rows.length === 0 ? (
           <button type="button" className={css.button} onClick={() => setTyped(blank)}>

@@ -2,7 +2,7 @@ import { labelIn } from '../../kernel/label.ts'
 import css from '../control.module.css'
 import { messages } from './messages.ts'
 import { type PoiIcon, poiIcons } from './option.ts'
-import type { PoiRow } from './poi-rows.ts'
+import { type PoiRow, wrongPart } from './poi-rows.ts'
 
 interface PoiRowInputsProps {
   readonly id: string
@@ -10,6 +10,9 @@ interface PoiRowInputsProps {
   readonly row: PoiRow
   readonly language: string
   readonly canRemove: boolean
+  /** Somebody has been in the row and left it: now it may be wrong. */
+  readonly isChecked: boolean
+  readonly onLeave: () => void
   readonly onType: (part: 'latitude' | 'longitude', text: string) => void
   readonly onIcon: (icon: PoiIcon) => void
   readonly onMoveUp: () => void
@@ -17,11 +20,18 @@ interface PoiRowInputsProps {
 }
 
 /** One place: where it is and what it looks like. */
-export function PoiRowInputs({ id, index, row, language, canRemove, ...on }: PoiRowInputsProps) {
+export function PoiRowInputs({ id, index, row, language, canRemove, isChecked, ...on }: PoiRowInputsProps) {
   const say = (label: Parameters<typeof labelIn>[0]) => labelIn(label, language)
+  const wrong = isChecked ? wrongPart(row) : null
   const nth = `${say(messages.point)} ${index + 1}`
   return (
-    <fieldset className={css.row} aria-label={nth}>
+    <fieldset
+      className={css.row}
+      aria-label={nth}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) on.onLeave()
+      }}
+    >
       <span aria-hidden="true">{index + 1}</span>
       {(['latitude', 'longitude'] as const).map((part) => (
         <input
@@ -34,6 +44,8 @@ export function PoiRowInputs({ id, index, row, language, canRemove, ...on }: Poi
           aria-label={`${nth}: ${say(messages[part])}`}
           placeholder={part === 'latitude' ? '47.4994' : '8.7291'}
           value={row[part]}
+          aria-invalid={wrong === part}
+          aria-describedby={`${id}-message`}
           autoComplete="off"
           onChange={(event) => on.onType(part, event.target.value)}
         />
@@ -69,6 +81,9 @@ export function PoiRowInputs({ id, index, row, language, canRemove, ...on }: Poi
       >
         ×
       </button>
+      <p id={`${id}-message`} className={css.message} style={{ flexBasis: '100%' }} aria-live="polite">
+        {wrong && say(messages.invalid)}
+      </p>
     </fieldset>
   )
 }

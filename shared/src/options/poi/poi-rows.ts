@@ -17,12 +17,20 @@ export function toRows(entries: readonly PoiEntry[] | null): readonly PoiRow[] {
 
 /** The places once every row is one; null while a row is unfinished or wrong. */
 export function toEntries(rows: readonly PoiRow[]): PoiEntry[] | null {
-  const entries = rows.map((row) =>
-    poiEntrySchema.safeParse({ ...row, latitude: degrees(row.latitude), longitude: degrees(row.longitude) }),
-  )
+  const entries = rows.map(read)
   return rows.length >= poiCount.min && entries.every(({ success }) => success)
     ? entries.flatMap(({ data }) => (data ? [data] : []))
     : null
+}
+
+/** Which number of a row is none, or none on the globe. */
+export function wrongPart(row: PoiRow): 'latitude' | 'longitude' | null {
+  const path = read(row).error?.issues[0]?.path[0]
+  return path === 'latitude' || path === 'longitude' ? path : null
+}
+
+function read(row: PoiRow) {
+  return poiEntrySchema.safeParse({ ...row, latitude: degrees(row.latitude), longitude: degrees(row.longitude) })
 }
 
 /** What a row becomes when a text is put into one of its numbers: a pasted pair fills both. */
