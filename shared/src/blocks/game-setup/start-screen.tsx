@@ -8,6 +8,7 @@ import { Notice } from '../../game/parts/notice.tsx'
 import { OpeningNotice } from '../../game/parts/opening-notice.tsx'
 import parts from '../../game/parts/parts.module.css'
 import { writeDate } from '../../game/parts/write-date.ts'
+import { forgetStop } from '../../map/remembered-stop.ts'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
 import type { ScreenProps } from './screen-props.ts'
@@ -30,7 +31,10 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
     setCreating(true)
     setProblem(null)
     const made = await game.createGame(fill(words.gameName, { date: writeDate(new Date().toISOString(), locale) }))
-    if ('id' in made) return location.assign(links.edit)
+    if ('id' in made) {
+      forgetStop(links.play)
+      return location.assign(links.edit)
+    }
     setProblem(made.problem)
     setCreating(false)
   }

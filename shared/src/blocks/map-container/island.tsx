@@ -8,9 +8,9 @@ import type { Position } from '../../options/map-route/option.ts'
 import css from './map-container.module.css'
 import { MapFallback } from './map-fallback.tsx'
 import { mapMessages } from './messages.ts'
-import type { Shown } from './shown.ts'
 import { StopList } from './stop-list.tsx'
 import { useNear } from './use-near.ts'
+import { useShownStop } from './use-shown-stop.ts'
 
 // Apart from this file, so that a page without a map loads none of it.
 const MapScene = lazy(() => import('./map-scene.tsx').then((module) => ({ default: module.MapScene })))
@@ -32,12 +32,10 @@ export interface MapStageProps {
 /** The map with its list and its drawers, which all show the same stop. */
 export function MapStage({ stops, contents, route, styles, locale, hasGameDots, isFullHeight, length }: MapStageProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
-  const [shown, setShown] = useState<Shown>({ index: 0, isAsked: false })
+  const [shown, show] = useShownStop(stops.length, contents !== null)
   const [canDraw, setCanDraw] = useState(true)
   const isNear = useNear(stage)
   const words = mapMessages(locale)
-  const show = (index: number, isOpened = false) =>
-    setShown({ index: Math.min(Math.max(index, 0), stops.length - 1), isAsked: true, isOpened })
 
   return (
     <div
