@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { MediaView } from 'shared/content/media.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -10,6 +11,7 @@ import { useTargetName } from '../use-target-name.ts'
 import { useTime } from '../use-time.ts'
 import styles from './conflict-dialog.module.css'
 import { useAuthor } from './use-author.ts'
+import { usePictures } from './use-pictures.ts'
 import { useValueText } from './use-value-text.ts'
 
 /** Two versions of one value side by side; nothing is lost before somebody has chosen. */
@@ -23,6 +25,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
   const valueText = useValueText()
   const conflict = conflicts.find((candidate) => candidate.id === conflictId)
   const author = useAuthor(conflict)
+  const pictureOf = usePictures(conflict)
   if (!conflict) return null
 
   function choose(choice: 'mine' | 'theirs') {
@@ -34,7 +37,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
 
   const who = author.by ?? t('conflict.someone')
   const { target, key } = conflict
-  const say = (value: Json) => valueText(value, target, key)
+  const say = (value: Json) => valueText(value, target, key) ?? (pictureOf(value) ? '' : t('conflict.noWords'))
   const isText = conflict.key.startsWith('content.')
   return (
     <Dialog
@@ -52,7 +55,8 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
       <div className={styles.versions}>
         <Version
           title={t('conflict.mine')}
-          words={say(conflict.mine) ?? t('conflict.noWords')}
+          picture={pictureOf(conflict.mine)}
+          words={say(conflict.mine)}
           empty={t('conflict.empty')}
         >
           <Button variant="solid" wide onClick={() => choose('mine')}>
@@ -61,8 +65,9 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
         </Version>
         <Version
           title={t('conflict.theirs', { who })}
+          picture={pictureOf(conflict.theirs)}
           note={author.at ? time(author.at) : undefined}
-          words={say(conflict.theirs) ?? t('conflict.noWords')}
+          words={say(conflict.theirs)}
           empty={t('conflict.empty')}
         >
           <Button wide onClick={() => choose('theirs')}>
@@ -77,19 +82,22 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
 interface VersionProps {
   title: string
   note?: string | undefined
+  picture: MediaView | undefined
   words: string
   empty: string
   children: ReactNode
 }
 
-function Version({ title, note, words, empty, children }: VersionProps) {
+function Version({ title, note, picture, words, empty, children }: VersionProps) {
   return (
     <section className={styles.version}>
       <div className={styles.head}>
         <h3 className={text.heading}>{title}</h3>
         {note && <p className={text.soft}>{note}</p>}
       </div>
-      <p className={styles.words}>{words || <em>{empty}</em>}</p>
+      {picture && <img className={styles.picture} src={picture.publicUrl} alt={picture.alt} decoding="async" />}
+      {/* A picture without a description stands for itself. */}
+      <p className={styles.words}>{words || (!picture && <em>{empty}</em>)}</p>
       {children}
     </section>
   )

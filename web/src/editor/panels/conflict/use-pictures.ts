@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import type { MediaView } from 'shared/content/media.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { useStore } from 'zustand'
+import { ApiError } from '../../../cms/api-error.ts'
+import { useEditor } from '../../editor-context.tsx'
+import type { Conflict } from '../../sync/conflict.ts'
+import { optionOf } from '../option-of.ts'
+
+/** The picture behind a version of a value, where the value is one. A colleague's is not known here yet: it is read first. */
+export function usePictures(conflict: Conflict | undefined): (version: Json) => MediaView | undefined {
+  const session = useEditor()
+  const media = useStore(session.document.media)
+  const isPicture =
+    conflict !== undefined &&
+    (conflict.key === 'mediaId' || optionOf(session.document, conflict.target, conflict.key)?.shape === 'media')
+  const theirs = isPicture && typeof conflict.theirs === 'string' ? conflict.theirs : null
+  const isUnknown = theirs !== null && !media[theirs]
+  useEffect(() => {
+    if (!isUnknown) return
+    // Without an answer both versions can be chosen all the same.
+    session.refresh().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+    })
+  }, [isUnknown, session])
+  return (version) => (isPicture && typeof version === 'string' ? media[version] : undefined)
+}
