@@ -3,9 +3,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Game } from 'shared/game/game.ts'
 import { GameContext } from 'shared/game/game-context.tsx'
-import { loadAgain } from 'shared/game/parts/load-again.ts'
 import type { GameAddresses } from 'shared/kernel/game-addresses.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
+import { loadAgain } from 'shared/site/visitor/load-again.ts'
 import css from './game-provider.module.css'
 import { registerGameWorker } from './register-game-worker.ts'
 

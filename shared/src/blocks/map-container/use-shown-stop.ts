@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { rememberedStop, rememberStop } from '../../map/remembered-stop.ts'
+import { rememberedStop, rememberStop } from '../../site/visitor/remembered-stop.ts'
 import type { Shown } from './shown.ts'
 
 /** Which of `count` stops is shown, and how another one is asked for. Drawers begin where this tab was last. */

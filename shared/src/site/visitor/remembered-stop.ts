@@ -1,4 +1,4 @@
-import { keepSessionNote, sessionNote } from '../site/visitor/session-note.ts'
+import { keepSessionNote, sessionNote } from './session-note.ts'
 
 const keyOf = (path: string) => `mapStop ${path}`
 
