@@ -1,11 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 /** One frame at 60 Hz, in ms. */
 const frame = 1000 / 60
 
 export interface Frames {
-  readonly shown: number
+  /** What the page drew, by its own clock. */
+  readonly drawn: number
+  /** What fell out in between. */
   readonly dropped: number
+  /** What the compositor had to show while something moved, and what of it never came to the screen. */
+  readonly due: number
+  readonly unseen: number
 }
 
 /** Runs in the page. Text and no function, because the loader of this benchmark names inner functions with a helper that the page lacks. */
@@ -18,14 +23,46 @@ const begin = `{
   requestAnimationFrame(next)
 }`
 
-/** Counts what the page shows while something is done to it, and how many frames fell out in between. */
-export async function countFrames(page: Page, act: () => Promise<void>): Promise<Frames> {
+/** Counts the frames of a page while something is done to it, as the page sees them and as the screen does. */
+export async function countFrames(browser: Browser, page: Page, act: () => Promise<void>): Promise<Frames> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame'] })
   await page.evaluate(begin)
   await act()
   const times = await page.evaluate<number[]>('{ const seen = window.benchFrames; delete window.benchFrames; seen }')
+  const trace = await browser.stopTracing()
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
   return {
-    shown: times.length,
+    drawn: times.length,
     dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / frame) - 1), 0),
+    ...onScreen(JSON.parse(trace.toString('utf8')) as Trace),
   }
+}
+
+interface Trace {
+  readonly traceEvents: readonly {
+    readonly name: string
+    readonly ph: string
+    readonly args: {
+      readonly frame_reporter?: {
+        readonly frame_source: number
+        readonly frame_sequence: number
+        readonly state: string
+        readonly affects_smoothness: boolean
+      }
+    }
+  }[]
+}
+
+/** A frame may be reported twice: what the compositor drew in time, and the page's own part that came later. It was seen if one was. */
+function onScreen({ traceEvents }: Trace): Pick<Frames, 'due' | 'unseen'> {
+  const frames = new Map<string, boolean>()
+  for (const { name, ph, args } of traceEvents) {
+    const report = args.frame_reporter
+    if (name !== 'PipelineReporter' || ph !== 'b' || !report || report.state === 'STATE_NO_UPDATE_DESIRED') continue
+    const isShown = report.state.startsWith('STATE_PRESENTED')
+    if (!isShown && !report.affects_smoothness) continue
+    const key = `${report.frame_source} ${report.frame_sequence}`
+    frames.set(key, isShown || (frames.get(key) ?? false))
+  }
+  return { due: frames.size, unseen: [...frames.values()].filter((isShown) => !isShown).length }
 }

@@ -4,9 +4,19 @@ import { plainText, toRichText } from 'shared/content/rich-text.ts'
 
 const words = 'Wir messen Ihre Augen genau, beraten ehrlich und schleifen die Gläser in der eigenen Werkstatt. '
 
-/** Makes a live page with one full-screen slider of so many cards; answers its slug. */
-export async function makeSliderPage(databaseUrl: string, cards: number): Promise<string> {
-  const [page, board, slug] = [randomUUID(), randomUUID(), `bench-slider-${cards}`]
+interface SliderPage {
+  readonly databaseUrl: string
+  readonly cards: number
+  /** Whether each card has one of the demo site's large pictures behind its words. */
+  readonly hasPictures: boolean
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Makes a live page with one full-screen slider; answers its slug. */
+export async function makeSliderPage({ databaseUrl, cards, hasPictures }: SliderPage): Promise<string> {
+  const [page, board] = [randomUUID(), randomUUID()]
+  const slug = `bench-slider-${cards}-${hasPictures ? 'pictures' : 'words'}`
   const groups = [
     { id: board as string, parentId: null as string | null, name: 'contentSliderBoard', values: { order: 'a0' } },
     ...Array.from({ length: cards }, (_, index) => ({
@@ -16,25 +26,11 @@ export async function makeSliderPage(databaseUrl: string, cards: number): Promis
       values: { order: `b${String(index).padStart(2, '0')}` },
     })),
   ]
-  const json = toRichText(words.repeat(2).trim())
-  const fields = groups.slice(1).flatMap(({ id }, index) => [
-    {
-      groupId: id,
-      name: 'title',
-      kind: 'text',
-      values: { 'content.de': { text: `Karte ${index + 1}`, by: 'person' } },
-    },
-    {
-      groupId: id,
-      name: 'text',
-      kind: 'richText',
-      values: { 'content.de': { text: plainText(json), json, by: 'person' } },
-    },
-  ])
-  const rows = fields.map((field) => ({ ...field, id: randomUUID() }))
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
+    const pictures = hasPictures ? await largePictures(client) : []
+    const rows = groups.slice(1).flatMap(({ id }, index) => fieldsOf(id, index, pictures[index % pictures.length]))
     const values = { 'slug.de': slug, 'name.de': `${cards} Karten` }
     await client.query('insert into pages (id, draft, published) values ($1, $2, $2)', [page, values])
     await client.query(`insert into page_slugs (locale, slug, page_id) values ('de', $1, $2)`, [slug, page])
@@ -52,4 +48,20 @@ export async function makeSliderPage(databaseUrl: string, cards: number): Promis
     await client.end()
   }
   return slug
+}
+
+async function largePictures(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string }>('select id from media where width >= 1500 order by filename')
+  if (rows.length === 0) throw new Error('The demo site has no large picture.')
+  return rows.map(({ id }) => id)
+}
+
+function fieldsOf(groupId: string, index: number, mediaId: string | undefined) {
+  const json = toRichText(words.repeat(2).trim())
+  const field = (name: string, kind: string, values: Values) => ({ id: randomUUID(), groupId, name, kind, values })
+  return [
+    field('title', 'text', { 'content.de': { text: `Karte ${index + 1}`, by: 'person' } }),
+    field('text', 'richText', { 'content.de': { text: plainText(json), json, by: 'person' } }),
+    ...(mediaId ? [field('image', 'media', { mediaId })] : []),
+  ]
 }

@@ -7,6 +7,7 @@ import type { SliderMessages } from './messages.ts'
 import { Progress } from './progress.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import { useDrag } from './use-drag.ts'
+import { useInnerScroll } from './use-inner-scroll.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 interface SliderProps {
@@ -40,12 +41,15 @@ export function Slider({ id, pageId, count, isStill, hasProgress, hasLock, words
     else if (next >= count) lock.release('down')
     else setIndex(next)
   }
+  useInnerScroll({ view, isHeld: isAlive && (lock.isLocked || drawer !== null) })
   useDrag({ view, list, index, count, isAlive, onStep: step })
   useAnalytics({ sliderId: id, pageId, count, index, isAlive })
 
   useEffect(() => {
     for (const [at, card] of [...(list.current?.children ?? [])].entries()) {
-      ;(card as HTMLElement).inert = !isStill && at !== index
+      const isAway = !isStill && at !== index
+      // Saying it again would style the whole card anew.
+      if (card instanceof HTMLElement && card.inert !== isAway) card.inert = isAway
     }
   }, [index, isStill])
   const { release } = lock

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import css from './content-slider-board.module.css'
 import type { SliderMessages } from './messages.ts'
 
@@ -19,17 +20,24 @@ export function Progress({ count, index, words }: ProgressProps) {
       aria-valuenow={index + 1}
     >
       {Array.from({ length: count }, (_, at) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-          key={at}
-          className={css.part}
-          data-done={at <= index || undefined}
-          style={{ flexGrow: at === index ? presentWeight(count) : 1 }}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        <Part key={at} isDone={at <= index} weight={at === index ? presentWeight(count) : null} />
       ))}
     </div>
   )
 }
+
+/** `weight` is null but in the present one. */
+const Part = memo(function Part({ isDone, weight }: { isDone: boolean; weight: number | null }) {
+  return (
+    <span
+      className={css.part}
+      data-done={isDone || undefined}
+      data-present={weight === null ? undefined : ''}
+      style={weight === null ? undefined : { flexGrow: weight }}
+    />
+  )
+})
 
 /** How many times as long as another part the present one is. Source: spec/public-site.md §9. */
 export function presentWeight(count: number): number {

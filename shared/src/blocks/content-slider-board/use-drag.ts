@@ -18,7 +18,7 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
   latest.current = moving
   useEffect(() => {
     if (!view || !isAlive) return
-    let start: { readonly id: number; readonly y: number } | null = null
+    let start: { readonly id: number; readonly y: number; hasMoved: boolean } | null = null
     let pulled = 0
     let frame = 0
 
@@ -28,16 +28,17 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
       if (strip) strip.style.translate = `0 calc(${-latest.current.index * 100}% + ${pulled}px)`
     }
     const onDown = (event: PointerEvent) => {
-      if (event.button === 0 && event.isPrimary) start = { id: event.pointerId, y: event.clientY }
+      if (event.button === 0 && event.isPrimary) start = { id: event.pointerId, y: event.clientY, hasMoved: false }
     }
     const onMove = (event: PointerEvent) => {
       if (event.pointerId !== start?.id) return
+      start.hasMoved = true
       const { index, count } = latest.current
       const by = event.clientY - start.y
       if (pulled === 0 && Math.abs(by) < 4) return
       if (pulled === 0) {
         view.setPointerCapture(event.pointerId)
-        list.current?.setAttribute('data-dragged', '')
+        view.setAttribute('data-dragged', '')
       }
       const isPastEnd = (by > 0 && index === 0) || (by < 0 && index === count - 1)
       pulled = isPastEnd ? by / 4 : by
@@ -51,9 +52,13 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
       cancelAnimationFrame(frame)
       frame = 0
       pulled = 0
-      list.current?.removeAttribute('data-dragged')
+      view.removeAttribute('data-dragged')
       draw()
       if (event.type === 'pointerup' && Math.abs(by) > dragThreshold) latest.current.onStep(by < 0 ? 1 : -1)
+    }
+    // Else each move marks text from card to card, most of a slow frame. A double click and a long press still mark a word.
+    const onSelectStart = (event: Event) => {
+      if (start?.hasMoved) event.preventDefault()
     }
     // A picture or a link would be dragged away instead of the card.
     const onNativeDrag = (event: DragEvent) => event.preventDefault()
@@ -61,6 +66,7 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
     view.addEventListener('pointermove', onMove)
     view.addEventListener('pointerup', onUp)
     view.addEventListener('pointercancel', onUp)
+    view.addEventListener('selectstart', onSelectStart)
     view.addEventListener('dragstart', onNativeDrag)
     return () => {
       cancelAnimationFrame(frame)
@@ -68,6 +74,7 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
       view.removeEventListener('pointermove', onMove)
       view.removeEventListener('pointerup', onUp)
       view.removeEventListener('pointercancel', onUp)
+      view.removeEventListener('selectstart', onSelectStart)
       view.removeEventListener('dragstart', onNativeDrag)
     }
   }, [view, list, isAlive])

@@ -36,7 +36,7 @@ export const contentSliderBoardView = defineView(
             <fields.image sizes="100vw" fit="cover" />
           </div>
         )}
-        <div className={css.words}>
+        <div className={css.words} data-words="">
           <fields.title as={cardHeading} className={type.title} />
           <fields.text className={type.text} />
           <fields.button />
