@@ -9,8 +9,10 @@ const seenKey = 'mapGeolocationTooltipSeen'
 /** The button for one's own position, with a hint that is shown once a session. */
 export function LocateTool({ position, words }: { position: LivePosition; words: MapMessages }) {
   const [hasHint, setHint] = useState(() => !wasSeen())
+  const [known, setKnown] = useState<string | null>(null)
   const { status, toggle } = position
-  const isOn = status === 'on' || status === 'asking'
+  const isOn = status === 'on' || status === 'asking' || status === 'missing'
+  const trouble = status === 'denied' ? words.locateDenied : status === 'missing' ? words.locateMissing : null
   const name = isOn ? words.locating : words.locate
 
   function dismiss() {
@@ -32,6 +34,7 @@ export function LocateTool({ position, words }: { position: LivePosition; words:
         aria-pressed={isOn}
         onClick={() => {
           dismiss()
+          setKnown(null)
           toggle()
         }}
       >
@@ -46,12 +49,12 @@ export function LocateTool({ position, words }: { position: LivePosition; words:
         </div>
       )}
       <p className={css.unseen} role="status">
-        {status === 'denied' && words.locateDenied}
+        {trouble}
       </p>
-      {status === 'denied' && (
+      {trouble && !hasHint && trouble !== known && (
         <div className={css.hint}>
-          <p aria-hidden="true">{words.locateDenied}</p>
-          <button type="button" className={css.dismiss} onClick={position.forget}>
+          <p aria-hidden="true">{trouble}</p>
+          <button type="button" className={css.dismiss} onClick={() => setKnown(trouble)}>
             {words.dismiss}
           </button>
         </div>

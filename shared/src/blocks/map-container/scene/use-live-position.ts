@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 
 export interface LivePosition {
-  readonly status: 'off' | 'asking' | 'on' | 'denied'
+  /** `missing`: allowed, but not found so far; it is still looked for. */
+  readonly status: 'off' | 'asking' | 'on' | 'missing' | 'denied'
   readonly place: { readonly lng: number; readonly lat: number } | null
   /** Degrees clockwise from north; null while the device does not know. */
   readonly heading: number | null
   readonly toggle: () => void
-  /** Takes back the word that there is no position. */
-  readonly forget: () => void
 }
 
 // Safari hands the compass out in a member of its own, and only after a question.
@@ -40,7 +39,9 @@ export function useLivePosition(): LivePosition {
         setStatus('on')
       },
       (error) => {
-        console.warn('Position:', error.message)
+        console.warn('Position:', error.code, error.message)
+        // Between houses it comes and goes: only who refuses it is not asked on.
+        if (error.code !== error.PERMISSION_DENIED) return setStatus((now) => (now === 'on' ? 'on' : 'missing'))
         setStatus('denied')
         setWanted(false)
       },
@@ -76,5 +77,5 @@ export function useLivePosition(): LivePosition {
     setWanted(true)
   }
 
-  return { status, place, heading, toggle, forget: () => setStatus('off') }
+  return { status, place, heading, toggle }
 }
