@@ -25,6 +25,7 @@ import { localeName } from '../../shell/locale-name.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { Checks, Heading, Item, Line } from './menu-item.tsx'
+import { NewCollectionPage } from './new-collection-page.tsx'
 import type { OpenOptions } from './open-menu.ts'
 
 interface GroupItemsProps {
@@ -100,6 +101,7 @@ function AddItems({ groupId }: { groupId: string }) {
           {t('menu.addCard', { card: labelIn(card.label, language) })}
         </Item>
       ))}
+      {entry.block.collection && <NewCollectionPage collection={entry.block.collection} />}
       <Item icon={Plus} onSelect={() => openDialog({ type: 'addBlock', position: { after: groupId } })}>
         {t('plus.after')}
       </Item>

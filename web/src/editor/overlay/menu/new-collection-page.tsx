@@ -1,0 +1,22 @@
+'use client'
+import { FilePlus2 } from 'lucide-react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { Block } from 'shared/kernel/block.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { useWords } from '../../locales/words.tsx'
+import { useCreatePage } from '../../panels/pages/use-create-page.ts'
+import { Item } from './menu-item.tsx'
+
+/** A new page into the collection that the block shows, such as a stop onto the map; it opens with its name to be chosen. */
+export function NewCollectionPage({ collection }: { collection: NonNullable<Block['collection']> }) {
+  const { engine: t, language } = useWords()
+  const createPage = useCreatePage()
+  const detail = findGroup(collection.detail)
+  if (!detail) return null
+  const card = labelIn(detail.group.label, language)
+  return (
+    <Item icon={FilePlus2} onSelect={() => void createPage({ name: card, collection: collection.name })}>
+      {t('menu.addCard', { card })}
+    </Item>
+  )
+}
