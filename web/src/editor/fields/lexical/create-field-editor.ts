@@ -7,6 +7,7 @@ import fieldCss from '../fields.module.css'
 import { LinkNode } from './link-node.ts'
 import { registerWhitelist } from './register-whitelist.ts'
 import { registerTextStates } from './text-states.ts'
+import { wordLists } from './word-lists.ts'
 
 /** The classes of the live page: what is typed looks as it will. */
 const theme: EditorThemeClasses = {
@@ -30,6 +31,7 @@ export function createFieldEditor(value: RichText | null): { editor: LexicalEdit
     namespace: 'blickfang',
     theme,
     nodes: [HeadingNode, ListNode, ListItemNode, LinkNode],
+    html: { import: wordLists },
     onError: (error) => {
       throw error
     },

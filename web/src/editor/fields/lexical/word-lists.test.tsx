@@ -1,0 +1,28 @@
+import { $getRoot, PASTE_COMMAND } from 'lexical'
+import { expect, test } from 'vitest'
+import { createFieldEditor, readValue } from './create-field-editor.ts'
+
+function pasted(html: string) {
+  const { editor, dispose } = createFieldEditor(null)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', html)
+  editor.update(() => void $getRoot().selectEnd(), { discrete: true })
+  editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData }))
+  editor.update(() => undefined, { discrete: true })
+  const value = readValue(editor)
+  dispose()
+  return value?.root.children.map((block) => [block.type, JSON.stringify(block).match(/(?<="text":")[^"]*/g)])
+}
+
+test('a list of Word is a list, without the bullets that Word writes as text', () => {
+  expect(
+    pasted(`<p class=MsoNormal>Davor</p>
+      <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Punkt eins<o:p></o:p></p>
+      <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>Punkt <b>zwei</b></p>
+      <p class=MsoNormal>Danach</p>`),
+  ).toEqual([
+    ['paragraph', ['Davor']],
+    ['list', ['Punkt eins', 'Punkt ', 'zwei']],
+    ['paragraph', ['Danach']],
+  ])
+})
