@@ -41,7 +41,7 @@ export function Slider({ id, pageId, count, isStill, hasProgress, hasLock, words
     else if (next >= count) lock.release('down')
     else setIndex(next)
   }
-  useInnerScroll({ view, isHeld: isAlive && (lock.isLocked || drawer !== null) })
+  useInnerScroll(view, isAlive && (lock.isLocked || drawer !== null))
   useDrag({ view, list, index, count, isAlive, onStep: step })
   useAnalytics({ sliderId: id, pageId, count, index, isAlive })
 
