@@ -15,6 +15,7 @@ async function checkBothSchemes(page: Page): Promise<void> {
 }
 
 test('axe finds nothing on the five pages, by day and by night', async ({ browser, baseURL }) => {
+  test.slow()
   const phone = await Phone.open(browser, baseURL ?? '')
   const { page } = phone
   await page.goto('/de/game')
@@ -67,18 +68,45 @@ test('a game that is opened for the first time without a network waits for it in
   await expect(visitor.getByText('1 spielt mit:')).toBeVisible()
 })
 
-test('code that a poor network loses on the way is asked for again', async ({ visitor, request }) => {
-  const html = await (await request.get('/de/game')).text()
-  const lost = new Map<string, number>()
-  await visitor.route('**/_next/static/chunks/*.js', (route) => {
-    const { pathname } = new URL(route.request().url())
-    const times = lost.get(pathname) ?? 0
-    lost.set(pathname, times + 1)
-    return html.includes(pathname) || times > 1 ? route.continue() : route.abort()
+test('a phone without room plays on, says so, and the others have what it entered', async ({
+  api,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await newGame(api, request, ['Anna'])
+  const [full, other] = await Promise.all([360, 390].map((width) => Phone.open(browser, baseURL ?? '', width)))
+  await full?.page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room left', 'QuotaExceededError')
+    }
   })
-  await visitor.goto('/de/game')
-  await expect(visitor.getByRole('button', { name: 'Spiel starten' })).toBeEnabled({ timeout: 20_000 })
-  expect([...lost.values()].filter((times) => times > 2).length).toBeGreaterThan(0)
+  await full?.join(`/de/game?id=${id}`)
+  await other?.join(`/de/game?id=${id}`)
+  await full?.page.goto('/de/game/edit')
+  await full?.page.getByRole('textbox', { name: 'Name' }).fill('Ben')
+  await full?.page.keyboard.press('Enter')
+  await full?.status('Speicher voll: Seite offen lassen.')
+  await other?.status(/2 spielen mit: Anna Ben/)
+  await Promise.all([full?.close(), other?.close()])
+})
+
+test('code that a poor network loses on the way is asked for again', async ({ browser, baseURL, request }) => {
+  const html = await (await request.get('/de/game')).text()
+  // Its requests would pass the one that loses them.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const asked = new Map<string, number>()
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const times = (asked.get(pathname) ?? 0) + 1
+    asked.set(pathname, times)
+    return html.includes(pathname) || times > 2 ? route.continue() : route.abort()
+  })
+  await page.goto('/de/game')
+  await expect(page.getByRole('button', { name: 'Spiel starten' })).toBeEnabled({ timeout: 20_000 })
+  expect(Math.max(...asked.values())).toBeGreaterThan(2)
+  await context.close()
 })
 
 test('without scripts every page of the game says what it is', async ({ browser, baseURL }) => {
