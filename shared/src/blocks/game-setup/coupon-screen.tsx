@@ -15,7 +15,7 @@ import type { ScreenProps } from './screen-props.ts'
 /** What the winner shows at the bar. */
 export function CouponScreen(props: ScreenProps) {
   return (
-    <GameGate locale={props.locale} links={props.links}>
+    <GameGate locale={props.locale} links={props.links} isHeading>
       <Ticket {...props} />
     </GameGate>
   )
@@ -30,7 +30,7 @@ function Ticket({ locale, links, action, drink, isEditing }: ScreenProps) {
   const winner = isEditing ? players[0] : players.find(({ id }) => id === playerId)
 
   if (!winner || !game) {
-    return <Notice title={words.couponNobody} action={{ href: links.play, label: words.action.coupon }} />
+    return <Notice title={words.couponNobody} isHeading action={{ href: links.play, label: words.action.coupon }} />
   }
   return (
     <div className={css.coupon}>

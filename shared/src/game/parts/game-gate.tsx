@@ -11,6 +11,8 @@ import { OpeningNotice } from './opening-notice.tsx'
 interface GameGateProps {
   locale: Locale
   links: GameAddresses
+  /** What stands in is the page's heading. */
+  isHeading?: boolean | undefined
   /** What plays on the open game. */
   children: ReactNode
 }
@@ -19,7 +21,7 @@ interface GameGateProps {
 export const goneQuery = 'gone'
 
 /** Lets through while a game is open; otherwise says what is the matter and where to go. Never blank. */
-export function GameGate({ locale, links, children }: GameGateProps) {
+export function GameGate({ locale, links, isHeading, children }: GameGateProps) {
   const words = gameWords(locale)
   const game = useGame()
   const status = useGameState((state) => state.status)
@@ -35,7 +37,7 @@ export function GameGate({ locale, links, children }: GameGateProps) {
   if (!game || status === 'opening') return <OpeningNotice locale={locale} />
   if (status === 'missing') return <Notice title={words.missingTitle} text={words.missingText} isBusy />
   if (status === 'none' && isUnavailable) {
-    return <Notice title={words.unavailableTitle} text={words.unavailableText} />
+    return <Notice title={words.unavailableTitle} text={words.unavailableText} isHeading={isHeading} />
   }
   const title = status === 'none' ? words.noGameTitle : words.refusedTitle
   const text = status === 'none' ? words.noGameText : words.refusedText
@@ -43,6 +45,7 @@ export function GameGate({ locale, links, children }: GameGateProps) {
     <Notice
       title={title}
       text={text}
+      isHeading={isHeading}
       action={{ href: links.start, label: words.toStart, onFollow: () => game.leaveGame() }}
     />
   )

@@ -4,15 +4,17 @@ interface NoticeProps {
   title: string
   text?: string
   isBusy?: boolean
+  /** It is the page's heading, because what the page says otherwise is not so. */
+  isHeading?: boolean | undefined
   action?: { href: string; label: string; onFollow?: () => void }
 }
 
 /** What stands in for a screen that cannot be played now. */
-export function Notice({ title, text, isBusy = false, action }: NoticeProps) {
+export function Notice({ title, text, isBusy = false, isHeading = false, action }: NoticeProps) {
   return (
-    <div className={css.notice} aria-busy={isBusy}>
+    <div className={css.notice} aria-busy={isBusy} data-heading={isHeading || undefined}>
       <div className={css.noticeTitle} role="status">
-        {title}
+        {isHeading ? <h1>{title}</h1> : title}
       </div>
       {text && <div className={css.noticeText}>{text}</div>}
       {action && (
