@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { locales } from 'shared/kernel/locale.ts'
 import { readSite } from '../../../../cms/read-site.ts'
+import { KeepEditing } from '../../../../editor/overlay/keep-editing.tsx'
 import { localeHeader } from '../../../../server/locale-header.ts'
 import { NotFound } from '../../../../site/not-found.tsx'
 import { SiteFrame } from '../../../../site/site-frame.tsx'
@@ -12,6 +13,7 @@ export default async function EditNotFound() {
   return (
     <SiteFrame site={site} page={null}>
       <NotFound site={site} />
+      <KeepEditing />
     </SiteFrame>
   )
 }
