@@ -5,6 +5,7 @@ import type { Locale } from '../../kernel/locale.ts'
 import type { MapStyles } from '../../kernel/view.ts'
 import type { MapStop } from '../../map/map-stop.ts'
 import type { Position } from '../../options/map-route/option.ts'
+import { loadAgain } from '../../site/visitor/load-again.ts'
 import css from './map-container.module.css'
 import { MapFallback } from './map-fallback.tsx'
 import { mapMessages } from './messages.ts'
@@ -14,7 +15,9 @@ import { useShownStop } from './use-shown-stop.ts'
 
 // Apart from this file, so that a page without a map loads none of it.
 const MapScene = lazy(() => import('./map-scene.tsx').then((module) => ({ default: module.MapScene })))
-const DrawerStack = lazy(() => import('./drawers/drawer-stack.tsx').then((module) => ({ default: module.DrawerStack })))
+const DrawerStack = lazy(() =>
+  loadAgain(() => import('./drawers/drawer-stack.tsx')).then((module) => ({ default: module.DrawerStack })),
+)
 
 export interface MapStageProps {
   readonly stops: readonly MapStop[]
