@@ -18,7 +18,7 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
   latest.current = moving
   useEffect(() => {
     if (!view || !isAlive) return
-    let start: { readonly id: number; readonly y: number; hasMoved: boolean } | null = null
+    let start: { readonly id: number; readonly y: number; canMark: boolean } | null = null
     let pulled = 0
     let frame = 0
 
@@ -28,11 +28,14 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
       if (strip) strip.style.translate = `0 calc(${-latest.current.index * 100}% + ${pulled}px)`
     }
     const onDown = (event: PointerEvent) => {
-      if (event.button === 0 && event.isPrimary) start = { id: event.pointerId, y: event.clientY, hasMoved: false }
+      if (event.button !== 0 || !event.isPrimary) return
+      start = { id: event.pointerId, y: event.clientY, canMark: event.pointerType !== 'mouse' }
+    }
+    const onMouseDown = ({ detail }: MouseEvent) => {
+      if (start && detail > 1) start.canMark = true
     }
     const onMove = (event: PointerEvent) => {
       if (event.pointerId !== start?.id) return
-      start.hasMoved = true
       const { index, count } = latest.current
       const by = event.clientY - start.y
       if (pulled === 0 && Math.abs(by) < 4) return
@@ -56,9 +59,9 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
       draw()
       if (event.type === 'pointerup' && Math.abs(by) > dragThreshold) latest.current.onStep(by < 0 ? 1 : -1)
     }
-    // Else each move marks text from card to card, most of a slow frame. A double click and a long press still mark a word.
+    // Else each move of a mouse marks text from card to card, most of a slow frame. A double click and a long press still mark a word.
     const onSelectStart = (event: Event) => {
-      if (start?.hasMoved) event.preventDefault()
+      if (start && !start.canMark) event.preventDefault()
     }
     // A picture or a link would be dragged away instead of the card.
     const onNativeDrag = (event: DragEvent) => event.preventDefault()
@@ -66,6 +69,7 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
     view.addEventListener('pointermove', onMove)
     view.addEventListener('pointerup', onUp)
     view.addEventListener('pointercancel', onUp)
+    view.addEventListener('mousedown', onMouseDown)
     view.addEventListener('selectstart', onSelectStart)
     view.addEventListener('dragstart', onNativeDrag)
     return () => {
@@ -74,6 +78,7 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
       view.removeEventListener('pointermove', onMove)
       view.removeEventListener('pointerup', onUp)
       view.removeEventListener('pointercancel', onUp)
+      view.removeEventListener('mousedown', onMouseDown)
       view.removeEventListener('selectstart', onSelectStart)
       view.removeEventListener('dragstart', onNativeDrag)
     }
