@@ -45,9 +45,12 @@ export default async function Page(props: PageProps) {
   if (!page) {
     reportRender(address, { status: 404, tags: null })
     return (
-      <SiteFrame site={site} page={null}>
-        <NotFound site={site} />
-      </SiteFrame>
+      <>
+        <VisitsPrompt site={site} isQuiet />
+        <SiteFrame site={site} page={null}>
+          <NotFound site={site} />
+        </SiteFrame>
+      </>
     )
   }
   if (page.redirect && page.redirect !== publicPath) {
