@@ -197,9 +197,10 @@ test('a card is added from its board’s label', async ({ editor, newPage }) => 
   const cards = editor.locator('main [data-block="imageCard"]')
   const before = await cards.count()
   await block(editor, 'imageBoard').hover({ position: { x: 20, y: 20 } })
-  await editor.getByRole('button', { name: /hinzufügen/ }).click()
+  await editor.getByRole('button', { name: /hinzufügen/ }).dblclick()
   await expect(cards).toHaveCount(before + 1)
   await isSaved(editor)
+  await expect(cards).toHaveCount(before + 1)
 })
 
 test('links among the blocks lead nowhere while tools are on; the menu opens the page behind one', async ({
@@ -220,6 +221,8 @@ test('axe finds nothing on the page in edit mode, nor with its menu and options 
   await open(editor, edit)
   const check = async () =>
     (await new AxeBuilder({ page: editor }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect(await check()).toEqual([])
+  await open(editor, '/de/edit?toolbar=1')
   expect(await check()).toEqual([])
   await title(editor).focus()
   await editor.keyboard.press('Alt+Enter')

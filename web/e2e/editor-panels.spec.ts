@@ -43,6 +43,10 @@ test('toolbar, pages and settings show one at a time, by button and by key @phon
   await tool(editor, 'Seiten').click()
   await expect(editor).toHaveURL(/\?pageMenu=1$/)
   await expect(editor.getByRole('region', { name: 'Seiten' })).toBeVisible()
+  const size = editor.viewportSize() ?? { width: 1440, height: 900 }
+  await editor.setViewportSize({ width: 320, height: 640 })
+  await expect(editor.getByRole('button', { name: /^Mehr zu/ }).first()).toBeInViewport({ ratio: 1 })
+  await editor.setViewportSize(size)
   await tool(editor, 'Einstellungen').click()
   await expect(editor).toHaveURL(/\?settings=1$/)
   await expect(editor.getByRole('region', { name: 'Seiten' })).toBeHidden()

@@ -54,7 +54,10 @@ function Label({ groupId, onMenu }: GroupFrameProps) {
           type="button"
           className={css.labelButton}
           aria-label={t('menu.addCard', { card: cardLabel ?? '' })}
-          onClick={() => insertGroup(session, { name: card.name, position: 'end', parentId: groupId })}
+          onClick={(event) => {
+            // The second click of a double click means the same card.
+            if (event.detail < 2) insertGroup(session, { name: card.name, position: 'end', parentId: groupId })
+          }}
         >
           <Plus size={14} aria-hidden="true" />
         </button>
