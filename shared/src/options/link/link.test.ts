@@ -38,6 +38,13 @@ test('a link leads somewhere only when the part that its type names is filled', 
   expect(isComplete(null)).toBe(false)
 })
 
+test.each(['http://a b', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'wort', '/ein weg'])(
+  'an address that leads nowhere (%j) is none, whoever sends it',
+  (url) => {
+    expect(linkSchema.safeParse({ type: 'url', url }).success).toBe(false)
+  },
+)
+
 test('unknown parts of a link are refused', () => {
   expect(linkSchema.safeParse({ type: 'url', url: 'https://a.ch', onclick: 'x' }).success).toBe(false)
 })

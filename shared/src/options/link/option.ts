@@ -12,10 +12,19 @@ export function normaliseUrl(url: string): string {
     : `https://${trimmed}`
 }
 
+/** Whether a normalised address leads somewhere: a path or mark of the site, or a host that can be on the web. */
+function isAddress(url: string): boolean {
+  if (!safeUrl.test(url)) return false
+  if (url.startsWith('/') || url.startsWith('#')) return !/\s/.test(url)
+  if (!URL.canParse(url)) return false
+  const { hostname } = new URL(url)
+  return hostname === 'localhost' || hostname.includes('.')
+}
+
 /** A web address or a path of the site that is safe to follow, normalised. */
 export const webUrlSchema = z
   .pipe(z.string().check(z.maxLength(2000)), z.transform(normaliseUrl))
-  .check(z.refine((url) => safeUrl.test(url), { message: 'url' }))
+  .check(z.refine(isAddress, { message: 'url' }))
 
 export const pageReferenceSchema = z.strictObject({
   id: z.uuid(),
