@@ -61,7 +61,7 @@ function usedKeys(folders: readonly string[]) {
 }
 
 test('every text of the panels is used somewhere', () => {
-  const { whole, parts } = usedKeys(['panels', 'shell'])
+  const { whole, parts } = usedKeys(['panels', 'shell', 'toolbar'])
   const actions = ['publish', 'revert'].flatMap((name) =>
     ['loading', 'success', 'failed'].map((end) => `${name}.${end}`),
   )

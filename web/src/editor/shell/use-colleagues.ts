@@ -9,8 +9,8 @@ import { isSameValue } from '../model/is-same-value.ts'
 import { readValue } from '../model/read-value.ts'
 import { useTargetName } from '../panels/use-target-name.ts'
 import { useTime } from '../panels/use-time.ts'
-import { compareChanges } from './compare-changes.ts'
-import { usePublication } from './publication.tsx'
+import { compareChanges } from '../toolbar/compare-changes.ts'
+import { usePublication } from '../toolbar/publication.tsx'
 import { useNotify } from './use-notify.ts'
 
 /** So often the page is looked at for what others have changed, while it is in sight. */

@@ -4,10 +4,10 @@ import { useEditor, usePageEntry } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { showChange } from '../overlay/show-change.ts'
 import type { EditorSession } from '../session/editor-session.ts'
-import { localeName } from './locale-name.ts'
+import { localeName } from '../toolbar/locale-name.ts'
+import { useStepName } from '../toolbar/use-step-name.ts'
 import { useNotify } from './use-notify.ts'
 import { useOpenPage } from './use-open-page.ts'
-import { useStepName } from './use-step-name.ts'
 
 type Step = 'undo' | 'redo'
 export type Travel = (step: Step) => void

@@ -2,13 +2,13 @@
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react'
 import type { Change } from 'shared/content/changes.ts'
 import { useWords } from '../../locales/words.tsx'
-import { localeName } from '../../shell/locale-name.ts'
+import { localeName } from '../../toolbar/locale-name.ts'
 import { useTime } from '../use-time.ts'
 import styles from './change-list.module.css'
 import { describeChange } from './describe-change.ts'
-import { DiffText } from './diff-text.tsx'
 import { PictureChange } from './picture-change.tsx'
 import { useChangeWords } from './use-change-words.ts'
+import { DiffText } from './words/diff-text.tsx'
 
 const icons = { added: Plus, changed: PencilLine, removed: Minus, moved: ArrowUpDown }
 

@@ -4,7 +4,7 @@ import type { Group } from 'shared/kernel/block.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import { type EditorLocale, locales } from 'shared/kernel/locale.ts'
 import type { Option } from 'shared/kernel/option.ts'
-import { localeName } from '../../shell/locale-name.ts'
+import { localeName } from '../../toolbar/locale-name.ts'
 
 type PageValue = 'name' | 'slug' | 'description' | 'order' | 'disallowedLanguages' | 'password' | 'archived' | 'other'
 const pageValues: readonly string[] = [

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import { usePublication } from '../../shell/publication.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
+import { usePublication } from '../../toolbar/publication.tsx'
 
 /** Publishes or reverts the open page and brings the editor up to date. Resolves to whether it worked. */
 export function usePublish(): (what: 'publish' | 'revert') => Promise<boolean> {

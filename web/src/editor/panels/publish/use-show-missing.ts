@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { useEditor, usePageEntry } from '../../editor-context.tsx'
-import { usePublication } from '../../shell/publication.tsx'
 import { fieldHash, showField } from '../../shell/show-field.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
+import { usePublication } from '../../toolbar/publication.tsx'
 
 /** Leads to the first field that lacks a translation in a language, over to that language if need be. */
 export function useShowMissing(onLeave: () => void): (locale: Locale) => void {

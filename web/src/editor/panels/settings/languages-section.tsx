@@ -4,7 +4,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
-import { localeName } from '../../shell/locale-name.ts'
+import { localeName } from '../../toolbar/locale-name.ts'
 import type { SectionProps } from './use-change-settings.ts'
 
 const editorNames: { readonly [L in EditorLocale]: string } = { de: 'Deutsch', fr: 'Français' }

@@ -6,7 +6,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
-import { localeName } from '../../../shell/locale-name.ts'
+import { localeName } from '../../../toolbar/locale-name.ts'
 import styles from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
 

@@ -6,10 +6,10 @@ import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useEditor, usePageEntry } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
+import { useSettings } from '../shell/settings/use-settings.ts'
+import { useOpenPage } from '../shell/use-open-page.ts'
 import { localeName } from './locale-name.ts'
-import { useSettings } from './settings/use-settings.ts'
 import styles from './toolbar.module.css'
-import { useOpenPage } from './use-open-page.ts'
 
 /** The language of the page that is being edited. Hidden when the page is unknown or there is one language only. */
 export function LocaleSwitcher() {

@@ -6,14 +6,14 @@ import surface from '../../ui/surface.module.css'
 import type { EditPanel } from '../address/edit-address.ts'
 import { usePanel } from '../address/use-panel.ts'
 import { useWords } from '../locales/words.tsx'
+import { shortcut } from '../shell/shortcut.ts'
+import type { Travel } from '../shell/use-travel.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { PublishTools } from './publish-tools.tsx'
 import { SavedState } from './saved-state.tsx'
-import { shortcut } from './shortcut.ts'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
 import { UndoRedo } from './undo-redo.tsx'
-import type { Travel } from './use-travel.ts'
 
 interface ToolbarProps {
   readonly travel: Travel

@@ -2,11 +2,11 @@ import { Redo2, Undo2 } from 'lucide-react'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { useEditor, useHistory } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
+import { shortcut } from '../shell/shortcut.ts'
+import type { Travel } from '../shell/use-travel.ts'
 import { localeName } from './locale-name.ts'
-import { shortcut } from './shortcut.ts'
 import { Tool } from './tool.tsx'
 import { useStepName } from './use-step-name.ts'
-import type { Travel } from './use-travel.ts'
 
 /** The two buttons say what they would do, and in which language when it is not the one on the page. */
 export function UndoRedo({ travel }: { travel: Travel }) {

@@ -1,7 +1,7 @@
 'use client'
-import { Hidden } from '../../../ui/hidden.tsx'
-import { useWords } from '../../locales/words.tsx'
-import styles from './change-list.module.css'
+import { Hidden } from '../../../../ui/hidden.tsx'
+import { useWords } from '../../../locales/words.tsx'
+import styles from '../change-list.module.css'
 import { diffWords } from './word-diff.ts'
 
 /** Old and new text in one: what goes is struck through, what comes is bold, and both are said. */
