@@ -1,6 +1,7 @@
 import { act } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { GameContext } from '../../game/game-context.tsx'
+import { loadGameWords } from '../../game/parts/messages.ts'
 import { gameAddresses } from '../../kernel/game-addresses.ts'
 import { click, mount, typeInto } from '../../testing/mount.tsx'
 import { renderBlockHtml } from '../../testing/render-block.tsx'
@@ -14,6 +15,7 @@ import { StartScreen } from './start-screen.tsx'
 const links = gameAddresses('de', [{ role: 'start', href: '/de/game' }])
 const props: ScreenProps = { locale: 'de', links, isEditing: false, action: null, waiting: null, drink: null }
 let close: (() => void) | undefined
+beforeAll(() => loadGameWords('de'))
 afterEach(() => {
   close?.()
   vi.useRealTimers()

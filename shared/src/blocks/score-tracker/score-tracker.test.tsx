@@ -1,6 +1,7 @@
 import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { GameContext, RoundContext } from '../../game/game-context.tsx'
+import { loadGameWords } from '../../game/parts/messages.ts'
 import { gameAddresses } from '../../kernel/game-addresses.ts'
 import { click, mount } from '../../testing/mount.tsx'
 import { openTable } from '../../testing/table-game.ts'
@@ -10,6 +11,7 @@ import { ScoreTable } from './score-table.tsx'
 const props = { pageId: 'h1', locale: 'de', links: gameAddresses('de', []), isEditing: false } as const
 const round = { pageIds: ['h1', 'h2', 'board'] }
 let close: (() => void) | undefined
+beforeAll(() => loadGameWords('de'))
 afterEach(() => {
   close?.()
   sessionStorage.clear()

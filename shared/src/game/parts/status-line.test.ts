@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type GameState, noGame } from '../game.ts'
-import { gameWords } from './messages.ts'
+import { loadGameWords } from './messages.ts'
 import { statusText } from './status-line.tsx'
 
 const open: GameState = { ...noGame, status: 'ready', connection: 'online' }
@@ -13,6 +13,6 @@ test.each([
   [{ storage: 'full', waiting: 2 }, 'Speicher voll: Seite offen lassen.'],
   [{ problem: 'tooManyPlayers' }, 'Mehr als 100 Namen fasst ein Spiel nicht.'],
   [{ status: 'none' }, ''],
-] as const)('%j reads as «%s»', (patch, text) => {
-  expect(statusText({ ...open, ...patch }, gameWords('de'))).toBe(text)
+] as const)('%j reads as «%s»', async (patch, text) => {
+  expect(statusText({ ...open, ...patch }, await loadGameWords('de'))).toBe(text)
 })
