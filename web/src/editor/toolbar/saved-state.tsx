@@ -42,13 +42,14 @@ export function SavedState({ onShowProblems }: { onShowProblems: () => void }) {
     return <Problem icon={<CircleAlert size={16} />} words={t('saved.error')} onClick={onShowProblems} />
   }
   const words = t(`saved.${said}`, { count: waiting })
+  const isTrouble = status === 'offline' || said === 'slow'
   return (
-    <span className={`${styles.state} ${status === 'offline' || said === 'slow' ? styles.warn : ''}`} title={words}>
+    <span className={`${styles.state} ${isTrouble ? styles.warn : ''}`} title={words}>
       {status === 'saved' && <Check size={16} aria-hidden="true" />}
       {status === 'offline' && <CloudOff size={16} aria-hidden="true" />}
       {/* A still sign: while anything turns the browser draws every frame, and each key waits for the next one. */}
       {(status === 'saving' || status === 'conflict') && <CloudUpload size={16} aria-hidden="true" />}
-      <span className={styles.wide} aria-hidden="true">
+      <span className={isTrouble ? styles.said : styles.wide} aria-hidden="true">
         {words}
       </span>
       <span role="status">
@@ -61,10 +62,7 @@ export function SavedState({ onShowProblems }: { onShowProblems: () => void }) {
 function Problem({ icon, words, onClick }: { icon: React.ReactNode; words: string; onClick: () => void }) {
   return (
     <Button variant="quiet" className={`${styles.tool} ${styles.alarm}`} icon={icon} title={words} onClick={onClick}>
-      <span className={styles.wide}>{words}</span>
-      <span className={styles.narrow}>
-        <Hidden>{words}</Hidden>
-      </span>
+      <span className={styles.said}>{words}</span>
     </Button>
   )
 }

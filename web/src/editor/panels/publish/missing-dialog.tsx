@@ -1,6 +1,5 @@
 'use client'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
@@ -23,9 +22,9 @@ export function MissingDialog({ onClose }: { onClose: () => void }) {
           .map(([locale, count]) => (
             <li key={locale} className={styles.note}>
               <span>{t('publish.missing', { count, language: localeName(locale, language) })}</span>
-              <Button variant="quiet" onClick={() => showMissing(locale)}>
+              <button type="button" className={styles.link} onClick={() => showMissing(locale)}>
                 {t('publish.toFields')}
-              </Button>
+              </button>
             </li>
           ))}
       </ul>
