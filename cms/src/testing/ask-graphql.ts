@@ -1,5 +1,6 @@
 import { GRAPHQL_POST } from '@payloadcms/next/routes'
 import config from '../payload.config.ts'
+import { answerReads } from '../plugin/graphql/answer-reads.ts'
 import { guardGraphql } from '../plugin/graphql/guard-graphql.ts'
 
 interface GraphqlAnswer {
@@ -8,7 +9,7 @@ interface GraphqlAnswer {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[]
 }
 
-const post = guardGraphql(GRAPHQL_POST(config))
+const post = guardGraphql(answerReads(config), GRAPHQL_POST(config))
 
 /** Asks the cms's GraphQL as the site does; with a token as a signed-in editor. `body` is sent as it is when it is no query. */
 export async function askGraphql(

@@ -1,17 +1,27 @@
 import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
+import type { AnswerReads } from './answer-reads.ts'
 import { hasEndlessFragment } from './has-endless-fragment.ts'
 
 /** The site's own queries have 3 kB; a person's rich text in a mutation has up to 200 kB. */
 const mostBytes = 256 * 1024
 
-/** Wraps a route so that what would bring the handler down is refused before it: Payload takes a body of any size and any round of fragments. */
-export function guardGraphql(handle: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
+type Handle = (request: Request) => Promise<Response>
+
+/**
+ * Joins the quick way of plain reads with Payload's handler, and refuses what would bring the latter down: it takes a body
+ * of any size and any round of fragments.
+ */
+export function guardGraphql(read: AnswerReads, handle: Handle): Handle {
   return async (request) => {
     const body = await readUpTo(mostBytes, request)
     if (!body) return refuse('TOO_LARGE')
-    if (hasEndlessFragment(queryOf(await body.text()))) return refuse('BAD_REQUEST')
-    return handle(new Request(request, { body, duplex: 'half' } as RequestInit))
+    const text = await body.text()
+    const again = () => new Request(request, { body: text })
+    const answer = await read(again(), text)
+    if (answer) return answer
+    if (hasEndlessFragment(queryOf(text))) return refuse('BAD_REQUEST')
+    return handle(again())
   }
 }
 

@@ -14,6 +14,7 @@ import type { Actor } from '../operations/operation-context.ts'
 import { getPageView } from '../operations/page/get-page-view.ts'
 import { listTeasers } from '../operations/page/list-teasers.ts'
 import { getSiteView } from '../operations/site/get-site-view.ts'
+import { answerReads } from './answer-reads.ts'
 
 const operations = separateOperations(
   parse(readFileSync(new URL('../../../../web/src/cms/operations.graphql', import.meta.url), 'utf8')),
@@ -108,6 +109,37 @@ describe('A visitor never gets a draft', () => {
     const { errors } = await askGraphql({ query: '{ pages(locale: de, draft: true) { name } }' })
     expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', statusCode: 401 })
     expect(errors?.[0]?.message).toContain('Bitte melden Sie sich an')
+  })
+})
+
+describe('The quick way', () => {
+  const read = answerReads(Promise.resolve(config))
+  const ask = (query: string, variables = {}) => {
+    const body = JSON.stringify({ query, variables })
+    const headers = { 'content-type': 'application/json' }
+    return read(new Request('http://localhost:3001/api/graphql', { method: 'POST', headers, body }), body)
+  }
+
+  test('answers a read, also when its text is known already', async () => {
+    const variables = { locale: 'de', collection: null, slug: '', draft: false }
+    const texts = [await ask(query('PageBySlug'), variables), await ask(query('PageBySlug'), variables)]
+    const [first, second] = await Promise.all(texts.map((answer) => answer?.json()))
+    expect(first?.data.pageBySlug.name).toBe('Start')
+    expect(second).toEqual(first)
+  })
+
+  test.each([
+    ['what is no query', 'mutation { logoutUser }'],
+    ['what has a fault', '{ pages(locale: xx) { name } }'],
+    ['what fails', '{ pages(locale: de, draft: true) { name } }'],
+    ['what is no GraphQL', '{'],
+    [
+      'what is too complex',
+      `{ pages(locale: de) { ${'abcdefgh'.repeat(60).replace(/./g, (c, i) => `${c}${i}: name `)} } }`,
+    ],
+    ['a fragment inside itself', '{ pages(locale: de) { ...A } } fragment A on PageTeaser { ...A }'],
+  ])('leaves %s to Payload', async (_, query) => {
+    expect(await ask(query)).toBeNull()
   })
 })
 
