@@ -1,0 +1,69 @@
+import { Popup } from '@vis.gl/react-maplibre'
+import { useEffect, useRef } from 'react'
+import type { MapMarker } from '../../../map/map-marker.ts'
+import type { MapStop } from '../../../map/map-stop.ts'
+import css from '../map-container.module.css'
+import type { MapMessages } from '../messages.ts'
+
+/** Width of a popup in pixels. Source: spec/public-site.md §9. */
+const popupWidth = '220px'
+/** How far two markers of the same place move apart, each, in pixels. */
+export const aside = 20
+
+interface StopPopupProps {
+  readonly stop: MapStop
+  readonly marker: MapMarker
+  readonly name: string
+  readonly words: MapMessages
+  /** Opens the stop's drawer; null where there are no drawers: then it leads to the stop's page. */
+  readonly onOpen: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** What a marker says of its stop, and the way there. Escape closes it as its button does. */
+export function StopPopup({ stop, marker, name, words, onOpen, onClose }: StopPopupProps) {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <Popup
+      longitude={marker.lng}
+      latitude={marker.lat}
+      anchor="bottom"
+      offset={[marker.side * aside, -52]}
+      maxWidth={popupWidth}
+      className={css.popup ?? ''}
+      onClose={onClose}
+    >
+      {stop.imageUrl && <img src={stop.imageUrl} alt="" width="220" height="124" loading="lazy" />}
+      <p className={css.popupName}>{name}</p>
+      {stop.text && <p className={css.popupText}>{excerpt(stop.text)}</p>}
+      {onOpen ? (
+        <button
+          type="button"
+          className={css.popupButton}
+          onClick={() => {
+            onClose()
+            onOpen()
+          }}
+        >
+          {words.open}
+        </button>
+      ) : (
+        <a className={css.popupButton} href={stop.href}>
+          {words.open}
+        </a>
+      )}
+    </Popup>
+  )
+}
+
+function excerpt(text: string): string {
+  return text.length > 110 ? `${text.slice(0, text.lastIndexOf(' ', 110))} …` : text
+}
