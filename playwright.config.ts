@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './local/src/testing/find-chromium.ts'
+import { swisstopoSettings } from './web/e2e/map/stand-in-swisstopo.ts'
 
 // `npm test` chooses free ports; a run by hand has these. E2E_BASE_URL: a site that already runs, with its data folder.
 const port = process.env.E2E_PORT ?? '3100'
@@ -7,7 +8,8 @@ const cmsPort = process.env.E2E_CMS_PORT ?? '3101'
 const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`
 process.env.E2E_DATA_DIR ??= '.data/test/e2e'
 
-/** Journeys through a production start with its own database. A test tagged @phone also runs on a phone. */
+/** Journeys through a production start with its own database. A test tagged @phone also runs on a phone, one tagged
+ * @alone after all others, because it changes what everybody sees. */
 export default defineConfig({
   testDir: 'web/e2e',
   globalSetup: './web/e2e/global-setup.ts',
@@ -26,15 +28,22 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@alone/, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'alone',
+      grep: /@alone/,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: process.env.E2E_BASE_URL
     ? undefined
     : {
         command: `"${process.execPath}" scripts/start.mjs --attached --fresh --data "${process.env.E2E_DATA_DIR}"`,
         url: baseURL,
-        env: { PORT: port, CMS_PORT: cmsPort, PUBLIC_URL: baseURL },
+        // The federal map is offered on every map, so that it shows when one of them asks for it without a yes.
+        env: { PORT: port, CMS_PORT: cmsPort, PUBLIC_URL: baseURL, ...swisstopoSettings },
         // The first run builds both apps.
         timeout: 900_000,
         stdout: 'pipe',

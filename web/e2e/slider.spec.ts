@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { dragFinger } from './drag-finger.ts'
 import { expect, test } from './fixtures.ts'
 
 const address = '/de/service/augenpruefung'
@@ -41,6 +42,22 @@ test('a drag beyond 20 pixels turns one card, a shorter one none', async ({ page
   await expect(status).toHaveText('Karte 1 von 4')
 })
 
+test('a drag over words marks none of them, a double click marks one', async ({ page }) => {
+  const { status } = await openSlider(page)
+  const words = page.locator('[data-lock] li:not([inert]) h3')
+  const marked = () => page.evaluate(() => String(getSelection()).trim())
+  const box = await words.boundingBox()
+  if (!box) throw new Error('The first card has no heading.')
+  await page.mouse.move(box.x + 10, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 90, box.y + box.height / 2 - 60, { steps: 8 })
+  expect(await marked()).toBe('')
+  await page.mouse.up()
+  await expect(status).toHaveText('Karte 2 von 4')
+  await words.dblclick({ position: { x: 10, y: box.height / 2 } })
+  expect(await marked()).not.toBe('')
+})
+
 test('the wheel turns cards while the slider fills the view, and leads out behind the last one', async ({ page }) => {
   const { status } = await openSlider(page)
   const view = page.locator('[data-lock]')
@@ -57,6 +74,23 @@ test('the wheel turns cards while the slider fills the view, and leads out behin
     await page.mouse.wheel(0, 120)
     await expect(view).not.toHaveAttribute('data-locked', 'true', { timeout: 300 })
   }).toPass()
+})
+
+test('a finger turns the cards while the slider fills the view, on their words too @phone', async ({ page }) => {
+  const { status } = await openSlider(page)
+  const view = page.locator('[data-lock]')
+  await view.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' }))
+  await expect(view).toHaveAttribute('data-locked', 'true')
+  const words = view.locator('[data-words]').first()
+  // Held by a part that comes only now.
+  await expect(words).toHaveCSS('touch-action', 'none')
+  const box = await words.boundingBox()
+  if (!box) throw new Error('The words have no place.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await dragFinger(page, [x, y], [x, y - 120])
+  await expect(status).toHaveText('Karte 2 von 4')
+  await dragFinger(page, [x, y], [x, y + 120])
+  await expect(status).toHaveText('Karte 1 von 4')
 })
 
 test('how far one came is counted after a yes only', async ({ page }) => {
