@@ -46,10 +46,10 @@ export default async function Page(props: PageProps) {
     reportRender(address, { status: 404, tags: null })
     return (
       <>
-        <VisitsPrompt site={site} isQuiet />
         <SiteFrame site={site} page={null}>
           <NotFound site={site} />
         </SiteFrame>
+        <VisitsPrompt site={site} isQuiet />
       </>
     )
   }
@@ -62,7 +62,6 @@ export default async function Page(props: PageProps) {
   reportRender(address, { status: 200, tags, ...(page.protected && { lockedPage: page.id }) })
   return (
     <>
-      <VisitsPrompt site={site} isQuiet={page.collection === 'game'} />
       <SiteFrame site={site} page={page}>
         {page.protected ? (
           <ProtectedPage locale={site.locale} problem={visit?.problem} />
@@ -74,6 +73,7 @@ export default async function Page(props: PageProps) {
         <ShopData site={site} page={page} />
         <SpeculationRules />
       </SiteFrame>
+      <VisitsPrompt site={site} isQuiet={page.collection === 'game'} />
     </>
   )
 }
