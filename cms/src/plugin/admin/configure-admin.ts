@@ -14,6 +14,7 @@ export function configureAdmin(admin: Config['admin'] = {}): Config['admin'] {
         Icon: '/plugin/admin/brand/icon.tsx#Icon',
         ...admin.components?.graphics,
       },
+      providers: ['/plugin/admin/landmarks/landmarks.tsx#Landmarks', ...(admin.components?.providers ?? [])],
       beforeDashboard: [
         '/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages',
         ...(admin.components?.beforeDashboard ?? []),
