@@ -1,14 +1,13 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Locale } from '../../kernel/locale.ts'
 import type { MapStyles } from '../../kernel/view.ts'
 import type { MapStop } from '../../map/map-stop.ts'
 import type { Position } from '../../options/map-route/option.ts'
 import { loadAgain } from '../../site/visitor/load-again.ts'
 import css from './map-container.module.css'
 import { MapFallback } from './map-fallback.tsx'
-import { mapMessages } from './messages.ts'
+import type { MapMessages } from './messages.ts'
 import { StopList } from './stop-list.tsx'
 import { useNear } from './use-near.ts'
 import { useShownStop } from './use-shown-stop.ts'
@@ -25,7 +24,8 @@ export interface MapStageProps {
   readonly contents: readonly ReactNode[] | null
   readonly route: readonly Position[]
   readonly styles: MapStyles | null
-  readonly locale: Locale
+  /** Handed in, so that pages without a map load no words of one. */
+  readonly words: MapMessages
   readonly hasGameDots: boolean
   readonly isFullHeight: boolean
   /** How long the round is, in words; null without a route. */
@@ -33,12 +33,11 @@ export interface MapStageProps {
 }
 
 /** The map with its list and its drawers, which all show the same stop. */
-export function MapStage({ stops, contents, route, styles, locale, hasGameDots, isFullHeight, length }: MapStageProps) {
+export function MapStage({ stops, contents, route, styles, words, hasGameDots, isFullHeight, length }: MapStageProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const [shown, show] = useShownStop(stops.length, contents !== null)
   const [canDraw, setCanDraw] = useState(true)
   const isNear = useNear(stage)
-  const words = mapMessages(locale)
 
   return (
     <div

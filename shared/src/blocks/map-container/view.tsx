@@ -8,6 +8,7 @@ import type from '../../site/type.module.css'
 import { mapContainer } from './contract.ts'
 import { MapStage } from './island.tsx'
 import css from './map-container.module.css'
+import { mapMessages } from './messages.ts'
 
 export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, page, index }) => {
   const metres = lengthOf(options.mapRoute ?? [])
@@ -24,7 +25,7 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
         contents={site.isEditing ? null : data.stops.map((stop) => stop.content)}
         route={options.mapRoute ?? []}
         styles={site.mapStyles}
-        locale={site.locale}
+        words={mapMessages(site.locale)}
         hasGameDots={site.hasGameDots}
         isFullHeight={options.fullHeight}
         length={metres > 0 ? inKilometres(metres, site.locale) : null}
