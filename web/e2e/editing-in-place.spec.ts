@@ -120,7 +120,7 @@ test('rich text: bold, a list, a link, and pasted formatting that the site does 
   await tools.getByRole('button', { name: 'Aufzählung' }).click()
   await tools.getByRole('button', { name: 'Link setzen' }).click()
   const panel = editor.getByRole('region', { name: 'Text formatieren' })
-  await panel.getByRole('radio', { name: 'Web' }).click({ force: true })
+  await panel.getByRole('radio', { name: 'Web' }).check()
   await panel.getByLabel('Web-Adresse').fill('zeiss.ch')
   await editor.keyboard.press('Enter')
   await expect(editor.locator('[data-lexical-editor] a')).toHaveAttribute('href', 'https://zeiss.ch')
@@ -214,6 +214,20 @@ test('links among the blocks lead nowhere while tools are on; the menu opens the
   await link.click({ button: 'right', force: true })
   await editor.getByRole('menuitem', { name: 'Seite bearbeiten' }).click()
   await expect(editor).toHaveURL(/\/de\/edit\/.+\?toolbar=1/)
+})
+
+test('where a button leads is set at the button, by a finger too @phone', async ({ editor, newPage }) => {
+  const { edit } = await newPage({ groups: ['hero'] })
+  await open(editor, edit)
+  await editor.getByRole('button', { name: 'Link fehlt' }).first().click()
+  const popup = editor.getByRole('dialog', { name: /Optionen/ })
+  await popup.getByRole('radio', { name: 'Web' }).check()
+  await popup.getByRole('textbox').fill('zeiss.ch')
+  await popup.getByRole('button', { name: 'Schliessen' }).click()
+  await expect(editor.getByRole('button', { name: 'Link fehlt' })).toHaveCount(1)
+  await block(editor, 'hero').locator('[data-field="primaryButton"]').click()
+  await editor.getByRole('button', { name: /: Link…$/ }).click()
+  await expect(popup.getByRole('textbox')).toHaveValue('https://zeiss.ch')
 })
 
 test('axe finds nothing on the page in edit mode, nor with its menu and options open', async ({ editor, newPage }) => {

@@ -7,9 +7,11 @@ import type { PageDocument } from '../model/page-document.ts'
 import type { ElementRef } from '../session/selection.ts'
 import { ButtonWarnings } from './frames/button-warnings.tsx'
 import { FieldFrame } from './frames/field-frame.tsx'
+import { FieldTools } from './frames/field-tools.tsx'
 import { GroupFrame } from './frames/group-frame.tsx'
 import { PlusButtons } from './frames/plus-buttons.tsx'
 import { RoomNote } from './frames/room-note.tsx'
+import type { OpenMenu, OpenOptions } from './menu/open-menu.ts'
 import { useElementMenu } from './menu/use-element-menu.ts'
 import css from './overlay.module.css'
 import { useLazy } from './use-lazy.ts'
@@ -34,8 +36,8 @@ export function Overlay() {
   return createPortal(
     <section aria-label={t('overlay')}>
       <div className={css.layer} data-editor-layer="">
-        <Frames onMenu={menu.open} />
-        <ButtonWarnings />
+        <Frames onMenu={menu.open} onOptions={setOptions} />
+        <ButtonWarnings onOptions={setOptions} />
         <RoomNote />
       </div>
       <div ref={setContainer} />
@@ -56,19 +58,23 @@ export function Overlay() {
 }
 
 /** The frames of what is pointed at and of what is selected, and the plus buttons of the block they are in. */
-function Frames({ onMenu }: { onMenu: Parameters<typeof GroupFrame>[0]['onMenu'] }) {
+function Frames({ onMenu, onOptions }: { onMenu: OpenMenu; onOptions: OpenOptions }) {
   const { document: page } = useEditor()
   const hovered = useSelection((selection) => selection.hovered)
-  const selected = useSelection((selection) => selection.selected)
+  const selected = known(
+    page,
+    useSelection((selection) => selection.selected),
+  )
   const isQuiet = useSelection((selection) => selection.isQuiet)
-  const atHand = known(page, hovered) ?? known(page, selected)
-  const frames = new Set([atHand?.groupId, known(page, selected)?.groupId].filter((id) => id !== undefined))
+  const atHand = known(page, hovered) ?? selected
+  const frames = new Set([atHand?.groupId, selected?.groupId].filter((id) => id !== undefined))
   const blockId = atHand && blockOf(page, atHand.groupId)
   if (isQuiet) return null
   return (
     <>
       {hovered?.field && <FieldFrame element={hovered} isSelected={false} />}
       {selected?.field && <FieldFrame element={selected} isSelected />}
+      {selected?.field && <FieldTools element={selected} onOptions={onOptions} />}
       {[...frames].map((groupId) => (
         <GroupFrame key={groupId} groupId={groupId} onMenu={onMenu} />
       ))}

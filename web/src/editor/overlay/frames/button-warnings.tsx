@@ -2,19 +2,21 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../locales/words.tsx'
+import type { OpenOptions } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
+import { refOf } from '../page-element.ts'
 import { track } from '../tracker.ts'
 import { useTracked } from '../use-tracked.ts'
 
-/** Says at each button in sight what it still lacks to be shown to visitors. */
-export function ButtonWarnings() {
+/** Says at each button in sight what it still lacks to be shown to visitors, and leads there. */
+export function ButtonWarnings({ onOptions }: { onOptions: OpenOptions }) {
   const lacking = useLackingButtons()
-  return lacking.map((element) => <Warning key={element.dataset.fieldId} element={element} />)
+  return lacking.map((element) => <Warning key={element.dataset.fieldId} element={element} onOptions={onOptions} />)
 }
 
-function Warning({ element }: { element: HTMLElement }) {
+function Warning({ element, onOptions }: { element: HTMLElement; onOptions: OpenOptions }) {
   const { engine: t } = useWords()
-  const ref = useRef<HTMLSpanElement>(null)
+  const ref = useRef<HTMLButtonElement>(null)
   const lacks = element.dataset.lacks?.split(' ') ?? []
   useTracked(
     ref,
@@ -23,11 +25,16 @@ function Warning({ element }: { element: HTMLElement }) {
       own.style.transform = `translate(${Math.round(rect.right - 8)}px, ${Math.round(rect.top - 10)}px)`
     },
   )
+  const mend = () => {
+    const where = refOf(element)
+    if (where && lacks.includes('link')) onOptions(where)
+    else element.focus()
+  }
   return (
-    <span ref={ref} className={css.warning}>
+    <button ref={ref} type="button" className={css.warning} onClick={mend}>
       <TriangleAlert size={12} aria-hidden="true" />
       {lacks.map((what) => t(what === 'link' ? 'warning.link' : 'warning.text')).join(' · ')}
-    </span>
+    </button>
   )
 }
 

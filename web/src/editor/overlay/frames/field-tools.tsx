@@ -1,0 +1,44 @@
+'use client'
+import { Link as LinkIcon } from 'lucide-react'
+import { useRef } from 'react'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { labelIn } from 'shared/kernel/label.ts'
+import { useGroup } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import type { ElementRef } from '../../session/selection.ts'
+import type { OpenOptions } from '../menu/open-menu.ts'
+import css from '../overlay.module.css'
+import { findElement } from '../page-element.ts'
+import { useTracked } from '../use-tracked.ts'
+
+interface FieldToolsProps {
+  readonly element: ElementRef
+  readonly onOptions: OpenOptions
+}
+
+/** Under the button at hand, the way to where it leads: a finger has no other, and nobody has to know of the menu. */
+export function FieldTools({ element, onOptions }: FieldToolsProps) {
+  const { engine: t, language } = useWords()
+  const group = useGroup(element.groupId, ({ name }) => name)
+  const ref = useRef<HTMLDivElement>(null)
+  const field = findGroup(group)?.group.fields[element.field ?? '']
+  useTracked(ref, () => findElement(element), placeBelow)
+  if (field?.kind !== 'button') return null
+  return (
+    <div ref={ref} className={css.tools}>
+      <button
+        type="button"
+        className={css.empty}
+        aria-label={`${labelIn(field.label, language)}: ${t('menu.link')}`}
+        onClick={() => onOptions(element)}
+      >
+        <LinkIcon size={12} aria-hidden="true" />
+        {t('menu.link')}
+      </button>
+    </div>
+  )
+}
+
+function placeBelow(own: HTMLElement, { left, bottom }: DOMRect): void {
+  own.style.transform = `translate(${Math.round(left)}px, ${Math.round(bottom) + 6}px)`
+}
