@@ -44,7 +44,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
   return (config: Config): Config => ({
     ...config,
     db: honestCommit(config.db),
-    admin: configureAdmin(config.admin),
+    admin: configureAdmin(config),
     i18n: configureTexts(config.i18n),
     localization,
     collections: [

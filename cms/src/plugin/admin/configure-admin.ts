@@ -1,7 +1,8 @@
 import type { Config } from 'payload'
 
 /** Payload's admin with Blickfang's mark, and on its first page what waits to be published. */
-export function configureAdmin(admin: Config['admin'] = {}): Config['admin'] {
+export function configureAdmin({ admin = {}, email }: Config): Config['admin'] {
+  const forgot = { Component: '/plugin/admin/account/no-mail-view.tsx#NoMailView' }
   return {
     ...admin,
     user: 'users',
@@ -14,6 +15,7 @@ export function configureAdmin(admin: Config['admin'] = {}): Config['admin'] {
         Icon: '/plugin/admin/brand/icon.tsx#Icon',
         ...admin.components?.graphics,
       },
+      views: { ...(!email && { forgot }), ...admin.components?.views },
       providers: ['/plugin/admin/landmarks/landmarks.tsx#Landmarks', ...(admin.components?.providers ?? [])],
       beforeDashboard: [
         '/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages',
