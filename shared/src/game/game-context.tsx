@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Game, type GameState, noGame } from './game.ts'
 
 /** The running game. null: none runs here, as in edit mode or on a page without a provider. */
@@ -20,6 +20,27 @@ export function useGameState<T>(selector: (state: GameState) => T): T {
     () => selector(game ? game.getState() : noGame),
     () => selector(noGame),
   )
+}
+
+/** All of the game's state, a frame later: what somebody has just tapped is on the screen before anything else is drawn anew. */
+export function useLaterGameState(): GameState {
+  const game = useGame()
+  const [state, setState] = useState(game?.getState() ?? noGame)
+  useEffect(() => {
+    const take = () => setState(game?.getState() ?? noGame)
+    take()
+    let frame = 0
+    const stop = game?.subscribe(() => {
+      cancelAnimationFrame(frame)
+      // A task of its own after the frame: within it, this would be drawn first.
+      frame = requestAnimationFrame(() => setTimeout(() => startTransition(take)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      stop?.()
+    }
+  }, [game])
+  return state
 }
 
 /** The pages of the round in the order in which they are played; the last one is the leaderboard. */

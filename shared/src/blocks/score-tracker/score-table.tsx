@@ -1,7 +1,7 @@
 'use client'
 
-import { useContext, useDeferredValue, useMemo } from 'react'
-import { RoundContext, useGameState } from '../../game/game-context.tsx'
+import { useContext, useMemo } from 'react'
+import { RoundContext, useLaterGameState } from '../../game/game-context.tsx'
 import { leaderboard } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/messages.ts'
@@ -20,9 +20,8 @@ export function ScoreTable(props: SheetProps) {
 
 function Table({ locale, links, isEditing }: SheetProps) {
   const words = gameWords(locale)
-  const players = useGameState((state) => state.players)
-  // The table stands in a drawer of its own: the number that somebody has just tapped comes first.
-  const scores = useDeferredValue(useGameState((state) => state.scores))
+  // It stands in a drawer of its own: the number that somebody has just tapped comes first.
+  const { players, scores } = useLaterGameState()
   const { pageIds } = useContext(RoundContext)
   const standings = useMemo(() => {
     // Outside a round, as in an editor's preview, the holes are those that somebody has played.

@@ -17,6 +17,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+/** Past the next frame, when what may come later than a tapped number is there. */
+async function nextFrame() {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
 async function show(Sheet: typeof ScoreCard, table: ReturnType<typeof openTable>) {
   const { host, unmount } = await mount(
     <GameContext value={table.game}>
@@ -119,7 +124,9 @@ test('the table is by total, marks who lacks entries, and gives no coupon before
   expect(host.querySelector('tbody tr')?.textContent).toContain('*')
   expect(host.textContent).toContain('Es fehlen noch Schläge')
   expect(host.querySelector('a')).toBeNull()
-  await act(async () => play('p2', 'h2', 9))
+  play('p2', 'h2', 9)
+  expect(rows()[0]).toBe('Chiara')
+  await act(nextFrame)
   expect(rows()).toEqual(['Anna', 'Ben', 'Chiara'])
   expect([...host.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent)).toEqual(['1', '1', '3'])
   const coupons = [...host.querySelectorAll('a')]

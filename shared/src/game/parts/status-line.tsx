@@ -1,9 +1,8 @@
 'use client'
 
-import { useDeferredValue } from 'react'
 import type { Locale } from '../../kernel/locale.ts'
 import type { GameState } from '../game.ts'
-import { useGameState } from '../game-context.tsx'
+import { useLaterGameState } from '../game-context.tsx'
 import { fill, gameWords } from './messages.ts'
 import css from './parts.module.css'
 import type { GameWords } from './words/de.ts'
@@ -11,12 +10,10 @@ import type { GameWords } from './words/de.ts'
 /** Says quietly how the phone stands with the others: how many entries wait, whether there is a network, what was refused. */
 export function StatusLine({ locale }: { locale: Locale }) {
   const words = gameWords(locale)
-  // The number that somebody has just tapped comes before what is said about it.
-  const text = useDeferredValue(useGameState((state) => statusText(state, words)))
-  const tone = useDeferredValue(useGameState(toneOf))
+  const state = useLaterGameState()
   return (
-    <div className={css.status} data-tone={tone} role="status">
-      {text}
+    <div className={css.status} data-tone={toneOf(state)} role="status">
+      {statusText(state, words)}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb'
 import type { EntryRecord, GameRecord, Journal, JournalWrite, Kept, PlayerChange, PlayerRecord } from './journal.ts'
 
 interface GameDatabase extends DBSchema {
@@ -71,21 +71,21 @@ async function flush(storage: GameStorage): Promise<void> {
   await Promise.all([tx.store.put(Date.now(), 'last'), tx.done])
 }
 
+/** Nobody hears of a single request, which would cost a tap a task of its own each: what fails ends the transaction, and that is heard. */
 async function apply(storage: GameStorage, gameId: string, write: JournalWrite): Promise<void> {
   const tx = storage.transaction(stores, 'readwrite', { durability: 'relaxed' })
-  const changes = tx.objectStore('changes')
-  const done: Promise<unknown>[] = [tx.done]
-  if (write.game) done.push(tx.objectStore('games').put(write.game, gameId))
-  for (const id of write.dropPlayers ?? []) done.push(tx.objectStore('players').delete([gameId, id]))
-  for (const key of write.dropEntries ?? []) done.push(tx.objectStore('entries').delete([gameId, key]))
-  for (const player of write.players ?? []) done.push(tx.objectStore('players').put(player, [gameId, player.id]))
-  for (const entry of write.entries ?? []) done.push(tx.objectStore('entries').put(entry, [gameId, entry.key]))
+  const store = (name: (typeof stores)[number]) => unwrap(tx).objectStore(name)
+  if (write.game) store('games').put(write.game, gameId)
+  for (const id of write.dropPlayers ?? []) store('players').delete([gameId, id])
+  for (const key of write.dropEntries ?? []) store('entries').delete([gameId, key])
+  for (const player of write.players ?? []) store('players').put(player, [gameId, player.id])
+  for (const entry of write.entries ?? []) store('entries').put(entry, [gameId, entry.key])
   for (const { key, stamp } of write.dropChanges ?? []) {
-    const kept = await changes.get([gameId, key])
-    if (kept?.stamp === stamp) done.push(changes.delete([gameId, key]))
+    const kept = await tx.objectStore('changes').get([gameId, key])
+    if (kept?.stamp === stamp) store('changes').delete([gameId, key])
   }
-  for (const change of write.changes ?? []) done.push(changes.put(change, [gameId, change.key]))
+  for (const change of write.changes ?? []) store('changes').put(change, [gameId, change.key])
   // Said outright: else the browser waits for the answers to all of these before it begins.
   tx.commit()
-  await Promise.all(done)
+  await tx.done
 }
