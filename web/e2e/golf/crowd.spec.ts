@@ -25,7 +25,7 @@ test('fifty players, whatever their names: no screen is wider than the phone, no
   await expect(phone.stop.getByRole('group')).toHaveCount(50)
   await expectWithin(phone, 'section[data-active] :is(a, button, output)')
   await phone.page.goto('/de/game/play')
-  await phone.page.getByRole('button', { name: 'Stationen' }).click()
+  await phone.page.getByRole('button', { name: 'Stationen', exact: true }).click()
   await phone.page
     .getByRole('navigation', { name: 'Stationen' })
     .getByRole('listitem')
