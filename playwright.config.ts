@@ -18,7 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // How long a busy machine takes says nothing about the product: what never comes still fails.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     locale: 'de-CH',
