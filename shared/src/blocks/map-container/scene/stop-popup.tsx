@@ -2,8 +2,8 @@ import { Popup } from '@vis.gl/react-maplibre'
 import { useEffect, useRef } from 'react'
 import type { MapMarker } from '../../../map/map-marker.ts'
 import type { MapStop } from '../../../map/map-stop.ts'
-import css from '../map-container.module.css'
 import type { MapMessages } from '../messages.ts'
+import css from './stop-popup.module.css'
 
 /** Width of a popup in pixels. Source: spec/public-site.md §9. */
 const popupWidth = '220px'
@@ -42,12 +42,12 @@ export function StopPopup({ stop, marker, name, words, onOpen, onClose }: StopPo
       onClose={onClose}
     >
       {stop.imageUrl && <img src={stop.imageUrl} alt="" width="220" height="124" loading="lazy" />}
-      <p className={css.popupName}>{name}</p>
-      {stop.text && <p className={css.popupText}>{excerpt(stop.text)}</p>}
+      <p className={css.name}>{name}</p>
+      {stop.text && <p className={css.text}>{excerpt(stop.text)}</p>}
       {onOpen ? (
         <button
           type="button"
-          className={css.popupButton}
+          className={css.button}
           onClick={() => {
             onClose()
             onOpen()
@@ -56,7 +56,7 @@ export function StopPopup({ stop, marker, name, words, onOpen, onClose }: StopPo
           {words.open}
         </button>
       ) : (
-        <a className={css.popupButton} href={stop.href}>
+        <a className={css.button} href={stop.href}>
           {words.open}
         </a>
       )}
