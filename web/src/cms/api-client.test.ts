@@ -9,7 +9,8 @@ import * as revalidate from 'shared/api/v1/revalidate.ts'
 import * as settings from 'shared/api/v1/settings.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from './api-client.ts'
-import { ApiError, errorSentence } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { errorSentence } from './error-sentence.ts'
 import { routes } from './routes.ts'
 
 const answers = (status: number, body: string) =>

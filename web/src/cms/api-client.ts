@@ -1,5 +1,4 @@
-import type { ErrorCode } from 'shared/kernel/app-error.ts'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { type Contracts, type EndpointName, routes } from './routes.ts'
@@ -52,7 +51,7 @@ export function answerOf<N extends EndpointName>(status: number, body: unknown):
   const record = isRecord(body) ? body : {}
   if (status >= 200 && status < 300 && record.success !== false) return record as Answer<N>
   const code =
-    typeof record.code === 'string' && record.code in errorMessages ? (record.code as ErrorCode) : byStatus(status)
+    typeof record.code === 'string' && record.code in errorStatus ? (record.code as ErrorCode) : byStatus(status)
   throw new ApiError(code, status, record)
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from 'shared/kernel/locale.ts'
 import { call } from '../../cms/api-client.ts'
-import { errorSentence } from '../../cms/api-error.ts'
+import { errorSentence } from '../../cms/error-sentence.ts'
 import { fieldId } from '../model/field-id.ts'
 import { idbJournal, openStorage } from '../sync/journal.ts'
 import { httpTransport } from '../sync/send-entry.ts'

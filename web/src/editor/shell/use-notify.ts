@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { v7 } from 'uuid'
-import { errorSentence } from '../../cms/api-error.ts'
+import { errorSentence } from '../../cms/error-sentence.ts'
 import { withToasts } from '../../ui/toasts/toasts.ts'
 import { useWords } from '../locales/words.tsx'
 

@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react'
 import type { MediaItem } from 'shared/content/media.ts'
 import { useStore } from 'zustand'
-import { errorSentence } from '../../../cms/api-error.ts'
+import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
