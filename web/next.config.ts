@@ -9,6 +9,9 @@ copyFileSync(
   fileURLToPath(new URL('public/maplibre-gl-worker.mjs', import.meta.url)),
 )
 
+// Next brings its own, 7 kB gz, for a part of Supabase's client that only asks whether there is one.
+const noBuffer = { browser: './src/game/sync/no-buffer.ts' }
+
 const config: NextConfig = {
   distDir: process.env.DIST_DIR || '.next',
   poweredByHeader: false,
@@ -27,6 +30,9 @@ const config: NextConfig = {
       },
     },
     resolveAlias: {
+      buffer: noBuffer,
+      'node:buffer': noBuffer,
+      'next/dist/compiled/buffer': noBuffer,
       'use-intl/format-message': '../node_modules/use-intl/dist/esm/production/format-message/format-only.js',
     },
   },

@@ -13,7 +13,7 @@ const islands =
 const heavy = /^node_modules\/|\/(editor|cms|ui|server)\/|contract\.ts|option\.ts|catalogue/
 /** What no visitor ever needs, on no page. The calls of API v1 are not among it: the golf game makes some. */
 const foreign =
-  /^web\/src\/(editor|cms\/(?!api-client|api-error|routes)|ui|server)\/|contract\.ts|option\.ts|catalogue|node_modules\/(lexical|@lexical|zod|@apollo|graphql|radix-ui)\//
+  /^web\/src\/(editor|cms\/(?!api-client|api-error|routes)|ui|server)\/|contract\.ts|option\.ts|catalogue|node_modules\/(lexical|@lexical|zod|@apollo|graphql|radix-ui|next\/dist\/compiled\/buffer)\//
 
 test('a live page loads its islands and nothing else', () => {
   const { sources, unmapped } = modulesOf(build, live, { isLazyIncluded: false })
