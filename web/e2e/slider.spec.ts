@@ -42,6 +42,22 @@ test('a drag beyond 20 pixels turns one card, a shorter one none', async ({ page
   await expect(status).toHaveText('Karte 1 von 4')
 })
 
+test('a drag over words marks none of them, a double click marks one', async ({ page }) => {
+  const { status } = await openSlider(page)
+  const words = page.locator('[data-lock] li:not([inert]) h3')
+  const marked = () => page.evaluate(() => String(getSelection()).trim())
+  const box = await words.boundingBox()
+  if (!box) throw new Error('The first card has no heading.')
+  await page.mouse.move(box.x + 10, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 90, box.y + box.height / 2 - 60, { steps: 8 })
+  expect(await marked()).toBe('')
+  await page.mouse.up()
+  await expect(status).toHaveText('Karte 2 von 4')
+  await words.dblclick({ position: { x: 10, y: 15 } })
+  expect(await marked()).not.toBe('')
+})
+
 test('the wheel turns cards while the slider fills the view, and leads out behind the last one', async ({ page }) => {
   const { status } = await openSlider(page)
   const view = page.locator('[data-lock]')
