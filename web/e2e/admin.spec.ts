@@ -87,6 +87,13 @@ test('colours of the site are picked or typed, with the contrast of text on them
   await expect(page.getByText('Bitte als #rrggbb schreiben.').first()).toBeVisible()
 })
 
+test('who has forgotten the password is told whom to ask, as long as no mail can be sent', async ({ visitor }) => {
+  await visitor.goto('/admin/forgot')
+  await expect(visitor.getByRole('main')).toContainText('Es ist kein Mailversand eingerichtet.')
+  await visitor.getByRole('link', { name: 'Zurück zur Anmeldung' }).click()
+  await expect(visitor).toHaveURL(/\/admin\/login/)
+})
+
 /** Payload's own frame around these parts has findings of its own. */
 async function expectAccessible(
   page: Parameters<Parameters<typeof test>[2]>[0]['editor'],
