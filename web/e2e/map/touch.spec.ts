@@ -17,9 +17,10 @@ test.beforeEach(() => test.setTimeout(120_000))
 
 const where = (page: Page) => page.getByRole('status').filter({ hasText: / von \d+$/ })
 
-test('a finger turns the drawers, within bounds', async ({ page }) => {
+test('a finger turns the drawers, within bounds, and pulls them up and down', async ({ page }) => {
   await page.goto('/de/game/play')
   const raise = page.getByRole('button', { name: 'Station ganz öffnen' })
+  const lower = page.getByRole('button', { name: 'Zurück zur Karte' })
   await expect(raise).toBeVisible(drawn)
   const first = page.getByRole('region', { name: 'Gleis null' })
   await first.hover({ position: { x: 100, y: 30 } })
@@ -30,6 +31,13 @@ test('a finger turns the drawers, within bounds', async ({ page }) => {
   await expect(where(page)).toHaveText(/, 1 von/)
   await dragFinger(page, [300, y], [100, y + 4])
   await expect(where(page)).toHaveText(/, 2 von/)
+  await page.getByRole('region', { name: 'Die Einkaufstasche' }).hover({ position: { x: 100, y: 30 } })
+  await dragFinger(page, [200, y], [204, 200])
+  await expect(lower).toBeVisible()
+  const bar = await lower.boundingBox()
+  if (!bar) throw new Error('The sheet has no bar.')
+  await dragFinger(page, [200, bar.y + 12], [204, 800])
+  await expect(raise).toBeVisible()
 })
 
 test('the position turns with the compass, and the map goes to it where it is out of sight', async ({ page }) => {
