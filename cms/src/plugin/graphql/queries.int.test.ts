@@ -137,6 +137,7 @@ describe('The quick way', () => {
       'what is too complex',
       `{ pages(locale: de) { ${'abcdefgh'.repeat(60).replace(/./g, (c, i) => `${c}${i}: name `)} } }`,
     ],
+    ['what depends on a directive', '{ pages(locale: de) { name @include(if: true) } }'],
     ['a fragment inside itself', '{ pages(locale: de) { ...A } } fragment A on PageTeaser { ...A }'],
   ])('leaves %s to Payload', async (_, query) => {
     expect(await ask(query)).toBeNull()
