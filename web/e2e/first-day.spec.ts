@@ -57,6 +57,8 @@ test('the first day: a headline, a card, a move, undo and redo, publish, seen el
   await expect(dialog).toContainText('Neu')
   await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await expect(editor.getByText('Veröffentlicht. Besucher sehen jetzt die neue Fassung.')).toBeVisible()
+  // The button that opened the dialog is gone: whoever works with the keyboard is not sent to the page's beginning.
+  await expect(toolbar(editor).locator(':focus')).toBeVisible()
 
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Sehen wie neu')

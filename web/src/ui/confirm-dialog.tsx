@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
+import { focusBarIfLost } from './focus-bar-if-lost.ts'
 import surface from './surface.module.css'
 import text from './text.module.css'
 
@@ -24,7 +25,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={props.open} onOpenChange={(next) => next || props.onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.scrim} />
-        <AlertDialog.Content className={`${surface.surface} ${styles.dialog} ${styles.small}`} data-editor-surface="">
+        <AlertDialog.Content
+          className={`${surface.surface} ${styles.dialog} ${styles.small}`}
+          data-editor-surface=""
+          onCloseAutoFocus={focusBarIfLost}
+        >
           <div className={styles.head}>
             <AlertDialog.Title className={text.title}>{props.title}</AlertDialog.Title>
           </div>

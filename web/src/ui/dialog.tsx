@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
+import { focusBarIfLost } from './focus-bar-if-lost.ts'
 import { IconButton } from './icon-button.tsx'
 import surface from './surface.module.css'
 import text from './text.module.css'
@@ -36,6 +37,7 @@ export function Dialog({
         <Radix.Content
           className={`${surface.surface} ${styles.dialog} ${styles[size]}`}
           data-editor-surface=""
+          onCloseAutoFocus={focusBarIfLost}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>
