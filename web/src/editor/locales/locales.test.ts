@@ -60,12 +60,15 @@ function usedKeys(folders: readonly string[]) {
   }
 }
 
-test('every text of the panels is used somewhere', () => {
-  const { whole, parts } = usedKeys(['panels', 'shell', 'toolbar'])
+test.each([
+  ['panels.json', ['panels', 'shell', 'toolbar', 'overlay']],
+  ['dialogs.json', ['panels']],
+])('every text of %s is used somewhere', (file, folders) => {
+  const { whole, parts } = usedKeys(folders)
   const actions = ['publish', 'revert'].flatMap((name) =>
     ['loading', 'success', 'failed'].map((end) => `${name}.${end}`),
   )
-  const unused = flatten(read('de', 'panels.json'))
+  const unused = flatten(read('de', file))
     .map(([key]) => key)
     .filter((key) => !whole.has(key) && !actions.includes(key) && !parts.some((start) => key.startsWith(start)))
   expect(unused).toEqual([])

@@ -2,7 +2,7 @@ import type { EditorLocale } from 'shared/kernel/locale.ts'
 import engine from './de/engine.json'
 import panels from './de/panels.json'
 
-/** The editor's texts by namespace: `engine` for fields and overlay, `panels` for toolbar, panels and dialogs. */
+/** The editor's texts by namespace: `engine` for fields and overlay, `panels` for the toolbar and what is around it. */
 export interface Messages {
   readonly engine: typeof engine
   readonly panels: typeof panels

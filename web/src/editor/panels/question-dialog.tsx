@@ -1,7 +1,7 @@
 'use client'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import text from '../../ui/text.module.css'
-import { useWords } from '../locales/words.tsx'
+import { useDialogWords } from '../locales/dialog-words.ts'
 import type { Dialog } from '../session/shell.ts'
 
 interface QuestionDialogProps {
@@ -11,7 +11,7 @@ interface QuestionDialogProps {
 
 /** A question that another part of the editor asks before it goes on. */
 export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   return (
     <ConfirmDialog
       open

@@ -12,12 +12,14 @@ export function useTargetName(): (target: Target, key: string) => string {
   const { panels: t, language } = useWords()
   return useCallback(
     (target, key) => {
-      if (target.itemType === 'navigation') return t('pages.navigation')
-      if (target.itemType !== 'page') return targetName(document, target, key, language) || t('changes.thisPage')
+      if (target.itemType === 'navigation') return t('target.navigation')
+      if (target.itemType !== 'page') return targetName(document, target, key, language) || t('target.thisPage')
       const entry = document.site.getState().entries[target.id]
       const value = pageValues.find((name) => name === key.split('.')[0])
-      const page = (entry && pageName(document, entry)) || t('changes.thisPage')
-      return value ? `${page} › ${t(`changes.page.${value}`)}` : page
+      const page = (entry && pageName(document, entry)) || t('target.thisPage')
+      if (!value) return page
+      const part = t(`target.page.${value}`)
+      return `${page} › ${part}`
     },
     [document, t, language],
   )

@@ -56,7 +56,7 @@ export function useColleagues(): void {
     }
     function say(what: 'changed' | 'reverted', [latest, ...others]: readonly Change[]) {
       if (!latest) return
-      const who = latest.updatedBy ?? t('conflict.someone')
+      const who = latest.updatedBy ?? t('colleague.someone')
       const when = what === 'changed' && latest.updatedAt && time(latest.updatedAt)
       const more = others.length > 0 && t('colleague.more', { count: others.length })
       notify.news(

@@ -11,6 +11,7 @@ import {
   SquarePlus,
   Trash2,
 } from 'lucide-react'
+import { Suspense } from 'react'
 import { findGroup } from 'shared/blocks/groups.ts'
 import { disallowedLanguagesSchema } from 'shared/content/values.ts'
 import { labelIn } from 'shared/kernel/label.ts'
@@ -101,7 +102,8 @@ function AddItems({ groupId }: { groupId: string }) {
           {t('menu.addCard', { card: labelIn(card.label, language) })}
         </Item>
       ))}
-      {entry.block.collection && <NewCollectionPage collection={entry.block.collection} />}
+      {/* Its words may come later than the menu. */}
+      <Suspense>{entry.block.collection && <NewCollectionPage collection={entry.block.collection} />}</Suspense>
       <Item icon={Plus} onSelect={() => openDialog({ type: 'addBlock', position: { after: groupId } })}>
         {t('plus.after')}
       </Item>

@@ -4,10 +4,11 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Block } from 'shared/kernel/block.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../editor-context.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { Position } from '../../model/sort-siblings.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
@@ -17,7 +18,8 @@ import { listOfferedBlocks } from './offered-blocks.ts'
 
 /** Offers the catalogue's blocks by section and adds the chosen one at its place. */
 export function AddBlockDialog({ position, onClose }: { position: Position; onClose: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const session = useEditor()
   const [search, setSearch] = useState('')
   const sections = listOfferedBlocks(search, language)
@@ -72,7 +74,8 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
 }
 
 function Tile({ block, onAdd }: { block: Block; onAdd: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const Icon = blockIcons[block.icon] ?? Box
   return (
     <button type="button" className={styles.tile} onClick={onAdd}>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { MediaView } from 'shared/content/media.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useConflicts, useDialog, useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useTargetName } from '../use-target-name.ts'
 import { useTime } from '../use-time.ts'
 import styles from './conflict-dialog.module.css'
@@ -16,7 +16,7 @@ import { useValueText } from './use-value-text.ts'
 
 /** Two versions of one value side by side; nothing is lost before somebody has chosen. */
 export function ConflictDialog({ conflictId, onClose }: { conflictId: string; onClose: () => void }) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const nameOf = useTargetName()
   const session = useEditor()
   const conflicts = useConflicts()

@@ -1,17 +1,17 @@
 'use client'
 import { useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor, useSync } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useTargetName } from '../use-target-name.ts'
 import styles from './conflict-dialog.module.css'
 import { useValueText } from './use-value-text.ts'
 
 /** Values that the server refused, with what was typed, so that nobody has to write it twice; and the way to try again. */
 export function ProblemsDialog({ onClose }: { onClose: () => void }) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const nameOf = useTargetName()
   const session = useEditor()
   const valueText = useValueText()

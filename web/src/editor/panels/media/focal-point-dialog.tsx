@@ -4,9 +4,9 @@ import type { FocalPoint, MediaView } from 'shared/content/media.ts'
 import { useStore } from 'zustand'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import styles from './media-dialog.module.css'
@@ -19,7 +19,7 @@ interface FocalPointDialogProps {
 
 /** Sets what of a picture on the page stays in sight. */
 export function FocalPointDialog({ mediaId, onDone, onClose }: FocalPointDialogProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const session = useEditor()
   const media = useStore(session.document.media, (known) => known[mediaId])
   const notify = useNotify()

@@ -4,7 +4,7 @@ import type { FocalPoint, MediaView } from 'shared/content/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { centre, focalPoint, focalPointAfterKey } from './focal-point.ts'
 import styles from './media-dialog.module.css'
 
@@ -19,7 +19,7 @@ interface FocalPointFieldProps {
 
 /** The part of a picture that stays in sight in every crop: drag, arrow keys or numbers. */
 export function FocalPointField({ media, value, onChange, onDone }: FocalPointFieldProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const area = useRef<HTMLDivElement>(null)
   const point = value ?? centre
 

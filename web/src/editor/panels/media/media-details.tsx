@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../editor-context.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useNotify } from '../../shell/use-notify.ts'
@@ -23,7 +24,8 @@ interface MediaDetailsProps {
 
 /** What is known about a chosen picture: its alternative texts, what of it must stay in sight, and the way out. */
 export function MediaDetails({ item, onChange, onDelete }: MediaDetailsProps) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const session = useEditor()
   const settings = useSettings()
   const notify = useNotify()

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from 'react'
 import type { MediaItem } from 'shared/content/media.ts'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { MediaDetails } from './media-details.tsx'
 import styles from './media-dialog.module.css'
 import { MediaGrid } from './media-grid.tsx'
@@ -26,7 +26,7 @@ interface MediaDialogProps {
 
 /** The pictures of the site: upload, find, describe, delete, and choose one. */
 export function MediaDialog({ onPick, onClose }: MediaDialogProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const session = useEditor()
   const [library] = useState(createMediaLibrary)
   const { items, search, isLoading } = useStore(library.store)

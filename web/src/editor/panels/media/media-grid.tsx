@@ -6,6 +6,7 @@ import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import styles from './media-dialog.module.css'
 import type { MediaLibrary } from './media-library.ts'
@@ -19,7 +20,8 @@ interface MediaGridProps {
 
 /** The pictures, newest first. A click chooses, a double click takes. */
 export function MediaGrid({ library, chosenId, onChoose, onUse }: MediaGridProps) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const { items, total, search, isLoading, error } = useStore(library.store)
   return (
     <>
@@ -61,7 +63,7 @@ interface TileProps {
 }
 
 function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { x, y } = item.focalPoint ?? { x: 0.5, y: 0.5 }
   return (
     <button

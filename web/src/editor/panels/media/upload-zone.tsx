@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { imageExtensions } from 'shared/content/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './media-dialog.module.css'
 import type { Upload } from './use-uploads.ts'
 
@@ -18,7 +18,7 @@ const accept = imageExtensions.map((extension) => `.${extension}`).join(',')
 
 /** Takes pictures by drop, paste and file picker, and shows how far each is. */
 export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   usePastedFiles(onFiles)

@@ -3,12 +3,12 @@ import type { MediaItem } from 'shared/content/media.ts'
 import { call } from '../../../cms/api-client.ts'
 import { ApiError } from '../../../cms/api-error.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 
 /** Deletes a picture; if pages still show it, says which. Resolves to whether it is gone. */
 export function useDeleteMedia(): (item: MediaItem) => Promise<boolean> {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const notify = useNotify()
   return useCallback(
     async (item) => {

@@ -3,6 +3,7 @@ import { imageExtensions, type MediaItem } from 'shared/content/media.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 
 export interface Upload {
@@ -14,7 +15,8 @@ export interface Upload {
 
 /** Uploads files one after the other; each failure gets its own message and the others go on. */
 export function useUploads(onUploaded: (item: MediaItem) => void) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const stop = useRef(new AbortController())
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { MenuItem } from '../../../ui/menu.tsx'
 import text from '../../../ui/text.module.css'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { pageName, useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { moved } from './navigation-edits.ts'
 import { NewPage } from './new-page.tsx'
 import { PageRow } from './page-row.tsx'
@@ -23,7 +23,7 @@ interface CollectionSectionProps {
 
 /** The pages of one collection, in their order, and the way to a new one. */
 export function CollectionSection({ title, collection, pages, menuOf }: CollectionSectionProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const session = useEditor()
   const createPage = useCreatePage()
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './pages-panel.module.css'
 
 interface ContainerNameProps {
@@ -12,7 +12,7 @@ interface ContainerNameProps {
 
 /** A navigation entry's name, changed in place; saved on Enter and on leaving, only if it changed. */
 export function ContainerName({ value, placeholder, onSave }: ContainerNameProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const [draft, setDraft] = useState(value)
   return (
     <input

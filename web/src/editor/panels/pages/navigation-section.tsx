@@ -3,12 +3,12 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { NavigationContainer } from 'shared/content/navigation.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { MenuItem } from '../../../ui/menu.tsx'
 import text from '../../../ui/text.module.css'
 import { pageName, useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { containerLabel } from './container-label.ts'
 import { ContainerName } from './container-name.tsx'
 import { moved, withChildMoved, withContainer, withLabel, withoutContainer } from './navigation-edits.ts'
@@ -27,7 +27,7 @@ interface NavigationSectionProps {
 
 /** The header's menu: its entries with their pages, in order. What changes here is live at once and can be undone. */
 export function NavigationSection({ navigation, entries, menuOf, onChange }: NavigationSectionProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { locale } = useEditor().document
   const items = navigation.map((container) => ({
     id: container.id,
@@ -63,7 +63,7 @@ interface ContainerProps extends NavigationSectionProps {
 }
 
 function Container({ container, navigation, entries, menuOf, onChange, grip, steps }: ContainerProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { document } = useEditor()
   const createPage = useCreatePage()
   const [isAsking, setAsking] = useState(false)

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './pages-panel.module.css'
 
 interface NewPageProps {
@@ -18,7 +18,7 @@ interface NewPageProps {
 
 /** A button that turns into a line for the name: a name is all that a new page needs. */
 export function NewPage({ label, nameLabel, missing, onCreate }: NewPageProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
   const [attempt, setAttempt] = useState(0)

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { editHref } from '../../address/edit-address.ts'
 import { pageName, useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
 import styles from './pages-panel.module.css'
 import { StatusMark } from './status-mark.tsx'
@@ -21,7 +21,7 @@ interface PageRowProps {
 
 /** One page: its state, its name (which opens it), and what can be done with it. */
 export function PageRow({ page, menu, grip, steps, note }: PageRowProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { document } = useEditor()
   const openPage = useOpenPage()
   const name = pageName(document, page) || t('pages.unnamed')

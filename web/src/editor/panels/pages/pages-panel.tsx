@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { usePageEntries } from '../../editor-context.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { CollectionSection } from './collection-section.tsx'
 import { PageDialog } from './forms/page-dialog.tsx'
@@ -13,7 +14,8 @@ import { collectionName, usePages } from './use-pages.ts'
 
 /** Every page of the site: the navigation first, then the other pages, then the collections. */
 export function PagesPanel({ onClose }: { onClose: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const { navigation, changeNavigation, entries, lists } = usePages()
   const [editing, setEditing] = useState<{ id: string; part: PagePart } | null>(null)
   const menuOf = usePageMenu({

@@ -4,7 +4,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './pages-panel.module.css'
 
 interface SortableListProps {
@@ -58,7 +58,7 @@ interface SortableItemProps extends Omit<SortableListProps, 'items'> {
 }
 
 function SortableItem({ item, index, count, onMove, children }: SortableItemProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: item.id })
   const grip = (
     <span ref={setActivatorNodeRef} {...listeners} className={styles.grip} aria-hidden="true">

@@ -3,7 +3,7 @@ import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { call } from '../../../cms/api-client.ts'
 import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
 import { withPage } from './navigation-edits.ts'
@@ -18,7 +18,7 @@ interface NewPage {
 /** Creates a page and opens it by its id, with the page menu open. Source: spec/editor.md §2. */
 export function useCreatePage(): (page: NewPage) => Promise<boolean> {
   const session = useEditor()
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const notify = useNotify()
   const openPage = useOpenPage()
   return useCallback(

@@ -17,7 +17,7 @@ import type { NavigationContainer } from 'shared/content/navigation.ts'
 import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { containerLabel } from './container-label.ts'
 import { findChild, withAppearance, withoutPage, withPage } from './navigation-edits.ts'
@@ -33,7 +33,7 @@ interface PageMenu {
 
 /** What can be done with a page, by where it stands. Source: spec/editor.md §2, page row menu. */
 export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu): (page: EditorPageEntry) => MenuItem[] {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const session = useEditor()
   const isMultilingual = (useSettings()?.languages.active.length ?? 0) > 1
 

@@ -5,7 +5,7 @@ import type { Block } from 'shared/kernel/block.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor, useNavigation, usePageEntries } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { listPages } from './page-lists.ts'
 
@@ -19,7 +19,7 @@ export function usePages() {
   const session = useEditor()
   const entries = usePageEntries()
   const navigation = useNavigation()
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const notify = useNotify()
   useEffect(() => {
     session.loadNavigation().catch((error: unknown) => notify.failure(error, t('pages.navigationFailed')))

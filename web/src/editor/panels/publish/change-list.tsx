@@ -6,6 +6,7 @@ import { labelIn } from 'shared/kernel/label.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import text from '../../../ui/text.module.css'
 import { useBlocks, useEditor } from '../../editor-context.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { hasPlace } from '../../model/standing.ts'
 import { scrollTo } from '../../shell/show-field.ts'
@@ -28,7 +29,8 @@ export function ChangeList({ changes, onLeave }: { changes: readonly Change[]; o
 }
 
 function GroupOfChanges({ group, onLeave }: { group: ChangedGroup; onLeave: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const session = useEditor()
   const { groupId, block, changes } = group
   const state = groupId === null ? undefined : session.document.groups.get(groupId)?.getState()

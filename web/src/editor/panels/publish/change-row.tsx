@@ -1,6 +1,7 @@
 'use client'
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react'
 import type { Change } from 'shared/content/changes.ts'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { localeName } from '../../toolbar/locale-name.ts'
 import { useTime } from '../use-time.ts'
@@ -14,7 +15,8 @@ const icons = { added: Plus, changed: PencilLine, removed: Minus, moved: ArrowUp
 
 /** One value that publishing changes: what, how, by whom and when. */
 export function ChangeRow({ change }: { change: Change }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const words = useChangeWords()
   const time = useTime()
   const { title, before, after } = describeChange(change, words, language)

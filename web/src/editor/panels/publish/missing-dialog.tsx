@@ -1,7 +1,8 @@
 'use client'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import text from '../../../ui/text.module.css'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { localeName } from '../../toolbar/locale-name.ts'
 import { usePublication } from '../../toolbar/publication.tsx'
@@ -10,7 +11,8 @@ import { useShowMissing } from './use-show-missing.ts'
 
 /** Which languages lack translations, and the way to them. */
 export function MissingDialog({ onClose }: { onClose: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const { publication } = usePublication()
   const showMissing = useShowMissing(onClose)
   const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]

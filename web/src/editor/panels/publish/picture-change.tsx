@@ -1,7 +1,7 @@
 'use client'
 import { ArrowRight } from 'lucide-react'
 import type { Change, ChangedPicture } from 'shared/content/changes.ts'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './change-list.module.css'
 
 interface PictureChangeProps {
@@ -13,7 +13,7 @@ interface PictureChangeProps {
 
 /** The picture that goes and the one that comes, beside each other. */
 export function PictureChange({ pictures, before, after }: PictureChangeProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   return (
     <div className={styles.pictures}>
       {before && <Picture title={t('changes.pictureBefore')} picture={pictures.before} name={before} />}

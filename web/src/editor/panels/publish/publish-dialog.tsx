@@ -1,10 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { pageName, useDialog, useEditor, usePageEntry } from '../../editor-context.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { type Publication, usePublication } from '../../toolbar/publication.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -15,7 +16,8 @@ import { usePublish } from './use-publish.ts'
 
 /** What will change for visitors, in full, and the button that makes it so. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const [, openDialog] = useDialog()
   const { state, reload } = useChanges()
   const { publication } = usePublication()

@@ -6,6 +6,7 @@ import { labelIn } from 'shared/kernel/label.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../editor-context.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { showField } from '../../shell/show-field.ts'
 import { localeName } from '../../toolbar/locale-name.ts'
@@ -16,7 +17,8 @@ import { useShowMissing } from './use-show-missing.ts'
 
 /** What to look at before publishing: missing translations by language, buttons without words or without a link. */
 export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onLeave: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const { document } = useEditor()
   const { publication } = usePublication()
   const showMissing = useShowMissing(onLeave)
@@ -47,7 +49,8 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
 const fewButtons = 2
 
 function ButtonNotes({ warnings, onLeave }: { warnings: readonly ButtonWarning[]; onLeave: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const session = useEditor()
   const notes = warnings.map((warning) => (
     <Note

@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './publish-dialog.module.css'
@@ -12,7 +12,7 @@ import { usePublish } from './use-publish.ts'
 
 /** Asks before all unpublished changes of the page go, and shows which. */
 export function RevertDialog({ onClose }: { onClose: () => void }) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const settings = useSettings()
   const { state } = useChanges()
   const publish = usePublish()

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { colorTokens } from 'shared/options/color-swatches/option.ts'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import type { ChangeWords } from './describe-change.ts'
 
 export function useChangeWords(): ChangeWords {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   return useMemo(
     () => ({
       pageValue: (name) => t(`changes.page.${name}`),

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { usePublication } from '../../toolbar/publication.tsx'
 
 /** Publishes or reverts the open page and brings the editor up to date. Resolves to whether it worked. */
 export function usePublish(): (what: 'publish' | 'revert') => Promise<boolean> {
   const session = useEditor()
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { refresh } = usePublication()
   const notify = useNotify()
   return useCallback(

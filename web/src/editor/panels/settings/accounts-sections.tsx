@@ -1,10 +1,10 @@
 'use client'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { TextSetting } from './text-setting.tsx'
 import type { SectionProps } from './use-change-settings.ts'
 
 export function SocialSection({ settings, change }: SectionProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { socialAccounts } = settings
   const account = (name: 'instagram' | 'facebook' | 'linkedin' | 'reviewsWidget') => (
     <TextSetting
@@ -19,7 +19,7 @@ export function SocialSection({ settings, change }: SectionProps) {
 }
 
 export function TrackingSection({ settings, change }: SectionProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { tracking } = settings
   return (
     <>
@@ -38,7 +38,7 @@ export function TrackingSection({ settings, change }: SectionProps) {
 }
 
 export function RatingSection({ settings, change }: SectionProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   return (
     <TextSetting
       label={t('settings.ratingId')}
@@ -50,7 +50,7 @@ export function RatingSection({ settings, change }: SectionProps) {
 }
 
 export function ContactSection({ settings, change }: SectionProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { contact } = settings
   return (
     <>

@@ -2,13 +2,13 @@
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { TextSetting } from './text-setting.tsx'
 import type { SectionProps } from './use-change-settings.ts'
 import { useChoices } from './use-choices.ts'
 
 export function FooterSection({ settings, change }: SectionProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const choices = useChoices()
   const { footer, appearance } = settings
   const set = (values: Partial<typeof footer>) => change('footer', values)

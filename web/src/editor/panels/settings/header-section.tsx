@@ -1,14 +1,14 @@
 'use client'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { MediaSetting } from './media-setting.tsx'
 import { TextSetting } from './text-setting.tsx'
 import type { SectionProps } from './use-change-settings.ts'
 import { useChoices } from './use-choices.ts'
 
 export function HeaderSection({ settings, change }: SectionProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const choices = useChoices()
   const { header, appearance } = settings
   const set = (values: Partial<typeof header>) => change('header', values)

@@ -3,6 +3,7 @@ import { type EditorLocale, editorLocales, type Locale, locales } from 'shared/k
 import { CheckField } from '../../../ui/fields/check-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import text from '../../../ui/text.module.css'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { localeName } from '../../toolbar/locale-name.ts'
 import type { SectionProps } from './use-change-settings.ts'
@@ -10,7 +11,8 @@ import type { SectionProps } from './use-change-settings.ts'
 const editorNames: { readonly [L in EditorLocale]: string } = { de: 'Deutsch', fr: 'Français' }
 
 export function EditorLanguageSection({ settings, change }: SectionProps) {
-  const { panels: t, setLanguage } = useWords()
+  const t = useDialogWords()
+  const { setLanguage } = useWords()
   return (
     <ChoiceField
       label={t('settings.editorLanguage')}
@@ -26,7 +28,8 @@ export function EditorLanguageSection({ settings, change }: SectionProps) {
 
 /** The languages of the site; the default one cannot be taken away, since the others fall back to it. */
 export function LanguagesSection({ settings, change }: SectionProps) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const { languages } = settings
   function toggle(locale: Locale, isOn: boolean) {
     const active = locales.filter((other) => (other === locale ? isOn : languages.active.includes(other)))

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialog, useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './settings-panel.module.css'
 
 interface MediaSettingProps {
@@ -15,7 +15,7 @@ interface MediaSettingProps {
 
 /** A picture of the library as a setting, such as the logo. */
 export function MediaSetting({ label, value, onSave }: MediaSettingProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const [, openDialog] = useDialog()
   const media = useStore(useEditor().document.media, (known) => (value ? known[value] : undefined))
   return (

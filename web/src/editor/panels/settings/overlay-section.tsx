@@ -1,12 +1,12 @@
 'use client'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { ColorSetting } from './color-setting.tsx'
 import { withOverlay } from './overlay.ts'
 import type { SectionProps } from './use-change-settings.ts'
 
 export function OverlaySection({ settings, change }: SectionProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { appearance } = settings
   const { gradient, theme } = appearance
   return (
@@ -47,7 +47,7 @@ export function OverlaySection({ settings, change }: SectionProps) {
 }
 
 export function ThemeSection({ settings, change }: SectionProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { theme } = settings.appearance
   return (
     <>

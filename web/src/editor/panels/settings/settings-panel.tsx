@@ -4,7 +4,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { ContactSection, RatingSection, SocialSection, TrackingSection } from './accounts-sections.tsx'
 import { BookingSection } from './booking-section.tsx'
@@ -44,7 +44,7 @@ type SectionName =
 
 /** The site's settings: live at once, saved value by value. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const settings = useSettings()
   const change = useChangeSettings()
   return (

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { ApiError } from '../../../cms/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDialog, useEditor } from '../../editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { signOut } from '../../login/sign-in.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 
 /** Ends the session. What is not saved yet is named first: it waits on this device. */
 export function SignOut() {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const session = useEditor()
   const [, openDialog] = useDialog()
   const notify = useNotify()

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { isValidText, type TextKind } from './validate-text.ts'
 
 interface TextSettingProps {
@@ -19,7 +19,7 @@ const inputTypes = { text: 'text', number: 'text', email: 'email', phone: 'tel',
 
 /** A text of the settings: checked and saved on leaving, only when it changed. */
 export function TextSetting({ value, kind = 'text', onSave, maxLength = 200, ...rest }: TextSettingProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const [draft, setDraft] = useState(value)
   const [error, setError] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Settings } from 'shared/content/settings.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 import { saveSettings } from '../../shell/settings/settings-store.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 
@@ -14,7 +14,7 @@ export interface SectionProps {
 }
 
 export function useChangeSettings(): ChangeSettings {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const notify = useNotify()
   return useCallback(
     (section, values) => {

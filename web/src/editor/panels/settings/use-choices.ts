@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
 
 /** The named values that settings choose from, in the reader's language. */
 export function useChoices() {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   return useMemo(() => {
     const colors = (['primary', 'secondary', 'background', 'header'] as const).map((value) => ({
       value,

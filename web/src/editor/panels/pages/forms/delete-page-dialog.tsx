@@ -1,18 +1,18 @@
 'use client'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { call } from '../../../../cms/api-client.ts'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import text from '../../../../ui/text.module.css'
 import { withToasts } from '../../../../ui/toasts/toasts.ts'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { pageName, useEditor, usePageEntries } from '../../../editor-context.tsx'
-import { useWords } from '../../../locales/words.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { useOpenPage } from '../../../shell/use-open-page.ts'
 
 /** Asks before a page goes, by name. The open page's deletion leads to the home page. Source: spec/editor.md §2. */
 export function DeletePageDialog({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const session = useEditor()
   const entries = usePageEntries()
   const openPage = useOpenPage()

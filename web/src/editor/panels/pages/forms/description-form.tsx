@@ -5,6 +5,7 @@ import { descriptionLength } from 'shared/content/values.ts'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
 import { localeName } from '../../../toolbar/locale-name.ts'
 import styles from '../pages-panel.module.css'
@@ -12,7 +13,8 @@ import { FormButtons } from './form-buttons.tsx'
 
 /** What search engines say about the page, in the language that is open. */
 export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const session = useEditor()
   const { locale } = session.document
   const [description, setDescription] = useState(page.description[locale] ?? '')

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '../../../../ui/button.tsx'
-import { useWords } from '../../../locales/words.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
 import styles from '../pages-panel.module.css'
 
 export function FormButtons({
@@ -12,7 +12,7 @@ export function FormButtons({
   busy?: boolean
   disabled?: boolean
 }) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   return (
     <div className={styles.formButtons}>
       <Button onClick={onCancel}>{t('cancel')}</Button>

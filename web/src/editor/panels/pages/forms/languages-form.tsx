@@ -5,6 +5,7 @@ import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import text from '../../../../ui/text.module.css'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
 import { localeName } from '../../../toolbar/locale-name.ts'
@@ -13,7 +14,8 @@ import { FormButtons } from './form-buttons.tsx'
 
 /** In which of the site's languages the page exists. */
 export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const session = useEditor()
   const active = useSettings()?.languages.active ?? []
   const [hidden, setHidden] = useState(page.disallowedLanguages)

@@ -4,6 +4,7 @@ import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
 import { localeName } from '../../../toolbar/locale-name.ts'
 import styles from '../pages-panel.module.css'
@@ -11,7 +12,8 @@ import { FormButtons } from './form-buttons.tsx'
 
 /** The page's name in the language that is open. */
 export function NameForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
-  const { panels: t, language } = useWords()
+  const t = useDialogWords()
+  const { language } = useWords()
   const session = useEditor()
   const { locale } = session.document
   const [name, setName] = useState(page.name[locale] ?? '')

@@ -1,8 +1,8 @@
 'use client'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { pageName, useEditor } from '../../../editor-context.tsx'
-import { useWords } from '../../../locales/words.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
 import type { PagePart } from '../use-page-menu.tsx'
 import { DeletePageDialog } from './delete-page-dialog.tsx'
 import { DescriptionForm } from './description-form.tsx'
@@ -27,7 +27,7 @@ const forms = {
 
 /** Changes one part of a page: its name, address, description, languages or password, or removes it. */
 export function PageDialog({ page, part, onClose }: PageDialogProps) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { document } = useEditor()
   if (part === 'delete') return <DeletePageDialog page={page} onClose={onClose} />
   const Form = forms[part]

@@ -5,14 +5,14 @@ import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useEditor } from '../../../editor-context.tsx'
-import { useWords } from '../../../locales/words.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import styles from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
 
 /** The password that visitors must type. It holds at once, is never journalled, and nobody can read it again. */
 export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const { document } = useEditor()
   const notify = useNotify()
   const [password, setPassword] = useState('')

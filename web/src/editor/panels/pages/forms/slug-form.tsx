@@ -5,14 +5,14 @@ import { normaliseSlug, normaliseTypedSlug } from 'shared/content/slug.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor, usePageEntries } from '../../../editor-context.tsx'
-import { useWords } from '../../../locales/words.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
 import styles from '../pages-panel.module.css'
 import { checkSlug } from './check-slug.ts'
 import { FormButtons } from './form-buttons.tsx'
 
 /** The page's address in the language that is open, made an address while it is typed. */
 export function SlugForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
-  const { panels: t } = useWords()
+  const t = useDialogWords()
   const session = useEditor()
   const entries = usePageEntries()
   const { locale } = session.document

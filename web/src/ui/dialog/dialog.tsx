@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button.tsx'
+import surface from '../surface.module.css'
+import text from '../text.module.css'
 import styles from './dialog.module.css'
 import { focusBarIfLost } from './focus-bar-if-lost.ts'
-import { IconButton } from './icon-button.tsx'
-import surface from './surface.module.css'
-import text from './text.module.css'
 
 interface DialogProps {
   open: boolean

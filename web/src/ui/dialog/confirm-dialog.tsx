@@ -1,10 +1,10 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
+import surface from '../surface.module.css'
+import text from '../text.module.css'
 import styles from './dialog.module.css'
 import { focusBarIfLost } from './focus-bar-if-lost.ts'
-import surface from './surface.module.css'
-import text from './text.module.css'
 
 interface ConfirmDialogProps {
   open: boolean
