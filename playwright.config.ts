@@ -8,7 +8,8 @@ const cmsPort = process.env.E2E_CMS_PORT ?? '3101'
 const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`
 process.env.E2E_DATA_DIR ??= '.data/test/e2e'
 
-/** Journeys through a production start with its own database. A test tagged @phone also runs on a phone. */
+/** Journeys through a production start with its own database. A test tagged @phone also runs on a phone, one tagged
+ * @alone after all others, because it changes what everybody sees. */
 export default defineConfig({
   testDir: 'web/e2e',
   globalSetup: './web/e2e/global-setup.ts',
@@ -29,8 +30,14 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@alone/, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'alone',
+      grep: /@alone/,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: process.env.E2E_BASE_URL
     ? undefined

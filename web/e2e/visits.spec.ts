@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type Api, expect, test } from './fixtures.ts'
+
+/** Names a tracker in the settings: all visitors are asked from now on. */
+async function nameTracker(api: Api, id: string): Promise<void> {
+  const { settings, rev } = (await api.get('/settings')) as unknown as { settings: object; rev: number }
+  const none = { id: '' }
+  await api.send('POST', '/settings', {
+    settings: { ...settings, tracking: { analytics: { id }, tagManager: none, pixel: none } },
+    base: rev,
+  })
+}
+
+/** What the tracker's host was asked for. */
+async function watchTracker(page: Page): Promise<readonly string[]> {
+  const asked: string[] = []
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.isTracking = true' })
+  })
+  return asked
+}
+
+test('a site with a tracker asks calmly, loads it after a yes only, and takes the yes back @alone', async ({
+  page,
+  api,
+}) => {
+  const asked = await watchTracker(page)
+  const address = 'https://www.googletagmanager.com/gtag/js?id=G-E2E1'
+  await nameTracker(api, 'G-E2E1')
+  try {
+    await page.goto('/de/impressum')
+    const question = page.getByRole('region', { name: 'Dürfen wir Ihren Besuch zählen?' })
+    await expect(question).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
+    expect(asked).toEqual([])
+    // The page is not held up by it.
+    await page.getByRole('link', { name: 'Team' }).first().click()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Ja, zählen' }).click()
+    await expect(question).toBeHidden()
+    await expect.poll(() => asked).toEqual([address])
+    expect(await page.evaluate(() => 'isTracking' in window)).toBe(true)
+
+    await page.goto('/de/service/augenpruefung')
+    await page.getByRole('button', { name: 'Nächste Karte' }).click()
+    const commands = () => page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as never[])))
+    await expect.poll(commands).toContainEqual(['event', 'slider_progress_update', expect.anything()])
+    await page.getByRole('button', { name: 'Besuche zählen: Ihre Wahl' }).click()
+    await expect(question).toContainText('Zurzeit wird Ihr Besuch gezählt.')
+    await question.getByRole('button', { name: 'Nein, nicht zählen' }).press('Enter')
+    await expect(question).toBeHidden()
+    const before = asked.length
+    await page.goto('/de/impressum')
+    await expect(page.getByRole('button', { name: 'Besuche zählen: Ihre Wahl' })).toBeVisible()
+    expect([asked.length - before, await page.evaluate(() => 'isTracking' in window)]).toEqual([0, false])
+  } finally {
+    await nameTracker(api, '')
+  }
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/de/impressum')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.locator('#visits, [data-visits-choice], script[src="/visits.js"]')).toHaveCount(0)
+})
