@@ -4,34 +4,38 @@ import pg from 'pg'
 
 /** Migrates the database of DATABASE_URL. Quick when there is nothing to do; two at once wait for each other. */
 async function migrate(): Promise<void> {
+  if (!(await withDatabase(hasPending))) return
+  // Payload and everything under it takes seconds to load: only when there is work, and before a connection is open, which
+  // would keep the process waiting for ever if the loader failed.
+  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('./payload.config.ts')])
+  await withDatabase(async (client) => {
+    // Payload itself takes no lock, and two copies of the cms may start together.
+    await client.query(`SELECT pg_advisory_lock(hashtext('blickfang migrations'))`)
+    if (!(await hasPending(client))) return
+    const payload = await getPayload({ config, disableOnInit: true })
+    await payload.db.migrate()
+  })
+}
+
+async function withDatabase<Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   try {
-    // Payload itself takes no lock, and two copies of the cms may start together.
-    await client.query(`SELECT pg_advisory_lock(hashtext('blickfang migrations'))`)
-    if ((await pendingMigrations(client)).length === 0) return
-    await runMigrations()
+    return await work(client)
   } finally {
     await client.end()
   }
 }
 
-async function pendingMigrations(client: pg.Client): Promise<string[]> {
+async function hasPending(client: pg.Client): Promise<boolean> {
   const all = readdirSync(new URL('./migrations/', import.meta.url))
     .filter((file) => /^\d{8}_\d{6}_.*\.ts$/.test(file))
     .map((file) => basename(file, '.ts'))
   const { rows: tables } = await client.query(`SELECT to_regclass('public.payload_migrations') AS found`)
-  if (!tables[0].found) return all
+  if (!tables[0].found) return all.length > 0
   const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
   const done = new Set(rows.map((row) => row.name))
-  return all.filter((name) => !done.has(name))
-}
-
-async function runMigrations(): Promise<void> {
-  // Payload and everything under it takes seconds to load: only when there is work.
-  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('./payload.config.ts')])
-  const payload = await getPayload({ config, disableOnInit: true })
-  await payload.db.migrate()
+  return all.some((name) => !done.has(name))
 }
 
 await migrate()

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import pg from 'pg'
 import { fingerprint } from './fingerprint.ts'
 import { step } from './progress.ts'
@@ -15,7 +16,12 @@ export async function prepareDatabase(url: string, env: NodeJS.ProcessEnv, run: 
   await notePreparedFrom(url, sources)
 
   function runScript(name: string, file: string): Promise<void> {
-    return run.toEnd({ name, args: ['--import', 'tsx', file], cwd: 'cms', env: { ...env, DATABASE_URL: url } })
+    return run.toEnd({
+      name,
+      args: [resolve('scripts/run-script.mjs'), file],
+      cwd: 'cms',
+      env: { ...env, DATABASE_URL: url },
+    })
   }
 }
 

@@ -44,7 +44,7 @@ async function remove(run: string): Promise<void> {
 async function migrate(url: string, log: string): Promise<void> {
   const watchdog = startWatchdog()
   const migration = startProgram({
-    ...{ name: 'migrate', args: ['--import', 'tsx', 'src/migrate.ts'], cwd: 'cms', log, watchdog },
+    ...{ name: 'migrate', args: [resolve('scripts/run-script.mjs'), 'src/migrate.ts'], cwd: 'cms', log, watchdog },
     env: { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET: 'secret-of-the-integration-tests' },
   })
   await migration.success
