@@ -16,11 +16,19 @@ export function Landmarks({ children }: { children: ReactNode }) {
 }
 
 function markMain(): void {
-  for (const frame of document.querySelectorAll(frames)) {
-    // The header beside the view is a landmark of its own.
-    const view = frame.querySelector(':scope > header') ? frame.lastElementChild : frame
-    // The views of documents bring a main element of their own.
-    if (view?.querySelector('main')) view.removeAttribute('role')
-    else if (view?.tagName === 'DIV') view.setAttribute('role', 'main')
+  // The views of documents bring a main element of their own.
+  const view = document.querySelector('main') ? null : viewOf(document.querySelector(frames))
+  for (const other of document.querySelectorAll('[data-main-view]')) {
+    if (other === view) continue
+    other.removeAttribute('data-main-view')
+    other.removeAttribute('role')
   }
+  if (view?.tagName !== 'DIV') return
+  view.setAttribute('data-main-view', '')
+  view.setAttribute('role', 'main')
+}
+
+/** The header beside the view is a landmark of its own. */
+function viewOf(frame: Element | null): Element | null {
+  return frame?.querySelector(':scope > header') ? frame.lastElementChild : frame
 }
