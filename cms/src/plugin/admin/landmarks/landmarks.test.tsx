@@ -23,6 +23,7 @@ const show = (view: React.ReactNode, header: React.ReactNode = null) =>
         <div className="template-default__wrap">
           {header}
           <div id="view">{view}</div>
+          <div />
         </div>
       </Landmarks>,
     ),

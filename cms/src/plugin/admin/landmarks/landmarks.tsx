@@ -28,7 +28,8 @@ function markMain(): void {
   view.setAttribute('role', 'main')
 }
 
-/** The header beside the view is a landmark of its own. */
+/** The header beside the view is a landmark of its own; behind the view there may be an empty place for what comes later. */
 function viewOf(frame: Element | null): Element | null {
-  return frame?.querySelector(':scope > header') ? frame.lastElementChild : frame
+  if (!frame?.querySelector(':scope > header')) return frame
+  return [...frame.children].findLast((child) => child.tagName === 'DIV' && child.childElementCount > 0) ?? null
 }
