@@ -33,7 +33,8 @@ test('a finger turns the drawers, within bounds, and pulls them up and down', as
   await expect(where(page)).toHaveText(/, 2 von/)
   await page.getByRole('region', { name: 'Die Einkaufstasche' }).hover({ position: { x: 100, y: 30 } })
   await dragFinger(page, [200, y], [204, 200])
-  await expect(lower).toBeVisible()
+  // Until the sheet stands still.
+  await lower.hover({ trial: true })
   const bar = await lower.boundingBox()
   if (!bar) throw new Error('The sheet has no bar.')
   await dragFinger(page, [200, bar.y + 12], [204, 800])
