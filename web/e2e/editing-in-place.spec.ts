@@ -95,6 +95,8 @@ test('what was typed is there again after the page was closed in the middle of i
   await editor.context().setOffline(true)
   await retype(editor, 'Mitten im Satz')
   await editor.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  // Said once it is kept: the tab here is torn down at once, where a real one has its pagehide finished.
+  await expect(toolbar(editor).getByText('Offline: 1 Änderung wartet').first()).toBeVisible()
   await editor.close({ runBeforeUnload: false })
   const again = await editor.context().newPage()
   await again.context().setOffline(false)
