@@ -1,0 +1,58 @@
+import { Suspense } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let root: Root
+
+beforeEach(() => {
+  vi.resetModules()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+  vi.doUnmock('./fr/dialogs.json')
+  vi.restoreAllMocks()
+})
+
+function Title({ useWords }: { useWords: () => (key: 'pages.title') => string }) {
+  return useWords()('pages.title')
+}
+
+async function show(language: string): Promise<void> {
+  sessionStorage.setItem('editorLanguage', language)
+  const { EditorWords } = await import('./words.tsx')
+  const { useDialogWords } = await import('./dialog-words.ts')
+  root.render(
+    <EditorWords>
+      <Suspense fallback="…">
+        <Title useWords={useDialogWords} />
+      </Suspense>
+    </EditorWords>,
+  )
+}
+
+/** Without `act`: what is loaded here comes when it comes. */
+async function shows(text: string): Promise<void> {
+  await vi.waitFor(() => expect(document.body.textContent).toBe(text))
+}
+
+test('the words of dialogs come in the editor’s language', async () => {
+  await show('de')
+  await shows('Seiten')
+})
+
+test('French words are waited for', async () => {
+  await show('fr')
+  await shows('Pages')
+})
+
+test('German stands in when the French words cannot be loaded, and the reason is not swallowed', async () => {
+  vi.doMock('./fr/dialogs.json', () => Promise.reject(new Error('gone')))
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await show('fr')
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  await shows('Seiten')
+})
