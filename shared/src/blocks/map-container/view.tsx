@@ -1,5 +1,5 @@
 import { defineView } from '../../kernel/view.ts'
-import { lengthOf } from '../../map/distance.ts'
+import { inKilometres, lengthOf } from '../../map/distance.ts'
 import { toMapStops } from '../../map/map-stop.ts'
 import board from '../../site/board.module.css'
 import { Board } from '../../site/board.tsx'
@@ -52,9 +52,3 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
     </div>
   )
 })
-
-/** «2,4 km», or metres below one kilometre. */
-function inKilometres(metres: number, locale: string): string {
-  const [value, unit] = metres < 1000 ? [Math.round(metres / 10) * 10, 'meter'] : [metres / 1000, 'kilometer']
-  return new Intl.NumberFormat(`${locale}-CH`, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
-}

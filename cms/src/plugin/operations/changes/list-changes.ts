@@ -55,7 +55,12 @@ function valueChange(item: ChangedItem, key: string, published: Json | undefined
     after: words.picture(item, key, item.draft[key]),
   }
   return {
-    ...{ ...about(item), key, kind, locale: localeSchema.safeParse(part).data ?? null, before, after },
+    ...about(item),
+    key,
+    kind,
+    locale: localeSchema.safeParse(part).data ?? null,
+    before,
+    after,
     pictures: pictures.before || pictures.after ? pictures : null,
   }
 }

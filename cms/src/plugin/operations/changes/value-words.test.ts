@@ -18,13 +18,13 @@ test('places on the map are said one by one, with their sign', () => {
   expect([null, [], 'x'].map((value) => optionWords(poi, value, names, 'de'))).toEqual([null, null, null])
 })
 
-test('a route is said by how many corners and how many metres it has', () => {
+test('a route is said by how many corners it has and how long it is', () => {
   const { mapRoute } = mapContainer.options
   const route = [
     [8.7291, 47.4994],
     [8.7291, 47.5003],
   ]
   expect(optionWords(mapRoute, route, names, 'de')).toBe('2 Punkte, 100 m')
-  expect(optionWords(mapRoute, route, names, 'fr')).toBe('2 points, 100 m')
+  expect(optionWords(mapRoute, route, names, 'fr')).toBe('2 points, 100\u202fm')
   expect(optionWords(mapRoute, [], names, 'de')).toBeNull()
 })

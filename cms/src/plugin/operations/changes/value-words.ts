@@ -2,7 +2,7 @@ import type { Json } from 'shared/kernel/json.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import type { EditorLocale } from 'shared/kernel/locale.ts'
 import type { Option } from 'shared/kernel/option.ts'
-import { lengthOf } from 'shared/map/distance.ts'
+import { inKilometres, lengthOf } from 'shared/map/distance.ts'
 import { isComplete, type Link, linkSchema, plainHref } from 'shared/options/link/option.ts'
 import { routeSchema } from 'shared/options/map-route/option.ts'
 import { messages as poiMessages } from 'shared/options/poi/messages.ts'
@@ -70,8 +70,8 @@ function pointWords(value: Json, language: EditorLocale): string | null {
   return said.length > 0 ? said.join('; ') : null
 }
 
-/** «42 Punkte, 2412 m»: its corners one by one say nothing to anybody. */
+/** «42 Punkte, 2.4 km»: its corners one by one say nothing to anybody. */
 function routeWords(value: Json, language: EditorLocale): string | null {
   const line = routeSchema.safeParse(value).data
-  return line ? `${line.length} ${corners[language]}, ${Math.round(lengthOf(line))} m` : null
+  return line ? `${line.length} ${corners[language]}, ${inKilometres(lengthOf(line), language)}` : null
 }
