@@ -1,4 +1,5 @@
 import { getPayload } from 'payload'
+import { AppError } from 'shared/kernel/app-error.ts'
 import config from './payload.config.ts'
 import { renewPassword } from './plugin/operations/account/renew-password.ts'
 
@@ -8,8 +9,8 @@ const payload = await getPayload({ config, disableOnInit: true })
 try {
   console.log(await renewPassword(payload, email))
 } catch (error) {
-  console.error(`There is no account with the address "${email}".`)
-  if (!(error instanceof Error && error.message === 'NOT_FOUND')) console.error(error)
+  const isUnknown = error instanceof AppError && error.code === 'NOT_FOUND'
+  console.error(isUnknown ? `There is no account with the address "${email}".` : error)
   process.exit(1)
 }
 // Payload keeps one connection for good, so the pool cannot be ended.

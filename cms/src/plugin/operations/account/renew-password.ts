@@ -4,11 +4,12 @@ import { AppError } from 'shared/kernel/app-error.ts'
 
 /**
  * Gives an account a new random password, ends its sessions and lifts the lock after wrong ones. For the command of whoever
- * runs the site and can no longer sign in: it asks nobody's leave. Throws NOT_FOUND.
+ * runs the site and can no longer sign in. Throws NOT_FOUND.
  */
 export async function renewPassword(payload: Payload, address: string): Promise<string> {
   const email = address.trim().toLowerCase()
   const collection = 'users'
+  // overrideAccess here and below: who starts this command holds the database already, and nobody is signed in.
   const { docs } = await payload.find({ collection, where: { email: { equals: email } }, overrideAccess: true })
   const [user] = docs
   if (!user) throw new AppError('NOT_FOUND')
