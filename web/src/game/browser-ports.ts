@@ -4,6 +4,7 @@ import { idbJournal, openGameStorage } from './store/idb-journal.ts'
 import type { JournalWrite } from './store/journal.ts'
 import { keepText } from './store/kept-text.ts'
 import { memoryJournal } from './store/memory-journal.ts'
+import type { Timing } from './store/pause.ts'
 import { supabaseServer } from './sync/supabase-server.ts'
 
 /** Which game is the current one of this phone. */
@@ -19,7 +20,7 @@ export function browserPorts(): GamePorts {
   if ((phoneId.get() ?? '').length !== phoneIdLength) phoneId.set(newId().replaceAll('-', '').slice(0, phoneIdLength))
   const name = keepText(nameKey)
   return {
-    journal: typeof indexedDB === 'undefined' ? memoryJournal() : idbJournal(onceOpen()),
+    journal: typeof indexedDB === 'undefined' ? memoryJournal() : idbJournal(onceOpen(), timing),
     server: supabaseServer({
       origin: location.origin,
       lang: () => (document.documentElement.lang.startsWith('fr') ? 'fr' : 'de'),
@@ -29,14 +30,18 @@ export function browserPorts(): GamePorts {
     phone: { id: phoneId.get() ?? '', name: () => name.get() ?? '', setName: (given) => name.set(given || null) },
     onWake,
     now: () => Date.now(),
-    elapsed: () => performance.now(),
+    ...timing,
     random: () => Math.random(),
     newId,
-    later: (run, ms) => {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    },
   }
+}
+
+const timing: Timing = {
+  elapsed: () => performance.now(),
+  later: (run, ms) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
 }
 
 /** Opened when first used, and again after it has failed or was closed for a newer tab. */

@@ -2,9 +2,9 @@ import { type Coupon, type Game, type GameProblem, type GameState, noGame } from
 import type { GamePorts } from './game-ports.ts'
 import { cleanName } from './store/clean-name.ts'
 import { GameSession } from './store/game-session.ts'
+import { Pause } from './store/pause.ts'
 import { ServerFailure } from './sync/game-server.ts'
 import { GameSync } from './sync/game-sync.ts'
-import { Pause } from './sync/pause.ts'
 import { readHistory } from './sync/read-history.ts'
 
 const isGameId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

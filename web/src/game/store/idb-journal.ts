@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb'
 import type { EntryRecord, GameRecord, Journal, JournalWrite, Kept, PlayerChange, PlayerRecord } from './journal.ts'
+import { Pause, type Timing } from './pause.ts'
 
 interface GameDatabase extends DBSchema {
   games: { key: string; value: GameRecord }
@@ -25,26 +26,17 @@ export function openGameStorage(name = 'blickfang-game'): Promise<GameStorage> {
   })
 }
 
-/** A write answers when the browser has it, which takes a few ms; this long after it, at most, it is on the disk. */
-const flushDelay = 150
-
 /**
  * Keeps games in IndexedDB. What was written outlives the tab and the browser at once. For a phone that loses its power, all
- * of it is forced to the disk a moment later: forcing every tap was measured at 22 to 37 ms (p95, at 4 × CPU throttle), against 6 to 13.
+ * of it is forced to the disk in the next pause: forcing every tap was measured at 22 to 37 ms (p95, at 4 × CPU throttle), against 6 to 13.
  */
-export function idbJournal(open: () => Promise<GameStorage>): Journal {
-  let isFlushing = false
-  const flushSoon = () => {
-    if (isFlushing) return
-    isFlushing = true
-    setTimeout(() => {
-      isFlushing = false
-      // What fails here has failed in the write before it, or will in the one after it.
-      open()
-        .then(flush)
-        .catch(() => undefined)
-    }, flushDelay)
-  }
+export function idbJournal(open: () => Promise<GameStorage>, timing: Timing): Journal {
+  const disk = new Pause(timing, () => {
+    // What fails here has failed in the write before it, or will in the one after it.
+    open()
+      .then(flush)
+      .catch(() => undefined)
+  })
   return {
     load: async (gameId) => {
       const tx = (await open()).transaction(stores, 'readonly')
@@ -60,7 +52,7 @@ export function idbJournal(open: () => Promise<GameStorage>): Journal {
     },
     write: async (gameId, write) => {
       await apply(await open(), gameId, write)
-      flushSoon()
+      disk.soon()
     },
   }
 }

@@ -45,11 +45,25 @@ test('what is wanted runs once, in the pause after the last tap', () => {
   expect(runs()).toBe(1)
 })
 
-test('who never stops tapping is waited for two seconds and no longer', () => {
+test('who never stops tapping is waited for two seconds, and then until the tap is on the screen', () => {
   const { clock, pause, runs } = tapping()
   for (let at = 0; at < 2_000; at += 100) {
     pause.soon()
     clock.move(100)
+  }
+  expect(runs()).toBe(0)
+  pause.soon()
+  clock.move(49)
+  expect(runs()).toBe(0)
+  clock.move(1)
+  expect(runs()).toBe(1)
+})
+
+test('what comes ever faster cannot put it off for ever', () => {
+  const { clock, pause, runs } = tapping()
+  for (let at = 0; at < 2_100; at += 10) {
+    pause.soon()
+    clock.move(10)
   }
   expect(runs()).toBe(1)
 })
