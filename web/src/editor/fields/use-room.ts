@@ -1,27 +1,39 @@
 'use client'
 import { useMemo } from 'react'
+import { afterPaint } from '../after-paint.ts'
 import { useEditor } from '../editor-context.tsx'
 import type { Place } from './place.ts'
 
 /** Near the limit is within a tenth of it, and for short texts within these characters. */
 const nearMost = 10
 
-/** Tells the overlay how much room a text has left, once that is little. Costs a typed letter one subtraction. */
+/** Tells the overlay how much room a text has left, once that is little. It is said after the letter is painted. */
 export function useRoom({ groupId, name, field }: Place) {
   const { selection } = useEditor()
   const max = field.maxLength
   return useMemo(() => {
     const element = { groupId, field: name }
-    const clear = () => {
-      if (selection.getState().room) selection.setState({ room: null })
+    let reported: number | null = null
+    let isDue = false
+    const show = () => {
+      isDue = false
+      if (reported === null) return
+      const left = max - reported
+      const { room } = selection.getState()
+      if (left > Math.max(nearMost, max / 10)) {
+        if (room) selection.setState({ room: null })
+      } else if (room?.left !== left) selection.setState({ room: { element, max, left } })
     }
     return {
       max,
-      clear,
+      clear: () => {
+        reported = null
+        if (selection.getState().room) selection.setState({ room: null })
+      },
       report: (length: number) => {
-        const left = max - length
-        if (left > Math.max(nearMost, max / 10)) clear()
-        else if (selection.getState().room?.left !== left) selection.setState({ room: { element, max, left } })
+        reported = length
+        if (!isDue) afterPaint(show)
+        isDue = true
       },
     }
   }, [selection, groupId, name, max])

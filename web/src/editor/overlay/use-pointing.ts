@@ -1,8 +1,8 @@
 'use client'
 import { useEffect } from 'react'
+import { afterPaint } from '../after-paint.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { isSameElement } from '../session/selection.ts'
-import { afterPaint } from './after-paint.ts'
 import { isOwnSurface, refOf } from './page-element.ts'
 
 /** Follows pointer and focus: what is hovered, what is selected. A click beside everything selects nothing. */
