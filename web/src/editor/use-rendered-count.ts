@@ -6,8 +6,8 @@ import { useEditor } from './editor-context.tsx'
 
 /** Few enough that a key that falls into it is still painted in time. */
 const blocksAStep = 8
-/** A person who types gets no further blocks before a pause of this length. */
-const quietMs = 500
+/** A person who types, or has just put the caret somewhere, gets no further blocks before a pause of this length. */
+const quietMs = 2_000
 
 /** How many blocks are on the page so far: the first ones at once, those of a long page after them while nobody needs the browser. */
 export function useRenderedCount(total: number): number {
@@ -20,6 +20,9 @@ export function useRenderedCount(total: number): number {
     const onKey = () => {
       typedAt = performance.now()
     }
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.isContentEditable) onKey()
+    }
     let cancel = whenIdle(step)
     function step() {
       const isTyping = typedAt > 0 && performance.now() - typedAt < quietMs
@@ -31,9 +34,11 @@ export function useRenderedCount(total: number): number {
       return () => clearTimeout(timer)
     }
     document.addEventListener('keydown', onKey, { passive: true, capture: true })
+    document.addEventListener('focusin', onFocus, { passive: true })
     return () => {
       cancel()
       document.removeEventListener('keydown', onKey, { capture: true })
+      document.removeEventListener('focusin', onFocus)
     }
   }, [isWhole, isDone])
   return isWhole && isDone ? total : count
