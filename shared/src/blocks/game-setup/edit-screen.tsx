@@ -28,6 +28,8 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
   const players = useGameState((state) => state.players)
   const [typed, setTyped] = useState('')
   const [renamed, setRenamed] = useState<string | null>(null)
+  /** Who was just renamed by keys, taken out or brought back: the button of theirs that is left has the focus. */
+  const [focused, setFocused] = useState<string | null>(null)
   const playing = takingPart(players)
 
   function addTyped() {
@@ -44,11 +46,20 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
             player={player}
             words={words}
             isRenamed={renamed === player.id}
+            isFocused={focused === player.id}
             onRename={() => {
               addTyped()
+              setFocused(null)
               setRenamed(player.id)
             }}
-            onDone={() => setRenamed(null)}
+            onDone={(isByKey) => {
+              if (isByKey) setFocused(player.id)
+              setRenamed(null)
+            }}
+            onRemove={() => {
+              setFocused(player.id)
+              game?.removePlayer(player.id)
+            }}
           />
         ))}
       </ol>
@@ -77,7 +88,7 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
           <span aria-hidden="true">+</span>
         </button>
       </form>
-      <RemovedPlayers words={words} />
+      <RemovedPlayers words={words} focused={focused} onRestore={setFocused} />
       {playing.length > 0 && <ThisPhone players={playing} words={words} />}
       <div className={css.actions}>
         <ActionButton

@@ -109,6 +109,19 @@ test('who is taken out can come back', async () => {
   expect(table.names()).toEqual(['Anna', 'Ben'])
 })
 
+test('who uses keys goes on where they were: at the name, the way back, the name again', async () => {
+  const table = openTable('Anna', 'Ben')
+  const { find, button } = await show(EditScreen, table)
+  await click(button('Ben umbenennen'))
+  await typeInto(find<HTMLInputElement>('li input'), 'Bert')
+  await press(find('li input'), 'Enter')
+  expect(document.activeElement).toBe(button('Bert umbenennen'))
+  await click(button('Bert entfernen'))
+  expect(document.activeElement).toBe(button('Rückgängig'))
+  await click(button('Rückgängig'))
+  expect(document.activeElement).toBe(button('Bert umbenennen'))
+})
+
 test('the way on opens with the first player, also one from another phone', async () => {
   const table = openTable()
   const { button } = await show(EditScreen, table)

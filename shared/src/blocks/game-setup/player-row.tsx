@@ -4,17 +4,22 @@ import { useGame } from '../../game/game-context.tsx'
 import { fill } from '../../game/parts/messages.ts'
 import type { GameWords } from '../../game/parts/words/de.ts'
 import css from './game-setup.module.css'
+import { takeFocus } from './take-focus.ts'
 
 interface PlayerRowProps {
   player: Player
   words: GameWords
   isRenamed: boolean
+  /** The name's button has the focus when it comes. */
+  isFocused: boolean
   onRename: () => void
-  onDone: () => void
+  /** `isByKey`: by Enter or Escape, and not by going elsewhere. */
+  onDone: (isByKey: boolean) => void
+  onRemove: () => void
 }
 
 /** One name: a tap changes it, a tap on the cross takes it out. */
-export function PlayerRow({ player, words, isRenamed, onRename, onDone }: PlayerRowProps) {
+export function PlayerRow({ player, words, isRenamed, isFocused, onRename, onDone, onRemove }: PlayerRowProps) {
   const game = useGame()
   const { name } = player
   return (
@@ -27,16 +32,17 @@ export function PlayerRow({ player, words, isRenamed, onRename, onDone }: Player
           onDone={onDone}
         />
       ) : (
-        <button type="button" className={css.name} aria-label={fill(words.rename, { name })} onClick={onRename}>
+        <button
+          type="button"
+          className={css.name}
+          ref={isFocused ? takeFocus : null}
+          aria-label={fill(words.rename, { name })}
+          onClick={onRename}
+        >
           <bdi>{name}</bdi>
         </button>
       )}
-      <button
-        type="button"
-        className={css.remove}
-        aria-label={fill(words.remove, { name })}
-        onClick={() => game?.removePlayer(player.id)}
-      >
+      <button type="button" className={css.remove} aria-label={fill(words.remove, { name })} onClick={onRemove}>
         <span aria-hidden="true">×</span>
       </button>
     </li>
@@ -47,7 +53,7 @@ interface NameInputProps {
   name: string
   label: string
   onSave: (typed: string) => void
-  onDone: () => void
+  onDone: (isByKey: boolean) => void
 }
 
 /** Enter and leaving save, Escape cancels; so does an empty or unchanged name. */
@@ -55,13 +61,13 @@ function NameInput({ name, label, onSave, onDone }: NameInputProps) {
   const [typed, setTyped] = useState(name)
   const isOver = useRef(false)
 
-  function finish(isKept: boolean) {
+  function finish(isKept: boolean, isByKey: boolean) {
     // Taking the input away blurs it: only the first end counts.
     if (isOver.current) return
     isOver.current = true
     const trimmed = typed.trim()
     if (isKept && trimmed && trimmed !== name) onSave(trimmed)
-    onDone()
+    onDone(isByKey)
   }
 
   return (
@@ -77,11 +83,11 @@ function NameInput({ name, label, onSave, onDone }: NameInputProps) {
       autoFocus
       onFocus={(event) => event.target.select()}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => finish(true)}
+      onBlur={() => finish(true, false)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') finish(true)
-        if (event.key === 'Escape') finish(false)
+        if (event.key === 'Enter') finish(true, true)
+        if (event.key === 'Escape') finish(false, true)
       }}
     />
   )

@@ -1,9 +1,17 @@
 import { useGame, useGameState } from '../../game/game-context.tsx'
 import type { GameWords } from '../../game/parts/words/de.ts'
 import css from './game-setup.module.css'
+import { takeFocus } from './take-focus.ts'
+
+interface RemovedPlayersProps {
+  words: GameWords
+  /** Whose button has the focus when it comes. */
+  focused: string | null
+  onRestore: (id: string) => void
+}
 
 /** Who was taken out, on this phone or another, with the way back: the scores come back too. */
-export function RemovedPlayers({ words }: { words: GameWords }) {
+export function RemovedPlayers({ words, focused, onRestore }: RemovedPlayersProps) {
   const game = useGame()
   const players = useGameState((state) => state.players)
   const removed = players.filter(({ removedAt }) => removedAt !== null)
@@ -18,7 +26,15 @@ export function RemovedPlayers({ words }: { words: GameWords }) {
             <bdi>{name}</bdi>
             {after}
           </span>
-          <button type="button" className={css.undo} onClick={() => game?.restorePlayer(id)}>
+          <button
+            type="button"
+            className={css.undo}
+            ref={focused === id ? takeFocus : null}
+            onClick={() => {
+              onRestore(id)
+              game?.restorePlayer(id)
+            }}
+          >
             {words.undo}
           </button>
         </div>
