@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Entry, Player } from '../../game/game.ts'
 import { useGame } from '../../game/game-context.tsx'
 import { fill } from '../../game/parts/messages.ts'
@@ -8,26 +8,38 @@ import css from './score-tracker.module.css'
 interface OtherValuesProps {
   player: Player
   pageId: string
+  /** The value that counts now. */
+  current: Entry
   words: GameWords
 }
 
 /** Two phones said something different: the later value counts, the older ones are one tap away. */
-export function OtherValues({ player, pageId, words }: OtherValuesProps) {
+export function OtherValues({ player, pageId, current, words }: OtherValuesProps) {
   const game = useGame()
+  const [isOpen, setOpen] = useState(false)
   const [entries, setEntries] = useState<readonly Entry[] | null>(null)
-  const older = entries ? otherScores(entries) : []
+  const older = entries ? otherScores(entries, current) : []
 
-  async function toggle() {
-    setEntries(entries || !game ? null : await game.history(player.id, pageId))
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: while it is open, each new value makes the one before it an older one
+  useEffect(() => {
+    if (!isOpen || !game) return setEntries(null)
+    let isOver = false
+    void game.history(player.id, pageId).then((found) => {
+      if (!isOver) setEntries(found)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [isOpen, game, player.id, pageId, current])
+
   function take(score: number) {
     game?.setScore(player.id, pageId, score)
-    setEntries(null)
+    setOpen(false)
   }
 
   return (
     <>
-      <button type="button" className={css.versions} aria-expanded={entries !== null} onClick={toggle}>
+      <button type="button" className={css.versions} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {words.versions}
       </button>
       {entries && (
@@ -45,9 +57,9 @@ export function OtherValues({ player, pageId, words }: OtherValuesProps) {
 }
 
 /** Each other value once, as it was entered last. */
-function otherScores([current, ...rest]: readonly Entry[]): Entry[] {
-  const seen = new Set([current?.score])
-  return rest.filter(({ score }) => !seen.has(score) && seen.add(score)).slice(0, 4)
+function otherScores(entries: readonly Entry[], current: Entry): Entry[] {
+  const seen = new Set([current.score])
+  return entries.filter(({ score }) => !seen.has(score) && seen.add(score)).slice(0, 4)
 }
 
 function whoOf({ isMine, by }: Entry, words: GameWords): string {

@@ -45,7 +45,7 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, words }: ScoreR
               {entry.by ? fill(words.enteredBy, { name: entry.by }) : words.enteredElsewhere}
             </span>
           )}
-          {isContested && <OtherValues player={player} pageId={pageId} words={words} />}
+          {isContested && entry && <OtherValues player={player} pageId={pageId} current={entry} words={words} />}
         </div>
       </fieldset>
     </li>

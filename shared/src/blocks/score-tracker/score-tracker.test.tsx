@@ -98,7 +98,9 @@ test('an entry of another phone comes by itself, with who made it', async () => 
 
 test('where two phones disagree the older value is one tap away', async () => {
   const table = openTable('Anna')
-  const { button, score } = await show(ScoreCard, table)
+  const { host, button, score } = await show(ScoreCard, table)
+  const offers = () =>
+    [...host.querySelectorAll('button')].flatMap(({ textContent: text }) => text?.match(/.* nehmen.*/) ?? [])
   await click(button('Anna: ein Schlag mehr'))
   await act(async () => {
     table.enter({ playerId: 'p0', pageId: 'h1', score: 7, by: 'Ben', isMine: false })
@@ -106,8 +108,11 @@ test('where two phones disagree the older value is one tap away', async () => {
   })
   expect(score()).toBe('7')
   await click(button('Zwei Werte'))
+  await act(async () => table.enter({ playerId: 'p0', pageId: 'h1', score: 4, by: 'Ben', isMine: false }))
+  expect(offers()).toEqual(['7 nehmen (von Ben)', '1 nehmen (auf diesem Handy)'])
   await click(button('1 nehmen'))
   expect(score()).toBe('1')
+  expect(offers()).toEqual([])
 })
 
 test('the table is by total, marks who lacks entries, and gives no coupon before the last hole is done', async () => {
