@@ -1,9 +1,10 @@
-import { Popup } from '@vis.gl/react-maplibre'
+import { Popup, type PopupInstance } from '@vis.gl/react-maplibre'
 import { useEffect, useRef } from 'react'
 import type { MapMarker } from '../../../map/map-marker.ts'
 import type { MapStop } from '../../../map/map-stop.ts'
 import type { MapMessages } from '../messages.ts'
 import css from './stop-popup.module.css'
+import { usePopupInView } from './use-popup-in-view.ts'
 
 /** Width of a popup in pixels. Source: spec/public-site.md §9. */
 const popupWidth = '220px'
@@ -22,6 +23,8 @@ interface StopPopupProps {
 
 /** What a marker says of its stop, and the way there. Escape closes it as its button does. */
 export function StopPopup({ stop, marker, name, words, onOpen, onClose }: StopPopupProps) {
+  const popup = useRef<PopupInstance>(null)
+  usePopupInView(popup, marker.id)
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
@@ -33,6 +36,7 @@ export function StopPopup({ stop, marker, name, words, onOpen, onClose }: StopPo
   }, [])
   return (
     <Popup
+      ref={popup}
       longitude={marker.lng}
       latitude={marker.lat}
       anchor="bottom"
