@@ -58,6 +58,46 @@ test('toolbar, pages and settings show one at a time, by button and by key @phon
   await expect(toolbar(editor)).toBeVisible()
 })
 
+test('Back closes the dialog and then the panel, keeps what was typed, and stays on the page @phone', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit, slug } = await newPage()
+  await editor.goto('/de/login')
+  await open(editor, edit)
+  const pages = editor.getByRole('region', { name: 'Seiten' })
+  const dialog = editor.getByRole('dialog', { name: 'Name ändern' })
+  const name = dialog.getByRole('textbox').first()
+  await tool(editor, 'Seiten').click()
+  await pages
+    .getByRole('button', { name: /^Mehr zu/ })
+    .first()
+    .click()
+  await editor.getByRole('menuitem', { name: 'Name ändern' }).click()
+  const before = await name.inputValue()
+  await name.fill('Noch nicht fertig')
+  await editor.goBack()
+  await expect(dialog.getByText('Noch nicht gespeichert.')).toBeVisible()
+  await expect(name).toHaveValue('Noch nicht fertig')
+  await name.fill(before)
+  await editor.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(pages).toBeVisible()
+  await editor.goBack()
+  await expect(pages).toBeHidden()
+  await expect(editor).toHaveURL(edit)
+  await editor.goForward()
+  await expect(pages).toBeVisible()
+  await editor.reload()
+  await expect(pages).toBeVisible()
+  await editor.keyboard.press('Escape')
+  await editor.keyboard.press('Escape')
+  await expect(toolbar(editor)).toBeHidden()
+  await expect(editor).toHaveURL(new RegExp(`${slug}$`))
+  await editor.goBack()
+  await expect(editor).toHaveURL(/login/)
+})
+
 test('before publishing one sees what changes, and afterwards visitors do', async ({ editor, visitor, newPage }) => {
   const { edit, live } = await newPage({ publish: true })
   await open(editor, edit)

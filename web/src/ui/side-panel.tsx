@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { backStack } from './back/back-stack.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './side-panel.module.css'
 import surface from './surface.module.css'
@@ -18,6 +19,7 @@ interface SidePanelProps {
 export function SidePanel({ title, closeLabel, onClose, actions, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
   const titleId = useId()
+  useEffect(() => backStack.arrive(), [])
   useEffect(() => {
     const before = document.activeElement
     panel.current?.focus()

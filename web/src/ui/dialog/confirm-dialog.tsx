@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useBackLayer } from '../back/use-back-layer.ts'
 import { Button } from '../button.tsx'
 import surface from '../surface.module.css'
 import text from '../text.module.css'
@@ -21,6 +22,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something goes. Focus starts on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  useBackLayer(props.open, props.onCancel)
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => next || props.onCancel()}>
       <AlertDialog.Portal>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useBackLayer } from '../back/use-back-layer.ts'
 import { IconButton } from '../icon-button.tsx'
 import surface from '../surface.module.css'
 import text from '../text.module.css'
@@ -10,6 +11,8 @@ import { focusBarIfLost } from './focus-bar-if-lost.ts'
 interface DialogProps {
   open: boolean
   onClose: () => void
+  /** The browser's Back asks first: false keeps the window open. */
+  mayGoBack?: () => boolean
   title: string
   description?: ReactNode
   closeLabel: string
@@ -23,6 +26,7 @@ interface DialogProps {
 export function Dialog({
   open,
   onClose,
+  mayGoBack = () => true,
   title,
   description,
   closeLabel,
@@ -30,6 +34,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  useBackLayer(open, () => mayGoBack() && onClose())
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>

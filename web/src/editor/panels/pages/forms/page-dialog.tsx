@@ -1,6 +1,8 @@
 'use client'
+import { useCallback, useRef, useState } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import text from '../../../../ui/text.module.css'
 import { pageName, useEditor } from '../../../editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import type { PagePart } from '../use-page-menu.tsx'
@@ -29,6 +31,11 @@ const forms = {
 export function PageDialog({ page, part, onClose }: PageDialogProps) {
   const t = useDialogWords()
   const { document } = useEditor()
+  const form = useRef<{ element: HTMLElement | null; words: string }>({ element: null, words: '' })
+  const [isHeld, setHeld] = useState(false)
+  const remember = useCallback((element: HTMLElement | null) => {
+    form.current = { element, words: wordsIn(element) }
+  }, [])
   if (part === 'delete') return <DeletePageDialog page={page} onClose={onClose} />
   const Form = forms[part]
   return (
@@ -38,8 +45,24 @@ export function PageDialog({ page, part, onClose }: PageDialogProps) {
       description={pageName(document, page)}
       closeLabel={t('close')}
       onClose={onClose}
+      mayGoBack={() => {
+        const isChanged = wordsIn(form.current.element) !== form.current.words
+        setHeld(isChanged)
+        return !isChanged
+      }}
     >
-      <Form page={page} onClose={onClose} />
+      <div ref={remember}>
+        <Form page={page} onClose={onClose} />
+      </div>
+      <p role="status" className={text.soft}>
+        {isHeld && t('pages.unsaved')}
+      </p>
     </Dialog>
   )
+}
+
+/** What is typed in the form: Back must not throw it away. */
+function wordsIn(form: HTMLElement | null): string {
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
+  return JSON.stringify([...fields].map(({ value }) => value))
 }

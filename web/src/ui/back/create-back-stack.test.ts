@@ -1,0 +1,202 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createBackStack } from './create-back-stack.ts'
+
+interface Entry {
+  state: unknown
+  url: string
+}
+
+/** A tab with a history that travels a moment later, as browsers do. */
+function createTab(entries: Entry[] = [{ state: null, url: '/de/edit/a?toolbar=1' }]) {
+  const leaveText = vi.fn()
+  let at = entries.length - 1
+  const here = () => entries[at] as Entry
+  const travel = (delta: number) => {
+    if (!entries[at + delta]) return
+    at += delta
+    stack.travelled()
+  }
+  const tab = {
+    setTimeout: (run: () => void, ms = 0) => Number(setTimeout(run, ms)),
+    clearTimeout: (id: number) => clearTimeout(id),
+    get location() {
+      const [pathname = '', query] = here().url.split('?')
+      return { pathname, search: query ? `?${query}` : '' }
+    },
+    history: {
+      scrollRestoration: 'auto' as ScrollRestoration,
+      get state() {
+        return here().state
+      },
+      pushState(state: unknown, _: string, url: string) {
+        entries.splice(at + 1, entries.length, { state, url })
+        at += 1
+      },
+      replaceState(state: unknown, _: string, url: string) {
+        entries[at] = { state, url }
+      },
+      go: (delta: number) => setTimeout(() => travel(delta), 5),
+    },
+  }
+  const stack = createBackStack(() => tab, leaveText)
+  const addresses = () => entries.slice(0, at + 1).map(({ url }) => url.split('?')[1] ?? '')
+  return { stack, leaveText, travel, addresses, ahead: () => entries.length - 1 - at }
+}
+
+const openPanel = { search: '?pageMenu=1', isSheet: true, isNew: true }
+const closePanel = { search: '?toolbar=1', isSheet: false, isNew: false }
+const settled = () => vi.advanceTimersByTime(50)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+test('Back closes a panel, and Forward opens it again', () => {
+  const { stack, travel, addresses, leaveText } = createTab()
+  stack.show(openPanel)
+  settled()
+  expect(addresses()).toEqual(['toolbar=1', 'pageMenu=1'])
+  travel(-1)
+  settled()
+  expect(addresses()).toEqual(['toolbar=1'])
+  expect(leaveText).toHaveBeenCalledOnce()
+  travel(1)
+  settled()
+  expect(addresses()).toEqual(['toolbar=1', 'pageMenu=1'])
+})
+
+test('a panel that is opened and closed twenty times leaves one entry', () => {
+  const { stack, addresses } = createTab()
+  for (let round = 0; round < 20; round++) {
+    stack.show(openPanel)
+    stack.show({ ...openPanel, search: '?settings=1', isNew: false })
+    settled()
+    expect(addresses()).toEqual(['toolbar=1', 'settings=1'])
+    stack.show(closePanel)
+    settled()
+    expect(addresses()).toEqual(['toolbar=1'])
+  }
+})
+
+test('a second Escape while the browser still goes back closes the toolbar too', () => {
+  const { stack, addresses } = createTab()
+  stack.show(openPanel)
+  settled()
+  stack.show(closePanel)
+  vi.advanceTimersByTime(1)
+  stack.show({ ...closePanel, search: '' })
+  settled()
+  expect(addresses()).toEqual([''])
+})
+
+test('a panel that is opened while the browser still goes back stays open, and Back closes it', () => {
+  const { stack, travel, addresses } = createTab()
+  stack.show(openPanel)
+  settled()
+  stack.show(closePanel)
+  vi.advanceTimersByTime(1)
+  stack.show({ ...openPanel, search: '?settings=1' })
+  settled()
+  expect(addresses()).toEqual(['toolbar=1', 'settings=1'])
+  travel(-1)
+  settled()
+  expect(addresses()).toEqual(['toolbar=1'])
+})
+
+test('Back closes the dialog over a panel first, then the panel', () => {
+  const { stack, travel, addresses } = createTab()
+  const close = vi.fn()
+  stack.show(openPanel)
+  settled()
+  stack.add({ close })
+  settled()
+  expect(addresses()).toEqual(['toolbar=1', 'pageMenu=1', 'pageMenu=1'])
+  travel(-1)
+  settled()
+  expect(close).toHaveBeenCalledOnce()
+  expect(addresses()).toEqual(['toolbar=1', 'pageMenu=1'])
+  travel(-1)
+  settled()
+  expect(addresses()).toEqual(['toolbar=1'])
+})
+
+test('a dialog that mounts twice, or opens the next one, has one entry; closed by its button it has none', () => {
+  const { stack, addresses } = createTab()
+  const layer = { close: vi.fn() }
+  stack.add(layer)()
+  const remove = stack.add(layer)
+  settled()
+  expect(addresses()).toHaveLength(2)
+  remove()
+  const removeNext = stack.add({ close: vi.fn() })
+  settled()
+  expect(addresses()).toHaveLength(3)
+  removeNext()
+  settled()
+  expect(addresses()).toEqual(['toolbar=1'])
+  expect(layer.close).not.toHaveBeenCalled()
+})
+
+test('a dialog that has to stay is there again for the next Back', () => {
+  const { stack, travel, addresses } = createTab()
+  const close = vi.fn(() => false)
+  stack.add({ close })
+  settled()
+  travel(-1)
+  settled()
+  expect(addresses()).toHaveLength(2)
+  travel(-1)
+  expect(close).toHaveBeenCalledTimes(2)
+})
+
+test('Forward to a dialog that is gone, or a reload with it open, comes back to the page', () => {
+  const { stack, travel, addresses } = createTab()
+  stack.add({ close: () => undefined })
+  settled()
+  travel(-1)
+  settled()
+  travel(1)
+  settled()
+  expect(addresses()).toHaveLength(1)
+
+  const page = { state: null, url: '/de/edit/a?toolbar=1' }
+  const reloaded = createTab([page, { ...page, state: { depth: 1, sheet: 0 } }])
+  reloaded.stack.arrive()
+  settled()
+  expect(reloaded.addresses()).toHaveLength(1)
+})
+
+test('a reload with a panel open keeps it, and closing it goes back over its entry', () => {
+  const { stack, addresses } = createTab([
+    { state: null, url: '/de/edit/a?toolbar=1' },
+    { state: { depth: 1, sheet: 1 }, url: '/de/edit/a?pageMenu=1' },
+  ])
+  stack.arrive()
+  settled()
+  expect(addresses()).toEqual(['toolbar=1', 'pageMenu=1'])
+  stack.show(closePanel)
+  settled()
+  expect(addresses()).toEqual(['toolbar=1'])
+})
+
+test('a page that was opened by its address with a panel is not left by closing it', () => {
+  const { stack, addresses } = createTab([
+    { state: null, url: '/de/edit/b?toolbar=1' },
+    { state: null, url: '/de/edit/a?pageMenu=1' },
+  ])
+  stack.arrive()
+  stack.show(closePanel)
+  settled()
+  expect(addresses()).toEqual(['toolbar=1', 'toolbar=1'])
+})
+
+test('a dialog that closes because another page opens does not go back meanwhile', () => {
+  const { stack, addresses } = createTab()
+  const remove = stack.add({ close: vi.fn() })
+  settled()
+  stack.leave()
+  remove()
+  settled()
+  expect(addresses()).toHaveLength(2)
+})

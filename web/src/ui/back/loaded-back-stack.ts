@@ -1,0 +1,4 @@
+import type { BackStack } from './create-back-stack.ts'
+
+/** The one history of this tab. Its code comes with the first panel or dialog; until then there is nothing to keep. */
+export const loaded: { backStack: BackStack | null } = { backStack: null }

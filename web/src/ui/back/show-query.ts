@@ -1,0 +1,19 @@
+import { loaded } from './loaded-back-stack.ts'
+
+export interface ShownQuery {
+  /** With its question mark, or empty. */
+  readonly search: string
+  /** It holds a panel open. */
+  readonly isSheet: boolean
+  /** The panel opens from closed: Back closes it again. */
+  readonly isNew: boolean
+}
+
+/** Puts flags into the address without asking the server. */
+export function showQuery(query: ShownQuery): void {
+  if (loaded.backStack) return loaded.backStack.show(query)
+  const { history, location } = window
+  const address = location.pathname + query.search
+  if (query.isNew) history.pushState({ depth: 1, sheet: 1 }, '', address)
+  else history.replaceState(null, '', address)
+}
