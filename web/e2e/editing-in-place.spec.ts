@@ -171,6 +171,7 @@ test('by keyboard alone: a block’s menu, its options with their effect, moving
   await block(editor, 'cta').locator('[data-field="title"]').focus()
   await editor.keyboard.press('Alt+Enter')
   const menu = editor.getByRole('menu').first()
+  await expect(menu.getByRole('menuitem').first()).toBeFocused()
   await menu.getByRole('menuitem', { name: 'Nach oben' }).press('Enter')
   await expect(editor.locator('main [data-block]').first()).toHaveAttribute('data-block', 'cta')
   await block(editor, 'cta').locator('[data-field="title"]').focus()

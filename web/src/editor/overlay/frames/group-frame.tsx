@@ -69,7 +69,7 @@ function Label({ groupId, onMenu }: GroupFrameProps) {
         aria-haspopup="menu"
         onClick={(event) => {
           const { left, bottom } = event.currentTarget.getBoundingClientRect()
-          onMenu({ groupId, field: null }, { x: left, y: bottom })
+          onMenu({ groupId, field: null }, { x: left, y: bottom }, event.detail === 0)
         }}
       >
         <EllipsisVertical size={14} aria-hidden="true" />

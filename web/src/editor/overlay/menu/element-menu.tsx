@@ -7,6 +7,7 @@ import { useWords } from '../../locales/words.tsx'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 import { FieldItems } from './field-items.tsx'
+import { FocusFirstItem } from './focus-first-item.tsx'
 import { GroupItems } from './group-items.tsx'
 import { LinkItems } from './link-items.tsx'
 import type { OpenedMenu, OpenOptions } from './open-menu.ts'
@@ -23,7 +24,7 @@ interface ElementMenuProps {
 export function ElementMenu({ opened, container, onClose, onOptions }: ElementMenuProps) {
   const { engine: t } = useWords()
   const session = useEditor()
-  const { element, at, anchor } = opened
+  const { element, at, isByKey, anchor } = opened
   const group = session.document.groups.get(element.groupId)?.getState()
   if (!group) return null
   return (
@@ -50,6 +51,7 @@ export function ElementMenu({ opened, container, onClose, onOptions }: ElementMe
             findElement(element)?.focus({ preventScroll: true })
           }}
         >
+          {isByKey && <FocusFirstItem />}
           {element.field !== null && (
             <FieldItems groupId={element.groupId} name={element.field} onOptions={onOptions} />
           )}

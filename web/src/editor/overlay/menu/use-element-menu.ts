@@ -6,13 +6,13 @@ import type { OpenedMenu, OpenMenu, Point } from './open-menu.ts'
 /** The open menu, and the ways in which the page opens it. */
 export function useElementMenu() {
   const [opened, setOpened] = useState<OpenedMenu | null>(null)
-  const open: OpenMenu = useCallback((element, at) => setOpened({ element, at, anchor: null }), [])
+  const open: OpenMenu = useCallback((element, at, isByKey) => setOpened({ element, at, isByKey, anchor: null }), [])
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const openAt = (target: Element, at: Point) => {
+    const openAt = (target: Element, at: Point, isByKey: boolean) => {
       const element = refOf(target)
-      if (element) setOpened({ element, at, anchor: target.closest('a') })
+      if (element) setOpened({ element, at, isByKey, anchor: target.closest('a') })
     }
     const onMenu = (event: MouseEvent) => {
       const { target } = event
@@ -20,7 +20,9 @@ export function useElementMenu() {
       // Selected words get the browser's own menu: copying and spelling live there.
       if (!document.getSelection()?.isCollapsed && target.closest('[contenteditable]')) return
       event.preventDefault()
-      openAt(target, { x: event.clientX, y: event.clientY })
+      // The menu key is no press of a pointer.
+      const isByKey = event instanceof PointerEvent && event.pointerType === ''
+      openAt(target, { x: event.clientX, y: event.clientY }, isByKey)
     }
     const onKey = (event: KeyboardEvent) => {
       const { target } = event
@@ -28,10 +30,10 @@ export function useElementMenu() {
       if (!isAsked || !(target instanceof Element) || isOwnSurface(target) || !refOf(target)) return
       event.preventDefault()
       const { left, bottom } = target.getBoundingClientRect()
-      openAt(target, { x: left + 8, y: bottom })
+      openAt(target, { x: left + 8, y: bottom }, true)
     }
     const onClick = (event: MouseEvent) => {
-      if (isPicture(event.target)) openAt(event.target, { x: event.clientX, y: event.clientY })
+      if (isPicture(event.target)) openAt(event.target, { x: event.clientX, y: event.clientY }, false)
     }
     document.addEventListener('contextmenu', onMenu, { signal })
     document.addEventListener('keydown', onKey, { signal, capture: true })
