@@ -89,7 +89,7 @@ test('the mobile menu is a modal: it holds the focus, stops the page, and closes
   await visitor.goto('/de')
   const toggle = visitor.locator('#site-menu > summary')
   await toggle.click()
-  const menu = visitor.getByRole('navigation', { name: 'Hauptnavigation' })
+  const menu = visitor.getByRole('navigation', { name: 'Menü', exact: true })
   await expect(menu.getByRole('link', { name: 'Kontakt', exact: true })).toBeVisible()
   await expect(visitor.locator('main')).toHaveAttribute('inert')
   await expect(visitor.locator('html')).toHaveCSS('overflow', 'hidden')

@@ -12,7 +12,7 @@ interface MobileMenuProps {
   entries: readonly MenuEntry[]
 }
 
-/** The menu on narrow screens: a disclosure that opens without scripts; with them it is a modal (enhance-menu.ts). */
+/** The menu on narrow screens: a disclosure that opens without scripts; with them it is a modal (enhance-menu.ts). Its landmarks have names of their own: the wide header's stand in the same document. */
 export function MobileMenu({ site, page, entries }: MobileMenuProps) {
   const t = siteTranslator(site.locale)
   return (
@@ -23,7 +23,7 @@ export function MobileMenu({ site, page, entries }: MobileMenuProps) {
         <span className={css.whenOpen}>{t('closeMenu')}</span>
       </summary>
       <div className={css.panel}>
-        <nav aria-label={t('navigation')}>
+        <nav aria-label={t('menu')}>
           <ul className={css.entries}>
             {entries.map((entry) => (
               <li key={entry.id}>
@@ -45,7 +45,7 @@ export function MobileMenu({ site, page, entries }: MobileMenuProps) {
             ))}
           </ul>
         </nav>
-        <Languages site={site} page={page} label={t('languages')} />
+        <Languages site={site} page={page} label={`${t('menu')}: ${t('languages')}`} />
         <LoginLink site={site} label={t('login')} />
       </div>
     </details>

@@ -11,8 +11,13 @@ beforeEach(() => {
 })
 
 test('the menu marks the page that is shown, in both of its forms', () => {
-  const current = [...document.querySelectorAll('nav[aria-label="Hauptnavigation"] [aria-current=page]')]
+  const current = [...document.querySelectorAll('nav [aria-current=page]')]
   expect(current.map((link) => link.textContent)).toEqual(['Kontakt', 'Kontakt'])
+})
+
+test('no two landmarks of the header have the same name', () => {
+  const names = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'))
+  expect(names).toEqual(['Hauptnavigation', 'Sprache', 'Menü', 'Menü: Sprache'])
 })
 
 test('a word with several pages opens a submenu, one with a single page is that page', () => {
