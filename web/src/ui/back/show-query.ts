@@ -11,9 +11,9 @@ export interface ShownQuery {
 
 /** Puts flags into the address without asking the server. */
 export function showQuery(query: ShownQuery): void {
-  if (loaded.backStack) return loaded.backStack.show(query)
   const { history, location } = window
   const address = location.pathname + query.search
-  if (query.isNew) history.pushState({ depth: 1, sheet: 1 }, '', address)
+  if (loaded.backStack) loaded.backStack.show(query)
+  else if (query.isNew) history.pushState({ depth: 1, sheet: 1 }, '', address)
   else history.replaceState(null, '', address)
 }
