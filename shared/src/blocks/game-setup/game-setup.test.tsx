@@ -219,6 +219,17 @@ test('a start that fails says why and can be tried again', async () => {
   expect(button('Spiel starten').disabled).toBe(false)
 })
 
+test('a game that is being played is left only by a second tap, and the way back is said before', async () => {
+  const table = openTable('Anna')
+  const createGame = vi.fn(table.game.createGame)
+  const { host, button } = await show(StartScreen, { ...table, game: { ...table.game, createGame } })
+  await click(button('Spiel starten'))
+  expect(createGame).not.toHaveBeenCalled()
+  expect(host.textContent).toContain('Dieses Handy verlässt damit «Runde»')
+  await click(button('Neues Spiel'))
+  expect(createGame).toHaveBeenCalledTimes(1)
+})
+
 test('the address of an invitation opens its game', async () => {
   history.replaceState(null, '', '/de/game?id=3f6f3f0a-5b0e-4b50-9a43-0d4a5f0f6a11')
   const table = tableGame()

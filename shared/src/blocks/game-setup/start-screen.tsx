@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { GameProblem } from '../../game/game.ts'
 import { useGame, useGameState } from '../../game/game-context.tsx'
+import { takingPart } from '../../game/leaderboard.ts'
 import { fill, gameWords } from '../../game/parts/messages.ts'
 import { Notice } from '../../game/parts/notice.tsx'
 import { OpeningNotice } from '../../game/parts/opening-notice.tsx'
@@ -25,6 +26,14 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
   const gone = useGoneGame(game)
   const [problem, setProblem] = useState<GameProblem | null>(null)
   const [isCreating, setCreating] = useState(false)
+  const [isSure, setSure] = useState(false)
+  const leaves = useGameState((state) => (takingPart(state.players).length > 0 ? state.game : null))
+
+  /** A game that others play on as well would be gone from this phone with one wrong tap. */
+  function press() {
+    if (leaves && !isSure) return setSure(true)
+    void start()
+  }
 
   async function start() {
     if (!game) return
@@ -46,8 +55,8 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
       {gone === 'refused' && <Notice title={words.refusedTitle} text={words.refusedText} />}
       {isUnavailable && <Notice title={words.unavailableTitle} text={words.unavailableText} />}
       <div className={css.actions}>
-        <ActionButton isEditing={isEditing} isDisabled={!game || isCreating || isUnavailable} onClick={start}>
-          {isCreating ? words.creating : (action ?? words.action.start)}
+        <ActionButton isEditing={isEditing} isDisabled={!game || isCreating || isUnavailable} onClick={press}>
+          {isCreating ? words.creating : isSure ? words.newGame : (action ?? words.action.start)}
         </ActionButton>
         {!isEditing && opened && (
           <a className={parts.button} data-quiet href={links.play}>
@@ -56,7 +65,7 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
         )}
       </div>
       <div className={css.problem} role="status">
-        {problem && words.problem[problem]}
+        {problem ? words.problem[problem] : isSure && leaves && fill(words.leavesGame, { name: leaves.name })}
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ export const de = {
   creating: 'Das Spiel wird eröffnet …',
   goOn: 'Weiterspielen: {name}',
   newGame: 'Neues Spiel',
+  leavesGame: 'Dieses Handy verlässt damit «{name}». Zurück führt nur der Link jenes Spiels, unter «Teilen».',
   players: 'Spielerinnen und Spieler',
   newPlayer: 'Name',
   add: 'Hinzufügen',

@@ -6,6 +6,7 @@ export const en: GameWords = {
   creating: 'Opening the game…',
   goOn: 'Play on: {name}',
   newGame: 'New game',
+  leavesGame: 'This phone then leaves “{name}”. Only that game’s link, under “Share”, leads back.',
   players: 'Players',
   newPlayer: 'Name',
   add: 'Add',

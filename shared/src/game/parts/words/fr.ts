@@ -6,6 +6,7 @@ export const fr: GameWords = {
   creating: 'Ouverture de la partie…',
   goOn: 'Continuer : {name}',
   newGame: 'Nouvelle partie',
+  leavesGame: 'Ce téléphone quitte alors « {name} ». Seul le lien de cette partie, sous « Partager », y ramène.',
   players: 'Joueuses et joueurs',
   newPlayer: 'Nom',
   add: 'Ajouter',
