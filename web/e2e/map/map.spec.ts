@@ -134,6 +134,8 @@ test('without scripts every station is there to read', async ({ browser, baseURL
   await page.goto(play)
   await expect(page.getByRole('heading', { name: 'Gleis null' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Schichtende' })).toBeVisible()
+  // The word without the buttons that would do nothing.
+  await expect(page.getByRole('button', { name: 'Nächste Station' })).toHaveCount(0)
   await context.close()
 })
 

@@ -5,6 +5,7 @@ import { RoundContext } from '../../../game/game-context.tsx'
 import type { MapStop } from '../../../map/map-stop.ts'
 import { DrawerContext, drawerClose } from '../../../site/visitor/drawer-context.ts'
 import { useCalm } from '../../../site/visitor/use-calm.ts'
+import stageCss from '../map-container.module.css'
 import type { MapMessages } from '../messages.ts'
 import type { Shown } from '../shown.ts'
 import { Dots } from './dots.tsx'
@@ -49,7 +50,7 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasG
 
   const inside = (
     <>
-      <div className={css.bar}>
+      <div className={`${css.bar} ${stageCss.scripted}`}>
         <button
           type="button"
           className={css.grip}
@@ -124,11 +125,11 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasG
     )
   }
 
-  /** The server's markup, and the first one in the browser: vaul's own does not run without a document. */
+  /** The server's markup, and the first one in the browser: vaul's own does not run without a document, nor are its styles there. */
   function still(children: ReactNode) {
     return (
-      <div className={css.sheet} data-vaul-drawer="">
-        <h2 className={css.unseen}>{words.list}</h2>
+      <div className={stageCss.early}>
+        <h2 className={stageCss.unseen}>{words.list}</h2>
         {children}
       </div>
     )
