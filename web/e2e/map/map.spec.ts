@@ -25,6 +25,7 @@ test('a marker says what it is, and its popup opens the station', async ({ page 
   await page.getByRole('button', { name: 'Station 5: Doppelring, Start' }).dispatchEvent('click')
   const popup = page.locator('.maplibregl-popup')
   await expect(popup).toContainText('Station 5: Doppelring')
+  expect((await popup.boundingBox())?.width).toBe(220)
   await popup.getByRole('button', { name: 'Station öffnen' }).click()
   await expect(where(page)).toHaveText(/^Doppelring, 5 von/)
 })

@@ -128,7 +128,8 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasG
   /** The server's markup, and the first one in the browser: vaul's own does not run without a document, nor are its styles there. */
   function still(children: ReactNode) {
     return (
-      <div className={stageCss.early}>
+      // By its mark the page's policy knows that vaul's styles come.
+      <div className={stageCss.early} data-vaul-drawer="">
         <h2 className={stageCss.unseen}>{words.list}</h2>
         {children}
       </div>

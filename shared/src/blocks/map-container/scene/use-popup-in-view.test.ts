@@ -11,7 +11,7 @@ const at = (left: number, top: number, width = 220, height = 240) => ({
 
 test.each([
   ['one with room around it stays', at(40, 300), [0, 0]],
-  ['beyond the left and the upper edge', at(-30, 90), [-42, -22]],
+  ['beyond the left and the upper edge', at(-30, 90), [-42, -82]],
   ['under the tools', at(100, 300), [32, 0]],
   ['beyond the right edge', at(300, 300), [232, 0]],
   ['one too wide for the map shows its beginning', at(20, 300, 340), [8, 0]],

@@ -2,8 +2,8 @@ import { type PopupInstance, useMap } from '@vis.gl/react-maplibre'
 import { useEffect } from 'react'
 import { useCalm } from '../../../site/visitor/use-calm.ts'
 
-/** What lies over the map's edges, in pixels: the tools at the right, else room to breathe. */
-const edges = { left: 12, top: 12, right: 72, bottom: 12 }
+/** What lies over the map's edges, in pixels: the list's button above, the tools at the right, else room to breathe. */
+const edges = { left: 12, top: 72, right: 72, bottom: 12 }
 const duration = 300
 
 /** Moves the map a little where a popup would open beyond its edge or under the tools. `marker` is the one that it speaks of. */
