@@ -4,6 +4,8 @@ import type { Config } from 'payload'
 export function configureAdmin({ admin = {}, email }: Config): Config['admin'] {
   const forgot = { Component: '/plugin/admin/account/no-mail-view.tsx#NoMailView' }
   return {
+    // As one writes them in Switzerland, in all three languages of the admin.
+    dateFormat: 'dd.MM.yyyy, HH:mm',
     ...admin,
     user: 'users',
     avatar: 'default',
@@ -16,7 +18,7 @@ export function configureAdmin({ admin = {}, email }: Config): Config['admin'] {
         ...admin.components?.graphics,
       },
       views: { ...(!email && { forgot }), ...admin.components?.views },
-      providers: ['/plugin/admin/landmarks/landmarks.tsx#Landmarks', ...(admin.components?.providers ?? [])],
+      providers: ['/plugin/admin/assistive/assistive.tsx#Assistive', ...(admin.components?.providers ?? [])],
       beforeDashboard: [
         '/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages',
         ...(admin.components?.beforeDashboard ?? []),

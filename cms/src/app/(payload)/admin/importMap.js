@@ -21,7 +21,7 @@ import { ColorField as ColorField_813477a1f3d97dbe41703f47c7b81dcd } from '../..
 import { Icon as Icon_583cdb6e5cf72a75e7dde51317c1a57d } from '../../../plugin/admin/brand/icon.tsx'
 import { Logo as Logo_42f73a880297b9ad40c4fda21a6ab514 } from '../../../plugin/admin/brand/logo.tsx'
 import { WaitingPages as WaitingPages_2d06d2fccc75fa45da401847dc6e8883 } from '../../../plugin/admin/dashboard/waiting-pages.tsx'
-import { Landmarks as Landmarks_5ae16c7636784234c529e86e86c4be5f } from '../../../plugin/admin/landmarks/landmarks.tsx'
+import { Assistive as Assistive_31c295651ac9ca506e00f96f0d833442 } from '../../../plugin/admin/assistive/assistive.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { NoMailView as NoMailView_55104cb8a72b3c5d2c36847d3f3c15ff } from '../../../plugin/admin/account/no-mail-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -51,7 +51,7 @@ export const importMap = {
   "/plugin/admin/brand/icon.tsx#Icon": Icon_583cdb6e5cf72a75e7dde51317c1a57d,
   "/plugin/admin/brand/logo.tsx#Logo": Logo_42f73a880297b9ad40c4fda21a6ab514,
   "/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages": WaitingPages_2d06d2fccc75fa45da401847dc6e8883,
-  "/plugin/admin/landmarks/landmarks.tsx#Landmarks": Landmarks_5ae16c7636784234c529e86e86c4be5f,
+  "/plugin/admin/assistive/assistive.tsx#Assistive": Assistive_31c295651ac9ca506e00f96f0d833442,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/plugin/admin/account/no-mail-view.tsx#NoMailView": NoMailView_55104cb8a72b3c5d2c36847d3f3c15ff,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

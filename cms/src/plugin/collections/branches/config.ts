@@ -49,6 +49,10 @@ export const branches: CollectionConfig = {
       name: 'periods',
       type: 'array',
       label: { de: 'Öffnungszeiten', fr: "Heures d'ouverture", en: 'Opening hours' },
+      labels: {
+        singular: { de: 'Öffnungszeit', fr: 'Plage horaire', en: 'Opening time' },
+        plural: { de: 'Öffnungszeiten', fr: "Heures d'ouverture", en: 'Opening hours' },
+      },
       fields: [
         {
           name: 'day',
@@ -65,6 +69,10 @@ export const branches: CollectionConfig = {
       name: 'special',
       type: 'array',
       label: { de: 'Besondere Tage', fr: 'Jours particuliers', en: 'Special days' },
+      labels: {
+        singular: { de: 'Besonderer Tag', fr: 'Jour particulier', en: 'Special day' },
+        plural: { de: 'Besondere Tage', fr: 'Jours particuliers', en: 'Special days' },
+      },
       admin: {
         description: {
           de: 'Von und bis 00:30: an diesem Tag geschlossen.',
