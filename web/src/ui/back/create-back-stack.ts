@@ -1,8 +1,15 @@
-import type { ShownQuery } from './show-query.ts'
-
 /** Something that lies over the page and that Back closes. `close` answers false when it has to stay, because words in it are not saved. */
 export interface BackLayer {
   readonly close: () => unknown
+}
+
+export interface ShownQuery {
+  /** With its question mark, or empty. */
+  readonly search: string
+  /** It holds a panel open. */
+  readonly isSheet: boolean
+  /** The panel opens from closed: Back closes it again. */
+  readonly isNew: boolean
 }
 
 /** What an entry of the browser's history knows: how many entries above the page it is, and which of them a panel of the address holds. */

@@ -1,13 +1,5 @@
+import type { ShownQuery } from './create-back-stack.ts'
 import { loaded } from './loaded-back-stack.ts'
-
-export interface ShownQuery {
-  /** With its question mark, or empty. */
-  readonly search: string
-  /** It holds a panel open. */
-  readonly isSheet: boolean
-  /** The panel opens from closed: Back closes it again. */
-  readonly isNew: boolean
-}
 
 /** Puts flags into the address without asking the server. */
 export function showQuery(query: ShownQuery): void {
