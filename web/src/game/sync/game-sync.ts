@@ -210,7 +210,10 @@ export class GameSync {
   #fail(run: number, error: unknown, wasOpen = false): void {
     if (run !== this.#run) return
     const failure = error instanceof ServerFailure ? error : new ServerFailure('offline', 'failed', error)
-    if (!(error instanceof ServerFailure)) console.error(error)
+    const isFirstTry = this.#session.log.game === null && this.#attempt === 0
+    // Source of the words: spec/public-site.md §8.
+    if (isFirstTry || failure.kind === 'missing') console.warn('Failed to initialize game', failure)
+    else if (!(error instanceof ServerFailure)) console.error(error)
     if (failure.kind === 'missing') {
       this.stop()
       this.#session.set({ status: 'missing', connection: 'online' })

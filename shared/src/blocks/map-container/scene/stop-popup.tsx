@@ -69,5 +69,5 @@ export function StopPopup({ stop, marker, name, words, onOpen, onClose }: StopPo
 }
 
 function excerpt(text: string): string {
-  return text.length > 110 ? `${text.slice(0, text.lastIndexOf(' ', 110))} …` : text
+  return text.length > 110 ? `${text.slice(0, text.lastIndexOf(' ', 110))}\u00a0…` : text
 }
