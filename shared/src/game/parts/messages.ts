@@ -13,21 +13,27 @@ const loaders: { readonly [L in Language]: () => Promise<GameWords> } = {
   en: () => import('./words/en.ts').then(({ en }) => en),
 }
 const loading: { [L in Language]?: Promise<GameWords> } = {}
-const loaded: { [L in Language]?: GameWords } = {}
 
 /** The game's words in the language that a page's readers understand. Only while rendering: what asks first waits for them. */
 export function gameWords(locale: Locale): GameWords {
-  return loaded[gameLanguage(locale)] ?? use(loadGameWords(locale))
+  // Also when they are there already: React wants a screen that has waited to ask in the same way again.
+  return use(loadGameWords(locale))
 }
 
 /** From when this resolves on, `gameWords` answers at once. */
 export function loadGameWords(locale: Locale): Promise<GameWords> {
   const language = gameLanguage(locale)
-  loading[language] ??= loadAgain(loaders[language]).then((words) => {
-    loaded[language] = words
-    return words
-  })
+  loading[language] ??= loadMarked(loaders[language])
   return loading[language]
+}
+
+/** A promise that bears its value once it has it, in the way that React reads without waiting. */
+function loadMarked(load: () => Promise<GameWords>): Promise<GameWords> {
+  const promise: Promise<GameWords> = loadAgain(load).then((value) => {
+    Object.assign(promise, { status: 'fulfilled', value })
+    return value
+  })
+  return promise
 }
 
 /** Puts values into a sentence; `{n|one|many}` chooses by number. */
