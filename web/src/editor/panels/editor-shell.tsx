@@ -1,6 +1,5 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useArrival } from '../../ui/back/use-arrival.ts'
 import { PortalRoot } from '../../ui/portal-root.tsx'
 import { LazyToaster } from '../../ui/toasts/lazy-toaster.tsx'
 import { readFlags } from '../address/edit-address.ts'
@@ -49,7 +48,6 @@ function Shell() {
   const session = useEditor()
   const [flags, openPanel] = usePanel()
   const [shown, setShown] = useState<'missing' | 'problems' | null>(null)
-  useArrival()
   useScrollLock(flags.pageMenu || flags.settings)
   useEditorLanguage()
   useRecoveredMessage()

@@ -8,4 +8,5 @@ export const backStack = createBackStack(() => window, leaveText)
 if (typeof window !== 'undefined') {
   loaded.backStack = backStack
   window.addEventListener('popstate', () => backStack.travelled(), true)
+  backStack.arrive()
 }

@@ -9,3 +9,6 @@ export function showQuery(query: ShownQuery): void {
   else if (query.isNew) history.pushState({ depth: 1, sheet: 1 }, '', address)
   else history.replaceState(null, '', address)
 }
+
+// A reload with a dialog open has kept the dialog's entry: it is gone back over.
+if (globalThis.history?.state?.depth) void import('./back-stack.ts')
