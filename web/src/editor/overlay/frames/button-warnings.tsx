@@ -1,40 +1,18 @@
 'use client'
-import { TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../locales/words.tsx'
+import { useEffect, useState } from 'react'
 import type { OpenOptions } from '../menu/open-menu.ts'
-import css from '../overlay.module.css'
-import { refOf } from '../page-element.ts'
 import { track } from '../tracker.ts'
-import { useTracked } from '../use-tracked.ts'
+import { useLazy } from '../use-lazy.ts'
+
+const loadWarning = () => import('./button-warning.tsx').then((module) => module.ButtonWarning)
 
 /** Says at each button in sight what it still lacks to be shown to visitors, and leads there. */
 export function ButtonWarnings({ onOptions }: { onOptions: OpenOptions }) {
   const lacking = useLackingButtons()
-  return lacking.map((element) => <Warning key={element.dataset.fieldId} element={element} onOptions={onOptions} />)
-}
-
-function Warning({ element, onOptions }: { element: HTMLElement; onOptions: OpenOptions }) {
-  const { engine: t } = useWords()
-  const ref = useRef<HTMLButtonElement>(null)
-  const lacks = element.dataset.lacks?.split(' ') ?? []
-  useTracked(
-    ref,
-    () => element,
-    (own, rect) => {
-      own.style.transform = `translate(${Math.round(rect.right - 8)}px, ${Math.round(rect.top - 10)}px)`
-    },
-  )
-  const mend = () => {
-    const where = refOf(element)
-    if (where && lacks.includes('link')) onOptions(where)
-    else element.focus()
-  }
+  const Warning = useLazy(loadWarning, lacking.length > 0)
   return (
-    <button ref={ref} type="button" className={css.warning} onClick={mend}>
-      <TriangleAlert size={12} aria-hidden="true" />
-      {lacks.map((what) => t(what === 'link' ? 'warning.link' : 'warning.text')).join(' · ')}
-    </button>
+    Warning &&
+    lacking.map((element) => <Warning key={element.dataset.fieldId} element={element} onOptions={onOptions} />)
   )
 }
 

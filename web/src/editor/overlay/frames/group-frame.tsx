@@ -81,7 +81,9 @@ function Label({ groupId, onMenu }: GroupFrameProps) {
 /** The label sits above the frame; where there is no room it moves inside, and stays in view as long as the block is. */
 function placeFrame(own: HTMLElement, rect: DOMRect): void {
   cover(own, rect)
-  const above = rect.top - 26
-  const offset = above >= 0 ? -26 : Math.min(Math.max(0, -rect.top), Math.max(0, rect.height - 30))
+  // What the page's header covers is no room: it stays on top.
+  const top = Math.max(0, document.getElementById('site-header')?.getBoundingClientRect().bottom ?? 0)
+  const isAbove = rect.top >= Math.max(26, top)
+  const offset = isAbove ? -26 : Math.min(Math.max(0, top - rect.top), Math.max(0, rect.height - 30))
   own.style.setProperty('--label-top', `${Math.round(offset)}px`)
 }

@@ -11,6 +11,7 @@ import { FocusFirstItem } from './focus-first-item.tsx'
 import { GroupItems } from './group-items.tsx'
 import { LinkItems } from './link-items.tsx'
 import type { OpenedMenu, OpenOptions } from './open-menu.ts'
+import { SubMenu } from './sub-menu.tsx'
 
 interface ElementMenuProps {
   readonly opened: OpenedMenu
@@ -60,13 +61,9 @@ export function ElementMenu({ opened, container, onClose, onOptions }: ElementMe
           {group.parentId && (
             <DropdownMenu.Sub>
               <DropdownMenu.SubTrigger className={menu.item}>{t('menu.parent')}</DropdownMenu.SubTrigger>
-              <DropdownMenu.SubContent
-                className={`${surface.surface} ${menu.menu}`}
-                data-editor-surface=""
-                collisionPadding={16}
-              >
+              <SubMenu>
                 <GroupItems groupId={group.parentId} onOptions={onOptions} />
-              </DropdownMenu.SubContent>
+              </SubMenu>
             </DropdownMenu.Sub>
           )}
         </DropdownMenu.Content>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import menu from '../../../ui/menu.module.css'
-import surface from '../../../ui/surface.module.css'
+import { SubMenu } from './sub-menu.tsx'
 
 interface ItemProps {
   readonly icon: LucideIcon
@@ -41,11 +41,7 @@ export function Checks({ icon: Icon, label, checks }: ChecksProps) {
         <Icon size={16} aria-hidden="true" />
         {label}
       </DropdownMenu.SubTrigger>
-      <DropdownMenu.SubContent
-        className={`${surface.surface} ${menu.menu}`}
-        data-editor-surface=""
-        collisionPadding={16}
-      >
+      <SubMenu>
         {checks.map(({ key, label: name, isOn, onChange }) => (
           <DropdownMenu.CheckboxItem
             key={key}
@@ -58,7 +54,7 @@ export function Checks({ icon: Icon, label, checks }: ChecksProps) {
             {name}
           </DropdownMenu.CheckboxItem>
         ))}
-      </DropdownMenu.SubContent>
+      </SubMenu>
     </DropdownMenu.Sub>
   )
 }

@@ -64,7 +64,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
           </Button>
         </Version>
         <Version
-          title={t('conflict.theirs', { who })}
+          title={author.by ? t('conflict.theirs', { who }) : t('conflict.other')}
           picture={pictureOf(conflict.theirs)}
           note={author.at ? time(author.at) : undefined}
           words={say(conflict.theirs)}

@@ -1,0 +1,43 @@
+'use client'
+import { TriangleAlert } from 'lucide-react'
+import { useRef } from 'react'
+import { useWords } from '../../locales/words.tsx'
+import type { OpenOptions } from '../menu/open-menu.ts'
+import css from '../overlay.module.css'
+import { refOf } from '../page-element.ts'
+import { useTracked } from '../use-tracked.ts'
+
+/** What one button still lacks to be shown to visitors; leads to where it is mended. */
+export function ButtonWarning({ element, onOptions }: { element: HTMLElement; onOptions: OpenOptions }) {
+  const { engine: t } = useWords()
+  const ref = useRef<HTMLButtonElement>(null)
+  const lacks = element.dataset.lacks?.split(' ') ?? []
+  useTracked(
+    ref,
+    () => element,
+    (own, rect) => {
+      own.hidden = isCovered(element, rect.top)
+      // Never beyond the right edge.
+      own.style.transform = `translate(min(${Math.round(rect.right - 8)}px, 100vw - 100% - 8px), ${Math.round(rect.top - 10)}px)`
+    },
+  )
+  const mend = () => {
+    const where = refOf(element)
+    if (where && lacks.includes('link')) onOptions(where)
+    else element.focus()
+  }
+  return (
+    <button ref={ref} type="button" className={css.warning} onClick={mend}>
+      <TriangleAlert size={12} aria-hidden="true" />
+      {lacks.map((what) => t(what === 'link' ? 'warning.link' : 'warning.text')).join(' · ')}
+    </button>
+  )
+}
+
+/** The button has gone under a bar that stays on top: its warning would lie over that. */
+function isCovered(element: HTMLElement, top: number): boolean {
+  return [...document.querySelectorAll('#site-header, [data-sticky]')].some((bar) => {
+    const place = bar.getBoundingClientRect()
+    return place.top <= top && top < place.bottom && !bar.contains(element)
+  })
+}
