@@ -5,7 +5,7 @@ import type { MapStop } from '../../../map/map-stop.ts'
 import css from '../map-container.module.css'
 import type { MapMessages } from '../messages.ts'
 import { MarkerIcon } from './marker-icon.tsx'
-import { aside, StopPopup } from './stop-popup.tsx'
+import { aside, StopPopup } from './popup/stop-popup.tsx'
 import type { LivePosition } from './use-live-position.ts'
 import { useZoom } from './use-zoom.ts'
 

@@ -1,8 +1,8 @@
 import { Popup, type PopupInstance } from '@vis.gl/react-maplibre'
 import { useEffect, useRef } from 'react'
-import type { MapMarker } from '../../../map/map-marker.ts'
-import type { MapStop } from '../../../map/map-stop.ts'
-import type { MapMessages } from '../messages.ts'
+import type { MapMarker } from '../../../../map/map-marker.ts'
+import type { MapStop } from '../../../../map/map-stop.ts'
+import type { MapMessages } from '../../messages.ts'
 import css from './stop-popup.module.css'
 import { usePopupInView } from './use-popup-in-view.ts'
 

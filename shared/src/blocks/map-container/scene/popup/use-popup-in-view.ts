@@ -1,6 +1,6 @@
 import { type PopupInstance, useMap } from '@vis.gl/react-maplibre'
 import { useEffect } from 'react'
-import { useCalm } from '../../../site/visitor/use-calm.ts'
+import { useCalm } from '../../../../site/visitor/use-calm.ts'
 
 /** What lies over the map's edges, in pixels: the list's button above, the tools at the right, else room to breathe. */
 const edges = { left: 12, top: 72, right: 72, bottom: 12 }
