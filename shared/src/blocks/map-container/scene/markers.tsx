@@ -86,7 +86,8 @@ export function Markers({ stops, active, onOpen, position, words }: MarkersProps
 }
 
 function nameOf(stop: MapStop, words: MapMessages): string {
-  return stop.number === null ? stop.name : `${words.station} ${stop.number}: ${stop.name}`
+  if (stop.number === null) return stop.name
+  return words.numbered.replace('{number}', String(stop.number)).replace('{name}', () => stop.name)
 }
 
 /** MapLibre calls its wrapper a button with a name of its own; the real one is inside. */

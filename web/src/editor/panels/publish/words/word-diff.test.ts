@@ -10,6 +10,17 @@ test('a changed word is taken out and put in where it stands', () => {
   ])
 })
 
+test('a number changes as a whole', () => {
+  expect(diffWords("CHF 1'800, bis 18:30", "CHF 1'900, bis 18:00")).toEqual([
+    { kind: 'same', text: 'CHF ' },
+    { kind: 'removed', text: "1'800" },
+    { kind: 'added', text: "1'900" },
+    { kind: 'same', text: ', bis ' },
+    { kind: 'removed', text: '18:30' },
+    { kind: 'added', text: '18:00' },
+  ])
+})
+
 test('words that change side by side read as one change', () => {
   expect(diffWords('Mo bis Fr', 'Di und Sa')).toEqual([
     { kind: 'removed', text: 'Mo bis Fr' },

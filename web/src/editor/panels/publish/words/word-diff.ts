@@ -18,8 +18,9 @@ export function diffWords(before: string, after: string): readonly DiffPart[] {
   return join([...same(a.slice(0, start)), ...middle, ...same(a.slice(a.length - end))])
 }
 
+/** A price, a time, a coordinate is one word: «1'800», «18:30», «47.4994». */
 function wordsOf(text: string): readonly string[] {
-  return text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
+  return text.match(/\s+|\p{N}+(?:[.,:'’]\p{N}+)+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
 }
 
 function compare(a: readonly string[], b: readonly string[]): DiffPart[] {
