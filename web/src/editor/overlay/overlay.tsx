@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useEditor, useSelection } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
@@ -36,7 +36,9 @@ export function Overlay() {
   return createPortal(
     <section aria-label={t('overlay')}>
       <div className={css.layer} data-editor-layer="">
-        <Frames onMenu={menu.open} onOptions={setOptions} />
+        <QuietWhileTyping>
+          <Frames onMenu={menu.open} onOptions={setOptions} />
+        </QuietWhileTyping>
         <ButtonWarnings onOptions={setOptions} />
         <RoomNote />
       </div>
@@ -57,6 +59,16 @@ export function Overlay() {
   )
 }
 
+/** Out of sight while somebody types. Faded and not taken away: to draw the page without them made the second key the slowest. */
+function QuietWhileTyping({ children }: { children: ReactNode }) {
+  const isQuiet = useSelection((selection) => selection.isQuiet)
+  return (
+    <div className={css.frames} data-quiet={isQuiet || undefined} inert={isQuiet}>
+      {children}
+    </div>
+  )
+}
+
 /** The frames of what is pointed at and of what is selected, and the plus buttons of the block they are in. */
 function Frames({ onMenu, onOptions }: { onMenu: OpenMenu; onOptions: OpenOptions }) {
   const { document: page } = useEditor()
@@ -65,11 +77,9 @@ function Frames({ onMenu, onOptions }: { onMenu: OpenMenu; onOptions: OpenOption
     page,
     useSelection((selection) => selection.selected),
   )
-  const isQuiet = useSelection((selection) => selection.isQuiet)
   const atHand = known(page, hovered) ?? selected
   const frames = new Set([atHand?.groupId, selected?.groupId].filter((id) => id !== undefined))
   const blockId = atHand && blockOf(page, atHand.groupId)
-  if (isQuiet) return null
   return (
     <>
       {hovered?.field && <FieldFrame element={hovered} isSelected={false} />}
