@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { BranchView } from '../../kernel/branch.ts'
+import { fill } from '../../kernel/fill.ts'
 import { openState } from '../../site/opening-hours.ts'
 import css from './contact.module.css'
 
@@ -18,13 +19,14 @@ export function OpenNow({ hours, openUntil, opensAt, closedToday }: OpenNowProps
   const state = minute === null ? null : openState(hours, new Date(minute * 60_000))
   return (
     <p className={css.now} data-open={state?.isOpen || undefined} aria-live="off">
-      {state && (state.isOpen ? fill(openUntil, state.until) : state.opens ? fill(opensAt, state.opens) : closedToday)}
+      {state &&
+        (state.isOpen
+          ? fill(openUntil, { time: state.until })
+          : state.opens
+            ? fill(opensAt, { time: state.opens })
+            : closedToday)}
     </p>
   )
-}
-
-function fill(sentence: string, time: string): string {
-  return sentence.replace('{time}', time)
 }
 
 function everyMinute(changed: () => void) {

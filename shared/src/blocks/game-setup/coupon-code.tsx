@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Coupon, GameProblem } from '../../game/game.ts'
 import { useGame } from '../../game/game-context.tsx'
-import { fill, gameWords } from '../../game/parts/messages.ts'
+import { gameWords } from '../../game/parts/messages.ts'
 import parts from '../../game/parts/parts.module.css'
 import { QrCode } from '../../game/parts/qr-code.tsx'
 import { writeDate } from '../../game/parts/write-date.ts'
+import { fill } from '../../kernel/fill.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import css from './game-setup.module.css'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Entry, Player } from '../../game/game.ts'
 import { useGame } from '../../game/game-context.tsx'
-import { fill } from '../../game/parts/messages.ts'
 import type { GameWords } from '../../game/parts/words/de.ts'
+import { fill } from '../../kernel/fill.ts'
 import css from './score-tracker.module.css'
 
 interface OtherValuesProps {

@@ -1,9 +1,10 @@
 'use client'
 
+import { fill } from '../../kernel/fill.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import type { GameState } from '../game.ts'
 import { useLaterGameState } from '../game-context.tsx'
-import { fill, gameWords } from './messages.ts'
+import { gameWords } from './messages.ts'
 import css from './parts.module.css'
 import type { GameWords } from './words/de.ts'
 

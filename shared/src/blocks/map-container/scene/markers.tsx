@@ -1,5 +1,6 @@
 import { Marker } from '@vis.gl/react-maplibre'
 import { useRef, useState } from 'react'
+import { fill } from '../../../kernel/fill.ts'
 import type { MapMarker } from '../../../map/map-marker.ts'
 import type { MapStop } from '../../../map/map-stop.ts'
 import css from '../map-container.module.css'
@@ -86,8 +87,7 @@ export function Markers({ stops, active, onOpen, position, words }: MarkersProps
 }
 
 function nameOf(stop: MapStop, words: MapMessages): string {
-  if (stop.number === null) return stop.name
-  return words.numbered.replace('{number}', String(stop.number)).replace('{name}', () => stop.name)
+  return stop.number === null ? stop.name : fill(words.numbered, { number: stop.number, name: stop.name })
 }
 
 /** MapLibre calls its wrapper a button with a name of its own; the real one is inside. */
