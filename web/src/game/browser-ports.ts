@@ -4,7 +4,7 @@ import { idbJournal, openGameStorage } from './store/idb-journal.ts'
 import type { JournalWrite } from './store/journal.ts'
 import { keepText } from './store/kept-text.ts'
 import { memoryJournal } from './store/memory-journal.ts'
-import type { Timing } from './store/pause.ts'
+import { timing } from './store/timing.ts'
 import { supabaseServer } from './sync/supabase-server.ts'
 
 /** Which game is the current one of this phone. */
@@ -34,14 +34,6 @@ export function browserPorts(): GamePorts {
     random: () => Math.random(),
     newId,
   }
-}
-
-const timing: Timing = {
-  elapsed: () => performance.now(),
-  later: (run, ms) => {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  },
 }
 
 /** Opened when first used, and again after it has failed or was closed for a newer tab. */

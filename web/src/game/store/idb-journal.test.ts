@@ -4,14 +4,8 @@ import { expect, test } from 'vitest'
 import { idbJournal, openGameStorage } from './idb-journal.ts'
 import { type EntryRecord, entryKey, type Journal } from './journal.ts'
 import { memoryJournal } from './memory-journal.ts'
+import { timing } from './timing.ts'
 
-const timing = {
-  elapsed: () => performance.now(),
-  later: (run: () => void, ms: number) => {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  },
-}
 const storage = openGameStorage(`test ${randomUUID()}`)
 const kinds: [string, Journal][] = [
   ['IndexedDB', idbJournal(() => storage, timing)],

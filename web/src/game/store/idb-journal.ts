@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb'
 import type { EntryRecord, GameRecord, Journal, JournalWrite, Kept, PlayerChange, PlayerRecord } from './journal.ts'
-import { Pause, type Timing } from './pause.ts'
+import { Pause } from './pause.ts'
+import type { Timing } from './timing.ts'
 
 interface GameDatabase extends DBSchema {
   games: { key: string; value: GameRecord }

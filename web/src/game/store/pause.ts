@@ -1,6 +1,4 @@
-import type { GamePorts } from '../game-ports.ts'
-
-export type Timing = Pick<GamePorts, 'later' | 'elapsed'>
+import type { Timing } from './timing.ts'
 
 /** Who taps on within this time is not done yet, in ms. */
 const quiet = 250
