@@ -14,16 +14,14 @@ export function useRoom({ groupId, name, field }: Place) {
   return useMemo(() => {
     const element = { groupId, field: name }
     let reported: number | null = null
-    let isDue = false
-    const show = () => {
-      isDue = false
+    const show = afterPaint(() => {
       if (reported === null) return
       const left = max - reported
       const { room } = selection.getState()
       if (left > Math.max(nearMost, max / 10)) {
         if (room) selection.setState({ room: null })
       } else if (room?.left !== left) selection.setState({ room: { element, max, left } })
-    }
+    })
     return {
       max,
       clear: () => {
@@ -32,8 +30,7 @@ export function useRoom({ groupId, name, field }: Place) {
       },
       report: (length: number) => {
         reported = length
-        if (!isDue) afterPaint(show)
-        isDue = true
+        show()
       },
     }
   }, [selection, groupId, name, max])

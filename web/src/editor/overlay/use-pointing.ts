@@ -11,15 +11,12 @@ export function usePointing(session: EditorSession): void {
     const listening = new AbortController()
     const { selection } = session
     let frame = 0
-    let isHushing = false
-    // The frames go after the first letter is painted: taking them away in its own event made it the slowest key of all.
+    // The frames fade after the first letter is painted: to hide them in its own event made it the slowest key of all.
+    const quietSoon = afterPaint(() => {
+      if (!listening.signal.aborted) selection.setState({ isQuiet: true })
+    })
     const hush = () => {
-      if (isHushing || selection.getState().isQuiet) return
-      isHushing = true
-      afterPaint(() => {
-        isHushing = false
-        if (!listening.signal.aborted) selection.setState({ isQuiet: true })
-      })
+      if (!selection.getState().isQuiet) quietSoon()
     }
     const hover = (event: PointerEvent) => {
       if (selection.getState().isQuiet) selection.setState({ isQuiet: false })
