@@ -44,8 +44,14 @@ export class Phone {
     await expect(this.page.getByRole('listitem').filter({ hasText: names.at(-1) ?? '' })).toBeVisible()
   }
 
-  /** What a camera reads on this screen. */
+  /** What a camera reads on this screen. It looks until it reads something, as cameras do. */
   async scanned(): Promise<string> {
+    let link = ''
+    await expect.poll(async () => (link = await this.#look())).not.toBe('')
+    return link
+  }
+
+  async #look(): Promise<string> {
     const picture = await this.page.getByRole('img', { name: /QR-Code/ }).screenshot()
     const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     const code = jsqr(new Uint8ClampedArray(data), info.width, info.height)

@@ -35,6 +35,25 @@ test('axe finds nothing on the five pages, by day and by night', async ({ browse
   await phone.close()
 })
 
+test('what a camera is held at stays where it is while the line above it comes', async ({ browser, baseURL }) => {
+  const phone = await Phone.open(browser, baseURL ?? '')
+  await phone.page.addInitScript(() => {
+    const tops = new Set<number>()
+    const look = () => {
+      const code = document.querySelector('[role="img"][aria-label*="QR"]')
+      if (code) tops.add(Math.round(code.getBoundingClientRect().top + scrollY))
+      document.documentElement.dataset.tops = [...tops].join(' ')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await phone.createGame('Anna')
+  await phone.page.goto('/de/game/share')
+  await phone.status('Gesichert')
+  await expect(phone.page.locator('html')).toHaveAttribute('data-tops', /^\d+$/)
+  await phone.close()
+})
+
 test('a game that is not there, and an id that is none, are said at the start and forgotten', async ({ visitor }) => {
   const gone = visitor.getByText('Dieses Spiel gibt es nicht mehr')
   await visitor.goto(`/de/game?id=${strange}`)
