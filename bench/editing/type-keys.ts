@@ -1,13 +1,20 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 const keys = 50
 const everyMs = 60
+
+export interface Typed {
+  /** Milliseconds from each key's event to its frame. */
+  readonly times: readonly number[]
+  /** What the page's main thread worked for a key on average, in milliseconds of its own processor time. */
+  readonly work: number
+}
 
 /**
  * Types into whatever has the caret and measures each key from its event to the frame that shows it: the time from the
  * key to the message after the next animation frame, which the browser runs once the frame is painted.
  */
-export async function typeKeys(page: Page): Promise<readonly number[]> {
+export async function typeKeys(page: Page): Promise<Typed> {
   await page.evaluate(() => {
     const times: number[] = []
     Object.assign(window, { keyTimes: times })
@@ -28,9 +35,19 @@ export async function typeKeys(page: Page): Promise<readonly number[]> {
       true,
     )
   })
+  const session = await page.context().newCDPSession(page)
+  // Time that the thread ran, not time that went by: other processes do not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const before = await taskSeconds(session)
   for (let key = 0; key < keys; key++) {
     await page.keyboard.press('abcdefghij'[key % 10] ?? 'a')
     await page.waitForTimeout(everyMs)
   }
-  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+  const work = (1_000 * ((await taskSeconds(session)) - before)) / keys
+  return { times: await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes), work }
+}
+
+async function taskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
