@@ -5,6 +5,9 @@ const unit = (extension: 'ts' | 'tsx') => ({
   exclude: ['**/*.int.test.*', '**/node_modules/**'],
 })
 
+/** Tests on real servers only. Source: decision 14. */
+const retry = 1
+
 const propertySeed = 'shared/src/testing/property-seed.ts'
 
 /** `*.test.ts` runs in Node, `*.test.tsx` with a document, `*.int.test.ts` of the cms on a database of its own. */
@@ -23,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'local',
           include: ['local/src/**/*.int.test.ts'],
+          retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Real servers on a busy machine: what comes late is not lost.
@@ -37,6 +41,7 @@ export default defineConfig({
           globalSetup: 'local/src/testing/migrated-template.ts',
           setupFiles: [propertySeed, 'local/src/testing/own-database.ts'],
           pool: 'forks',
+          retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
