@@ -41,6 +41,7 @@ export class OpenSession implements EditorSession {
   private readonly ports: SessionPorts
   private readonly steps: History
   private readonly syncing: SessionSync
+  private started: Promise<void> | null = null
 
   constructor(source: EditorDocument, ports: SessionPorts) {
     this.ports = ports
@@ -66,7 +67,13 @@ export class OpenSession implements EditorSession {
     return this.syncing.conflicts
   }
 
-  async start(): Promise<void> {
+  /** Once: React's strict mode asks twice, and a session that joined the other tabs twice would be one of them to itself. */
+  start(): Promise<void> {
+    this.started ??= this.connect()
+    return this.started
+  }
+
+  private async connect(): Promise<void> {
     const stacks = this.ports.loadStacks()
     if (!this.document.root.getState().isWhole) await this.complete()
     // What the journal brings back is on the page before anybody may undo it.

@@ -214,6 +214,8 @@ export class SessionSync {
       receiveGroups(message.groups, { document, revisions, isMine: (t, k) => this.isMine(t, k) })
       this.state.setState({ savedAt: ports.now() })
     } else if (message.type === 'list') {
+      // Without locks there are several senders. Each goes by its own list, and to answer a list with a list would never end.
+      if (this.isSender) return
       this.mirror = message
       this.changed()
     } else if (message.type === 'history') this.parts.onHistory()

@@ -132,3 +132,23 @@ test('a session that was closed before it had begun neither hears nor sends', as
   expect(server.value(slot)).toEqual(words('Von der nächsten'))
   expect(shown(reto.session)).toEqual(before)
 })
+
+test('a session that is started twice, as in strict mode, is one tab', async () => {
+  const reto = new TestClient('Reto', server)
+  await Promise.all([reto.session.start(), reto.session.start()])
+  await settlePromises()
+  await type(reto.session, 'Einmal')
+  expect(server.accepted.filter((save) => save.slot === slot)).toHaveLength(1)
+  expect(reto.session.sync.getState()).toMatchObject({ status: 'saved', waiting: 0 })
+})
+
+test('tabs that each send for themselves, because there are no locks, come to rest', async () => {
+  const reto = new TestClient('Reto', server, { hasLocks: false })
+  await reto.session.start()
+  const tab = await reto.openTab()
+  await type(reto.session, 'Hier')
+  await type(tab, 'Dort')
+  expect(server.value(slot)).toEqual(words('Dort'))
+  expect(shown(reto.session)).toEqual(words('Dort'))
+  expect(reto.session.sync.getState().status).toBe('saved')
+})

@@ -19,12 +19,15 @@ export class TestClient {
   private stacks: Stacks = { undo: [], redo: [] }
   private readonly timers = new Set<() => void>()
   private readonly late: (() => void)[] = []
-  private tabs = new TabHub()
+  private readonly hasLocks: boolean
+  private tabs: TabHub
   private clock = 0
   private generation = 0
 
-  constructor(name: string, server: StandInServer) {
+  constructor(name: string, server: StandInServer, { hasLocks = true } = {}) {
     this.name = name
+    this.hasLocks = hasLocks
+    this.tabs = new TabHub(hasLocks)
     this.server = server
     this.session = this.open()
   }
@@ -33,7 +36,7 @@ export class TestClient {
   async reload(): Promise<void> {
     this.generation++
     this.timers.clear()
-    this.tabs = new TabHub()
+    this.tabs = new TabHub(this.hasLocks)
     this.session = this.open()
     await this.session.start()
   }
