@@ -54,11 +54,23 @@ function entriesOf(headers: unknown): [string, HeaderValue][] {
 
 const inbound =
   /^(x-middleware-.*|x-nextjs-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-original-url|x-rewrite-url)$/i
+/** In development the browser names each request, and what React tells of its making comes by a channel of that name. */
+const channelNames = /^x-nextjs-(html-)?request-id$/i
 const forwarded = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/i
 
-/** Takes away headers that only the inside may set; those of a reverse proxy too unless one is known to stand in front. */
-export function stripRequest(request: IncomingMessage, { isProxied }: { isProxied: boolean }): void {
+interface Stand {
+  /** A reverse proxy is known to stand in front. */
+  readonly isProxied: boolean
+  readonly isDev: boolean
+}
+
+/**
+ * Takes away headers that only the inside may set; those of a reverse proxy too unless one is known to stand in front.
+ * Without the names of its channels a page in development waits for ever after a change of its address.
+ */
+export function stripRequest(request: IncomingMessage, { isProxied, isDev }: Stand): void {
   for (const name of Object.keys(request.headers)) {
-    if (inbound.test(name) || (!isProxied && forwarded.test(name))) delete request.headers[name]
+    const isInside = inbound.test(name) && !(isDev && channelNames.test(name))
+    if (isInside || (!isProxied && forwarded.test(name))) delete request.headers[name]
   }
 }
