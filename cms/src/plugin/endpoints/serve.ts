@@ -23,7 +23,11 @@ export function serve<E extends Endpoint>(
     checkOrigin(req, contract.access === 'anyone' ? [...origins, ...ownOrigin(req)] : origins)
     if (!req.user && contract.access !== 'anyone') await checkDatabase(req)
     checkAccess(req.user, contract.access)
-    await limitRate(contract.path, req.user ? `user ${req.user.id}` : clientAddress(req.headers), contract.rate)
+    await limitRate(
+      `${contract.method} ${contract.path}`,
+      req.user ? `user ${req.user.id}` : clientAddress(req.headers),
+      contract.rate,
+    )
     const language = requestLanguage(req.headers)
     const params = contract.params ? parseInput(contract.params, req.routeParams ?? {}, language) : undefined
     const query = contract.query

@@ -102,6 +102,19 @@ test('too many games of one client are refused, those of others are not', async 
   expect((await ask('203.0.113.10')).status).toBe(200)
 })
 
+test('what players ask of a coupon and what the bar asks is counted apart', async () => {
+  const path = `/v1/game/${randomUUID()}/coupon`
+  const asPlayer = { method: 'POST', path, as: null, body: { playerId: randomUUID(), lang: 'de' } }
+  const headers = { 'x-forwarded-for': '203.0.113.11, 127.0.0.1' }
+  const tries = Array.from({ length: 61 }, async () => [
+    (await cms.request({ ...asPlayer, headers })).status,
+    (await cms.request({ method: 'GET', path: `${path}?code=ABCD-EFGH` })).status,
+  ])
+  const statuses = await Promise.all(tries)
+  expect(statuses.filter(([player]) => player === 429)).toHaveLength(1)
+  expect(statuses.filter(([, bar]) => bar === 429)).toHaveLength(0)
+})
+
 /** The collection `map` with two holes and a leaderboard, live in German. Made once. */
 let round: Promise<string[]> | undefined
 function roundPages(): Promise<string[]> {
