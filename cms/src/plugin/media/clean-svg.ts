@@ -9,17 +9,19 @@ const elements = new Set(
 )
 /** Attribute names: letters and hyphens, no handlers. `xml:base` may move what an address means. */
 const attribute = /^(?!on|base$)[a-z][a-z0-9-]*$/i
-/** Only references inside the drawing. */
-const foreignReference = /url\s*\(\s*['"]?\s*(?!#)|javascript:|data:/i
+/** Only references inside the drawing. A browser reads many attributes as it reads styles, escapes and all. */
+const foreignReference = /\\|url\s*\(\s*['"]?\s*(?!#)|(image(-set)?|src|element)\s*\(|javascript:|data:/i
 /** Styles that fetch something, or that write it so that one does not see it. Drawing programs need none of this for their colours. */
 const fetchingStyle = /[\\@<]|url\s*\(\s*['"]?\s*(?!#)|image|src\s*\(|element\s*\(|javascript:|data:/i
 
 /** The drawing without anything that runs, fetches or leads away. Throws FILE_TYPE when it is no well-formed SVG. */
 export function cleanSvg(bytes: Buffer): Buffer {
   const parser = sax.parser(true, { xmlns: false })
+  /** The elements around the place, outermost first. The parser's own word for it is ahead of what it hands out. */
+  const around: string[] = []
   let output = ''
+  let style = ''
   let skipped = 0
-  let depth = 0
   parser.onerror = (cause) => {
     throw new AppError('FILE_TYPE', undefined, cause)
   }
@@ -28,8 +30,8 @@ export function cleanSvg(bytes: Buffer): Buffer {
       skipped++
       return
     }
-    if (depth === 0 && name !== 'svg') throw new AppError('FILE_TYPE')
-    depth++
+    if (around.length === 0 && name !== 'svg') throw new AppError('FILE_TYPE')
+    around.push(name)
     output += `<${name}${Object.entries(attributes)
       .map(([key, value]) => keep(name, key, String(value)))
       .join('')}>`
@@ -39,12 +41,16 @@ export function cleanSvg(bytes: Buffer): Buffer {
       skipped--
       return
     }
-    depth--
+    // A style sheet comes in pieces, of which each may be harmless: it is judged as a whole.
+    if (name === 'style' && !fetchingStyle.test(style)) output += escapeXml(style)
+    if (name === 'style') style = ''
+    around.pop()
     output += `</${name}>`
   }
   const write = (text: string) => {
-    const isFetching = parser.tag?.name === 'style' && fetchingStyle.test(text)
-    if (skipped === 0 && depth > 0 && !isFetching) output += escapeXml(text)
+    if (skipped > 0 || around.length === 0) return
+    if (around.at(-1) === 'style') style += text
+    else output += escapeXml(text)
   }
   parser.ontext = write
   parser.oncdata = write

@@ -2,7 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { saveData } from 'shared/api/v1/data.ts'
+import { removeGroup } from 'shared/api/v1/group.ts'
 import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from 'shared/api/v1/media.ts'
+import { removePage } from 'shared/api/v1/page.ts'
 import { revalidateTag } from 'shared/api/v1/revalidate.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -108,6 +110,16 @@ test('a drawing loses everything that runs or fetches and keeps what draws', asy
   expect(file.json).toContain('Brille &#38; mehr')
 })
 
+test('a drawing fetches nothing by a style in pieces, nor by attributes that browsers read as styles', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><style>.a{fill:u<![CDATA[rl(https://x.example)}]]></style>
+    <style>.b{fill:u<!-- -->rl(https://x.example)}</style><style>.c{fill:url(https://x.example)}<!-- --></style><rect width="5" height="5" mask="u\\72l(https://x.example)"/>
+    <rect cursor="image-set('https://x.example/a' 1x)" fill="url(#g)" id="image-1"/></svg>`
+  const { json } = await upload('brille.svg', svg)
+  const file = await cms.request({ method: 'GET', path: json.media.publicUrl.replace('/api', ''), as: null })
+  expect(file.json).not.toContain('x.example')
+  expect(file.json).toContain('<rect fill="url(#g)" id="image-1">')
+})
+
 test('a drawing keeps the colours that drawing programs write as styles', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs><style>.cls-1{fill:#0f4c45;}</style></defs>
     <rect class="cls-1" width="5" height="5"/><circle r="2" style="fill:#f3b58a;stroke:url(#g)"/></svg>`
@@ -196,4 +208,32 @@ test('a medium that a page shows is kept, and goes once the page has let go of i
   expect(refused).toMatchObject({ status: 409, json: { code: 'IN_USE', pages: [expect.stringMatching(/^Seite/)] } })
   expect((await cms.call(deleteMedia, { mediaId: id, groupId: page.groupId })).status).toBe(200)
   expect((await cms.call(deleteMedia, { mediaId: id })).status).toBe(404)
+})
+
+test('a medium that only removed blocks and pages show may go', async () => {
+  const place = async () => {
+    const { id } = (await upload('a.png', await png())).json.media
+    const page = await makePage(cms, 'imageBoard')
+    const card = page.groups.find(({ parentId }) => parentId === page.groupId)
+    const linkId = card?.fields.find(({ name }) => name === 'image')?.id ?? ''
+    await cms.call(saveData, { itemType: 'field', linkId, data: { mediaId: id } })
+    return { id, page }
+  }
+  const onBoard = await place()
+  await cms.call(removeGroup, { pageId: onBoard.page.pageId, groupId: onBoard.page.groupId })
+  const onPage = await place()
+  await cms.call(removePage, { id: onPage.page.pageId })
+  const onLivePage = await place()
+  await onLivePage.page.publish()
+  await cms.call(removePage, { id: onLivePage.page.pageId })
+  const answers = [onBoard, onPage, onLivePage].map(({ id }) => cms.call(deleteMedia, { mediaId: id }))
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 409])
+})
+
+test('an alternative text that is too long is cut, and not through a character', async () => {
+  const alt = `${'a'.repeat(499)}😀`
+  const { json } = await upload('a.png', await png(), { alt })
+  expect(json.media.alt).toBe('a'.repeat(499))
+  const answer = await cms.request({ method: 'PATCH', path: `/media/${json.media.id}`, body: { alt: `b${alt}` } })
+  expect(answer.json.doc.alt).toBe(`b${'a'.repeat(499)}`)
 })

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { localeOf } from '../../admin/virtual/draft-reader.ts'
+import { cutText } from '../../media/cut-text.ts'
 
 type Texts = Readonly<Record<string, string>> | null | undefined
 
@@ -25,5 +26,5 @@ export const altField: Field = {
 export const keepAlt: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (data.alt === undefined) return data
   const texts: Texts = data.altByLanguage ?? originalDoc?.altByLanguage
-  return { ...data, altByLanguage: { ...texts, [localeOf(req)]: String(data.alt ?? '').slice(0, 500) } }
+  return { ...data, altByLanguage: { ...texts, [localeOf(req)]: cutText(String(data.alt ?? ''), 500) } }
 }

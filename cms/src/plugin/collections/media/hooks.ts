@@ -5,6 +5,7 @@ import { normaliseSlug } from 'shared/content/slug.ts'
 import { asPayloadError } from '../../admin/virtual/payload-error.ts'
 import { databaseOfRequest } from '../../db/database.ts'
 import { checkPicture } from '../../media/check-picture.ts'
+import { cutText } from '../../media/cut-text.ts'
 import { makeBlurHash } from '../../media/make-blur-hash.ts'
 import { expireTags } from '../expire-site.ts'
 
@@ -40,7 +41,7 @@ export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) =>
   if (!file) return data
   return {
     ...data,
-    originalFilename: String(req.context.originalFilename ?? file.name).slice(0, 200),
+    originalFilename: cutText(String(req.context.originalFilename ?? file.name), 200),
     objectId: file.name,
     extension: file.name.split('.').at(-1),
     blurHash: await makeBlurHash(file.data),

@@ -28,7 +28,7 @@ export async function deleteMedia({
     const pages = await listPagesWith(tx, body.mediaId)
     if (pages.length > 0) throw new AppError('IN_USE', { pages })
   })
-  // Payload removes the file with the row.
+  // Payload removes the file with the row. Only this operation may, which has looked where the medium is used: past access.
   await payload.delete({ collection: 'media', id: body.mediaId, overrideAccess: true })
   return { id: body.mediaId }
 }
@@ -49,16 +49,19 @@ async function takeOut(context: Parameters<typeof writeValues>[0], groupId: stri
   }
 }
 
-/** Names of the pages that show the medium, in their draft or live, and of the settings if a logo is it. */
+/** Names of the pages that show the medium, in their draft or live, and of the settings if a logo is it. What was removed shows nothing. */
 async function listPagesWith(tx: Database, mediaId: string): Promise<string[]> {
   const rows = await tx.rows<{ title: string }>(sql`
     with content as (
-      select page_id, draft, published, draft -> 'deleted' = 'true' as gone from groups
-      union all
-      select f.page_id, f.draft, f.published, g.draft -> 'deleted' = 'true' from fields f join groups g on g.id = f.group_id
+      select id as group_id, page_id, draft, published from groups
+      union all select group_id, page_id, draft, published from fields
     )
-    select distinct p.title from content c join pages p on p.id = c.page_id
-    where (c.gone is not true and strpos(c.draft::text, ${mediaId}) > 0) or strpos(c.published::text, ${mediaId}) > 0
+    select distinct p.title from content c
+      join pages p on p.id = c.page_id
+      join groups g on g.id = c.group_id
+      left join groups board on board.id = g.parent_id
+    where strpos(c.published::text, ${mediaId}) > 0 or (strpos(c.draft::text, ${mediaId}) > 0
+      and 'true' not in (coalesce(p.draft ->> 'deleted', ''), coalesce(g.draft ->> 'deleted', ''), coalesce(board.draft ->> 'deleted', '')))
     union all select 'Logo' from settings where strpos("values"::text, ${mediaId}) > 0`)
   return rows.map(({ title }) => title)
 }
