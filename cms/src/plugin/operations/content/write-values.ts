@@ -110,8 +110,13 @@ function answer(id: string, keys: readonly string[], row: Pick<Row, 'revs' | 'st
 function conflict(keys: readonly string[], row: Row): AppError {
   const at = new Date(row.at).toISOString()
   return new AppError('CONFLICT', {
-    conflict: keys.map((key) => ({ key, rev: row.revs[key] ?? 0, value: row.draft[key] ?? null, by: row.by, at })),
+    conflict: keys.map((key) => ({ key, rev: row.revs[key] ?? 0, value: shownValue(row, key), by: row.by, at })),
   })
+}
+
+/** A page's password is given out to nobody, not even as it is stored. */
+function shownValue({ draft }: Row, key: string): Json {
+  return key === 'password' ? null : (draft[key] ?? null)
 }
 
 /** Texts are the same when their words are, whatever they were translated from. */

@@ -112,3 +112,8 @@ test('guessing is slowed down for the guesser and for nobody else', async () => 
   expect((await unlock(password, '203.0.113.77')).status).toBe(429)
   expect((await unlock(password)).status).toBe(200)
 })
+
+test('a save that comes too late is told that there is another password, and not how it is stored', async () => {
+  const late = await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'x' } })
+  expect([late.status, late.json.conflict]).toEqual([409, [expect.objectContaining({ key: 'password', value: null })]])
+})
