@@ -1,5 +1,6 @@
 import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { requestLanguage } from '../endpoints/request-language.ts'
 import type { AnswerReads } from './answer-reads.ts'
 import { hasEndlessFragment } from './has-endless-fragment.ts'
 
@@ -15,19 +16,20 @@ type Handle = (request: Request) => Promise<Response>
 export function guardGraphql(read: AnswerReads, handle: Handle): Handle {
   return async (request) => {
     const body = await readUpTo(mostBytes, request)
-    if (!body) return refuse('TOO_LARGE')
+    if (!body) return refuse('TOO_LARGE', request)
     const text = await body.text()
     const again = () => new Request(request, { body: text })
     const answer = await read(again(), text)
     if (answer) return answer
-    if (hasEndlessFragment(queryOf(text))) return refuse('BAD_REQUEST')
+    if (hasEndlessFragment(queryOf(text))) return refuse('BAD_REQUEST', request)
     return handle(again())
   }
 }
 
-function refuse(code: ErrorCode): Response {
+function refuse(code: ErrorCode, { headers }: Request): Response {
   const status = errorStatus[code]
-  return Response.json({ status, success: false, code, error: errorMessages[code].de }, { status })
+  const error = errorMessages[code][requestLanguage(headers)]
+  return Response.json({ status, success: false, code, error }, { status })
 }
 
 function queryOf(body: string): unknown {

@@ -190,6 +190,11 @@ describe('What GraphQL refuses', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { slug: 'too_big' } })
   })
 
+  test('a text that no database can hold', async () => {
+    const { errors } = await askGraphql({ query: '{ pages(locale: de, collection: "a\\u0000") { name } }' })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { collection: 'characters' } })
+  })
+
   test('several queries in one request', async () => {
     const { data, errors } = await askGraphql(
       JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]),

@@ -3,6 +3,7 @@ import { AppError } from 'shared/kernel/app-error.ts'
 import { localeSchema } from 'shared/kernel/locale.ts'
 import { z } from 'zod'
 import { contextOfRequest } from '../context-of-request.ts'
+import { checkText } from '../endpoints/read-body.ts'
 import type { OperationContext } from '../operations/operation-context.ts'
 import { getPageView } from '../operations/page/get-page-view.ts'
 import { listTeasers } from '../operations/page/list-teasers.ts'
@@ -40,7 +41,10 @@ function resolver<Args extends z.ZodType, Answer>(
 
 function parse<Args extends z.ZodType>(args: Args, given: unknown): z.output<Args> {
   const parsed = args.safeParse(given)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    checkText(parsed.data, '')
+    return parsed.data
+  }
   throw new AppError('INVALID', {
     fields: Object.fromEntries(parsed.error.issues.map((i) => [i.path.join('.'), i.code])),
   })

@@ -28,6 +28,7 @@ beforeEach(async () => {
   const fields = {
     title: { 'content.de': words('Gut sehen'), 'content.fr': words('Bien voir') },
     lead: { 'content.de': { ...words('Lesen'), json: jsonSchema.parse(toRichText('Lesen')) } },
+    image: {},
     primaryButton: { 'content.de': words('Los'), 'options.link': { type: 'page', role: '~contact' } },
   }
   const { id } = await insertPage(db, { values: { 'name.de': 'x' }, groups: [{ name: 'hero', fields }] })
@@ -139,6 +140,21 @@ test.each([
 test('a line with HTML is refused with a sentence', async () => {
   const form = await open('fields', 'title')
   await expect(save('fields', 'title', { ...form, text: '<b>fett</b>' })).rejects.toThrow('HTML')
+})
+
+test.each([
+  ['a line that is far too long', 'title', { text: 'x'.repeat(60_000) }],
+  ['a letter that no database can hold', 'title', { text: 'a\u0000b' }],
+  ['a picture that is none', 'image', { picture: 'brille.png' }],
+  ['a language that there is not', 'hero', { hiddenIn: ['xx'] }],
+])('%s is refused, and nothing else is put in its place', async (_what, name, data) => {
+  const collection = name === 'hero' ? 'groups' : 'fields'
+  const form = await open(collection, name)
+  await expect(save(collection, name, { ...form, ...data })).rejects.toMatchObject({
+    status: 400,
+    data: { code: 'INVALID' },
+  })
+  expect(await open(collection, name)).toMatchObject({ changed: false })
 })
 
 test('nobody writes past the operations: raw columns that are sent change nothing', async () => {

@@ -1,12 +1,14 @@
 import { plainText } from 'shared/content/rich-text.ts'
-import { type Content, contentSchema } from 'shared/content/values.ts'
+import type { Content } from 'shared/content/values.ts'
+import type { Json } from 'shared/kernel/json.ts'
 import { z } from 'zod'
+import { invalid } from '../../operations/content/invalid.ts'
 import { saveData } from '../../operations/content/save-data.ts'
 import { changedOptions } from '../options/changed-options.ts'
 import { type Changes, rememberSent, saveThrough } from '../virtual/save-through.ts'
 import { fromAdmin } from './rich-text-links.ts'
 
-const pictureSchema = z.uuid().nullable().catch(null)
+const pictureSchema = z.uuid().nullable()
 
 /** Saves what a person changed of a field, by the operation that the in-page editor uses. */
 async function saveField({ id, locale, changed, loaded, base, ...context }: Changes): Promise<void> {
@@ -15,7 +17,7 @@ async function saveField({ id, locale, changed, loaded, base, ...context }: Chan
   const data = {
     ...(content !== undefined && { content: { [locale]: content } }),
     ...(Object.keys(options).length > 0 && { options }),
-    ...('picture' in changed && { mediaId: pictureSchema.parse(changed.picture) }),
+    ...('picture' in changed && { mediaId: pictureOf(changed.picture) }),
   }
   if (Object.keys(data).length === 0) return
   await saveData({ ...context, query: undefined, body: { itemType: 'field', linkId: id, data, base } })
@@ -28,7 +30,13 @@ function contentOf(changed: Changes['changed']): Content | null | undefined {
     return { text: plainText(json), json, by: 'person' }
   }
   if (!('text' in changed)) return undefined
-  return typeof changed.text === 'string' ? contentSchema.parse({ text: changed.text }) : null
+  return typeof changed.text === 'string' ? { text: changed.text, by: 'person' } : null
+}
+
+function pictureOf(value: Json | undefined): string | null {
+  const picture = pictureSchema.safeParse(value)
+  if (!picture.success) throw invalid('picture', 'unknownMedium')
+  return picture.data
 }
 
 export const fieldHooks = {

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import { localeSchema } from 'shared/kernel/locale.ts'
 import { z } from 'zod'
 import { saveData } from '../../operations/content/save-data.ts'
 import { changeGroupStatus } from '../../operations/group/change-group-status.ts'
 import { setGroupMeta } from '../../operations/group/set-group-meta.ts'
 import { setGroupVisibility } from '../../operations/group/set-group-visibility.ts'
 import { changedOptions } from '../options/changed-options.ts'
+import { hiddenInOf } from '../virtual/hidden-in-field.ts'
 import { type Changes, rememberSent, saveThrough } from '../virtual/save-through.ts'
 
 const namesSchema = z.array(z.string()).catch([])
@@ -27,7 +27,7 @@ async function saveGroup({ id, changed, loaded, base, locale: _, ...context }: C
     await setGroupVisibility({ ...call, body: { pageId, groupId: id, visibleFields, base } })
   }
   if ('hiddenIn' in changed) {
-    const disallowedLanguages = z.array(localeSchema).parse(changed.hiddenIn ?? [])
+    const disallowedLanguages = hiddenInOf(changed.hiddenIn)
     await setGroupMeta({ ...call, body: { pageId, groupId: id, meta: { disallowedLanguages }, base } })
   }
   if ('archived' in changed) {

@@ -1,7 +1,6 @@
 import { AppError } from 'shared/kernel/app-error.ts'
-import { localeSchema } from 'shared/kernel/locale.ts'
-import { z } from 'zod'
 import { updatePageInfo } from '../../operations/page/update-page-info.ts'
+import { hiddenInOf } from '../virtual/hidden-in-field.ts'
 import { type Changes, rememberSent, saveThrough } from '../virtual/save-through.ts'
 
 /** Saves what a person changed of a page, by the operation that the in-page editor uses. */
@@ -12,7 +11,7 @@ async function savePage({ id, locale, changed, loaded: _, base, ...context }: Ch
   const meta = {
     ...('name' in changed && { name: text('name').trim() }),
     ...('description' in changed && { description: text('description') }),
-    ...('hiddenIn' in changed && { disallowedLanguages: z.array(localeSchema).parse(changed.hiddenIn ?? []) }),
+    ...('hiddenIn' in changed && { disallowedLanguages: hiddenInOf(changed.hiddenIn) }),
     ...('password' in changed && { password: text('password') || null }),
     ...('archived' in changed && { archived: changed.archived === true }),
   }

@@ -1,9 +1,19 @@
 import type { Field } from 'payload'
-import { locales } from 'shared/kernel/locale.ts'
+import type { Json } from 'shared/kernel/json.ts'
+import { type Locale, localeSchema, locales } from 'shared/kernel/locale.ts'
+import { z } from 'zod'
+import { invalid } from '../../operations/content/invalid.ts'
 import { languageNames } from '../texts/language-names.ts'
 import { type DraftReader, fromDraft } from './draft-reader.ts'
 
 export const readHiddenIn: DraftReader = (draft) => draft.disallowedLanguages ?? []
+
+/** What the field sent. Throws INVALID: Payload checks nothing of a virtual field by itself. */
+export function hiddenInOf(value: Json | undefined): Locale[] {
+  const languages = z.array(localeSchema).safeParse(value ?? [])
+  if (!languages.success) throw invalid('hiddenIn', 'unknownLanguage')
+  return languages.data
+}
 
 /** Languages in which a page or group is not shown. */
 export const hiddenInField: Field = {

@@ -6,6 +6,7 @@ import type { Json } from 'shared/kernel/json.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { deliverAfterCommit } from '../../cache/deliver-after-commit.ts'
 import { contextOfRequest } from '../../context-of-request.ts'
+import { checkText } from '../../endpoints/read-body.ts'
 import type { OperationContext } from '../../operations/operation-context.ts'
 import { localeOf } from './draft-reader.ts'
 import { loadedSchema } from './loaded-field.ts'
@@ -51,6 +52,7 @@ export function saveThrough(
         .map((name) => [name, sent[name] ?? null]),
     )
     try {
+      checkText(changed, '')
       await save({
         ...(await contextOfRequest(req)),
         id: String(originalDoc.id),

@@ -1,7 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { AppError, errorStatus } from 'shared/kernel/app-error.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { clientAddress, limitRate } from '../../endpoints/rate-limit.ts'
+import { checkText } from '../../endpoints/read-body.ts'
 import { requestLanguage } from '../../endpoints/request-language.ts'
 
 const perAddress = { points: 60, seconds: 15 * 60 }
@@ -15,12 +16,13 @@ export const limitLogin: CollectionBeforeOperationHook = async ({ args, operatio
   const client = clientAddress(req.headers)
   const account = String((args as { data?: { email?: unknown } }).data?.email ?? '').toLowerCase()
   try {
+    checkText(account, 'email')
     await limitRate('login of a client', client, perAddress)
     await limitRate('login of an account', `${client} ${account}`, perAccount)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const sentence = errorMessages.RATE_LIMITED[requestLanguage(req.headers)]
-    throw new APIError(sentence, errorStatus.RATE_LIMITED, { code: 'RATE_LIMITED', ...error.detail }, true)
+    const sentence = errorMessages[error.code][requestLanguage(req.headers)]
+    throw new APIError(sentence, error.status, { code: error.code, ...error.detail }, true)
   }
   return args
 }

@@ -43,3 +43,8 @@ test('an error of a login tells no version, path or trace', async () => {
     expect(answer.headers.get('x-powered-by')).toBeNull()
   }
 })
+
+test('an address that no account can have is refused, and asks the database for nothing', async () => {
+  const answer = await login('a\u0000@test.example', '192.0.2.50')
+  expect([answer.status, answer.json.errors[0].data.code]).toEqual([400, 'INVALID'])
+})
