@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { specialDaySchema } from 'shared/kernel/branch.ts'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { expireSite } from '../expire-site.ts'
@@ -60,6 +61,9 @@ export const branches: CollectionConfig = {
           required: true,
           min: 1,
           max: 7,
+          admin: { step: 1 },
+          // One branch with half a day, and GraphQL has no branches for any page.
+          validate: (value: unknown) => [1, 2, 3, 4, 5, 6, 7].some((day) => day === value) || '1–7',
           label: { de: 'Tag (1 = Montag)', fr: 'Jour (1 = lundi)', en: 'Day (1 = Monday)' },
         },
         ...times,
@@ -86,8 +90,7 @@ export const branches: CollectionConfig = {
           type: 'text',
           required: true,
           label: { de: 'Datum (JJJJ-MM-TT)', fr: 'Date (AAAA-MM-JJ)', en: 'Date (YYYY-MM-DD)' },
-          validate: (value: unknown) =>
-            (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) || 'YYYY-MM-DD',
+          validate: (value: unknown) => specialDaySchema.shape.date.safeParse(value).success || 'YYYY-MM-DD',
         },
         ...times,
         text('note', 'Hinweis', 'Remarque', 'Note'),
