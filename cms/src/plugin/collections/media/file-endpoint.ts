@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { databaseOf } from '../../db/database.ts'
 import { requestLanguage } from '../../endpoints/request-language.ts'
+import { endpointBehind } from '../endpoint-behind.ts'
 
 /** Payload's own way to a file, for names that a medium has: for any other it would answer 500 and log an error for each guess. */
 export const file: Endpoint = {
@@ -13,11 +14,7 @@ export const file: Endpoint = {
     const [medium] = await databaseOf(req.payload).rows(
       sql`select 1 from media where filename = ${filename} or sizes_thumbnail_filename = ${filename}`,
     )
-    const endpoints = req.payload.collections.media?.config.endpoints || []
-    const own = endpoints.find(
-      ({ path, method, handler }) => path === file.path && method === 'get' && handler !== file.handler,
-    )
-    if (medium && own) return own.handler(req)
+    if (medium) return endpointBehind(req, 'media', file).handler(req)
     return Response.json(
       { errors: [{ message: errorMessages.NOT_FOUND[requestLanguage(req.headers)] }] },
       { status: 404 },

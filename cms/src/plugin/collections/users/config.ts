@@ -3,6 +3,7 @@ import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { isAdmin, isAdminField, isEditor, roleOf, roles } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { requestLanguage } from '../../endpoints/request-language.ts'
+import { firstIsAdmin, firstRegister } from './first-account.ts'
 import { limitLogin } from './hooks.ts'
 import { refuseWithoutMail } from './refuse-without-mail.ts'
 import { lockSessions, lockSessionsOfLogout, login } from './take-turns.ts'
@@ -37,8 +38,11 @@ export function users(secure: boolean): CollectionConfig {
     disableBulkEdit: true,
     // Accounts are managed by REST and the admin; GraphQL is for reading the site.
     graphQL: { disableMutations: true },
-    endpoints: [login, verify],
-    hooks: { beforeOperation: [limitLogin, refuseWithoutMail, lockSessions], afterLogout: [lockSessionsOfLogout] },
+    endpoints: [login, verify, firstRegister],
+    hooks: {
+      beforeOperation: [limitLogin, refuseWithoutMail, lockSessions, firstIsAdmin],
+      afterLogout: [lockSessionsOfLogout],
+    },
     access: {
       read: isAdminOrSelf,
       create: isAdmin,

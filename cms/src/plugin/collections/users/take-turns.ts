@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { type Database, databaseOfRequest } from '../../db/database.ts'
+import { endpointBehind } from '../endpoint-behind.ts'
 
 /** Lets the next one in. */
 type EndTurn = () => void
@@ -45,14 +46,9 @@ export const login: Endpoint = {
   method: 'post',
   path: '/login',
   handler: async (req) => {
-    const endpoints = req.payload.collections.users?.config.endpoints || []
-    const own = endpoints.find(
-      ({ path, method, handler }) => path === '/login' && method === 'post' && handler !== login.handler,
-    )
-    if (!own) throw new Error('Payload has no sign-in.')
     req.context.takesTurn = true
     try {
-      const answer = await own.handler(req)
+      const answer = await endpointBehind(req, 'users', login).handler(req)
       if (req.transactionID) await commitTransaction(req)
       return answer
     } catch (error) {
