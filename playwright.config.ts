@@ -3,10 +3,10 @@ import { chromiumArguments, findChromium } from './local/src/testing/find-chromi
 import { swisstopoSettings } from './web/e2e/map/stand-in-swisstopo.ts'
 
 // `npm test` chooses free ports; a run by hand has these. E2E_BASE_URL: a site that already runs, with its data folder.
-const port = process.env.E2E_PORT ?? '3100'
-const cmsPort = process.env.E2E_CMS_PORT ?? '3101'
-const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`
-process.env.E2E_DATA_DIR ??= '.data/test/e2e'
+const port = process.env.E2E_PORT || '3100'
+const cmsPort = process.env.E2E_CMS_PORT || '3101'
+const baseURL = process.env.E2E_BASE_URL || `http://localhost:${port}`
+process.env.E2E_DATA_DIR ||= '.data/test/e2e'
 
 /** Journeys through a production start with its own database. A test tagged @phone also runs on a phone, one tagged
  * @alone after all others, because it changes what everybody sees. */

@@ -8,10 +8,11 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { environment as env } from './environment.ts'
+import { readEnvironment } from './environment.ts'
 import { blickfang } from './plugin/blickfang.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
+const env = readEnvironment(process.env)
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,

@@ -17,6 +17,7 @@ const serverEnvSchema = z.object({
 
 export type ServerEnv = z.output<typeof serverEnvSchema>
 
-export function readServerEnv(env: NodeJS.ProcessEnv): ServerEnv {
-  return serverEnvSchema.parse(env)
+/** A setting that is empty counts as not set: so it stands in .env.example. */
+export function readServerEnv(env: Readonly<Record<string, string | undefined>>): ServerEnv {
+  return serverEnvSchema.parse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
 }

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+test('a setting that is empty in .env.example is as if it were not set', () => {
+  const { PUBLIC_URL, MEDIA_DIR, DATABASE_URL } = parseEnv(readFileSync('.env.example', 'utf8'))
+  expect([PUBLIC_URL, MEDIA_DIR, DATABASE_URL]).toEqual(['', '', ''])
+  expect(readEnvironment({ PUBLIC_URL, MEDIA_DIR, DATABASE_URL })).toEqual(readEnvironment({}))
+})
+
+test('without any address of a web process there is none to tell', () => {
+  expect(readEnvironment({ WEB_INTERNAL_URL: '' }).WEB_INTERNAL_URL).toBe('')
+})
