@@ -40,7 +40,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // For the test that follows a live page's modules; the maps name sources only and are not linked from any page.
   productionBrowserSourceMaps: true,
-  // Finished pages are kept by src/server/page-cache.ts, which knows what is still fresh; Next must keep none.
+  // Finished pages are kept by src/server/cache/page-cache.ts, which knows what is still fresh; Next must keep none.
   cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
   images: {
