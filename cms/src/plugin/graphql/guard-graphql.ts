@@ -18,7 +18,9 @@ export function guardGraphql(read: AnswerReads, handle: Handle): Handle {
     const body = await readUpTo(mostBytes, request)
     if (!body) return refuse('TOO_LARGE', request)
     const text = await body.text()
-    const again = () => new Request(request, { body: text })
+    // Next's request is a proxy, which Node 24 does not take for the request to copy.
+    const { url, method, headers, signal } = request
+    const again = () => new Request(url, { method, headers, signal, body: text })
     const answer = await read(again(), text)
     if (answer) return answer
     if (hasEndlessFragment(queryOf(text))) return refuse('BAD_REQUEST', request)
