@@ -75,6 +75,20 @@ test('moving a block that a colleague has moved since is refused, and shows wher
   await expect(page.getByRole('button', { name: 'Nach unten: Auftakt 2' })).toBeVisible()
 })
 
+test('publishing that does not come through says so', async ({ editor: page, newPage, api }) => {
+  const own = await newPage({ groups: ['hero'] })
+  await api.send('POST', '/group/add', { pageId: own.id, groupName: 'spacer' })
+  await page.goto(`/admin/collections/pages/${own.id}/content?locale=de`)
+  await page.route('**/api/v1/page/publish', (route) => route.abort())
+  await page.getByRole('button', { name: /^Veröffentlichen \(/ }).click()
+  await page
+    .locator('dialog, [class*=modal]')
+    .getByRole('button', { name: 'Veröffentlichen', exact: true })
+    .last()
+    .click()
+  await expect(page.getByText('Der Dienst ist gerade nicht erreichbar').first()).toBeVisible()
+})
+
 test('colours of the site are picked or typed, with the contrast of text on them', async ({ editor: page }) => {
   await page.goto('/admin/globals/settings')
   const code = page.getByLabel('Hauptfarbe', { exact: true })

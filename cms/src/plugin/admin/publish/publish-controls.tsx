@@ -3,7 +3,6 @@
 import {
   Button,
   ConfirmationModal,
-  toast,
   useConfig,
   useDocumentInfo,
   useFormModified,
@@ -15,20 +14,20 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ChangeCounts } from 'shared/content/changes.ts'
 import { type Label, labelIn } from 'shared/kernel/label.ts'
 import { getJson } from '../client/get-json.ts'
-import { postJson } from '../client/post-json.ts'
+import { useDeed } from '../client/use-deed.ts'
 import { adminTexts } from '../texts/admin-texts.ts'
 import { countSentence } from '../texts/count-sentence.ts'
 
-interface Deed {
-  readonly path: 'publish' | 'revert'
+interface PageDeed {
+  readonly name: 'publish' | 'revert'
   readonly label: Label
   readonly question: Label
   readonly done: Label
 }
 
-const deeds: readonly Deed[] = [
-  { path: 'revert', label: adminTexts.revert, question: adminTexts.revertQuestion, done: adminTexts.reverted },
-  { path: 'publish', label: adminTexts.publish, question: adminTexts.publishQuestion, done: adminTexts.published },
+const deeds: readonly PageDeed[] = [
+  { name: 'revert', label: adminTexts.revert, question: adminTexts.revertQuestion, done: adminTexts.reverted },
+  { name: 'publish', label: adminTexts.publish, question: adminTexts.publishQuestion, done: adminTexts.published },
 ]
 
 /** «Veröffentlichen» and «Verwerfen» for the page that is open, with what they would change, by the endpoints that the in-page editor calls. `shown`: what of the page is on the screen; when it changes, so may the counts. */
@@ -47,46 +46,42 @@ export function PublishControls({ shown }: { shown?: string }) {
   }, [refresh, id, lastUpdateTime, shown])
   if (!id || !counts) return null
   return deeds.map((deed) => (
-    <DeedButton key={deed.path} deed={deed} counts={counts} api={api} id={String(id)} onDone={refresh} />
+    <DeedButton key={deed.name} deed={deed} counts={counts} id={String(id)} onDone={refresh} />
   ))
 }
 
 interface DeedButtonProps {
-  readonly deed: Deed
+  readonly deed: PageDeed
   readonly counts: ChangeCounts
-  readonly api: string
   readonly id: string
   readonly onDone: () => Promise<void>
 }
 
-function DeedButton({ deed, counts, api, id, onDone }: DeedButtonProps) {
+function DeedButton({ deed, counts, id, onDone }: DeedButtonProps) {
   const { i18n } = useTranslation()
   const { openModal } = useModal()
+  const { run, isBusy } = useDeed()
   const router = useRouter()
   const isModified = useFormModified()
   const total = counts.fields + counts.groups + counts.pages
   const say = (label: Label) => labelIn(label, i18n.language)
-  const slug = `blickfang-${deed.path}`
-  const run = async () => {
-    const result = await postJson(`${api}/${deed.path}`, { id })
-    if (!result.ok) {
-      toast.error(result.error)
-      return
-    }
-    toast.success(say(deed.done))
+  const slug = `blickfang-${deed.name}`
+  const act = async () => {
+    const result = await run({ path: `/page/${deed.name}`, body: { id }, done: deed.done, refresh: false })
+    if (!result.ok) return
     await onDone()
     // The form still holds what was discarded: only a fresh load shows what is there now.
-    if (deed.path === 'revert') window.location.reload()
+    if (deed.name === 'revert') window.location.reload()
     else router.refresh()
   }
   return (
     <>
       <Button
-        id={`${deed.path}-page`}
-        buttonStyle={deed.path === 'publish' ? 'primary' : 'secondary'}
+        id={`${deed.name}-page`}
+        buttonStyle={deed.name === 'publish' ? 'primary' : 'secondary'}
         size="medium"
         margin={false}
-        disabled={total === 0 || isModified}
+        disabled={total === 0 || isModified || isBusy}
         tooltip={isModified ? say(adminTexts.saveFirst) : total === 0 ? say(adminTexts.nothingWaiting) : undefined}
         onClick={() => openModal(slug)}
       >
@@ -97,7 +92,7 @@ function DeedButton({ deed, counts, api, id, onDone }: DeedButtonProps) {
         heading={say(deed.label)}
         body={`${say(deed.question)} ${countSentence(counts, i18n.language)}.`}
         confirmLabel={say(deed.label)}
-        onConfirm={run}
+        onConfirm={act}
       />
     </>
   )
