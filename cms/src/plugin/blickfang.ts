@@ -8,6 +8,7 @@ import { fields } from './collections/fields/config.ts'
 import { groups } from './collections/groups/config.ts'
 import { media } from './collections/media/config.ts'
 import { navigation } from './collections/navigation/config.ts'
+import { nothingHere } from './collections/nothing-here.ts'
 import { pages } from './collections/pages/config.ts'
 import { redirects } from './collections/redirects/config.ts'
 import { revisions } from './collections/revisions/config.ts'
@@ -65,6 +66,8 @@ export function blickfang(options: BlickfangOptions): Plugin {
     endpoints: [
       ...(config.endpoints ?? []),
       ...apiV1([options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)),
+      // Payload would draw previews of the admin here, for anybody and any words.
+      { method: 'get', path: '/og', handler: nothingHere },
     ],
     custom: {
       ...config.custom,

@@ -9,7 +9,7 @@ export function configureAdmin({ admin = {}, email }: Config): Config['admin'] {
     ...admin,
     user: 'users',
     avatar: 'default',
-    meta: { titleSuffix: ' · Blickfang', ...admin.meta },
+    meta: { titleSuffix: ' · Blickfang', defaultOGImageType: 'off', ...admin.meta },
     components: {
       ...admin.components,
       graphics: {

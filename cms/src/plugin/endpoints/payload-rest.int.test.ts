@@ -1,4 +1,6 @@
+import { REST_GET } from '@payloadcms/next/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import config from '../../payload.config.ts'
 import { dumpContent } from '../testing/dump-content.ts'
 import { makePage } from '../testing/make-page.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
@@ -58,6 +60,12 @@ test.each([
   const answer = await cms.request({ method, path, as: null })
   expect(answer.status).toBe(404)
   expect(answer.json.errors[0].message).toMatch(/^Nicht gefunden/)
+})
+
+test('nobody has pictures drawn: Payload’s route for previews of the admin is not there', async () => {
+  const request = new Request('http://localhost:3000/api/og?title=x')
+  const answer = await REST_GET(config)(request, { params: Promise.resolve({ slug: ['og'] }) })
+  expect(answer.status).toBe(404)
 })
 
 test.each([

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { databaseOf } from '../../db/database.ts'
-import { requestLanguage } from '../../endpoints/request-language.ts'
 import { endpointBehind } from '../endpoint-behind.ts'
+import { nothingHere } from '../nothing-here.ts'
 
 /** Payload's own way to a file, for names that a medium has: for any other it would answer 500 and log an error for each guess. */
 export const file: Endpoint = {
@@ -14,10 +13,6 @@ export const file: Endpoint = {
     const [medium] = await databaseOf(req.payload).rows(
       sql`select 1 from media where filename = ${filename} or sizes_thumbnail_filename = ${filename}`,
     )
-    if (medium) return endpointBehind(req, 'media', file).handler(req)
-    return Response.json(
-      { errors: [{ message: errorMessages.NOT_FOUND[requestLanguage(req.headers)] }] },
-      { status: 404 },
-    )
+    return medium ? endpointBehind(req, 'media', file).handler(req) : nothingHere(req)
   },
 }

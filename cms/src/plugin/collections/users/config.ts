@@ -1,8 +1,7 @@
 import type { Access, CollectionConfig, Endpoint } from 'payload'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { isAdmin, isAdminField, isEditor, roleOf, roles } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
-import { requestLanguage } from '../../endpoints/request-language.ts'
+import { nothingHere } from '../nothing-here.ts'
 import { firstIsAdmin, firstRegister } from './first-account.ts'
 import { limitLogin } from './hooks.ts'
 import { refuseWithoutMail } from './refuse-without-mail.ts'
@@ -15,8 +14,7 @@ const isAdminOrSelf: Access = ({ req }) =>
 const verify: Endpoint = {
   method: 'post',
   path: '/verify/:id',
-  handler: (req) =>
-    Response.json({ errors: [{ message: errorMessages.NOT_FOUND[requestLanguage(req.headers)] }] }, { status: 404 }),
+  handler: nothingHere,
 }
 
 /** Accounts. Only admins manage them; everyone may change their own name and password. */

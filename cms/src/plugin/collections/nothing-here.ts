@@ -1,0 +1,8 @@
+import type { PayloadRequest } from 'payload'
+import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { requestLanguage } from '../endpoints/request-language.ts'
+
+/** «Not found» as Payload's own addresses answer it: for those that it brings along and this product does not have. */
+export function nothingHere({ headers }: Pick<PayloadRequest, 'headers'>): Response {
+  return Response.json({ errors: [{ message: errorMessages.NOT_FOUND[requestLanguage(headers)] }] }, { status: 404 })
+}
