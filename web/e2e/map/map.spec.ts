@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { drawingBrowser } from './browser.ts'
 
@@ -81,12 +81,36 @@ test('an open drawer goes back to its peek by its button, by Escape and by the b
   expect(new URL(page.url()).pathname).toBe(play)
 })
 
-test('the chosen theme is remembered on the device', async ({ page }) => {
+test('the chosen theme is remembered on the device, and all buttons on the map go by it', async ({ page }) => {
+  const [list, fit] = ['Stationen', 'Alle Stationen zeigen'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  ) as [Locator, Locator]
+  const dark = 'rgb(29, 36, 39)'
   await openMap(page)
+  await expect(list).not.toHaveCSS('background-color', dark)
   await page.getByRole('button', { name: 'Dunkle Karte' }).click()
+  for (const button of [list, fit]) await expect(button).toHaveCSS('background-color', dark)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Helle Karte' })).toBeVisible(drawn)
   expect(await page.evaluate(() => localStorage.getItem('mapTheme'))).toBe('dark')
+  for (const button of [list, fit]) await expect(button).toHaveCSS('background-color', dark)
+})
+
+test('without a choice the map goes by the system, also when night falls while one looks at it', async ({ page }) => {
+  await openMap(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.getByRole('button', { name: 'Helle Karte' })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.getByRole('button', { name: 'Dunkle Karte' })).toBeVisible()
+})
+
+test('the list stands beside an open drawer where there is room', async ({ page }) => {
+  await openMap(page)
+  await page.getByRole('button', { name: 'Station ganz öffnen' }).click()
+  await expect(page.getByRole('button', { name: 'Zurück zur Karte' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stationen', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Stationen' }).getByRole('button', { name: 'Soundcheck' }).click()
+  await expect(where(page)).toHaveText(/^Soundcheck, 17 von/)
 })
 
 test('where one stands is shown after a tap, and the hint comes once a session', async ({ page, context }) => {

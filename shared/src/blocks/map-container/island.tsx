@@ -9,6 +9,7 @@ import css from './map-container.module.css'
 import { MapFallback } from './map-fallback.tsx'
 import type { MapMessages } from './messages.ts'
 import { StopList } from './stop-list.tsx'
+import { useMapTheme } from './use-map-theme.ts'
 import { useNear } from './use-near.ts'
 import { useShownStop } from './use-shown-stop.ts'
 
@@ -38,6 +39,7 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
   const [shown, show] = useShownStop(stops.length, contents !== null)
   const [canDraw, setCanDraw] = useState(true)
   const isNear = useNear(stage)
+  const [theme, toggleTheme] = useMapTheme()
 
   return (
     <div
@@ -45,9 +47,10 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
       className={css.stage}
       data-full={isFullHeight || undefined}
       data-drawers={contents ? '' : undefined}
+      data-theme={theme ?? undefined}
     >
       <div className={css.map}>
-        {isNear && (
+        {isNear && theme && (
           <MapFallback words={words} onFail={() => setCanDraw(false)}>
             <Suspense fallback={<p className={css.note}>{words.loading}</p>}>
               <MapScene
@@ -56,6 +59,8 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
                 shown={shown}
                 onOpen={contents && ((index) => show(index, true))}
                 styles={styles}
+                theme={theme}
+                onTheme={toggleTheme}
                 words={words}
                 isFullHeight={isFullHeight}
               />

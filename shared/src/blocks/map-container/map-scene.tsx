@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MapStyles } from '../../kernel/view.ts'
 import { boundsOf } from '../../map/bounds.ts'
 import type { MapStop } from '../../map/map-stop.ts'
-import { ownStyle } from '../../map/style/own-style.ts'
+import { type MapTheme, ownStyle } from '../../map/style/own-style.ts'
 import type { Position } from '../../options/map-route/option.ts'
 import { useCalm } from '../../site/visitor/use-calm.ts'
 import css from './map-container.module.css'
@@ -21,7 +21,6 @@ import { useFlight } from './scene/use-flight.ts'
 import { useFollowMe } from './scene/use-follow-me.ts'
 import { useForeignMap } from './scene/use-foreign-map.ts'
 import { useLivePosition } from './scene/use-live-position.ts'
-import { useMapTheme } from './scene/use-map-theme.ts'
 import type { Shown } from './shown.ts'
 
 // A file of the site's own: bundlers do not find MapLibre's worker, and the policy lets no other one run.
@@ -39,17 +38,19 @@ interface MapSceneProps {
   /** Opens a stop's drawer; null where there are no drawers: then its popup leads to its page. */
   readonly onOpen: ((index: number) => void) | null
   readonly styles: MapStyles | null
+  readonly theme: MapTheme
+  readonly onTheme: () => void
   readonly words: MapMessages
   readonly isFullHeight: boolean
 }
 
 /** The drawn map: markers, routes, the visitor's position and the tools beside it. */
-export function MapScene({ stops, route, shown, onOpen, styles, words, isFullHeight }: MapSceneProps) {
+export function MapScene(props: MapSceneProps) {
+  const { stops, route, shown, onOpen, styles, theme, onTheme, words, isFullHeight } = props
   if (!hasWebGl()) throw new CannotDraw()
   const map = useRef<MapRef>(null)
   const isCalm = useCalm()
   const [isReady, setReady] = useState(false)
-  const [theme, toggleTheme] = useMapTheme()
   const foreign = useForeignMap(styles)
   const position = useLivePosition()
   const own = useOwnStyle(theme)
@@ -60,7 +61,7 @@ export function MapScene({ stops, route, shown, onOpen, styles, words, isFullHei
   const foreignStyle = foreign.isOn ? styles?.[theme] : undefined
 
   return (
-    <div className={css.scene} data-theme={theme}>
+    <div className={css.scene}>
       <MapView
         ref={map}
         mapLib={maplibre}
@@ -87,7 +88,7 @@ export function MapScene({ stops, route, shown, onOpen, styles, words, isFullHei
       <Tools
         words={words}
         theme={theme}
-        onTheme={toggleTheme}
+        onTheme={onTheme}
         onZoom={(by) =>
           by > 0 ? map.current?.zoomIn({ animate: !isCalm }) : map.current?.zoomOut({ animate: !isCalm })
         }
@@ -99,7 +100,7 @@ export function MapScene({ stops, route, shown, onOpen, styles, words, isFullHei
   )
 }
 
-function useOwnStyle(theme: Parameters<typeof ownStyle>[0]) {
+function useOwnStyle(theme: MapTheme) {
   const [style, setStyle] = useState(() => ownStyle(theme))
   useEffect(() => setStyle(ownStyle(theme)), [theme])
   return style

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { MapStop } from '../../map/map-stop.ts'
-import css from './map-container.module.css'
+import mapCss from './map-container.module.css'
 import type { MapMessages } from './messages.ts'
+import css from './stop-list.module.css'
 
 interface StopListProps {
   readonly stops: readonly MapStop[]
@@ -20,7 +21,7 @@ export function StopList({ stops, active, onShow, words, length, startsOpen }: S
   if (stops.length === 0) return null
   return (
     <nav className={css.list} aria-label={words.list}>
-      <button type="button" className={css.tool} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={mapCss.tool} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {words.list}
       </button>
       <div className={css.panel} hidden={!isOpen}>
@@ -43,7 +44,7 @@ export function StopList({ stops, active, onShow, words, length, startsOpen }: S
               >
                 {stop.number !== null && <span className={css.sticker}>{stop.number}</span>}
                 <span>{stop.name}</span>
-                <span className={css.unseen}>: {words.showOnMap}</span>
+                <span className={mapCss.unseen}>: {words.showOnMap}</span>
               </button>
             </li>
           ))}
