@@ -54,6 +54,59 @@ test('what a camera is held at stays where it is while the line above it comes',
   await phone.close()
 })
 
+test('what the server rendered stays where it is when the screens come, with a game on the phone and without one', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = await Phone.open(browser, baseURL ?? '')
+  const { page } = phone
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
+      const sum = shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0)
+      const { dataset } = document.documentElement
+      dataset.shift = String(Number(dataset.shift ?? 0) + sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const staysFor = async (path: string, words: string) => {
+    await page.goto(path)
+    await expect(page.getByText(words).first()).toBeVisible()
+    // A frame later all that moved with the words has been told.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    const shift = Number(await page.locator('html').getAttribute('data-shift'))
+    // The quiet line may change its words, and the poster's type come late on a machine without any like it.
+    expect(shift, path).toBeLessThan(0.03)
+  }
+  for (const path of ['/de/game/edit', '/de/game/share', '/de/game/coupon']) await staysFor(path, 'Noch kein Spiel')
+  await phone.createGame('Anna', 'Ben')
+  await staysFor('/de/game', 'Weiterspielen')
+  await staysFor('/de/game/edit', 'Auf diesem Handy schreibt')
+  await staysFor('/de/game/share', '2 spielen mit')
+  await staysFor('/de/game/coupon', 'Noch steht nicht fest')
+  await phone.close()
+})
+
+test('an entry of another phone moves no button from under a finger', async ({ api, request, browser, baseURL }) => {
+  const { pages } = (await api.get('/page/get?collection=map')) as unknown as { pages: { id: string }[] }
+  const game = await newGame(api, request, ['Anna', 'Ben'])
+  const phone = await Phone.open(browser, baseURL ?? '', 360)
+  await phone.join(`/de/game?id=${game.id}`)
+  await phone.page.goto('/de/game/play')
+  await phone.raise()
+  const place = () =>
+    phone.stop.getByRole('group', { name: 'Schläge von Ben' }).evaluate((row: HTMLElement) => row.offsetTop)
+  const before = await place()
+  const [playerId = ''] = game.playerIds
+  const entry = { score: 4, clockTime: 1, clockCount: 0, clockNode: 'other' }
+  await game.write(
+    'holes',
+    pages.map(({ id }) => ({ playerId, pageId: id, ...entry })),
+  )
+  await expect(phone.stop.getByText('anderes Handy')).toBeVisible()
+  expect(await place()).toBe(before)
+  await phone.close()
+})
+
 test('a game that is not there, and an id that is none, are said at the start and forgotten', async ({ visitor }) => {
   const gone = visitor.getByText('Dieses Spiel gibt es nicht mehr')
   await visitor.goto(`/de/game?id=${strange}`)
@@ -136,6 +189,9 @@ test('without scripts every page of the game says what it is', async ({ browser,
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(/braucht Ihr Browser JavaScript/)).toBeVisible()
   }
+  // Nobody has won.
+  await expect(page.getByText('Gratulation!')).toBeHidden()
+  await expect(page.getByText('Zeigen Sie diese Seite an der Bar')).toBeHidden()
   await context.close()
 })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import type { Game } from 'shared/game/game.ts'
 import { GameContext } from 'shared/game/game-context.tsx'
 import type { GameAddresses } from 'shared/kernel/game-addresses.ts'
@@ -31,7 +31,8 @@ interface GameProviderProps {
 export function GameProvider({ locale, links, children }: GameProviderProps) {
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
-    void loadGame().then(setGame)
+    // What the server rendered stands until the screens are there: without a transition React would empty them meanwhile.
+    void loadGame().then((loaded) => startTransition(() => setGame(loaded)))
     void registerGameWorker(links)
   }, [links])
   return (

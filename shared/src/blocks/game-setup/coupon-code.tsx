@@ -30,7 +30,16 @@ export function CouponCode({ playerId, locale, isEditing }: CouponCodeProps) {
   }, [ask, isEditing])
 
   if (isEditing) return <div className={css.qrPlaceholder}>{words.qrPlaceholder}</div>
-  if (!answer) return <div role="status">{words.couponLoading}</div>
+  if (!answer) {
+    return (
+      <div className={css.code}>
+        <div className={css.qrRoom} role="status">
+          {words.couponLoading}
+        </div>
+        <div className={css.codeText} />
+      </div>
+    )
+  }
   if ('problem' in answer) {
     return (
       <div className={css.code}>

@@ -41,18 +41,19 @@ function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) 
         <ShareButton link={link} words={words} />
       </div>
       {link && <div className={css.link}>{link}</div>}
+      <div className={css.actions}>
+        <ActionButton isEditing={isEditing} href={links.play} isDisabled={!isReady}>
+          {isReady ? (action ?? words.action.share) : (waiting ?? words.waitingForPlayers)}
+        </ActionButton>
+        {isEditing && waiting && <ActionButton isEditing={isEditing}>{waiting}</ActionButton>}
+      </div>
+      {/* Below the button, which stays under the finger while others join. */}
       <div className={css.joined} role="status">
         {isReady && fill(words.playersJoined, { count: playing.length })}
         {playing.slice(0, mostNames).map(({ id, name }) => (
           <bdi key={id}> {name}</bdi>
         ))}
         {playing.length > mostNames && <span> +{playing.length - mostNames}</span>}
-      </div>
-      <div className={css.actions}>
-        <ActionButton isEditing={isEditing} href={links.play} isDisabled={!isReady}>
-          {isReady ? (action ?? words.action.share) : (waiting ?? words.waitingForPlayers)}
-        </ActionButton>
-        {isEditing && waiting && <ActionButton isEditing={isEditing}>{waiting}</ActionButton>}
       </div>
     </div>
   )

@@ -5,26 +5,32 @@ import { gameSetup } from './contract.ts'
 import css from './game-setup.module.css'
 import { GameStep } from './island.tsx'
 
-export const gameSetupView = defineView(gameSetup, ({ fields, options, data, site, index }) => (
-  <div
-    className={css.setup}
-    data-step={options.gameOptions}
-    data-bleed={options.gameOptions === 'start' ? '' : undefined}
-  >
-    <fields.title as={index === 0 ? 'h1' : 'h2'} className={css.title} />
-    <fields.subtitle className={css.subtitle} />
-    <GameStep
-      step={options.gameOptions}
-      locale={site.locale}
-      links={data.game}
-      isEditing={site.isEditing}
-      action={fields.action.isEmpty ? null : <fields.action as="span" />}
-      waiting={fields.waiting.isEmpty ? null : <fields.waiting as="span" />}
-      drink={fields.drink.isEmpty ? null : <fields.drink as="span" />}
-    />
-    <noscript>
-      <div className={parts.notice}>{noScript(site.locale)}</div>
-    </noscript>
-    <fields.info className={css.info} />
-  </div>
-))
+export const gameSetupView = defineView(gameSetup, ({ fields, options, data, site, page, index }) => {
+  const Title = index === 0 ? 'h1' : 'h2'
+  const isCoupon = options.gameOptions === 'coupon'
+  return (
+    <div
+      className={css.setup}
+      data-step={options.gameOptions}
+      data-bleed={options.gameOptions === 'start' ? '' : undefined}
+    >
+      <fields.title as={Title} className={css.title} />
+      <fields.subtitle className={css.subtitle} />
+      {/* Above what comes with the scripts, so that nothing below it has to move. */}
+      <fields.info className={css.info} />
+      <GameStep
+        step={options.gameOptions}
+        locale={site.locale}
+        links={data.game}
+        isEditing={site.isEditing}
+        action={fields.action.isEmpty ? null : <fields.action as="span" />}
+        waiting={fields.waiting.isEmpty ? null : <fields.waiting as="span" />}
+        drink={fields.drink.isEmpty ? null : <fields.drink as="span" />}
+      />
+      <noscript>
+        {isCoupon && <Title className={css.title}>{page.name}</Title>}
+        <div className={parts.notice}>{noScript(site.locale, isCoupon ? 'coupon' : 'card')}</div>
+      </noscript>
+    </div>
+  )
+})

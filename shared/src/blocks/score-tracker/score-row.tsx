@@ -23,7 +23,14 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, words }: ScoreR
   return (
     <li className={css.item}>
       <fieldset className={css.row} aria-label={fill(words.scoreOf, { name })}>
-        <bdi className={css.name}>{name}</bdi>
+        <div className={css.head}>
+          <bdi className={css.name}>{name}</bdi>
+          {entry && !entry.isMine && (
+            <span className={css.enteredBy}>
+              {entry.by ? fill(words.enteredBy, { name: entry.by }) : words.enteredElsewhere}
+            </span>
+          )}
+        </div>
         <button
           type="button"
           className={css.step}
@@ -40,11 +47,6 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, words }: ScoreR
           <span aria-hidden="true">+</span>
         </button>
         <div className={css.note}>
-          {entry && !entry.isMine && (
-            <span className={css.enteredBy}>
-              {entry.by ? fill(words.enteredBy, { name: entry.by }) : words.enteredElsewhere}
-            </span>
-          )}
           {isContested && entry && <OtherValues player={player} pageId={pageId} current={entry} words={words} />}
         </div>
       </fieldset>

@@ -109,7 +109,7 @@ test('where two phones disagree the older value is one tap away', async () => {
   expect(score()).toBe('7')
   await click(button('Zwei Werte'))
   await act(async () => table.enter({ playerId: 'p0', pageId: 'h1', score: 4, by: 'Ben', isMine: false }))
-  expect(offers()).toEqual(['7 nehmen (von Ben)', '1 nehmen (auf diesem Handy)'])
+  expect(offers()).toEqual(['7 nehmen (von Ben)', '1 nehmen (dieses Handy)'])
   await click(button('1 nehmen'))
   expect(score()).toBe('1')
   expect(offers()).toEqual([])

@@ -34,8 +34,9 @@ export function GameGate({ locale, links, isHeading, children }: GameGateProps) 
 
   if (status === 'ready') return children
   // Until the store is there the server's picture stands.
-  if (!game || status === 'opening') return <OpeningNotice locale={locale} />
-  if (status === 'missing') return <Notice title={words.missingTitle} text={words.missingText} isBusy />
+  if (!game || status === 'opening') return <OpeningNotice locale={locale} isHeading={isHeading} />
+  if (status === 'missing')
+    return <Notice title={words.missingTitle} text={words.missingText} isHeading={isHeading} isBusy />
   if (status === 'none' && isUnavailable) {
     return <Notice title={words.unavailableTitle} text={words.unavailableText} isHeading={isHeading} />
   }

@@ -4,7 +4,7 @@ interface NoticeProps {
   title: string
   text?: string
   isBusy?: boolean
-  /** It is the page's heading, because what the page says otherwise is not so. */
+  /** It is the page's heading, because what the page says otherwise is not so (yet). */
   isHeading?: boolean | undefined
   action?: { href: string; label: string; onFollow?: () => void }
 }
@@ -12,7 +12,7 @@ interface NoticeProps {
 /** What stands in for a screen that cannot be played now. */
 export function Notice({ title, text, isBusy = false, isHeading = false, action }: NoticeProps) {
   return (
-    <div className={css.notice} aria-busy={isBusy} data-heading={isHeading || undefined}>
+    <div className={css.notice} aria-busy={isBusy}>
       <div className={css.noticeTitle} role="status">
         {isHeading ? <h1>{title}</h1> : title}
       </div>
