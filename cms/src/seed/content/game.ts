@@ -102,7 +102,10 @@ Qui a le moins de coups à la fin boit gratuitement.`,
   {
     role: 'coupon',
     name: words('Gutschein', 'Bon'),
-    description: words('Gewonnen! Der Gutschein für das Freigetränk.', 'Gagné ! Le bon pour la boisson offerte.'),
+    description: words(
+      'Wer die Runde gewinnt, bekommt hier den Gutschein für das Freigetränk.',
+      'Qui gagne la partie trouve ici le bon pour la boisson offerte.',
+    ),
     groups: [
       {
         name: 'gameSetup',
