@@ -48,6 +48,8 @@ export const home: SeedPage = {
     },
     {
       name: 'textOnImage',
+      // High enough for the chart on the wall, beside which the words stand.
+      options: { size: 'large', textPosition: 'bottom-right' },
       fields: {
         title: text('45 Minuten, die sich lohnen', '45 minutes qui en valent la peine'),
         text: richText(
