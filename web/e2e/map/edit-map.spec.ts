@@ -39,7 +39,8 @@ test('a map’s route is pasted into its options, what is none is said under the
 
   await openMenu(editor, 'mapContainer')
   await editor.getByRole('menuitem', { name: 'Station der Karte hinzufügen' }).press('Enter')
-  await expect(editor).toHaveURL(/\/de\/edit\/map\/[^/]+\?/)
+  // A page is made, and the editor opens anew on it.
+  await expect(editor).toHaveURL(/\/de\/edit\/map\/[^/]+\?/, { timeout: 60_000 })
   await expect(editor.locator('main [data-block="mapDetails"]')).toBeVisible()
   const id = new URL(editor.url()).pathname.split('/').at(-1)
   await api.send('POST', '/page/remove', { id })
