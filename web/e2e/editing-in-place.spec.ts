@@ -233,6 +233,26 @@ test('where a button leads is set at the button, by a finger too @phone', async 
   await expect(popup.getByRole('textbox')).toHaveValue('https://zeiss.ch')
 })
 
+test('menus and warnings keep off the bar at the bottom', async ({ editor, newPage }) => {
+  const { edit } = await newPage({ groups: ['imageBoard', 'hero', 'richTextBlock'] })
+  await editor.setViewportSize({ width: 390, height: 844 })
+  await open(editor, edit)
+  const bar = (await toolbar(editor).boundingBox()) ?? { y: 0 }
+  const warning = editor.getByRole('button', { name: 'Link fehlt' }).first()
+  const button = block(editor, 'hero').locator('[data-field="primaryButton"]')
+  const bringTo = (y: number) =>
+    button.evaluate((element, to) => window.scrollBy(0, element.getBoundingClientRect().top - to), y)
+  await bringTo(bar.y - 80)
+  await expect(warning).toBeVisible()
+  await button.click({ button: 'right' })
+  const menu = (await editor.getByRole('menu').boundingBox()) ?? { y: 0, height: bar.y + 1 }
+  expect(menu.y).toBeGreaterThan(0)
+  expect(menu.y + menu.height).toBeLessThan(bar.y)
+  await editor.keyboard.press('Escape')
+  await bringTo(bar.y)
+  await expect(warning).toBeHidden()
+})
+
 test('axe finds nothing on the page in edit mode, nor with its menu and options open', async ({ editor, newPage }) => {
   const { edit } = await newPage({ groups: ['hero', 'imageBoard', 'richTextBlock'] })
   await open(editor, edit)

@@ -98,6 +98,46 @@ test('Back closes the dialog and then the panel, keeps what was typed, and stays
   await expect(editor).toHaveURL(/login/)
 })
 
+test('Back closes a menu and the options, one after the other, and stays on the page @phone', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage()
+  await editor.goto('/de/login')
+  await open(editor, edit)
+  const menu = editor.getByRole('menu')
+  const options = editor.getByRole('dialog', { name: /Optionen/ })
+  const openMenu = async () => {
+    await editor.locator('main [data-field="title"]').focus()
+    await editor.keyboard.press('Alt+Enter')
+  }
+  await openMenu()
+  await expect(menu).toBeVisible()
+  await editor.goBack()
+  await expect(menu).toBeHidden()
+  await openMenu()
+  await editor.getByRole('menuitem', { name: 'Optionen…' }).press('Enter')
+  await expect(options).toBeVisible()
+  await editor.goBack()
+  await expect(options).toBeHidden()
+  await tool(editor, 'Seiten').click()
+  const row = editor.getByRole('button', { name: /^Mehr zu/ }).first()
+  await row.click()
+  await expect(menu).toBeVisible()
+  await editor.goBack()
+  await expect(menu).toBeHidden()
+  await row.click()
+  await editor.getByRole('menuitem', { name: 'Name ändern' }).click()
+  await expect(editor.getByRole('dialog', { name: 'Name ändern' })).toBeVisible()
+  await editor.reload()
+  await expect(editor.getByRole('region', { name: 'Seiten' })).toBeVisible()
+  await expect(editor.getByRole('dialog', { name: 'Name ändern' })).toBeHidden()
+  await editor.getByRole('button', { name: 'Schliessen' }).click()
+  await expect(editor).toHaveURL(edit)
+  await editor.goBack()
+  await expect(editor).toHaveURL(/login/)
+})
+
 test('before publishing one sees what changes, and afterwards visitors do', async ({ editor, visitor, newPage }) => {
   const { edit, live } = await newPage({ publish: true })
   await open(editor, edit)

@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useBackLayer } from './back/use-back-layer.ts'
 import styles from './menu.module.css'
 import { usePortalElement } from './portal-root.tsx'
 import surface from './surface.module.css'
@@ -25,11 +26,13 @@ interface MenuProps {
   defaultOpen?: boolean
 }
 
-/** A list of things to do, opened by a button. Arrow keys, letters and Escape work. */
+/** A list of things to do, opened by a button. Arrow keys, letters, Escape and Back work. */
 export function Menu({ trigger, items, label, side = 'bottom', align = 'end', defaultOpen = false }: MenuProps) {
   const container = usePortalElement()
+  const [isOpen, setOpen] = useState(defaultOpen)
+  useBackLayer(isOpen, () => setOpen(false))
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content

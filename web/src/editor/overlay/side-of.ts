@@ -1,10 +1,9 @@
+import { barRoom } from './bar-room.ts'
 import { emptiestCorner } from './emptiest-corner.ts'
 
 /** Room that the popup needs beside an element, in pixels. */
 const width = 340
 const height = 320
-/** The toolbar's height with its distance from the window's edge. */
-const toolbarRoom = 84
 
 interface Side {
   readonly side: 'left' | 'right' | 'top' | 'bottom'
@@ -23,16 +22,16 @@ export function sideOf(find: () => Element | null): Side {
   const { innerWidth, innerHeight } = window
   if (innerWidth - rect.right >= width) return { side: 'right', align: 'start', anchor: rectOf }
   if (rect.left >= width) return { side: 'left', align: 'start', anchor: rectOf }
-  if (innerHeight - toolbarRoom - rect.bottom >= height) return { side: 'bottom', align: 'end', anchor: rectOf }
+  if (innerHeight - barRoom - rect.bottom >= height) return { side: 'bottom', align: 'end', anchor: rectOf }
   if (rect.top >= height) return { side: 'top', align: 'end', anchor: rectOf }
   const contents = [...(find()?.querySelectorAll('[data-field]') ?? [])].map((field) => field.getBoundingClientRect())
   const corner = emptiestCorner({
-    window: { width: innerWidth, height: innerHeight - toolbarRoom },
+    window: { width: innerWidth, height: innerHeight - barRoom },
     popup: { width, height },
     contents,
   })
   const x = corner.right ? innerWidth : 0
-  const y = corner.bottom ? innerHeight - toolbarRoom : 0
+  const y = corner.bottom ? innerHeight - barRoom : 0
   return {
     side: corner.right ? 'left' : 'right',
     align: corner.bottom ? 'end' : 'start',

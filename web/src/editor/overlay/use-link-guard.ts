@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import { leavePage } from '../../ui/back/leave-page.ts'
 import { editHrefOf } from '../address/edit-address.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useLinkGuard(tools: boolean): void {
       const href = editHrefOf(anchor.href, window.location)
       if (!href) return
       event.preventDefault()
-      window.location.assign(href)
+      leavePage(() => window.location.assign(href))
     }
     document.addEventListener('click', guard)
     return () => document.removeEventListener('click', guard)

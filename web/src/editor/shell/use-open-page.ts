@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { loaded } from '../../ui/back/loaded-back-stack.ts'
+import { leavePage } from '../../ui/back/leave-page.ts'
 import { editHref } from '../address/edit-address.ts'
 import { useEditor } from '../editor-context.tsx'
 
@@ -18,8 +18,7 @@ export function useOpenPage() {
       { locale = document.locale, query, hash = '' }: { locale?: Locale; query?: string; hash?: string } = {},
     ) => {
       const search = query ?? new URLSearchParams(window.location.search).toString()
-      loaded.backStack?.leave()
-      router.push(editHref(page, locale, search) + hash)
+      leavePage(() => router.push(editHref(page, locale, search) + hash))
     },
     [router, document],
   )

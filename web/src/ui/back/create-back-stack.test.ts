@@ -7,7 +7,7 @@ interface Entry {
 }
 
 /** A tab with a history that travels a moment later, as browsers do. */
-function createTab(entries: Entry[] = [{ state: null, url: '/de/edit/a?toolbar=1' }]) {
+function createTab(entries: Entry[] = [{ state: null, url: '/de/edit/a?toolbar=1' }], { travels = true } = {}) {
   const leaveText = vi.fn()
   let at = entries.length - 1
   const here = () => entries[at] as Entry
@@ -35,12 +35,12 @@ function createTab(entries: Entry[] = [{ state: null, url: '/de/edit/a?toolbar=1
       replaceState(state: unknown, _: string, url: string) {
         entries[at] = { state, url }
       },
-      go: (delta: number) => setTimeout(() => travel(delta), 5),
+      go: (delta: number) => setTimeout(() => travels && travel(delta), 5),
     },
   }
   const stack = createBackStack(() => tab, leaveText)
   const addresses = () => entries.slice(0, at + 1).map(({ url }) => url.split('?')[1] ?? '')
-  return { stack, leaveText, travel, addresses, ahead: () => entries.length - 1 - at }
+  return { stack, leaveText, travel, entries, addresses, ahead: () => entries.length - 1 - at }
 }
 
 const openPanel = { search: '?pageMenu=1', isSheet: true, isNew: true }
@@ -180,6 +180,23 @@ test('a reload with a panel open keeps it, and closing it goes back over its ent
   expect(addresses()).toEqual(['toolbar=1'])
 })
 
+test('what the router drops from an entry is put back: closing the panel still goes back over it', () => {
+  const { stack, entries, addresses } = createTab()
+  stack.show(openPanel)
+  settled()
+  Object.assign(entries[1] ?? {}, { state: { tree: 'of the router' } })
+  const remove = stack.add({ close: vi.fn() })
+  settled()
+  remove()
+  settled()
+  expect(addresses()).toEqual(['toolbar=1', 'pageMenu=1'])
+  Object.assign(entries[1] ?? {}, { state: { tree: 'of the router' } })
+  stack.arrive()
+  stack.show(closePanel)
+  settled()
+  expect(addresses()).toEqual(['toolbar=1'])
+})
+
 test('a page that was opened by its address with a panel is not left by closing it', () => {
   const { stack, addresses } = createTab([
     { state: null, url: '/de/edit/b?toolbar=1' },
@@ -195,8 +212,33 @@ test('a dialog that closes because another page opens does not go back meanwhile
   const { stack, addresses } = createTab()
   const remove = stack.add({ close: vi.fn() })
   settled()
-  stack.leave()
+  const openPage = vi.fn()
+  stack.leave(openPage)
+  expect(openPage).toHaveBeenCalledOnce()
   remove()
   settled()
   expect(addresses()).toHaveLength(2)
+})
+
+test('a page that is opened right after a dialog closed waits for the step back, and opens even if that never comes', () => {
+  const { stack, addresses } = createTab()
+  const openPage = vi.fn()
+  const remove = stack.add({ close: vi.fn() })
+  settled()
+  remove()
+  vi.advanceTimersByTime(1)
+  stack.leave(openPage)
+  expect(openPage).not.toHaveBeenCalled()
+  settled()
+  expect(addresses()).toHaveLength(1)
+  expect(openPage).toHaveBeenCalledOnce()
+
+  const stuck = createTab([{ state: null, url: '/de/edit/a?toolbar=1' }], { travels: false })
+  const removeStuck = stuck.stack.add({ close: vi.fn() })
+  settled()
+  removeStuck()
+  vi.advanceTimersByTime(1)
+  stuck.stack.leave(openPage)
+  vi.advanceTimersByTime(1_100)
+  expect(openPage).toHaveBeenCalledTimes(2)
 })

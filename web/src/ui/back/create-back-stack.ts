@@ -40,14 +40,37 @@ export function createBackStack(getBrowser: () => Browser, leaveText: () => void
   /** Where the address shall be once the browser has gone back: it may change on the way. */
   let wanted: { readonly path: string; readonly search: string; readonly isSheet: boolean } | null = null
   let isLeaving = false
+  /** Another page that waits for the browser to have gone back. */
+  let departure: (() => void) | null = null
 
-  const entry = (): Entry => getBrowser().history.state ?? {}
+  /** The entry the person stands on. The router writes it anew, without what is ours, when it fetches a part of the page again. */
+  let here: Entry & { readonly path?: string } = {}
+
+  function arriveAt(next: Entry) {
+    here = { ...next, path: getBrowser().location.pathname }
+  }
+
+  /** Puts back what the router has dropped. */
+  function entry(): Entry {
+    const { history, location } = getBrowser()
+    const found: Entry = history.state ?? {}
+    if (found.depth !== undefined || here.depth === undefined || here.path !== location.pathname) return found
+    replace(here)
+    return here
+  }
+
+  function replace({ depth = 0, sheet = 0 }: Entry, search = getBrowser().location.search) {
+    const { history, location } = getBrowser()
+    history.replaceState({ depth, sheet }, '', location.pathname + search)
+    arriveAt({ depth, sheet })
+  }
 
   function push(next: Entry, search = getBrowser().location.search) {
     const { history, location } = getBrowser()
     // The page stands where the person left it, not where it stood when the layer opened.
     history.scrollRestoration = 'manual'
     history.pushState(next, '', location.pathname + search)
+    arriveAt(next)
   }
 
   function settle() {
@@ -69,7 +92,15 @@ export function createBackStack(getBrowser: () => Browser, leaveText: () => void
     clearTimeout(rescue)
     rescue = setTimeout(() => {
       wanted = null
+      departSoon()
     }, 1_000)
+  }
+
+  /** A moment later: the router, which hears of the step back after this, must be done with it. */
+  function departSoon() {
+    const open = departure
+    departure = null
+    if (open) getBrowser().setTimeout(open)
   }
 
   function settleSoon() {
@@ -79,13 +110,13 @@ export function createBackStack(getBrowser: () => Browser, leaveText: () => void
   }
 
   function show({ search, isSheet, isNew }: ShownQuery) {
-    const { history, location } = getBrowser()
+    const { location } = getBrowser()
     const { depth = 0, sheet = 0 } = entry()
-    isLeaving = false
+    isLeaving = departure !== null
     if (!isSheet) leaveText()
     if (wanted) wanted = { path: location.pathname, search, isSheet }
     if (isNew && !wanted) push({ depth: depth + 1, sheet: depth + 1 }, search)
-    else history.replaceState({ depth, sheet: isSheet ? sheet : 0 }, '', location.pathname + search)
+    else replace({ depth, sheet: isSheet ? sheet : 0 }, search)
     settleSoon()
   }
 
@@ -100,22 +131,27 @@ export function createBackStack(getBrowser: () => Browser, leaveText: () => void
         settleSoon()
       }
     },
-    /** Another page is about to open: going back now would stop it. What stays behind is put right when the person comes back to it. */
-    leave() {
+    /** Opens another page. Going back now would stop it; what stays behind is put right when the person comes back to it. A step back that is on its way comes first. */
+    leave(open: () => void) {
       isLeaving = true
+      if (wanted) departure = open
+      else open()
     },
     /** A page has come up, perhaps by a reload with a dialog open. */
     arrive() {
+      const { history, location } = getBrowser()
+      if (history.state?.depth !== undefined || here.path !== location.pathname) arriveAt(history.state ?? {})
       isLeaving = false
       settleSoon()
     },
     /** The browser went back or forward. */
     travelled() {
-      const { location } = getBrowser()
-      const { depth = 0, sheet = 0 } = entry()
+      const { history, location } = getBrowser()
+      arriveAt(history.state ?? {})
+      const { depth = 0, sheet = 0 } = here
       const asked = wanted
       wanted = null
-      isLeaving = false
+      isLeaving = departure !== null
       if (asked) {
         if (asked.path === location.pathname && asked.search !== location.search) {
           show({ search: asked.search, isSheet: asked.isSheet, isNew: asked.isSheet && !sheet })
@@ -128,6 +164,7 @@ export function createBackStack(getBrowser: () => Browser, leaveText: () => void
           else open.delete(layer)
         }
       }
+      departSoon()
       settleSoon()
     },
   }

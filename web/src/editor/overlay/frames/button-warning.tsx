@@ -2,6 +2,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { useWords } from '../../locales/words.tsx'
+import { isBehindBar } from '../bar-room.ts'
 import type { OpenOptions } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { refOf } from '../page-element.ts'
@@ -16,9 +17,9 @@ export function ButtonWarning({ element, onOptions }: { element: HTMLElement; on
     ref,
     () => element,
     (own, rect) => {
-      own.hidden = isCovered(element, rect.top)
       // Never beyond the right edge.
       own.style.transform = `translate(min(${Math.round(rect.right - 8)}px, 100vw - 100% - 8px), ${Math.round(rect.top - 10)}px)`
+      own.hidden = isCovered(element, rect.top) || isBehindBar(own, rect.top + 14)
     },
   )
   const mend = () => {

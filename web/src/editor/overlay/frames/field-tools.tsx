@@ -6,6 +6,7 @@ import { labelIn } from 'shared/kernel/label.ts'
 import { useGroup } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { ElementRef } from '../../session/selection.ts'
+import { barRoom } from '../bar-room.ts'
 import type { OpenOptions } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
@@ -22,7 +23,7 @@ export function FieldTools({ element, onOptions }: FieldToolsProps) {
   const group = useGroup(element.groupId, ({ name }) => name)
   const ref = useRef<HTMLDivElement>(null)
   const field = findGroup(group)?.group.fields[element.field ?? '']
-  useTracked(ref, () => findElement(element), placeBelow)
+  useTracked(ref, () => findElement(element), placeBeside)
   if (field?.kind !== 'button') return null
   return (
     <div ref={ref} className={css.tools}>
@@ -39,6 +40,9 @@ export function FieldTools({ element, onOptions }: FieldToolsProps) {
   )
 }
 
-function placeBelow(own: HTMLElement, { left, bottom }: DOMRect): void {
-  own.style.transform = `translate(${Math.round(left)}px, ${Math.round(bottom) + 6}px)`
+/** Below the button, or above it where the editor's bar is. */
+function placeBeside(own: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const height = own.offsetHeight
+  const isRoom = bottom + 6 + height <= window.innerHeight - barRoom
+  own.style.transform = `translate(${Math.round(left)}px, ${Math.round(isRoom ? bottom + 6 : top - 6 - height)}px)`
 }

@@ -7,6 +7,7 @@ import { useEditor, useGroup, useSelection } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { shownStatusOf } from '../../model/standing.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
+import { isBehindBar } from '../bar-room.ts'
 import type { OpenMenu } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
@@ -78,7 +79,7 @@ function Label({ groupId, onMenu }: GroupFrameProps) {
   )
 }
 
-/** The label sits above the frame; where there is no room it moves inside, and stays in view as long as the block is. */
+/** The label sits above the frame; where there is no room it moves inside, and stays in view as long as the block is, but not behind the editor's bar. */
 function placeFrame(own: HTMLElement, rect: DOMRect): void {
   cover(own, rect)
   // What the page's header covers is no room: it stays on top.
@@ -86,4 +87,6 @@ function placeFrame(own: HTMLElement, rect: DOMRect): void {
   const isAbove = rect.top >= Math.max(26, top)
   const offset = isAbove ? -26 : Math.min(Math.max(0, top - rect.top), Math.max(0, rect.height - 30))
   own.style.setProperty('--label-top', `${Math.round(offset)}px`)
+  const [label] = own.getElementsByClassName(css.label ?? '')
+  own.toggleAttribute('data-behind', label !== undefined && isBehindBar(label, rect.top + offset + 26))
 }

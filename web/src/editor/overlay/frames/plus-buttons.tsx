@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useBlocks, useDialog } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { Position } from '../../model/sort-siblings.ts'
+import { isBehindBar } from '../bar-room.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 import { useTracked } from '../use-tracked.ts'
@@ -37,7 +38,7 @@ function PlusButton({ blockId, edge, position }: PlusButtonProps) {
     (own, rect) => {
       const y = Math.min(Math.max(rect[edge], 18), window.innerHeight - 18)
       own.style.transform = `translate(${Math.round(rect.left + rect.width / 2)}px, ${Math.round(y)}px) translate(-50%, -50%)`
-      own.hidden = rect[edge] < -18 || rect[edge] > window.innerHeight + 18
+      own.hidden = rect[edge] < -18 || rect[edge] > window.innerHeight + 18 || isBehindBar(own, y + 15)
     },
   )
   return (

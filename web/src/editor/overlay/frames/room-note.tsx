@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useSelection } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { Room } from '../../session/selection.ts'
+import { barRoom } from '../bar-room.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 import { useTracked } from '../use-tracked.ts'
@@ -13,9 +14,6 @@ export function RoomNote() {
   return room && <Note room={room} />
 }
 
-/** The toolbar's height with its distance from the window's edge. */
-const toolbarRoom = 84
-
 function Note({ room: { element, max, left } }: { room: Room }) {
   const { engine: t } = useWords()
   const ref = useRef<HTMLSpanElement>(null)
@@ -24,7 +22,7 @@ function Note({ room: { element, max, left } }: { room: Room }) {
     () => findElement(element),
     (own, rect) => {
       const x = Math.min(rect.left, window.innerWidth - own.offsetWidth - 8)
-      const y = Math.min(rect.bottom + 6, window.innerHeight - own.offsetHeight - toolbarRoom)
+      const y = Math.min(rect.bottom + 6, window.innerHeight - own.offsetHeight - barRoom)
       own.style.transform = `translate(${Math.round(Math.max(8, x))}px, ${Math.round(y)}px)`
     },
   )

@@ -1,9 +1,11 @@
 'use client'
 import { DropdownMenu } from 'radix-ui'
+import { useBackLayer } from '../../../ui/back/use-back-layer.ts'
 import menu from '../../../ui/menu.module.css'
 import surface from '../../../ui/surface.module.css'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import { barRoom } from '../bar-room.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 import { FieldItems } from './field-items.tsx'
@@ -25,6 +27,7 @@ interface ElementMenuProps {
 export function ElementMenu({ opened, container, onClose, onOptions }: ElementMenuProps) {
   const { engine: t } = useWords()
   const session = useEditor()
+  useBackLayer(true, onClose)
   const { element, at, isByKey, anchor } = opened
   const group = session.document.groups.get(element.groupId)?.getState()
   if (!group) return null
@@ -46,7 +49,7 @@ export function ElementMenu({ opened, container, onClose, onOptions }: ElementMe
           aria-label={t('menu.label')}
           align="start"
           sideOffset={2}
-          collisionPadding={16}
+          collisionPadding={{ top: 16, right: 16, bottom: barRoom, left: 16 }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             findElement(element)?.focus({ preventScroll: true })

@@ -1,5 +1,6 @@
 'use client'
 import { SquarePen } from 'lucide-react'
+import { leavePage } from '../../../ui/back/leave-page.ts'
 import { editHrefOf } from '../../address/edit-address.ts'
 import { useWords } from '../../locales/words.tsx'
 import { Item, Line } from './menu-item.tsx'
@@ -11,7 +12,7 @@ export function LinkItems({ anchor }: { anchor: HTMLAnchorElement | null }) {
   if (!href) return null
   return (
     <>
-      <Item icon={SquarePen} onSelect={() => window.location.assign(href)}>
+      <Item icon={SquarePen} onSelect={() => leavePage(() => window.location.assign(href))}>
         {t('menu.editPage')}
       </Item>
       <Line />

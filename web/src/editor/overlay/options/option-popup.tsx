@@ -4,12 +4,14 @@ import { Popover } from 'radix-ui'
 import { useMemo, useRef } from 'react'
 import { findGroup } from 'shared/blocks/groups.ts'
 import { labelIn } from 'shared/kernel/label.ts'
+import { useBackLayer } from '../../../ui/back/use-back-layer.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import surface from '../../../ui/surface.module.css'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { ElementRef } from '../../session/selection.ts'
+import { barRoom } from '../bar-room.ts'
 import { findElement } from '../page-element.ts'
 import { sideOf } from '../side-of.ts'
 import { OptionControls } from './option-controls.tsx'
@@ -26,6 +28,7 @@ interface OptionPopupProps {
 /** The options of a block, card or field, beside it and never over it where there is room: the effect shows while choosing. */
 export function OptionPopup({ element, container, onClose }: OptionPopupProps) {
   const session = useEditor()
+  useBackLayer(true, onClose)
   const { engine: t, language } = useWords()
   const { anchor, side, align } = useMemo(() => sideOf(() => findElement(element)), [element])
   const virtual = useRef({ getBoundingClientRect: anchor })
@@ -45,7 +48,7 @@ export function OptionPopup({ element, container, onClose }: OptionPopupProps) {
           side={side}
           align={align}
           sideOffset={8}
-          collisionPadding={16}
+          collisionPadding={{ top: 16, right: 16, bottom: barRoom, left: 16 }}
           // The menu that opened the popup gives the focus back to the page; only a click there closes.
           onFocusOutside={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => {

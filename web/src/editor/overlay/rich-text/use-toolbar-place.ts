@@ -2,11 +2,11 @@
 import { type LexicalEditor } from 'lexical'
 import { type RefObject, useEffect, useRef } from 'react'
 import { poke, track } from '../tracker.ts'
+import { placeToolbar } from './place-toolbar.ts'
 
-const gap = 10
 const margin = 8
 
-/** Keeps the floating toolbar above the selected words, below them where there is no room, and inside the window. */
+/** Keeps the floating toolbar near the selected words, off the lines around them where there is room, and inside the window. */
 export function useToolbarPlace(editor: LexicalEditor, isOpen: boolean): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)
   const last = useRef<DOMRect | null>(null)
@@ -15,7 +15,7 @@ export function useToolbarPlace(editor: LexicalEditor, isOpen: boolean): RefObje
     const stopTracking = track(() => {
       const own = ref.current
       last.current = selectedRect(editor) ?? last.current
-      if (own && last.current) place(own, last.current)
+      if (own && last.current) place(own, last.current, editor.getRootElement() ?? own)
     })
     const stopListening = editor.registerUpdateListener(poke)
     return () => {
@@ -33,9 +33,9 @@ function selectedRect(editor: LexicalEditor): DOMRect | null {
   return selection.getRangeAt(0).getBoundingClientRect()
 }
 
-function place(own: HTMLElement, words: DOMRect): void {
+function place(own: HTMLElement, words: DOMRect, text: HTMLElement): void {
   const { width, height } = own.getBoundingClientRect()
   const left = Math.min(Math.max(margin, words.left + words.width / 2 - width / 2), window.innerWidth - width - margin)
-  const above = words.top - height - gap
-  own.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= margin ? above : words.bottom + gap)}px)`
+  const top = placeToolbar({ words, text: text.getBoundingClientRect(), height, windowHeight: window.innerHeight })
+  own.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
 }
