@@ -268,7 +268,7 @@ test('a picture is uploaded, described, focused and deleted', async ({ editor, n
   await expect(editor.getByText('Dateityp nicht erlaubt')).toBeVisible()
 
   await files.setInputFiles({ name: 'punkt.png', mimeType: 'image/png', buffer: pixel })
-  await expect(library.getByText('punkt.png', { exact: true })).toBeVisible()
+  await expect(library.getByText('Fertig', { exact: true })).toBeVisible()
   await library.getByLabel('Was ist zu sehen? (Deutsch)').fill('Ein Punkt')
   const focus = library.getByRole('button', { name: /^Bildmittelpunkt bei/ })
   await focus.focus()

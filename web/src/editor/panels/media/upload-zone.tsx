@@ -1,5 +1,5 @@
 'use client'
-import { ImageUp } from 'lucide-react'
+import { Check, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { imageExtensions } from 'shared/content/media.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -65,11 +65,18 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
       </div>
       {uploads.length > 0 && (
         <ul className={styles.progress}>
-          {uploads.map(({ key, name, share }) => (
+          {uploads.map(({ key, name, share, isDone }) => (
             <li key={key}>
               <span className={styles.name}>{name}</span>
               <progress value={share} max={1} aria-label={t('media.uploading', { name })} />
-              <span>{Math.round(share * 100)} %</span>
+              {isDone ? (
+                <span className={styles.done}>
+                  <Check size={14} aria-hidden="true" />
+                  {t('media.done')}
+                </span>
+              ) : (
+                <span>{Math.round(share * 100)} %</span>
+              )}
             </li>
           ))}
         </ul>

@@ -11,7 +11,12 @@ export interface Upload {
   readonly name: string
   /** Share that has been sent, 0..1. */
   readonly share: number
+  /** It is in the library now, and says so for a moment. */
+  readonly isDone: boolean
 }
+
+/** How long an upload says that it is done. Source: spec/editor.md §9. */
+const doneFor = 3_000
 
 /** Uploads files one after the other; each failure gets its own message and the others go on. */
 export function useUploads(onUploaded: (item: MediaItem) => void) {
@@ -33,19 +38,25 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
         withToasts((toast) => toast.error(t('media.typeNotAllowed'), { description: file.name }))
         return false
       })
+      const change = (key: string, next: Partial<Upload>) =>
+        setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...next } : one)))
+      const drop = (key: string) => setUploads((before) => before.filter((one) => one.key !== key))
       const waiting = allowed.map((file) => ({ file, key: crypto.randomUUID() }))
-      setUploads((before) => [...before, ...waiting.map(({ file, key }) => ({ key, name: file.name, share: 0 }))])
+      setUploads((before) => [
+        ...before,
+        ...waiting.map(({ file, key }) => ({ key, name: file.name, share: 0, isDone: false })),
+      ])
       for (const { file, key } of waiting) {
         try {
-          const onProgress = (share: number) =>
-            setUploads((before) => before.map((one) => (one.key === key ? { ...one, share } : one)))
-          onUploaded((await uploadMedia(file, { onProgress, signal })).media)
+          const { media } = await uploadMedia(file, { onProgress: (share) => change(key, { share }), signal })
+          onUploaded(media)
+          change(key, { share: 1, isDone: true })
+          setTimeout(drop, doneFor, key)
         } catch (error) {
           if (signal.aborted) return
+          drop(key)
           const description = errorSentence(error, language)
           withToasts((toast) => toast.error(t('media.uploadError', { name: file.name }), { description }))
-        } finally {
-          setUploads((before) => before.filter((one) => one.key !== key))
         }
       }
     },
