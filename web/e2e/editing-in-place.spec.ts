@@ -179,7 +179,7 @@ test('by keyboard alone: a block’s menu, its options with their effect, moving
   await editor.getByRole('menuitem', { name: 'Optionen…' }).press('Enter')
   const options = editor.getByRole('dialog', { name: /Optionen/ })
   await options
-    .getByRole('radio', { name: /Primär/ })
+    .getByRole('radio', { name: /Hauptfarbe/ })
     .first()
     .check({ force: true })
   await expect(block(editor, 'cta')).toHaveAttribute('data-background', 'primary')
