@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { optionsField } from '../options/options-field.ts'
 import { readOptions } from '../options/read-options.ts'
+import { archivedField, readArchived } from '../virtual/archived-field.ts'
 import { type DraftReader, fromDraft } from '../virtual/draft-reader.ts'
 import { hiddenInField, readHiddenIn } from '../virtual/hidden-in-field.ts'
 import { loadedField } from '../virtual/loaded-field.ts'
@@ -13,7 +14,7 @@ const groupReaders = {
       key.startsWith('visibleFields.') && value === false ? [key.slice('visibleFields.'.length)] : [],
     ),
   hiddenIn: readHiddenIn,
-  archived: (draft) => draft.archived === true,
+  archived: readArchived,
 } satisfies Record<string, DraftReader>
 
 /** The inputs of a group: its options, which fields and languages show it, whether it is archived. */
@@ -39,17 +40,6 @@ export const groupFields: Field[] = [
     hooks: { afterRead: [fromDraft(groupReaders.hiddenFields)] },
   },
   hiddenInField,
-  {
-    name: 'archived',
-    type: 'checkbox',
-    virtual: true,
-    label: {
-      de: 'Archiviert: bleibt erhalten, wird aber nicht gezeigt',
-      fr: 'Archivé : conservé, mais pas affiché',
-      en: 'Archived: kept, but not shown',
-    },
-    admin: { readOnly: false, disableListColumn: true },
-    hooks: { afterRead: [fromDraft(groupReaders.archived)] },
-  },
+  archivedField,
   loadedField(groupReaders),
 ]

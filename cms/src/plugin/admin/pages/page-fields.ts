@@ -1,5 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { validations } from 'payload/shared'
+import { descriptionLength } from 'shared/content/values.ts'
+import { archivedField, readArchived } from '../virtual/archived-field.ts'
 import { type DraftReader, fromDraft } from '../virtual/draft-reader.ts'
 import { hiddenInField, readHiddenIn } from '../virtual/hidden-in-field.ts'
 import { loadedField } from '../virtual/loaded-field.ts'
@@ -13,7 +15,7 @@ const pageReaders = {
   slug: (draft, locale) => draft[`slug.${locale}`],
   description: (draft, locale) => draft[`description.${locale}`],
   hiddenIn: readHiddenIn,
-  archived: (draft) => draft.archived === true,
+  archived: readArchived,
   password: (draft) => (draft.password === undefined ? null : passwordMark),
 } satisfies Record<string, DraftReader>
 
@@ -53,7 +55,7 @@ export const pageFields: Field[] = [
     name: 'description',
     type: 'textarea',
     virtual: true,
-    maxLength: 400,
+    maxLength: descriptionLength,
     label: {
       de: 'Beschreibung für Suchmaschinen',
       fr: 'Description pour les moteurs de recherche',
@@ -64,18 +66,7 @@ export const pageFields: Field[] = [
     hooks: { afterRead: [fromDraft(pageReaders.description)] },
   },
   hiddenInField,
-  {
-    name: 'archived',
-    type: 'checkbox',
-    virtual: true,
-    label: {
-      de: 'Archiviert: bleibt erhalten, wird aber nicht gezeigt',
-      fr: 'Archivé : conservé, mais pas affiché',
-      en: 'Archived: kept, but not shown',
-    },
-    admin: { readOnly: false, disableListColumn: true },
-    hooks: { afterRead: [fromDraft(pageReaders.archived)] },
-  },
+  archivedField,
   {
     name: 'password',
     type: 'text',
