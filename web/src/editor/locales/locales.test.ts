@@ -45,6 +45,11 @@ test('the German texts follow Swiss spelling', () => {
   expect(texts.filter(([, text]) => /ß|„|“/.test(text))).toEqual([])
 })
 
+test('French signs stay on the line of their word', () => {
+  const texts = files.flatMap((file) => flatten(read('fr', file)))
+  expect(texts.filter(([, text]) => /« | »| [:;!?%](?= |$)/.test(text))).toEqual([])
+})
+
 /** Keys that the source asks for: whole ones, and beginnings of those made of parts. */
 function usedKeys(folders: readonly string[]) {
   const sources = folders.flatMap((folder) => {
