@@ -164,6 +164,18 @@ test('without scripts every station is there to read', async ({ browser, baseURL
   await context.close()
 })
 
+test('on a round without signal the map is drawn as well', async ({ page, context }) => {
+  await openMap(page)
+  // Names stand on the map once it is drawn and has come near.
+  const name = page.getByText('Hauptbahnhof', { exact: true })
+  await expect(name).toBeAttached(drawn)
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match(location.pathname)))
+  await expect.poll(isKept, drawn).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(name).toBeAttached(drawn)
+})
+
 test('a page without a map loads none of it', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {

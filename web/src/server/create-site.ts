@@ -69,8 +69,11 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   // The policy that comes with a service worker is the policy of what it fetches.
   if (pathname === '/game-worker.js') response.setHeader('content-security-policy', workerPolicy)
   // A worker that a page starts does not go by the page's policy either: the map's fetches tiles and their letters.
-  if (pathname === '/maplibre-gl-worker.mjs')
+  if (pathname === '/maplibre-gl-worker.mjs') {
     response.setHeader('content-security-policy', contentPolicy({ scripts: [], styles: [], connect: mapOrigins() }))
+    // Chromium asks no service worker for a worker outside its scope: the browser itself keeps the file, for a round.
+    response.setHeader('cache-control', 'public, max-age=86400')
+  }
   if (route.kind === 'next') return hand(site, exchange)
   if (request.method === 'POST' && route.kind === 'live') {
     const notice = await findPage(site, route.path)

@@ -23,8 +23,9 @@ import { useForeignMap } from './scene/use-foreign-map.ts'
 import { useLivePosition } from './scene/use-live-position.ts'
 import type { Shown } from './shown.ts'
 
-// A file of the site's own: bundlers do not find MapLibre's worker, and the policy lets no other one run.
-maplibre.setWorkerUrl('/maplibre-gl-worker.mjs')
+// A file of the site's own: bundlers do not find MapLibre's worker, and the policy lets no other one run. Browsers keep it, so
+// that the map is drawn on a round without signal; by its version none takes another one's.
+maplibre.setWorkerUrl(`/maplibre-gl-worker.mjs?v=${maplibre.getVersion()}`)
 
 /** Where the map begins and how far it goes. Source: spec/public-site.md §9. */
 const initialView = { longitude: 8.72, latitude: 47.49, zoom: 5.5 }
