@@ -8,6 +8,7 @@ const retryEvery = 15_000
 /** What a process of the cms does once, when it starts. */
 export async function startUp(payload: Payload): Promise<void> {
   surviveLostConnections(payload)
+  closeMigrations(payload)
   const added = await addMissingFields(databaseOf(payload))
   if (added > 0) payload.logger.info({ msg: 'Fields that the catalogue has gained were added', added })
   keepTelling(payload)
@@ -29,4 +30,10 @@ function surviveLostConnections(payload: Payload): void {
     client.on('error', (error) => payload.logger.warn({ err: error, msg: 'A connection to the database was lost' }))
   payload.db.pool.on('connect', watch)
   payload.db.pool.on('error', () => undefined)
+}
+
+/** Payload answers the address of its own migrations by naming its own; without an address of theirs it answers 404. */
+function closeMigrations({ collections }: Payload): void {
+  const migrations = collections['payload-migrations']
+  if (migrations) migrations.config.endpoints = []
 }

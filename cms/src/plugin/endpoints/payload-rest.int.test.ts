@@ -68,6 +68,13 @@ test('nobody has pictures drawn: Payload’s route for previews of the admin is 
   expect(answer.status).toBe(404)
 })
 
+test('Payload’s own migrations have no address, and no answer names the server’s', async () => {
+  const request = new Request('http://inside:3001/api/payload-migrations')
+  const answer = await REST_GET(config)(request, { params: Promise.resolve({ slug: ['payload-migrations'] }) })
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('inside')
+})
+
 test.each([
   '/pages?where[draft.password][like]=scrypt',
   '/pages?where[password][like]=s',
