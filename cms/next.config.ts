@@ -12,7 +12,6 @@ const securityHeaders = [
 const config: NextConfig = {
   // Everything of the admin that is not under /api or /admin, so that web can send it here by one prefix.
   assetPrefix: '/_cms',
-  distDir: process.env.CMS_DIST_DIR || '.next',
   poweredByHeader: false,
   transpilePackages: ['shared'],
   // One copy of Payload for the admin and the API: with two, `instanceof APIError` fails and errors lose their sentence.

@@ -13,7 +13,6 @@ copyFileSync(
 const noBuffer = { browser: './src/game/sync/no-buffer.ts' }
 
 const config: NextConfig = {
-  distDir: process.env.DIST_DIR || '.next',
   poweredByHeader: false,
   // The server in front of Next knows every address; Next must not redirect on its own.
   skipTrailingSlashRedirect: true,
