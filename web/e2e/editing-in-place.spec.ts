@@ -152,6 +152,61 @@ test('rich text: bold, a list, a link, and pasted formatting that the site does 
   expect(lead).not.toMatch(/color:|alert|underline/)
 })
 
+test('the words that get a link stay the chosen ones while what was typed before is taken over', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  const typed = editor.locator('[data-lexical-editor]')
+  await richText(editor).click()
+  await expect(typed).toBeFocused()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.type('Brille, Sehtest')
+  await editor.keyboard.press('Home')
+  for (let i = 0; i < 6; i++) await editor.keyboard.press('Shift+ArrowRight')
+  const panel = editor.getByRole('region', { name: 'Text formatieren' })
+  await panel.getByRole('button', { name: 'Link setzen' }).click()
+  await expect(panel.getByRole('radio', { name: 'Seite' })).toBeFocused()
+  await expect(toolbar(editor).getByRole('button', { name: /^Rückgängig/ })).toBeEnabled()
+  await expect(panel.getByRole('radio', { name: 'Seite' })).toBeFocused()
+  await panel.getByRole('radio', { name: 'Web' }).check()
+  await panel.getByLabel('Web-Adresse').fill('zeiss.ch')
+  await editor.keyboard.press('Enter')
+  await expect(typed.getByRole('link')).toHaveText('Brille')
+  await expect(typed).toHaveText('Brille, Sehtest')
+})
+
+test('going elsewhere from the panel for a link closes it: half an address is dropped, a whole one set', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  const panel = editor.getByRole('region', { name: 'Text formatieren' })
+  const setLink = async (address: string) => {
+    await richText(editor).click()
+    await expect(editor.locator('[data-lexical-editor]')).toBeFocused()
+    await editor.keyboard.press('ControlOrMeta+a')
+    await editor.keyboard.type('Sehtest')
+    await editor.keyboard.press('ControlOrMeta+a')
+    await panel.getByRole('button', { name: 'Link setzen' }).click()
+    await panel.getByRole('radio', { name: 'Web' }).check()
+    await panel.getByLabel('Web-Adresse').fill(address)
+    await title(editor).click()
+    await expect(panel).toBeHidden()
+    await expect(title(editor)).toBeFocused()
+    await expect(editor.locator('[data-lexical-editor]')).toHaveCount(0)
+    await isSaved(editor)
+  }
+  await setLink('')
+  await editor.reload()
+  await expect(richText(editor)).toHaveText('Sehtest')
+  await setLink('zeiss.ch')
+  await editor.reload()
+  await expect(richText(editor).getByRole('link')).toHaveAttribute('href', 'https://zeiss.ch')
+})
+
 test('pasting into a line of text leaves its formatting behind', async ({ editor, newPage }) => {
   const { edit } = await newPage()
   await open(editor, edit)

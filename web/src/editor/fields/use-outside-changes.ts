@@ -1,13 +1,16 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
+import { contentKey } from 'shared/content/values.ts'
 import { useEditor } from '../editor-context.tsx'
 import type { GroupState } from '../model/group-state.ts'
+import { isTextTool } from '../overlay/rich-text/is-text-tool.ts'
 import type { Place } from './place.ts'
 import { isSameShown, type ShownContent, shownContent } from './shown-content.ts'
+import { useFieldId } from './use-field.ts'
 
 /**
  * Calls `write` when the field's words change from outside: undo, another tab, another person. While the caret is in the
- * field only undo and redo get through. Subscribes by itself and not through React, so that typing renders nothing.
+ * field, or in the tools over its words, only undo and redo get through. Subscribes by itself and not through React, so that typing renders nothing.
  */
 export function useOutsideChanges(
   place: Place,
@@ -16,11 +19,17 @@ export function useOutsideChanges(
 ): void {
   const session = useEditor()
   const { groupId, name } = place
+  const fieldId = useFieldId(place)
   useEffect(() => {
     const store = session.document.groups.get(groupId)
     if (!store) return
     const read = (group: GroupState) => shownContent(session.document, group.fields[name])
-    const hasCaret = () => ref.current?.contains(ref.current.ownerDocument.activeElement) ?? false
+    const isTyping = () =>
+      session.typing.isTyping({ itemType: 'field', id: fieldId }, contentKey(session.document.locale))
+    const hasCaret = () => {
+      const { activeElement } = document
+      return ref.current?.contains(activeElement) || (isTextTool(activeElement) && isTyping())
+    }
     // Between the first rendering and now an earlier run's changes may have come back.
     if (!isSameShown(read(store.getInitialState()), read(store.getState())) && !hasCaret())
       write(read(store.getState()))
@@ -30,5 +39,5 @@ export function useOutsideChanges(
       if (isSameShown(shown, read(before)) || (hasCaret() && !session.isTravelling)) return
       write(shown)
     })
-  }, [session, groupId, name, ref, write])
+  }, [session, groupId, name, fieldId, ref, write])
 }

@@ -11,6 +11,7 @@ import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, u
 import { plainText, toRichText } from 'shared/content/rich-text.ts'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import { isTextTool } from '../../overlay/rich-text/is-text-tool.ts'
 import { RichTextToolbar } from '../../overlay/rich-text/rich-text-toolbar.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import type { Place } from '../place.ts'
@@ -97,6 +98,12 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
     }
   }, [editor, typing, room, session])
 
+  const leave = () => {
+    typing.stop()
+    room.clear()
+    onLeave()
+  }
+
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: formatted text cannot be typed into a textarea */}
@@ -108,14 +115,9 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
         tabIndex={0}
         contentEditable
         suppressContentEditableWarning
-        onBlur={(event) => {
-          if (isTool(event.relatedTarget)) return
-          typing.stop()
-          room.clear()
-          onLeave()
-        }}
+        onBlur={(event) => !isTextTool(event.relatedTarget) && leave()}
       />
-      {editor && <RichTextToolbar editor={editor} host={ref} />}
+      {editor && <RichTextToolbar editor={editor} host={ref} onLeave={leave} />}
     </>
   )
 }
@@ -158,9 +160,4 @@ function caretRange(document: Document, x: number, y: number): Range | null {
     return range
   }
   return null
-}
-
-/** The floating toolbar and what it opens belong to the text: going there is not leaving. */
-function isTool(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-text-tools]') !== null
 }

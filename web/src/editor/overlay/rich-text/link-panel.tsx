@@ -9,6 +9,7 @@ const option = link({ de: 'Link', fr: 'Lien', en: 'Link' })
 
 export interface LinkPanelProps {
   readonly onApply: (link: Link) => void
+  /** The person is done and goes on writing. */
   readonly onClose: () => void
 }
 
@@ -21,9 +22,13 @@ export function LinkPanel({ onApply, onClose }: LinkPanelProps) {
   const [typed, setTyped] = useState<Link | null>(null)
   const apply = (value: Link | null) => {
     const complete = linkSchema.safeParse(value).data
-    if (!isComplete(complete) || isDone.current) return
+    if (!isComplete(complete) || isDone.current) return false
     isDone.current = true
     onApply(complete)
+    return true
+  }
+  const finish = (value: Link | null) => {
+    if (apply(value)) onClose()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape end the panel from each of its inputs
@@ -34,7 +39,7 @@ export function LinkPanel({ onApply, onClose }: LinkPanelProps) {
         if (event.key === 'Enter') {
           // The words get the focus back while the key is still down: it must not become a new line there.
           event.preventDefault()
-          apply(typed)
+          finish(typed)
         }
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -49,7 +54,7 @@ export function LinkPanel({ onApply, onClose }: LinkPanelProps) {
         id="text-link"
         option={option}
         value={typed}
-        onChange={(value) => (value?.type === 'page' ? apply(value) : setTyped(value))}
+        onChange={(value) => (value?.type === 'page' ? finish(value) : setTyped(value))}
         services={services}
       />
     </div>

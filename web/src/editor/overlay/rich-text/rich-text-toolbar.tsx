@@ -1,7 +1,7 @@
 'use client'
 import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
 import { Bold, Italic, Link as LinkIcon, List } from 'lucide-react'
-import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { richTextColors, richTextSizes } from 'shared/content/rich-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -12,6 +12,7 @@ import { readSelection, type SelectionState } from '../../fields/lexical/selecti
 import { $setSelectedColor, $setSelectedSize } from '../../fields/lexical/text-states.ts'
 import { useWords } from '../../locales/words.tsx'
 import { usePortalHost } from '../use-portal-host.ts'
+import { isTextTool } from './is-text-tool.ts'
 import css from './rich-text-toolbar.module.css'
 import { Choice } from './toolbar-choice.tsx'
 import { useLinkPanel } from './use-link-panel.ts'
@@ -21,10 +22,12 @@ import { useToolbarPlace } from './use-toolbar-place.ts'
 interface RichTextToolbarProps {
   readonly editor: LexicalEditor
   readonly host: RefObject<HTMLElement | null>
+  /** The person went elsewhere from the tools; the text itself hears only of who leaves it. */
+  readonly onLeave: () => void
 }
 
 /** The tools over selected words. The caret stays where it is: pressing a button does not take the focus. */
-export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, host, onLeave }: RichTextToolbarProps) {
   const { engine: t } = useWords()
   const state = useSelectionState(editor)
   const { isLinking, setLinking, close, apply } = useLinking(editor)
@@ -34,6 +37,12 @@ export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
   const portal = usePortalHost()
   if (!portal || (!state.hasWords && !isLinking)) return null
   const update = (change: () => void) => editor.update(change, { discrete: true })
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isText = relatedTarget instanceof Node && host.current?.contains(relatedTarget)
+    // With the focus still in it another window has come up, perhaps for an address to copy.
+    const isAway = currentTarget.contains(document.activeElement)
+    if (!isText && !isAway && !isTextTool(relatedTarget)) onLeave()
+  }
   return createPortal(
     <section
       ref={place}
@@ -41,6 +50,9 @@ export function RichTextToolbar({ editor, host }: RichTextToolbarProps) {
       data-text-tools=""
       data-editor-surface=""
       aria-label={t('text.tools')}
+      // A press beside its buttons stays in it.
+      tabIndex={-1}
+      onBlur={leave}
     >
       <div className={css.row} role="toolbar" aria-label={t('text.tools')}>
         <Choice

@@ -25,7 +25,7 @@ export function useLinking(editor: LexicalEditor) {
       },
       { discrete: true },
     )
-    close()
+    setLinking(false)
   }
   return { isLinking, setLinking, close, apply }
 }
