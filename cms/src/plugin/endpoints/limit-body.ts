@@ -1,7 +1,7 @@
 import { imageUploadLimit } from 'shared/content/media.ts'
 import { errorStatus } from 'shared/kernel/app-error.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
-import { readBody } from './read-body.ts'
+import { readWithin, withBody } from './read-body.ts'
 import { requestLanguage } from './request-language.ts'
 
 /** A field's form of the admin sends its rich text of up to 200 kB three times; nothing that people type is longer. */
@@ -19,17 +19,9 @@ type Handle<Context> = (request: Request, context: Context) => Promise<Response>
 export function limitBody<Context>(handle: Handle<Context>): Handle<Context> {
   return async (request, context) => {
     const { pathname } = new URL(request.url)
-    const body = await readBody(request, uploads.test(pathname) ? mostOfUploads : mostOfForms).catch(isTooLarge)
-    if (!body) return refuse(request, pathname)
-    // By its parts: Next's request is a proxy, which Node 24 does not take for one to copy.
-    const { url, method, headers, signal } = request
-    return handle(new Request(url, { method, headers, signal, body: new Uint8Array(body) }), context)
+    const body = await readWithin(request, uploads.test(pathname) ? mostOfUploads : mostOfForms)
+    return body ? handle(withBody(request, body), context) : refuse(request, pathname)
   }
-}
-
-function isTooLarge(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'TOO_LARGE') return null
-  throw error
 }
 
 /** In the shape of API v1, and elsewhere in Payload's, which its admin reads. */

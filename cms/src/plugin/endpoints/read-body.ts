@@ -25,6 +25,21 @@ export async function readBody(request: Incoming, limit: number): Promise<Buffer
   }
 }
 
+/** The body of a request that goes on to Payload; null when it is longer than `limit` bytes. */
+export async function readWithin(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await readBody(request, limit))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_LARGE') return null
+    throw error
+  }
+}
+
+/** The request with its body to be read once more. By its parts: Next's is a proxy, which Node 24 does not take for one to copy. */
+export function withBody({ url, method, headers, signal }: Request, body: string | Uint8Array<ArrayBuffer>): Request {
+  return new Request(url, { method, headers, signal, body })
+}
+
 /** The body as JSON; an empty one is an empty object. Throws BAD_REQUEST, TOO_LARGE, INVALID for text no database can hold. */
 export async function readJson(request: Incoming, limit: number): Promise<unknown> {
   const bytes = await readBody(request, limit)

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { readWithin, withBody } from '../endpoints/read-body.ts'
 import { requestLanguage } from '../endpoints/request-language.ts'
 import type { AnswerReads } from './answer-reads.ts'
 import { hasEndlessFragment } from './has-endless-fragment.ts'
@@ -15,16 +16,13 @@ type Handle = (request: Request) => Promise<Response>
  */
 export function guardGraphql(read: AnswerReads, handle: Handle): Handle {
   return async (request) => {
-    const body = await readUpTo(mostBytes, request)
+    const body = await readWithin(request, mostBytes)
     if (!body) return refuse('TOO_LARGE', request)
-    const text = await body.text()
-    // Next's request is a proxy, which Node 24 does not take for the request to copy.
-    const { url, method, headers, signal } = request
-    const again = () => new Request(url, { method, headers, signal, body: text })
-    const answer = await read(again(), text)
+    const text = new TextDecoder().decode(body)
+    const answer = await read(withBody(request, text), text)
     if (answer) return answer
     if (hasEndlessFragment(queryOf(text))) return refuse('BAD_REQUEST', request)
-    return handle(again())
+    return handle(withBody(request, text))
   }
 }
 
@@ -40,15 +38,4 @@ function queryOf(body: string): unknown {
   } catch {
     return undefined
   }
-}
-
-async function readUpTo(limit: number, request: Request): Promise<Blob | null> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) return null
-    chunks.push(chunk)
-  }
-  return new Blob(chunks)
 }
