@@ -1,4 +1,4 @@
-const test = '\\.test\\.tsx?$|/e2e/|/testing/|^bench/|\\.config\\.ts$'
+const test = '\\.(test|drill)\\.tsx?$|/e2e/|/testing/|^bench/|\\.config\\.ts$'
 // An alias of tsconfig.json, a package that holds nothing but types, and one that Next's bundler answers itself.
 const onlyForTypeScript = '^@payload-config$|^@graphql-typed-document-node/core$|^server-only$'
 

@@ -10,7 +10,8 @@ const retry = 1
 
 const propertySeed = 'shared/src/testing/property-seed.ts'
 
-/** `*.test.ts` runs in Node, `*.test.tsx` with a document, `*.int.test.ts` of the cms on a database of its own. */
+/** `*.test.ts` runs in Node, `*.test.tsx` with a document, `*.int.test.ts` of the cms on a database of its own, `*.drill.ts` against the
+ * running product, in the nightly run only. */
 export default defineConfig({
   // Next's own stand-in: outside its bundler the package only throws.
   resolve: { alias: { 'server-only': 'next/dist/compiled/server-only/empty.js' } },
@@ -44,6 +45,18 @@ export default defineConfig({
           retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'drills',
+          include: ['local/src/drills/*.drill.ts'],
+          globalSetup: 'local/src/drills/run-product.ts',
+          // They share one product, and each wants it for itself.
+          fileParallelism: false,
+          testTimeout: 1_800_000,
+          hookTimeout: 900_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
-// The long run of all property tests, with other draws every time: `npm run test:nightly`. Each round prints its seed;
-// PROPERTY_SEED plays it again. For the golf game a failure prints seed and path: GAME_SEED and GAME_PATH play it again.
+// The long run: all property tests with other draws every time, and the drills (local/src/drills), which attack the running
+// product. `npm run test:nightly`, or a part: `-- --only drills`. Each round prints its seed; PROPERTY_SEED plays it again. For
+// the golf game a failure prints seed and path: GAME_SEED and GAME_PATH play it again.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -16,6 +17,7 @@ const parts = {
   rules: ['rules of the sites and the editor', rules, { rounds: 4, factor: 100 }],
   game: [`${gameRuns} schedules of the golf game`, [game], { rounds: 1, factor: 1 }],
   servers: ['rules on real servers', withServers, { rounds: 1, factor: 4 }],
+  drills: ['drills against the running product', ['--project=drills'], { rounds: 1, factor: 1 }],
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(parts).join(',') } } })
