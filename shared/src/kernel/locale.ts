@@ -5,6 +5,10 @@ export const locales = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'p
 export type Locale = (typeof locales)[number]
 export const localeSchema = z.enum(locales)
 
+export function isLocale(value: string): value is Locale {
+  return (locales as readonly string[]).includes(value)
+}
+
 /** The language every site has and that translations are made from, unless its settings name another. */
 export const fallbackLocale: Locale = 'de'
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Locale } from 'shared/kernel/locale.ts'
 import { contentPolicy, developmentPolicy, workerPolicy } from './answers/content-policy.ts'
 import { guardResponse, stripRequest } from './answers/guard-response.ts'
-import { sendPlainAnswer } from './answers/plain-answer.ts'
+import { sendPlainAnswer, wantsPage } from './answers/plain-answer.ts'
 import { sendPage } from './answers/send-page.ts'
 import type { ContentVersions } from './cache/content-versions.ts'
 import type { FinishedPage } from './cache/finished-page.ts'
@@ -12,6 +12,8 @@ import { answerRevalidate } from './cache/revalidate-endpoint.ts'
 import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
 import type { GameProxy } from './game-proxy.ts'
+import type { LastKnownShop } from './interruption/last-known-shop.ts'
+import { sendInterruption } from './interruption/send-interruption.ts'
 import { localeHeader } from './locale-header.ts'
 import { mapOrigins } from './map-styles.ts'
 import { answerLocked, type LockedSite, takePassword } from './protected/answer-locked.ts'
@@ -29,6 +31,7 @@ interface SiteSpec extends LockedSite {
   readonly versions: ContentVersions
   /** The site's languages as they are now. */
   readonly languages: () => Promise<Languages>
+  readonly shop: Pick<LastKnownShop, 'card'>
 }
 
 interface Exchange {
@@ -37,6 +40,9 @@ interface Exchange {
   readonly requestId: string
   readonly isSecure: boolean
 }
+
+/** What visitors open, as `routeRequest` names it. */
+const visitorRoutes: ReadonlySet<Route['kind']> = new Set(['root', 'live', 'missing', 'unknownPage', 'redirect'])
 
 /** A path that no page can have: below it lies each language's «not found» page. */
 const nowhere = '/~/~/~'
@@ -53,14 +59,29 @@ export function createSite(site: SiteSpec): RequestListener {
     } catch (error) {
       console.error(`[web] ${requestId} ${request.method} ${request.url}:`, error)
       const isOutside = error instanceof Error && error.name === 'RenderError'
-      sendPlainAnswer(request, response, { code: isOutside ? 'UNAVAILABLE' : 'INTERNAL' })
+      answerBroken(site, { request, response }, isOutside ? 'UNAVAILABLE' : 'INTERNAL')
     }
   }
 }
 
+/** Visitors read how the shop is reached; whoever edits, and programs, what is wrong. */
+function answerBroken(
+  site: SiteSpec,
+  { request, response }: Pick<Exchange, 'request' | 'response'>,
+  code: 'UNAVAILABLE' | 'INTERNAL',
+): void {
+  const { kind } = routeRequest(pathOf(request), site)
+  if (visitorRoutes.has(kind) && wantsPage(request)) sendInterruption(request, response, { code, card: site.shop.card })
+  else sendPlainAnswer(request, response, { code })
+}
+
+function pathOf({ url }: IncomingMessage): string {
+  return (url ?? '/').split('?', 1)[0] ?? '/'
+}
+
 async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   const { request, response } = exchange
-  const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
+  const pathname = pathOf(request)
   const route = routeRequest(pathname, site)
   if (route.kind === 'cms') return site.cms.forward(request, response, exchange)
   if (route.kind === 'game') return site.game.forward(request, response)

@@ -1,4 +1,4 @@
-import { type Locale, locales } from 'shared/kernel/locale.ts'
+import { isLocale, type Locale } from 'shared/kernel/locale.ts'
 
 /** Which part of the site answers a path. */
 export type Route =
@@ -47,8 +47,4 @@ export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundi
 
 function isBelow(pathname: string, prefix: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`)
-}
-
-function isLocale(value: string): value is Locale {
-  return (locales as readonly string[]).includes(value)
 }

@@ -1,4 +1,8 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 const serverEnvSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -6,6 +10,11 @@ const serverEnvSchema = z.object({
   /** Interface to listen on; all of them unless it is set. */
   HOST: z.string().optional(),
   CMS_URL: z.url().default('http://127.0.0.1:3001'),
+  /** Folder for what this server keeps over a restart: how the shop is reached, for when the cms does not answer. */
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(root, folder)),
   /** Without it nobody can tell this server of a change, and pages are rendered for every request. */
   REVALIDATE_SECRET: z.string().default(''),
   /** The game's backend and its public key; empty: there is none. */

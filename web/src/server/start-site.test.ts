@@ -33,7 +33,7 @@ const render: RequestListener = async (request, response) => {
 }
 
 beforeAll(async () => {
-  ;({ base, cms, stop: stopSite } = await startTestSite(content, render, secret))
+  ;({ base, cms, stop: stopSite } = await startTestSite(content, { render, secret }))
 })
 afterAll(async () => {
   await stopSite()
@@ -208,7 +208,7 @@ test('when the cms is down, stored pages stay, and everything else says so in wo
   expect(await titleOf('/de')).toBe('Start')
   const page = await get('/de/kontakt', { headers: { accept: 'text/html' } })
   expect(page.status).toBe(503)
-  expect(page.headers.get('retry-after')).toBe('5')
+  expect(page.headers.get('retry-after')).toBe('10')
   expect(await page.text()).toMatch(/<html lang="de">[\s\S]*<h1>Einen Moment bitte<\/h1>/)
   const call = await get('/api/v1/page')
   expect(call.status).toBe(503)

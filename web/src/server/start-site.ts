@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { fallbackLocale } from 'shared/kernel/locale.ts'
 import { readSite } from '../cms/read-site.ts'
@@ -12,6 +13,7 @@ import type { Languages } from './choose-language.ts'
 import { CmsProxy } from './cms-proxy.ts'
 import { createSite } from './create-site.ts'
 import { GameProxy } from './game-proxy.ts'
+import { LastKnownShop } from './interruption/last-known-shop.ts'
 import { makeUnlock } from './protected/unlock-page.ts'
 import type { ServerEnv } from './server-env.ts'
 
@@ -33,6 +35,11 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
   const cms = new CmsProxy(env.CMS_URL)
   const isProxied = env.TRUST_PROXY === '1'
   const game = new GameProxy({ url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, isProxied })
+  const shop = new LastKnownShop({
+    file: join(env.DATA_DIR, 'last-known-shop.json'),
+    versions,
+    read: () => readSite(fallbackLocale),
+  })
   const site = createSite({
     isDev,
     isProxied,
@@ -45,7 +52,8 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     versions,
     renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,
     unlock: makeUnlock(env.CMS_URL),
-    languages: remember(versions, readLanguages),
+    languages: remember(versions, shop),
+    shop,
   })
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)
   server.on('upgrade', (request, socket, head) => {
@@ -54,9 +62,9 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     else if (request.url?.startsWith('/_cms/')) cms.upgrade(request, socket, head)
     else next.upgrade(request, socket, head)
   })
-  const stopWatching = watchDate(versions)
+  const teardowns = [watchDate(versions), shop.watch()]
   server.on('close', () => {
-    stopWatching()
+    for (const teardown of teardowns) teardown()
     renderer.close()
   })
   server.listen(env.PORT, env.HOST)
@@ -64,22 +72,19 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
   return server
 }
 
-async function readLanguages(): Promise<Languages> {
-  try {
-    return (await readSite(fallbackLocale)).languages
-  } catch (cause) {
-    throw new RenderError('The cms did not name the languages.', { cause })
-  }
-}
-
-/** Languages change with the settings, so they hold as long as nothing has changed. */
-function remember(versions: ContentVersions, read: () => Promise<Languages>): () => Promise<Languages> {
+/** Languages change with the settings, so they hold as long as nothing has changed; without the cms the last known ones do. */
+function remember(versions: ContentVersions, shop: LastKnownShop): () => Promise<Languages> {
   let held: { epoch: number; languages: Languages } | undefined
   return async () => {
     const { epoch } = versions
     if (held?.epoch === epoch) return held.languages
-    const languages = await read()
-    held = { epoch, languages }
-    return languages
+    const site = await readSite(fallbackLocale).catch((cause) => ({ cause }))
+    if (!('cause' in site)) {
+      shop.keep(site, epoch)
+      held = { epoch, languages: site.languages }
+      return site.languages
+    }
+    if (shop.card) return shop.card.languages
+    throw new RenderError('The cms did not name the languages.', site)
   }
 }

@@ -23,12 +23,12 @@ export function sendPlainAnswer(request: IncomingMessage, response: ServerRespon
   }
   const language = languageOf(request)
   const sentence = labelIn(errorMessages[code], language)
-  const isPage = /\btext\/html\b/.test(request.headers.accept ?? '')
+  const isPage = wantsPage(request)
   const status = errorStatus[code]
   const body = isPage
     ? page(language, labelIn(titles, language), sentence)
     : JSON.stringify({ status, success: false, code, error: sentence })
-  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  clearHeaders(response)
   response.writeHead(status, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
@@ -38,6 +38,16 @@ export function sendPlainAnswer(request: IncomingMessage, response: ServerRespon
     ...headers,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Whether it is a person's browser that asks; programs get JSON. */
+export function wantsPage({ headers }: IncomingMessage): boolean {
+  return /\btext\/html\b/.test(headers.accept ?? '')
+}
+
+/** Takes back the headers of an answer that does not come. */
+export function clearHeaders(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
 }
 
 /** The path's language where it names one, else the reader's first wish. */

@@ -28,7 +28,7 @@ const render: RequestListener = async (request, response) => {
 }
 
 beforeAll(async () => {
-  ;({ base, cms, stop: stopSite } = await startTestSite(content, render))
+  ;({ base, cms, stop: stopSite } = await startTestSite(content, { render }))
 })
 afterAll(async () => {
   await stopSite()

@@ -1,17 +1,37 @@
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readServerEnv } from '../server-env.ts'
 import { startSite } from '../start-site.ts'
 import { type FixtureContent, startFixtureCms } from './start-fixture-cms.ts'
 
 const dir = new URL('../../..', import.meta.url).pathname
 
-/** The site's own server on a free port, in front of a cms with this content; `render` stands for Next. The cms is stopped by itself. */
-export async function startTestSite(content: FixtureContent, render: RequestListener, secret = 'secret') {
+interface TestSite {
+  /** Stands for Next. */
+  readonly render: RequestListener
+  readonly secret?: string
+  /** What a run before has left; an empty folder unless it is named. */
+  readonly dataDir?: string
+}
+
+/** The site's own server on a free port, in front of a cms with this content. The cms is stopped by itself. */
+export async function startTestSite(
+  content: FixtureContent,
+  { render, secret = 'secret', dataDir = mkdtempSync(join(tmpdir(), 'blickfang-site-')) }: TestSite,
+) {
   const cms = await startFixtureCms(content)
   process.env.CMS_URL = cms.url
-  const env = readServerEnv({ NODE_ENV: 'production', PORT: '0', CMS_URL: cms.url, REVALIDATE_SECRET: secret })
+  const env = readServerEnv({
+    NODE_ENV: 'production',
+    PORT: '0',
+    CMS_URL: cms.url,
+    REVALIDATE_SECRET: secret,
+    DATA_DIR: dataDir,
+  })
   const server = await startSite(env, { handle: render, upgrade: (_request, socket) => socket.destroy(), dir })
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const stop = () => {
@@ -19,5 +39,5 @@ export async function startTestSite(content: FixtureContent, render: RequestList
     server.close()
     return once(server, 'close')
   }
-  return { base, cms, stop }
+  return { base, cms, dataDir, stop }
 }

@@ -1,17 +1,6 @@
 import { createTranslator } from 'next-intl'
 import type { Locale } from 'shared/kernel/locale.ts'
-import de from './de.json'
-import en from './en.json'
-import es from './es.json'
-import fr from './fr.json'
-import hr from './hr.json'
-import it from './it.json'
-import pt from './pt.json'
-import rm from './rm.json'
-import sq from './sq.json'
-import sr from './sr.json'
-
-const messages: { readonly [L in Locale]: typeof de } = { de, en, es, fr, hr, it, pt, rm, sq, sr }
+import { messages } from './messages.ts'
 
 /** The site's own words in the visitor's language, for components of the server only. */
 export function siteTranslator(locale: Locale) {

@@ -1,5 +1,6 @@
 import type { Locale } from 'shared/kernel/locale.ts'
 import type { PageAddress } from '../../cms/list-addresses.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import { publicUrl } from './public-url.ts'
 
 /** The sitemap: every page in every language it exists in, each naming the others. */
@@ -11,7 +12,7 @@ export function sitemapXml(addresses: readonly PageAddress[], defaultLocale: Loc
     const alternates = others.length < 2 ? [] : others.map((other) => alternate(other.locale, other.href))
     const fallback = others.length < 2 ? undefined : others.find(({ locale }) => locale === defaultLocale)
     const links = [...alternates, ...(fallback ? [alternate('x-default', fallback.href)] : [])]
-    return `<url><loc>${escapeXml(publicUrl(href))}</loc>${links.join('')}</url>`
+    return `<url><loc>${escapeMarkup(publicUrl(href))}</loc>${links.join('')}</url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -23,9 +24,5 @@ export function sitemapXml(addresses: readonly PageAddress[], defaultLocale: Loc
 }
 
 function alternate(language: string, href: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(publicUrl(href))}"/>`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(publicUrl(href))}"/>`
 }

@@ -1,0 +1,84 @@
+import { themeSchema } from 'shared/content/settings.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { plainHref } from 'shared/options/link/option.ts'
+import { escapeMarkup } from '../../site/escape-markup.ts'
+import { messages } from '../../site/messages/messages.ts'
+import { themeCss } from '../../site/theme/theme-css.ts'
+import type { ShopCard } from './shop-card.ts'
+
+const defaultTheme = themeSchema.parse({})
+
+/**
+ * Asks quietly whether the page is back, at growing distances and at once when the network returns, and opens it then: a page
+ * that reloads itself for nothing takes the place from whoever reads it with a screen reader.
+ */
+export const tryAgainScript = `
+let wait = 5000, timer = setTimeout(ask, wait)
+async function ask() {
+  clearTimeout(timer)
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (answer && answer.status < 500) return location.replace(location.pathname + location.search)
+  wait = Math.min(wait * 1.5, 30000)
+  timer = setTimeout(ask, wait * (0.8 + Math.random() * 0.4))
+}
+addEventListener('online', ask)
+`
+
+const style = `
+:root{color-scheme:light dark}
+*{box-sizing:border-box}
+body{min-height:100vh;min-height:100svh;margin:0;display:grid;grid-template-rows:auto 1fr;font:1.125rem/1.55 system-ui,sans-serif;color:var(--on-background);background:var(--color-background)}
+header{padding:1.5rem clamp(1.25rem,4.5vw,4rem);font:600 1.5rem/1.2 Georgia,serif;color:var(--on-header);background:var(--color-header)}
+main{align-self:center;display:grid;gap:2rem;width:100%;max-width:46rem;margin-inline:auto;padding:3rem clamp(1.25rem,4.5vw,4rem)}
+h1,h2,p,address{margin:0}
+h1{font:400 clamp(2.1rem,7vw,3.25rem)/1.12 Georgia,serif;text-wrap:balance}
+h2{font-size:1.0625rem;font-weight:650}
+div{display:grid;gap:1rem;justify-items:start}
+address{display:grid;justify-items:start;font-style:normal;overflow-wrap:anywhere}
+a{color:inherit;padding-block:.35rem;text-underline-offset:.3em}
+.again{padding:.8rem 1.5rem;border-radius:2rem;border:1px solid transparent;text-decoration:none;font-weight:600;color:var(--on-accent);background:var(--color-accent)}
+:focus-visible{outline:3px solid var(--color-accent);outline-offset:3px}
+`
+
+/** A page of the shop's own that needs nobody: its words, colours and how it is reached stand in it, and it loads no file. */
+export function interruptionPage(locale: Locale, card: ShopCard | undefined): string {
+  const words = messages[locale]
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeMarkup([words.interruptedTitle, card?.name].filter(Boolean).join(' – '))}</title>
+<noscript><meta http-equiv="refresh" content="20"></noscript>
+<style>${themeCss(card?.theme ?? defaultTheme)}${style}</style>
+</head>
+<body>
+${card ? `<header>${escapeMarkup(card.name)}</header>` : ''}
+<main>
+<div><h1>${escapeMarkup(words.interruptedTitle)}</h1>
+<p>${escapeMarkup(words.interruptedText)}</p>
+<a class="again" href="">${escapeMarkup(words.interruptedAgain)}</a></div>
+${card ? contact(locale, card) : ''}
+</main>
+<script>${tryAgainScript}</script>
+</body>
+</html>
+`
+}
+
+function contact(locale: Locale, { name, street, city, phone, email }: ShopCard): string {
+  const words = messages[locale]
+  const lines = [
+    ...[name, street, city].filter(Boolean).map((line) => `<span>${escapeMarkup(line)}</span>`),
+    linkTo(plainHref({ type: 'phone', phone }), phone, words.phone),
+    linkTo(plainHref({ type: 'email', email }), email, words.email),
+  ]
+  return `<div><h2>${escapeMarkup(words.interruptedContact)}</h2>
+<address>${lines.join('')}</address></div>`
+}
+
+function linkTo(href: string | null, text: string, kind: string): string {
+  if (!href) return ''
+  return `<a href="${escapeMarkup(href)}" aria-label="${escapeMarkup(`${kind} ${text}`)}">${escapeMarkup(text)}</a>`
+}

@@ -1,0 +1,33 @@
+import { settingsSchema, themeSchema } from 'shared/content/settings.ts'
+import type { SiteView } from 'shared/content/site-view.ts'
+import * as z from 'zod/mini'
+import { businessData } from '../../site/footer/business-data.ts'
+import { shopName } from '../../site/shop-name.ts'
+
+const line = z.string().check(z.maxLength(400))
+
+/** What a visitor needs of a shop whose pages cannot be made just now: how it is reached, in its colours. */
+export const shopCardSchema = z.object({
+  name: line,
+  street: line,
+  city: line,
+  phone: line,
+  email: line,
+  theme: themeSchema,
+  languages: settingsSchema.shape.languages,
+})
+export type ShopCard = z.output<typeof shopCardSchema>
+
+/** Takes from the site's frame data what the card shows. */
+export function shopCard(site: SiteView): ShopCard {
+  const { street, city, phone, email } = businessData(site)
+  return {
+    name: shopName(site),
+    street,
+    city,
+    phone,
+    email,
+    theme: site.appearance.theme,
+    languages: site.languages,
+  }
+}
