@@ -3,6 +3,7 @@ import type { deleteMedia as contract } from 'shared/api/v1/media.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
 import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import type { Database } from '../../db/database.ts'
+import { lockPage } from '../content/lock-page.ts'
 import { writeValues } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
 import { getMedium } from './media-rows.ts'
@@ -34,6 +35,8 @@ export async function deleteMedia({
 }
 
 async function takeOut(context: Parameters<typeof writeValues>[0], groupId: string, mediaId: string): Promise<void> {
+  const [group] = await context.db.rows<{ page: string }>(sql`select page_id as page from groups where id = ${groupId}`)
+  if (group) await lockPage(context.db, group.page, 'shared')
   const uses = await context.db.rows<Use>(sql`
     select 'group' as table, id, id as "groupId", draft, revs from groups where id = ${groupId} and strpos(draft::text, ${mediaId}) > 0
     union all
