@@ -66,6 +66,17 @@ test('what one phone does, the other shows', async () => {
   await until(() => expect(mia.game.getState().waiting + noa.game.getState().waiting).toBe(0))
 })
 
+test('all phones have the round that the game began with, and keep it without a network', async () => {
+  const { gameId } = await stack.newGame()
+  const pageIds = [randomUUID(), randomUUID()]
+  await stack.db.query('UPDATE site_game.games SET "pageIds" = $2 WHERE id = $1', [gameId, pageIds])
+  const phones = await open(gameId, 2)
+  for (const { game } of phones) expect(game.getState().game?.pageIds).toEqual(pageIds)
+  for (const phone of phones) phone.setOnline(false)
+  for (const phone of phones) phone.reload()
+  for (const { game } of phones) await until(() => expect(game.getState().game?.pageIds).toEqual(pageIds))
+})
+
 test('names of every kind come through as they were typed', async () => {
   const { gameId } = await stack.newGame([])
   const [mia, noa] = (await open(gameId, 2)) as [Phone, Phone]

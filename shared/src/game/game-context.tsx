@@ -43,5 +43,5 @@ export function useLaterGameState(): GameState {
   return state
 }
 
-/** The pages of the round in the order in which they are played; the last one is the leaderboard. */
-export const RoundContext = createContext<{ readonly pageIds: readonly string[] }>({ pageIds: [] })
+/** The pages whose scorecards stand beside each other here, such as in the drawers of the map; null anywhere else. */
+export const CardsContext = createContext<ReadonlySet<string> | null>(null)

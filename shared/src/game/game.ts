@@ -21,6 +21,15 @@ export interface Entry {
 /** missing: the game no longer exists; refused: what was opened is not the id of a game. */
 export type GameStatus = 'none' | 'opening' | 'ready' | 'missing' | 'refused'
 
+/** A game as it began. */
+export interface GameInfo {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: string
+  /** The pages of its holes, in the order in which they are played: as the map was when the game began, for all phones. */
+  readonly pageIds: readonly string[]
+}
+
 /** Why something did not work, for the dictionaries to say in words. */
 export type GameProblem =
   /** No way to the server now; trying again later helps. */
@@ -46,7 +55,7 @@ export type GameProblem =
 
 export interface GameState {
   readonly status: GameStatus
-  readonly game: { readonly id: string; readonly name: string; readonly createdAt: string } | null
+  readonly game: GameInfo | null
   /** All, removed ones too, by createdAt. */
   readonly players: readonly Player[]
   /** What counts, by cellKey; no key = blank, not zero. */

@@ -17,7 +17,7 @@ type Played = Pick<GameState, 'players' | 'scores'>
 
 /**
  * The players who take part, by total: the lowest wins. Who has no entry at all is last, because blank is not zero.
- * `pageIds` as in RoundContext. Also the server decides by it who gets a coupon.
+ * `pageIds` are the holes of the game's round. Also the server decides by it who gets a coupon.
  */
 export function leaderboard({ players, scores }: Played, pageIds: readonly string[]): Standing[] {
   const rows = takingPart(players).map((player) => {
@@ -42,9 +42,9 @@ export function leaderboard({ players, scores }: Played, pageIds: readonly strin
     })
 }
 
-/** Whether everybody who takes part has a score above 0 on the second-last page of the round: the last hole. */
+/** Whether everybody who takes part has a score above 0 on the last hole of the round. */
 export function isRoundComplete({ players, scores }: Played, pageIds: readonly string[]): boolean {
-  const lastHole = pageIds.at(-2)
+  const lastHole = pageIds.at(-1)
   const playing = takingPart(players)
   if (!lastHole || playing.length === 0) return false
   return playing.every(({ id }) => (scores.get(cellKey(id, lastHole))?.score ?? 0) > 0)

@@ -16,9 +16,11 @@ export interface MapStop {
   readonly markers: readonly MapMarker[]
   /** The stop's own line; empty for none. */
   readonly line: readonly Position[]
+  /** Whether the scores of the golf game are entered on it. */
+  readonly hasCard: boolean
 }
 
-/** Reads the markers, the number and the line of each stop out of the options of its blocks, whatever the blocks are called. */
+/** Reads the markers, the number, the line and the scorecard of each stop out of the options of its blocks, whatever the blocks are called. */
 export function toMapStops(stops: readonly BoundStop[]): readonly MapStop[] {
   const bare = stops.map((stop) => ({ stop, number: numberOf(stop), places: placesOf(stop) }))
   const markers = pairMarkers(
@@ -41,6 +43,7 @@ export function toMapStops(stops: readonly BoundStop[]): readonly MapStop[] {
     imageUrl: stop.imageUrl,
     href: stop.href,
     markers: markers.filter(({ stopId }) => stopId === stop.id),
+    hasCard: stop.options.some(({ scoreOptions }) => scoreOptions === 'CARD'),
     line: stop.options.flatMap(({ mapRoute }) => routeSchema.safeParse(mapRoute).data ?? []),
   }))
 }

@@ -56,6 +56,11 @@ export function tablePlayers(...names: readonly string[]): Player[] {
 
 /** A game that is open, with these names. */
 export function openTable(...names: readonly string[]) {
-  const game = { id: '3f6f3f0a-5b0e-4b50-9a43-0d4a5f0f6a11', name: 'Runde', createdAt: '2026-06-06T12:00:00Z' }
+  const game = {
+    id: '3f6f3f0a-5b0e-4b50-9a43-0d4a5f0f6a11',
+    name: 'Runde',
+    createdAt: '2026-06-06T12:00:00Z',
+    pageIds: ['h1', 'h2'],
+  }
   return tableGame({ status: 'ready', game, players: tablePlayers(...names) })
 }

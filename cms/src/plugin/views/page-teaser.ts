@@ -7,6 +7,8 @@ import { type PageAddress, pageHref } from './page-address.ts'
 
 /** A page with its first group that can stand for it, see `teasers` in teaser-sql.ts. */
 export interface TeaserRow extends PageAddress {
+  /** The reader's, or the default one that stands in. */
+  readonly language: Locale
   readonly name: string
   readonly order: string | null
   readonly group: string | null
@@ -15,16 +17,12 @@ export interface TeaserRow extends PageAddress {
 }
 
 /** Pages as cards, in the order of the collection. */
-export function pageTeasers(
-  rows: readonly TeaserRow[],
-  locale: Locale,
-  media: ReadonlyMap<string, MediaView>,
-): PageTeaser[] {
+export function pageTeasers(rows: readonly TeaserRow[], media: ReadonlyMap<string, MediaView>): PageTeaser[] {
   const key = (row: TeaserRow) => `${row.order ?? 'a0'} ${row.id}`
-  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map((row) => pageTeaser(row, locale, media))
+  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map((row) => pageTeaser(row, media))
 }
 
-function pageTeaser(row: TeaserRow, locale: Locale, media: ReadonlyMap<string, MediaView>): PageTeaser {
+function pageTeaser(row: TeaserRow, media: ReadonlyMap<string, MediaView>): PageTeaser {
   const teaser = findGroup(row.group ?? '')?.group.teaser ?? {}
   const field = (name: string | undefined) =>
     row.values?.[`visibleFields.${name}`] === false ? undefined : row.fields?.find((field) => field.name === name)
@@ -33,7 +31,7 @@ function pageTeaser(row: TeaserRow, locale: Locale, media: ReadonlyMap<string, M
     name: row.name,
     title: field(teaser.title)?.text ?? row.name,
     text: field(teaser.text)?.text ?? '',
-    href: pageHref(locale, row),
+    href: pageHref(row.language, row),
     image: media.get(field(teaser.image)?.mediaId ?? '') ?? null,
   }
 }

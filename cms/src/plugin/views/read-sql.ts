@@ -10,17 +10,37 @@ export function stateOf(alias: string, state: State): SQL {
   return sql.raw(`${alias}.${state}`)
 }
 
+/** A language that is known now, or that the statement finds row by row. */
+export type Language = Locale | SQL
+
+/** The site's default language: every statement that names it has `site`. */
+export const fallback: SQL = sql`(select fallback from site)`
+
+/** The key of a value in a language, such as `slug.de`. */
+export function keyIn(name: 'content' | 'name' | 'slug', language: Language): SQL {
+  return typeof language === 'string' ? sql`${`${name}.${language}`}::text` : sql`(${`${name}.`}::text || ${language})`
+}
+
 /** True for rows whose state is there, neither archived nor removed, and meant for the language. */
-export function isShown(values: SQL, locale: Locale): SQL {
+export function isShown(values: SQL, language: Language): SQL {
   return sql`(${values} is not null
     and ${values}->'archived' is distinct from 'true'::jsonb
     and ${values}->'deleted' is distinct from 'true'::jsonb
-    and not coalesce(${values}->'disallowedLanguages' ? ${locale}::text, false))`
+    and not coalesce(${values}->'disallowedLanguages' ? ${language}::text, false))`
 }
 
 /** Pages besides: a page without a slug in a language does not exist in it. */
-export function isPageShown(values: SQL, locale: Locale): SQL {
-  return sql`(${isShown(values, locale)} and ${values} ? ${`slug.${locale}`}::text)`
+export function isPageShown(values: SQL, language: Language): SQL {
+  return sql`(${isShown(values, language)} and ${values} ? ${keyIn('slug', language)})`
+}
+
+/**
+ * In which language a page is shown to readers of one: in theirs or, where it stands in for a missing one, in the default
+ * language; null where it is not shown. The stops of a map stand in, because a round has the same holes in every language.
+ */
+export function languageShown(values: SQL, locale: Locale, standsIn: SQL): SQL {
+  return sql`(case when ${isPageShown(values, locale)} then ${locale}::text
+    when ${standsIn} and ${isPageShown(values, fallback)} then ${fallback} end)`
 }
 
 /** The site's default language and its active ones, as the relation `site(fallback, active)`. */
@@ -43,13 +63,13 @@ export function valuesFor(values: SQL, locale: Locale): SQL {
 }
 
 /** The words of a field in one language, the default language standing in: relation `words(content, language)` beside a row with `values`. */
-export function words(values: SQL, locale: Locale): SQL {
-  const own = sql`${values}->${`content.${locale}`}::text`
-  const standIn = sql`${values}->('content.' || (select fallback from site))`
+export function words(values: SQL, language: Language): SQL {
+  const own = sql`${values}->${keyIn('content', language)}`
+  const standIn = sql`${values}->${keyIn('content', fallback)}`
   const isThere = (content: SQL) => sql`btrim(coalesce(${content}->>'text', ''), E' \n\t') <> ''`
   return sql`lateral (select
     case when ${isThere(own)} then ${own} when ${isThere(standIn)} then ${standIn} end as content,
-    case when ${isThere(own)} then ${locale}::text when ${isThere(standIn)} then (select fallback from site) end as language) words`
+    case when ${isThere(own)} then ${language}::text when ${isThere(standIn)} then ${fallback} end as language) words`
 }
 
 /** A medium as content/media.ts wants it, made from a row of `media m`. */

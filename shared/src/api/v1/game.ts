@@ -37,14 +37,17 @@ export const createGameToken = defineEndpoint({
   errors: ['NOT_FOUND', 'UNAVAILABLE'],
 })
 
-/** A winner's code. The server looks up players, scores and the round's pages (collection `map`, in `lang`) itself. */
+/**
+ * A winner's code. The server looks up players, scores and the holes of the round, which belong to the game, itself. `lang` is
+ * what phones with an earlier version of the site send; nothing depends on it.
+ */
 export const issueCoupon = defineEndpoint({
   method: 'post',
   path: '/game/{id}/coupon',
   summary: 'Get the winner’s coupon',
   access: 'anyone',
   params,
-  body: z.strictObject({ playerId: z.uuid(), lang: localeSchema }),
+  body: z.strictObject({ playerId: z.uuid(), lang: z.optional(localeSchema) }),
   answer: z.object({ code: z.string(), redeemedAt: z.nullable(z.string()) }),
   bodyLimit,
   rate: { points: 60, seconds: 60 },

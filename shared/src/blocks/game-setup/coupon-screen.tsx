@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useGameState } from '../../game/game-context.tsx'
+import { isRoundOver, leaderboard } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/messages.ts'
 import { Notice } from '../../game/parts/notice.tsx'
@@ -26,12 +27,16 @@ function Ticket({ locale, links, action, drink, isEditing }: ScreenProps) {
   const words = gameWords(locale)
   const game = useGameState((state) => state.game)
   const players = useGameState((state) => state.players)
+  const scores = useGameState((state) => state.scores)
   const [playerId, setPlayerId] = useState<string | null>(null)
   useEffect(() => setPlayerId(new URLSearchParams(location.search).get('player')), [])
-  const winner = isEditing ? players[0] : players.find(({ id }) => id === playerId)
+  const standings = useMemo(() => leaderboard({ players, scores }, game?.pageIds ?? []), [players, scores, game])
+  const asked = standings.find(({ player }) => player.id === playerId)
+  const winner = isEditing ? players[0] : asked?.isWinner && asked.player
 
   if (!winner || !game) {
-    return <Notice title={words.couponNobody} isHeading action={{ href: links.play, label: words.action.coupon }} />
+    const title = asked && isRoundOver(standings) ? words.problem.notWinner : words.couponNobody
+    return <Notice title={title} isHeading action={{ href: links.play, label: words.action.coupon }} />
   }
   return (
     <div className={css.coupon}>

@@ -240,11 +240,39 @@ test('the address of an invitation opens its game', async () => {
 test('the coupon names the winner, the day and the code', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   history.replaceState(null, '', '/de/game/coupon?player=p1')
-  const { host } = await show(CouponScreen, openTable('Anna', 'Ben'))
+  const table = openTable('Anna', 'Ben')
+  for (const page of ['h1', 'h2'])
+    for (const [id, score] of [
+      ['p0', 4],
+      ['p1', 3],
+    ] as const)
+      table.game.setScore(id, page, score)
+  const { host } = await show(CouponScreen, table)
   expect(host.textContent).toContain('Ben')
   expect(host.textContent).toContain('6. Juni 2026')
   expect(host.textContent).toContain('ABCD-EFGH-JKLM')
   vi.unstubAllGlobals()
+})
+
+test.each([
+  ['in the middle of a round', 'p1', [3, 0], 'Noch steht nicht fest'],
+  ['for who came second', 'p0', [3, 3], 'Gewonnen hat jemand anderes'],
+  ['for a stranger', 'p7', [3, 3], 'Noch steht nicht fest'],
+])('there is no congratulation, and no code is asked for, %s', async (_when, id, [first = 0, second = 0], sentence) => {
+  history.replaceState(null, '', `/de/game/coupon?player=${id}`)
+  const table = openTable('Anna', 'Ben')
+  const coupon = vi.fn(table.game.coupon)
+  for (const [page, score] of [
+    ['h1', first],
+    ['h2', second],
+  ] as const) {
+    table.game.setScore('p1', page, score)
+    table.game.setScore('p0', page, score * 2)
+  }
+  const { host } = await show(CouponScreen, { ...table, game: { ...table.game, coupon } })
+  expect(host.textContent).toContain(sentence)
+  expect(host.querySelector('canvas')).toBeNull()
+  expect(coupon).not.toHaveBeenCalled()
 })
 
 test('without a winner the coupon leads back to the map', async () => {

@@ -23,10 +23,15 @@ export function ScoreCard(props: SheetProps) {
 function Card({ pageId, locale, links, isEditing }: SheetProps) {
   const words = gameWords(locale)
   const players = useGameState((state) => state.players)
+  const round = useGameState((state) => state.game?.pageIds)
   const playing = takingPart(players)
   useWakeLock(!isEditing)
   if (playing.length === 0) {
     return <Notice title={words.nobodyYet} action={{ href: links.edit, label: words.players }} />
+  }
+  // A game that an earlier version of the site kept knows its round once the server was read.
+  if (!isEditing && round && round.length > 0 && !round.includes(pageId)) {
+    return <Notice title={words.otherHole} text={words.otherHoleText} />
   }
   return (
     <>

@@ -1,10 +1,11 @@
 'use client'
 
-import { useContext, useMemo } from 'react'
-import { RoundContext, useLaterGameState } from '../../game/game-context.tsx'
-import { leaderboard } from '../../game/leaderboard.ts'
+import { useMemo } from 'react'
+import { useLaterGameState } from '../../game/game-context.tsx'
+import { leaderboard, takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/messages.ts'
+import { MissingHoles } from './missing-holes.tsx'
 import css from './score-tracker.module.css'
 import type { SheetProps } from './sheet-props.ts'
 import { TableRow } from './table-row.tsx'
@@ -21,13 +22,9 @@ export function ScoreTable(props: SheetProps) {
 function Table({ locale, links, isEditing }: SheetProps) {
   const words = gameWords(locale)
   // It stands in a drawer of its own: the number that somebody has just tapped comes first.
-  const { players, scores } = useLaterGameState()
-  const { pageIds } = useContext(RoundContext)
-  const standings = useMemo(() => {
-    // Outside a round, as in an editor's preview, the holes are those that somebody has played.
-    const holes = pageIds.length > 0 && !isEditing ? pageIds : [...new Set([...scores.values()].map((e) => e.pageId))]
-    return leaderboard({ players, scores }, holes)
-  }, [players, scores, pageIds, isEditing])
+  const { players, scores, game } = useLaterGameState()
+  const holes = game?.pageIds
+  const standings = useMemo(() => leaderboard({ players, scores }, holes ?? []), [players, scores, holes])
   return (
     <div className={css.board}>
       <table className={css.table}>
@@ -51,6 +48,7 @@ function Table({ locale, links, isEditing }: SheetProps) {
         </tbody>
       </table>
       {standings.some(({ isComplete }) => !isComplete) && <div className={css.legend}>{words.incomplete}</div>}
+      {holes && !isEditing && <MissingHoles players={takingPart(players)} pageIds={holes} words={words} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { GameContext, RoundContext } from '../../game/game-context.tsx'
+import { CardsContext, GameContext } from '../../game/game-context.tsx'
 import { loadGameWords } from '../../game/parts/messages.ts'
 import { gameAddresses } from '../../kernel/game-addresses.ts'
 import { click, mount } from '../../testing/mount.tsx'
@@ -9,7 +9,6 @@ import { ScoreCard } from './score-card.tsx'
 import { ScoreTable } from './score-table.tsx'
 
 const props = { pageId: 'h1', locale: 'de', links: gameAddresses('de', []), isEditing: false } as const
-const round = { pageIds: ['h1', 'h2', 'board'] }
 let close: (() => void) | undefined
 beforeAll(() => loadGameWords('de'))
 afterEach(() => {
@@ -22,12 +21,17 @@ async function nextFrame() {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-async function show(Sheet: typeof ScoreCard, table: ReturnType<typeof openTable>) {
+/** On the map where there are cards of these pages; on a page of its own where there are none. */
+async function show(
+  Sheet: typeof ScoreCard,
+  table: ReturnType<typeof openTable>,
+  cards: readonly string[] | null = null,
+) {
   const { host, unmount } = await mount(
     <GameContext value={table.game}>
-      <RoundContext value={round}>
+      <CardsContext value={cards && new Set(cards)}>
         <Sheet {...props} />
-      </RoundContext>
+      </CardsContext>
     </GameContext>,
   )
   close = unmount
@@ -138,4 +142,41 @@ test('the table is by total, marks who lacks entries, and gives no coupon before
   expect(coupons.map((link) => link.getAttribute('href'))).toEqual(['/de/~coupon?player=p0', '/de/~coupon?player=p1'])
   await click(coupons[0] as Element)
   expect(sessionStorage.getItem('hasVisitedCoupon')).not.toBeNull()
+})
+
+test('the leaderboard on a page of its own knows the round as well: no coupon in the middle of it', async () => {
+  const table = openTable('Anna', 'Ben')
+  for (const player of ['p0', 'p1']) table.game.setScore(player, 'h1', 3)
+  const { host } = await show(ScoreTable, table)
+  expect(host.querySelector('a')).toBeNull()
+  for (const player of ['p0', 'p1']) table.game.setScore(player, 'h2', 3)
+  await act(nextFrame)
+  expect(host.querySelectorAll('a')).toHaveLength(2)
+})
+
+test('what is entered on a page that is no hole of the round counts for nobody', async () => {
+  const table = openTable('Anna', 'Ben')
+  for (const page of ['h1', 'h2']) for (const player of ['p0', 'p1']) table.game.setScore(player, page, 3)
+  table.game.setScore('p0', 'later', 9)
+  const { host } = await show(ScoreTable, table)
+  expect([...host.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    '1AnnaGutschein26',
+    '1BenGutschein26',
+  ])
+})
+
+test('a hole that came after the game had begun says that it does not count', async () => {
+  const table = openTable('Anna')
+  table.change({ game: { id: 'g', name: 'Runde', createdAt: '2026-06-06T12:00:00Z', pageIds: ['h2'] } })
+  const { host } = await show(ScoreCard, table)
+  expect(host.textContent).toContain('Dieses Loch zählt diesmal nicht')
+  expect(host.querySelector('output')).toBeNull()
+})
+
+test('a hole that has lost its card since the game began can be played at the leaderboard', async () => {
+  const table = openTable('Anna')
+  const { host, button } = await show(ScoreTable, table, ['h1'])
+  expect(host.textContent).toContain('Loch 2 steht nicht mehr auf der Karte')
+  await click(button('Anna: ein Schlag mehr'))
+  expect(table.game.getState().scores.get('h2 p0')?.score).toBe(1)
 })

@@ -20,7 +20,7 @@ const state: GameState = {
   ...noGame,
   status: 'ready',
   connection: 'online',
-  game: { id: '00000000-0000-4000-8000-000000000000', name: 'Urban Golf', createdAt },
+  game: { id: '00000000-0000-4000-8000-000000000000', name: 'Urban Golf', createdAt, pageIds: ['h0', 'h1'] },
   players,
   scores: new Map(entries.map((entry) => [cellKey(entry.playerId, entry.pageId), entry])),
 }

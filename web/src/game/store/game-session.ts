@@ -54,7 +54,7 @@ export class GameSession {
 
   get state(): GameState {
     const { game, players, scores, contested, waiting } = this.log
-    const known = game && { id: game.id, name: game.name, createdAt: game.createdAt }
+    const known = game && { id: game.id, name: game.name, createdAt: game.createdAt, pageIds: game.pageIds ?? [] }
     return {
       ...noGame,
       ...this.#status,

@@ -1,4 +1,4 @@
-import type { Coupon, GameProblem } from 'shared/game/game.ts'
+import type { Coupon, GameInfo, GameProblem } from 'shared/game/game.ts'
 import type { PlayerRecord } from '../store/journal.ts'
 
 /** A row of `holes` or `entries`, as the tables have it. */
@@ -49,15 +49,9 @@ export interface FeedListener {
   readonly onLost: () => void
 }
 
-export interface GameInfo {
-  readonly id: string
-  readonly name: string
-  readonly createdAt: string
-}
-
 /** What the game needs of the world outside. Everything throws ServerFailure. */
 export interface GameServer {
-  readonly createGame: (name: string) => Promise<GameInfo>
+  readonly createGame: (name: string) => Promise<Pick<GameInfo, 'id'>>
   /** Gets the key to a game; answers with the server's time in ms. */
   readonly open: (gameId: string) => Promise<number>
   readonly readGame: (gameId: string) => Promise<GameInfo | null>

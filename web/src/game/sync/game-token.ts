@@ -1,7 +1,7 @@
-import type { Coupon, GameProblem } from 'shared/game/game.ts'
+import type { Coupon, GameInfo, GameProblem } from 'shared/game/game.ts'
 import { call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
-import { type GameInfo, ServerFailure } from './game-server.ts'
+import { ServerFailure } from './game-server.ts'
 
 /** Renewed this long before its end. */
 const margin = 10 * 60_000
@@ -31,16 +31,16 @@ const rethrow = (error: unknown): never => {
 }
 
 /** Begins a game by our own API. */
-export async function createGame(gameName: string): Promise<GameInfo> {
+export async function createGame(gameName: string): Promise<Pick<GameInfo, 'id'>> {
   // Half a character at the cut would be refused.
   const short = gameName.slice(0, longestName).replace(/[\ud800-\udbff]$/, '')
   const { game } = await call('createGame', { gameName: short }).catch(rethrow)
-  return { id: game.id, name: game.gameName, createdAt: game.createdAt }
+  return game
 }
 
-/** The winner's code by our own API, in the language of the page. */
+/** The winner's code by our own API; the bar's page is in the language of this one. */
 export async function issueCoupon(id: string, playerId: string, lang: 'de' | 'fr'): Promise<Coupon> {
-  const { code, redeemedAt } = await call('issueCoupon', { playerId, lang }, { params: { id } }).catch(rethrow)
+  const { code, redeemedAt } = await call('issueCoupon', { playerId }, { params: { id } }).catch(rethrow)
   const query = new URLSearchParams({ game: id, code })
   return { code, redeemedAt, path: `/${lang}/edit/~redeem?${query}` }
 }

@@ -17,6 +17,14 @@ interface Opened {
   readonly client: GameClient
 }
 
+interface GameRow {
+  readonly id: string
+  readonly gameName: string
+  readonly createdAt: string
+  /** Filled in at the latest when the token is given. */
+  readonly pageIds: readonly string[] | null
+}
+
 const scoreColumns = 'playerId, pageId, score, clockTime, clockCount, clockNode, enteredBy'
 /** Supabase gives no more rows a request. */
 const pageSize = 1000
@@ -80,10 +88,10 @@ export function supabaseServer({ origin, lang }: Surroundings): GameServer {
       return (await token.renew()).serverTime
     },
     readGame: async (gameId) => {
-      const [game] = await readAll<{ id: string; gameName: string; createdAt: string }>(gameId, (client, from) =>
-        client.from('games').select('id, gameName, createdAt').eq('id', gameId).range(from, from),
+      const [game] = await readAll<GameRow>(gameId, (client, from) =>
+        client.from('games').select('id, gameName, createdAt, pageIds').eq('id', gameId).range(from, from),
       )
-      return game ? { id: game.id, name: game.gameName, createdAt: game.createdAt } : null
+      return game ? { id: game.id, name: game.gameName, createdAt: game.createdAt, pageIds: game.pageIds ?? [] } : null
     },
     readPlayers: async (gameId) => {
       const rows = await readAll<PlayerRow>(gameId, (client, from) =>

@@ -51,7 +51,7 @@ export class Round {
   constructor({ phones, hasMinutes, databaseSkew }: Setting) {
     this.#time.hasMinutes = hasMinutes
     this.#slack = databaseSkew < 0 ? taken : sent
-    const game = { id: randomUUID(), name: 'Runde', createdAt: new Date(this.#time.now).toISOString() }
+    const game = { id: randomUUID(), name: 'Runde', pageIds: pages, createdAt: new Date(this.#time.now).toISOString() }
     this.#server = new StandInServer(game, () => this.#time.now + databaseSkew)
     for (const name of ['Mia', 'Noa']) {
       this.#server.addPlayer({ id: randomUUID(), name, createdAt: game.createdAt, removedAt: null })

@@ -1,7 +1,7 @@
 import { compareEntries } from 'shared/game/clock.ts'
-import { cellKey } from 'shared/game/game.ts'
+import { cellKey, type GameInfo } from 'shared/game/game.ts'
 import type { EntryRecord, PlayerRecord } from '../store/journal.ts'
-import { ClockAhead, type FeedListener, type GameInfo, type ScoreRow } from '../sync/game-server.ts'
+import { ClockAhead, type FeedListener, type ScoreRow } from '../sync/game-server.ts'
 import { recordOf, rowOf } from '../sync/score-row.ts'
 
 const tolerance = 5 * 60_000

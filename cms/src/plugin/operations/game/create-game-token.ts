@@ -3,7 +3,7 @@ import type { createGameToken as contract } from 'shared/api/v1/game.ts'
 import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import { gameSettings } from '../../game/game-settings.ts'
 import type { Call } from '../operation-context.ts'
-import { getGame } from './get-game.ts'
+import { getRound } from './get-round.ts'
 
 const hour = 3_600
 const hoursToLive = 24
@@ -12,8 +12,9 @@ const hoursToLive = 24
  * Opens a game to a phone. Rounded down to the hour, so that the tokens of all phones are the same byte for byte: Realtime
  * asks the policies once for each distinct set of claims. Throws NOT_FOUND for a game that does not exist.
  */
-export async function createGameToken({ params, payload }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const { id } = await getGame(payload, params.id)
+export async function createGameToken(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { payload, params } = call
+  const { id } = await getRound(call, params.id)
   const serverTime = Date.now()
   const issuedAt = Math.floor(serverTime / 1000 / hour) * hour
   const expiresAt = issuedAt + hoursToLive * hour

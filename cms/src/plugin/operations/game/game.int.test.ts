@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import type { ContentValues } from 'shared/content/values.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertPage } from '../../../testing/insert-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { startGames } from '../../testing/start-games.ts'
 
@@ -115,29 +117,50 @@ test('what players ask of a coupon and what the bar asks is counted apart', asyn
   expect(statuses.filter(([, bar]) => bar === 429)).toHaveLength(0)
 })
 
-/** The collection `map` with two holes and a leaderboard, live in German. Made once. */
+const card = { name: 'scoreTracker' }
+const board = { name: 'scoreTracker', values: { 'options.scoreOptions': 'TABLE' } }
+let stops = 0
+
+/** A live page of the collection `map`, the last so far. */
+async function stop(values: ContentValues, groups = [card]) {
+  const order = `a${String(++stops).padStart(3, '0')}`
+  const page = await insertPage(cms.db, {
+    ...{ collection: 'map', groups },
+    values: { 'name.de': order, 'slug.de': order, 'slug.fr': order, 'slug.it': order, order, ...values },
+  })
+  return page.id
+}
+
+/** The map with two holes, of which the first is German only, the last one hidden in French, and a leaderboard. Made once. */
 let round: Promise<string[]> | undefined
 function roundPages(): Promise<string[]> {
   round ??= (async () => {
-    const values = ['Loch 1', 'Loch 2', 'Rangliste'].map((name, index) =>
-      JSON.stringify({ 'name.de': name, 'slug.de': `seite-${index}`, order: `a${index}` }),
-    )
-    const rows = await cms.db.rows<{ id: string }>(sql`
-      insert into pages (collection, draft, published)
-      select 'map', v::jsonb, v::jsonb from unnest(array[${sql.join(
-        values.map((value) => sql`${value}`),
-        sql`, `,
-      )}]) v
-      returning id`)
-    return rows.map(({ id }) => id)
+    const first = await insertPage(cms.db, {
+      ...{ collection: 'map', groups: [card] },
+      values: { 'name.de': 'Loch', 'slug.de': 'loch', order: 'a0' },
+    })
+    const last = await stop({ disallowedLanguages: ['fr'] })
+    await stop({}, [board])
+    return [first.id, last]
   })()
   return round
+}
+
+/** A game that began now, as the site begins one, with these players. */
+async function begun(names: readonly string[]) {
+  const gameId: string = (await post('', { gameName: 'Runde' })).json.game.id
+  const players = names.map(() => randomUUID())
+  await stack.db.query(
+    'INSERT INTO site_game.players ("gameId", id, "playerName") SELECT $1, * FROM unnest($2::uuid[], $3::text[])',
+    [gameId, players, names],
+  )
+  return { gameId, players }
 }
 
 /** A game with these scores by player and hole. */
 async function played(table: Record<string, (number | null)[]>) {
   const pages = await roundPages()
-  const { gameId, players } = await stack.newGame(Object.keys(table))
+  const { gameId, players } = await begun(Object.keys(table))
   for (const [index, row] of Object.values(table).entries()) {
     for (const [hole, score] of row.entries()) {
       if (score === null) continue
@@ -182,14 +205,64 @@ test('the server looks at the scores itself: no code before the last hole, for a
   await stack.db.query('UPDATE site_game.players SET "removedAt" = now() WHERE id = $1', [early.players[0]])
   expect((await early.coupon(1)).status).toBe(200)
   expect((await early.coupon(0)).status).toBe(404)
-  const french = await post(`/${early.gameId}/coupon`, { playerId: early.players[1], lang: 'fr' })
-  expect(french.json.code).toBe('ROUND_INCOMPLETE')
+})
+
+test('the language of a phone decides nothing: the same one wins in each', async () => {
+  // Without the hole that French lacks Mia would have won, without the one that is German only Noa.
+  const { gameId, players } = await played({ Mia: [9, 3], Noa: [3, 6], Lea: [5, 3] })
+  for (const lang of ['de', 'fr', 'it', 'en', undefined]) {
+    const answers = await Promise.all(players.map((playerId) => post(`/${gameId}/coupon`, { playerId, lang })))
+    expect(answers.map(({ json }) => json.code)).toEqual(['NOT_WINNER', 'NOT_WINNER', expect.stringMatching(/^.{4}-/)])
+  }
+})
+
+test('a publish during a round does not change it', async () => {
+  const [first, last] = await roundPages()
+  const { gameId, coupon } = await played({ Mia: [3, 4], Noa: [4, 4] })
+  const later = await stop({})
+  await cms.db.rows(sql`update pages set published = null where id = ${last}`)
+  expect((await coupon(0)).status).toBe(200)
+  const round = async (id: string) =>
+    (await stack.db.query('SELECT "pageIds" FROM site_game.games WHERE id = $1', [id])).rows[0]?.pageIds
+  expect(await round(gameId)).toEqual([first, last])
+  expect(await round((await begun(['Mia'])).gameId)).toEqual([first, later])
+  await cms.db.rows(sql`update pages set published = draft where id = ${last}`)
+  await cms.db.rows(sql`update pages set published = null where id = ${later}`)
+})
+
+test.each([
+  ['hidden in the default language', { disallowedLanguages: ['de'] }, [card]],
+  ['without an address in it', { 'slug.de': null }, [card]],
+  ['archived', { archived: true }, [card]],
+  ['behind a password', { password: 'x' }, [card]],
+  ['without a card', {}, [board]],
+  ['whose card is hidden', {}, [{ ...card, values: { disallowedLanguages: ['de'] } }]],
+])('a stop %s is no hole', async (_what, values, groups) => {
+  const pages = await roundPages()
+  const id = await stop(values as ContentValues, groups)
+  await cms.db.rows(
+    sql`update pages set draft = jsonb_strip_nulls(draft), published = jsonb_strip_nulls(published) where id = ${id}`,
+  )
+  const { gameId } = await begun(['Mia'])
+  const { rows } = await stack.db.query('SELECT "pageIds" FROM site_game.games WHERE id = $1', [gameId])
+  expect(rows).toEqual([{ pageIds: pages }])
+})
+
+test('a game from before rounds were kept gets the holes of now when it is next opened, once', async () => {
+  const pages = await roundPages()
+  const { gameId } = await stack.newGame(['Mia'])
+  await Promise.all(Array.from({ length: 4 }, () => post(`/${gameId}/token`)))
+  const later = await stop({})
+  expect((await post(`/${gameId}/token`)).status).toBe(200)
+  const { rows } = await stack.db.query('SELECT "pageIds" FROM site_game.games WHERE id = $1', [gameId])
+  expect(rows).toEqual([{ pageIds: pages }])
+  await cms.db.rows(sql`update pages set published = null where id = ${later}`)
 })
 
 test.each([
   [{}],
   [{ playerId: 'x', lang: 'de' }],
-  [{ playerId: randomUUID() }],
+  [{ playerId: 7 }],
   [{ playerId: randomUUID(), lang: 'xx' }],
   [{ playerId: randomUUID(), lang: 'de', pageIds: [] }],
 ])('a coupon is not given for %j', async (body) => {

@@ -5,8 +5,7 @@ import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import { couponCode } from '../../game/coupon-code.ts'
 import { gameSettings } from '../../game/game-settings.ts'
 import type { Call } from '../operation-context.ts'
-import { getGame } from './get-game.ts'
-import { listRoundPages } from './list-round-pages.ts'
+import { getRound } from './get-round.ts'
 import { readStandings } from './read-standings.ts'
 import { listRedemptions } from './redemptions.ts'
 
@@ -15,9 +14,8 @@ import { listRedemptions } from './redemptions.ts'
  * for a game or a player that is not there, ROUND_INCOMPLETE, NOT_WINNER.
  */
 export async function issueCoupon(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const { payload, db, body } = call
-  const { id: gameId } = await getGame(payload, call.params.id)
-  const pageIds = await listRoundPages(db, body.lang)
+  const { payload, body } = call
+  const { id: gameId, pageIds } = await getRound(call, call.params.id)
   const standings = await readStandings(payload, gameId, pageIds)
   const standing = standings.find(({ player }) => player.id === body.playerId)
   if (!standing) throw new AppError('NOT_FOUND')

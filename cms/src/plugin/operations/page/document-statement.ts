@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { containers, mediaKeys, stopContainers } from '../../views/catalogue-facts.ts'
 import { pageEntryColumns } from '../../views/page-entry.ts'
-import { branchViews, isPageShown, isShown, mediaView, site, valuesFor } from '../../views/read-sql.ts'
+import { branchViews, isShown, languageShown, mediaView, site, valuesFor } from '../../views/read-sql.ts'
 import { teasers } from '../../views/teaser-sql.ts'
 import { textArray } from '../../views/text-array.ts'
 
@@ -20,6 +20,7 @@ export interface DocumentAsked {
 export function documentStatement({ lang, id, slug = '', collection, first }: DocumentAsked): SQL {
   const collections = sql`p.collection = any(${textArray(containers.map((container) => container.collection))})`
   const stops = containers.filter(({ name }) => stopContainers.includes(name))
+  const isStop = sql`p.collection = any(${textArray(stops.map((container) => container.collection))})`
   return sql`with ${site},
   page as (${findPage({ lang, id, slug, collection })}),
   early as (
@@ -32,7 +33,7 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
     select f.id, f.group_id, f.name, f.status, ${valuesFor(sql`f.draft`, lang)} as values, f.revs
     from fields f where f.page_id = (select id from page) and f.group_id in (
       select id from group_row where coalesce(parent_id, id) in (select id from early))),
-  ${teasers(lang, 'draft', collections)},
+  ${teasers({ locale: lang, state: 'draft', ofPage: collections, standsIn: isStop })},
   medium as (
     select v.values->>k.key as id from (select values from group_row union all select values from field_row) v, unnest(${textArray(mediaKeys)}) k(key)
     union select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)
@@ -43,11 +44,12 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
     (select json_agg(e) from (select ${pageEntryColumns} from pages p where p.status <> 'deleted' or p.id = (select id from page) order by p.draft->>'order' collate "C", p.id) e) as pages,
     (select json_agg(teaser) from teaser) as teasers,
     (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'pageId', g.page_id, 'name', g.name, 'values', g.draft))
-      from groups g join pages p on p.id = g.page_id
+      from groups g join pages p on p.id = g.page_id,
+        lateral (select ${languageShown(sql`p.draft`, lang, isStop)} as language) shown
       where p.collection in (
           select c.collection from unnest(${textArray(stops.map((c) => c.name))}, ${textArray(stops.map((c) => c.collection))}) c(name, collection)
           join group_row on group_row.name = c.name)
-        and ${isPageShown(sql`p.draft`, lang)} and ${isShown(sql`g.draft`, lang)}) as "stopGroups",
+        and shown.language is not null and ${isShown(sql`g.draft`, sql`shown.language`)}) as "stopGroups",
     ${branchViews} as branches,
     (select count(*) from group_row where parent_id is null) = (select count(*) from early) as "isWhole"
   from page`

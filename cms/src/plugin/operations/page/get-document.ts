@@ -53,7 +53,7 @@ function toDocument(row: DocumentRow, locale: Locale): EditorDocument {
     pages: pages.filter(({ status }) => status !== 'deleted'),
     collections: [...new Set(containers.map((container) => container.collection))].map((name) => ({
       name,
-      pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], locale, media),
+      pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], media),
     })),
     stops: [...groupBy(row.stopGroups ?? [], (group) => group.pageId)].map(([id, groups]) => ({
       id,

@@ -232,6 +232,38 @@ describe('a map', () => {
     expect(page?.groups[0]?.options).toMatchObject([{ key: 'mapRoute', route }])
   })
 
+  test('shows a stop that is hidden or missing in a language in the default one, and none of its hidden words', async () => {
+    const named = { 'content.de': words('deutsch'), 'content.fr': words('verborgen') }
+    const detail = { name: 'mapDetails', fields: { name: named } }
+    const hiddenBlock = { name: 'cta', values: { disallowedLanguages: ['de'] } }
+    const missing = await insertPage(db, {
+      collection: 'map',
+      values: { 'slug.de': 'nur-deutsch', 'name.de': 'Nur Deutsch', order: 'a5' },
+      groups: [detail, hiddenBlock],
+    })
+    const hidden = await insertPage(db, {
+      ...{ collection: 'map', groups: [detail] },
+      values: { ...address('versteckt'), 'name.fr': 'Verborgen', disallowedLanguages: ['fr'], order: 'a6' },
+    })
+    await insertPage(db, { ...stop('nirgends', 'a7', { disallowedLanguages: ['de', 'fr'] }) })
+    await insertPage(db, { values: address('runde'), groups: [{ name: 'mapContainer' }] })
+    const page = await read('runde-fr', { locale: 'fr' })
+    const standIns = page?.stops.filter(({ id }) => id === missing.id || id === hidden.id)
+    expect(standIns?.map(({ groups }) => groups.map(({ name }) => name))).toEqual([['mapDetails'], ['mapDetails']])
+    const fields = standIns?.flatMap(({ groups }) => groups.flatMap((group) => group.fields))
+    expect(fields?.map(({ text, language }) => [text, language])).toEqual([
+      ['deutsch', 'de'],
+      ['deutsch', 'de'],
+    ])
+    const teasers = page?.collections.find(({ name }) => name === 'map')?.pages.slice(-2)
+    expect(teasers?.map(({ name, href }) => [name, href])).toEqual([
+      ['Nur Deutsch', '/de/map/nur-deutsch'],
+      ['versteckt', '/de/map/versteckt'],
+    ])
+    expect(JSON.stringify(page)).not.toMatch(/verborgen/i)
+    expect(page?.stops.map(({ id }) => id)).toEqual((await read('runde'))?.stops.map(({ id }) => id))
+  })
+
   test('is no part of a page without one', async () => {
     await insertPage(db, stop('salzhaus', 'a4'))
     await insertPage(db, { values: address('ohne-karte'), groups: [{ name: 'hero' }] })

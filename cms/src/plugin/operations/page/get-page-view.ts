@@ -64,7 +64,7 @@ function toPageView(row: PageRow, locale: Locale): PageView {
   const collections = [...new Set(containers.filter((c) => shown.has(c.name)).map((c) => c.collection))].map(
     (name) => ({
       name,
-      pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], locale, media),
+      pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], media),
     }),
   )
   const roleOf = new Map(row.stops?.map(({ id, role }) => [id, role]))

@@ -6,6 +6,7 @@ import {
   branchViews,
   isPageShown,
   isShown,
+  languageShown,
   mediaView,
   type State,
   site,
@@ -54,16 +55,16 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
     select g.id, g.page_id, g.parent_id, g.name, ${group} as values from groups g
     where g.page_id = (select id from page) and ${isOpen} and ${isShown(group, locale)}),
   stop as (
-    select p.id, p.role from pages p
-    where ${isPageShown(page, locale)} and ${state === 'draft' ? sql`true` : sql`not (p.draft ? 'password')`}
+    select p.id, p.role, ${languageShown(page, locale, sql`true`)} as language from pages p
+    where ${languageShown(page, locale, sql`true`)} is not null and ${state === 'draft' ? sql`true` : sql`not (p.draft ? 'password')`}
       and p.id <> (select id from page) and p.collection in (${collectionsOf(sql`own_group`, stopContainers)})),
   shown_group as (
     select * from own_group
-    union all select g.id, g.page_id, g.parent_id, g.name, ${group} from groups g join stop on stop.id = g.page_id where ${isShown(group, locale)}),
+    union all select g.id, g.page_id, g.parent_id, g.name, ${group} from groups g join stop on stop.id = g.page_id where ${isShown(group, sql`stop.language`)}),
   shown_field as (
-    select f.id, f.group_id, f.name, ${valuesFor(field, locale)} as values from fields f
+    select f.id, f.group_id, f.name, coalesce((select language from stop where stop.id = f.page_id), ${locale}) as language, ${valuesFor(field, locale)} as values from fields f
     where f.page_id = any(array(select id from page union all select id from stop)) and ${isOpen} and ${field} is not null),
-  ${teasers(locale, state, sql`p.collection in (${collectionsOf(sql`shown_group`)})`)},
+  ${teasers({ locale, state, ofPage: sql`p.collection in (${collectionsOf(sql`shown_group`)})`, standsIn: sql`p.id in (select id from stop)` })},
   medium as (
     select v.values->>k.key as id from (select values from shown_group union all select values from shown_field) v, unnest(${textArray(mediaKeys)}) k(key)
     union select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)
@@ -73,7 +74,7 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
     (select json_agg(json_build_object('id', id, 'pageId', page_id, 'parentId', parent_id, 'name', name, 'values', values)) from shown_group) as groups,
     (select json_agg(json_build_object('id', v.id, 'groupId', v.group_id, 'name', v.name, 'content', words.content, 'language', words.language,
       'values', v.values - array[${`content.${locale}`}, 'content.' || (select fallback from site)]))
-      from shown_field v, ${words(sql`v.values`, locale)}) as fields,
+      from shown_field v, ${words(sql`v.values`, sql`v.language`)}) as fields,
     (select json_agg(${mediaView(locale)}) from media m where m.id::text in (select id from medium)) as media,
     (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'slug', ${page}->>${slugKey}::text))
       from pages p where ${isPageShown(page, locale)}) as addresses,

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Drawer } from 'vaul'
-import { RoundContext } from '../../../game/game-context.tsx'
+import { CardsContext } from '../../../game/game-context.tsx'
 import type { MapStop } from '../../../map/map-stop.ts'
 import { DrawerContext, drawerClose } from '../../../site/visitor/drawer-context.ts'
 import { useCalm } from '../../../site/visitor/use-calm.ts'
@@ -36,7 +36,7 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasG
   const [isMounted, setMounted] = useState(false)
   const isOpen = snap === full
   const isCalm = useCalm()
-  const round = useMemo(() => ({ pageIds: stops.map(({ id }) => id) }), [stops])
+  const cards = useMemo(() => new Set(stops.flatMap(({ id, hasCard }) => (hasCard ? [id] : []))), [stops])
   const drawer = useMemo(() => ({ isOpen }), [isOpen])
   const step = (by: 1 | -1) => onShow(active + by)
   const lower = () => setSnap(peek)
@@ -91,7 +91,7 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasG
       </DrawerContext>
     </>
   )
-  return <RoundContext value={round}>{isMounted ? sheet(inside) : still(inside)}</RoundContext>
+  return <CardsContext value={cards}>{isMounted ? sheet(inside) : still(inside)}</CardsContext>
 
   function sheet(children: ReactNode) {
     return (

@@ -1,0 +1,33 @@
+import { useContext } from 'react'
+import type { Player } from '../../game/game.ts'
+import { CardsContext } from '../../game/game-context.tsx'
+import type { GameWords } from '../../game/parts/words/de.ts'
+import { fill } from '../../kernel/fill.ts'
+import { ScoreRow } from './score-row.tsx'
+import css from './score-tracker.module.css'
+
+interface MissingHolesProps {
+  players: readonly Player[]
+  /** The holes of the round. */
+  pageIds: readonly string[]
+  words: GameWords
+}
+
+/** Holes of the round that have lost their card since the game began, as after a publish: they count, so they can be played. */
+export function MissingHoles({ players, pageIds, words }: MissingHolesProps) {
+  const cards = useContext(CardsContext)
+  if (!cards) return null
+  const holes = pageIds.map((pageId, index) => ({ pageId, number: index + 1 }))
+  return holes
+    .filter(({ pageId }) => !cards.has(pageId))
+    .map(({ pageId, number }) => (
+      <div key={pageId}>
+        <p className={css.missing}>{fill(words.missingHole, { number })}</p>
+        <ul className={css.card}>
+          {players.map((player) => (
+            <ScoreRow key={player.id} player={player} pageId={pageId} words={words} />
+          ))}
+        </ul>
+      </div>
+    ))
+}
