@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { editorLocaleSchema, localeSchema } from '../kernel/locale.ts'
+import { emailSchema } from '../kernel/text/email.ts'
 import { webUrlSchema } from '../options/link/option.ts'
 
 const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
@@ -63,7 +64,7 @@ export const settingsSchema = z.strictObject({
       useBusinessDataFromLookUp: z._default(z.boolean(), true),
       street: z._default(shortText, ''),
       city: z._default(shortText, ''),
-      email: z._default(z.union([z.literal(''), z.email()]), ''),
+      email: z._default(z.union([z.literal(''), emailSchema]), ''),
       phone: z._default(z.string().check(z.maxLength(40)), ''),
       logoSize: z._default(logoSizeSchema, 'medium'),
       upperCase: z._default(z.boolean(), false),
@@ -107,7 +108,7 @@ export const settingsSchema = z.strictObject({
   accounts: z.prefault(z.strictObject({ qualityRatingId: z._default(z.string().check(z.maxLength(80)), '') }), {}),
   contact: z.prefault(
     z.strictObject({
-      email: z._default(z.union([z.literal(''), z.email()]), ''),
+      email: z._default(z.union([z.literal(''), emailSchema]), ''),
       companyName: z._default(shortText, ''),
     }),
     {},

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { toRichText } from 'shared/content/rich-text.ts'
 import { expect, test } from 'vitest'
 import { WithGame } from '../game/with-game.tsx'
 import { fixturePage } from '../server/testing/fixture-content.ts'
@@ -34,9 +35,16 @@ test('words that stand in from another language say which it is', () => {
   expect(render()).not.toContain('lang=')
 })
 
-test('scripts in a text stay words', () => {
-  const html = render((hero) => ({ fields: hero.fields.map((field) => ({ ...field, text: '<script>x</script>' })) }))
-  expect(html).not.toContain('<script>')
+test.each([
+  ['<script>x</script>', '&lt;script&gt;x&lt;/script&gt;'],
+  ['info <a@b.ch>', 'info &lt;a@b.ch&gt;'],
+  ['&lt;b&gt; &amp;', '&amp;lt;b&amp;gt; &amp;amp;'],
+])('«%s» in a text is words', (text, escaped) => {
+  const html = render((hero) => ({
+    fields: hero.fields.map((field) => ({ ...field, text, json: field.json && toRichText(text) })),
+  }))
+  expect(html.split(escaped).length).toBeGreaterThan(3)
+  expect(html).not.toContain(text)
 })
 
 test('a block that the catalogue does not have shows nothing', () => {

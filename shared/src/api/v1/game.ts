@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
+import { nameSchema } from '../../kernel/text/visible-text.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 const bodyLimit = 16 * 1024
@@ -13,7 +14,7 @@ export const createGame = defineEndpoint({
   path: '/game',
   summary: 'Create a game',
   access: 'anyone',
-  body: z.strictObject({ gameName: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)) }),
+  body: z.strictObject({ gameName: nameSchema(80) }),
   answer: z.object({ game: z.object({ id: z.uuid(), gameName: z.string(), createdAt: z.string() }) }),
   bodyLimit,
   rate: { points: 60, seconds: 60 },

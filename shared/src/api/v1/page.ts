@@ -4,6 +4,7 @@ import { editorDocumentSchema, editorPageEntrySchema } from '../../content/edito
 import { descriptionLength, disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
+import { nameSchema } from '../../kernel/text/visible-text.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
 const idQuery = z.strictObject({ id: z.uuid() })
@@ -14,7 +15,7 @@ const flag = z.optional(
   ),
 )
 const slugText = z.string().check(z.maxLength(120))
-const nameText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const nameText = nameSchema(200)
 
 /** Lists all pages with names and addresses in every language; archived and never-published ones only with `includeDrafts`, which needs an editor. */
 export const listPages = defineEndpoint({

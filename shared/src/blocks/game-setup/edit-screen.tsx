@@ -6,6 +6,7 @@ import { takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/messages.ts'
 import parts from '../../game/parts/parts.module.css'
+import { hasVisibleText } from '../../kernel/text/visible-text.ts'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
 import { PlayerRow } from './player-row.tsx'
@@ -33,7 +34,7 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
   const playing = takingPart(players)
 
   function addTyped() {
-    if (typed.trim()) game?.addPlayer(typed)
+    if (hasVisibleText(typed)) game?.addPlayer(typed)
     setTyped('')
   }
 
@@ -95,7 +96,7 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
           isEditing={isEditing}
           href={links.share}
           onClick={addTyped}
-          isDisabled={playing.length === 0 && !typed.trim()}
+          isDisabled={playing.length === 0 && !hasVisibleText(typed)}
         >
           {action ?? words.action.addPlayers}
         </ActionButton>

@@ -15,7 +15,12 @@ interface AddressInputProps {
   services: ControlServices
 }
 
-const inputTypes = { url: 'url', phone: 'tel', email: 'email' } as const
+/** No input of type e-mail: browsers hand out «bücher.ch» as «xn--bcher-kva.ch». */
+const inputs = {
+  url: { type: 'url' },
+  phone: { type: 'tel' },
+  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+} as const
 
 /** One address. A valid one is passed on while typing; what is wrong is said on leaving, and never passed on. */
 export function AddressInput({ id, type, value, onChange, services }: AddressInputProps) {
@@ -41,7 +46,7 @@ export function AddressInput({ id, type, value, onChange, services }: AddressInp
       <label htmlFor={id}>{labelIn(messages.fields[type], services.language)}</label>
       <input
         id={id}
-        type={inputTypes[type]}
+        {...inputs[type]}
         className={[css.input, isShaking && css.shake].filter(Boolean).join(' ')}
         value={text}
         placeholder={messages.placeholders[type]}

@@ -1,4 +1,5 @@
 import { AppError } from 'shared/kernel/app-error.ts'
+import { hasVisibleText } from 'shared/kernel/text/visible-text.ts'
 import { updatePageInfo } from '../../operations/page/update-page-info.ts'
 import { hiddenInOf } from '../virtual/hidden-in-field.ts'
 import { type Changes, rememberSent, saveThrough } from '../virtual/save-through.ts'
@@ -7,7 +8,8 @@ import { type Changes, rememberSent, saveThrough } from '../virtual/save-through
 async function savePage({ id, locale, changed, loaded: _, base, ...context }: Changes): Promise<void> {
   if (Object.keys(changed).length === 0) return
   const text = (name: string) => (typeof changed[name] === 'string' ? changed[name] : '')
-  if ('name' in changed && text('name').trim() === '') throw new AppError('INVALID', { fields: { name: 'nameEmpty' } })
+  if ('name' in changed && !hasVisibleText(text('name')))
+    throw new AppError('INVALID', { fields: { name: 'nameEmpty' } })
   const meta = {
     ...('name' in changed && { name: text('name').trim() }),
     ...('description' in changed && { description: text('description') }),

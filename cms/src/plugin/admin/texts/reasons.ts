@@ -2,11 +2,6 @@ import { type Label, labelIn } from 'shared/kernel/label.ts'
 
 /** What the operations' short reasons mean to a person. A reason that is not here says nothing to them. */
 const reasons: { readonly [reason: string]: Label } = {
-  html: {
-    de: 'Der Text darf keine HTML-Befehle wie <b> enthalten.',
-    fr: 'Le texte ne doit pas contenir de balises HTML comme <b>.',
-    en: 'The text must not contain HTML tags such as <b>.',
-  },
   inactiveLanguage: {
     de: 'Diese Sprache ist in den Einstellungen nicht aktiv.',
     fr: "Cette langue n'est pas active dans les réglages.",

@@ -3,6 +3,7 @@ import { specialDaySchema } from 'shared/kernel/branch.ts'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { expireSite } from '../expire-site.ts'
+import { checkEmail, checkName } from '../validate-texts.ts'
 
 const time = (name: string, de: string, fr: string, en: string): Field => ({
   name,
@@ -18,6 +19,7 @@ const text = (name: string, de: string, fr: string, en: string, required = false
   required,
   maxLength: 200,
   label: { de, fr, en },
+  ...(required && { validate: checkName }),
 })
 
 /** Shops with address and opening hours; the contact block and search engines show them. Live at once. */
@@ -37,7 +39,7 @@ export const branches: CollectionConfig = {
     text('zip', 'PLZ', 'NPA', 'Postcode'),
     text('city', 'Ort', 'Localité', 'City'),
     text('phone', 'Telefon', 'Téléphone', 'Phone'),
-    { name: 'email', type: 'email', label: { de: 'E-Mail', fr: 'E-mail', en: 'E-mail' } },
+    { name: 'email', type: 'email', label: { de: 'E-Mail', fr: 'E-mail', en: 'E-mail' }, validate: checkEmail },
     { name: 'latitude', type: 'number', min: -90, max: 90, label: { de: 'Breite', fr: 'Latitude', en: 'Latitude' } },
     {
       name: 'longitude',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
+import { checkEmail, checkName } from '../validate-texts.ts'
 
 /** People of the shop, to name a contact person. */
 export const staff: CollectionConfig = {
@@ -18,6 +19,7 @@ export const staff: CollectionConfig = {
       required: true,
       maxLength: 100,
       label: { de: 'Vorname', fr: 'Prénom', en: 'First name' },
+      validate: checkName,
     },
     {
       name: 'lastName',
@@ -25,8 +27,9 @@ export const staff: CollectionConfig = {
       required: true,
       maxLength: 100,
       label: { de: 'Nachname', fr: 'Nom', en: 'Last name' },
+      validate: checkName,
     },
-    { name: 'email', type: 'email', label: { de: 'E-Mail', fr: 'E-mail', en: 'E-mail' } },
+    { name: 'email', type: 'email', label: { de: 'E-Mail', fr: 'E-mail', en: 'E-mail' }, validate: checkEmail },
     { name: 'phone', type: 'text', maxLength: 40, label: { de: 'Telefon', fr: 'Téléphone', en: 'Phone' } },
     {
       name: 'branch',

@@ -5,12 +5,10 @@ import type { Field } from 'shared/kernel/field.ts'
 import { isLocalized } from 'shared/kernel/field.ts'
 import { invalid } from './invalid.ts'
 
-/** Something a browser would take for a tag. «Preise < 100 CHF» is none. */
-const tag = /<\/?[a-z!][^>]*>/i
-
 /**
  * One language's words as the field may hold them, or null for words without a letter. Throws INVALID for words the field
- * does not take. A rich text's plain words are always made from its nodes, so that the two cannot differ.
+ * does not take. A rich text's plain words are always made from its nodes, so that the two cannot differ. Words are words:
+ * «info <a@b.ch>» is kept as typed, and every place that shows it escapes it.
  */
 export function checkContent(path: string, field: Field, content: Content | null): Content | null {
   if (!isLocalized(field.kind)) throw invalid(path, 'notLocalized')
@@ -18,7 +16,6 @@ export function checkContent(path: string, field: Field, content: Content | null
   if (content.json && field.kind !== 'richText') throw invalid(path, 'noRichText')
   const json = field.kind === 'richText' ? checkRichText(path, content.json ?? toRichText(content.text)) : undefined
   const text = json ? plainText(json) : content.text
-  if (tag.test(text)) throw invalid(path, 'html')
   if (text.trim() === '') return null
   if (text.length > field.maxLength) throw invalid(path, `longerThan${field.maxLength}`)
   return { ...content, text, ...(json && { json: withoutUndefined(json) }) }

@@ -4,6 +4,7 @@ import type { updateNavigation as contract, getNavigation as getContract } from 
 import type { NavigationContainer } from 'shared/content/navigation.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
 import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import { hasVisibleText } from 'shared/kernel/text/visible-text.ts'
 import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonb, listOf } from '../content/content-table.ts'
@@ -31,7 +32,7 @@ export async function getNavigation({ db, query }: Call<typeof getContract>): Pr
   }
 }
 
-/** Replaces the menu; live at once. Throws CONFLICT with the current one, INVALID for pages that do not exist. */
+/** Replaces the menu; live at once. Throws CONFLICT with the current one, INVALID for pages that do not exist and labels that nobody sees. */
 export async function updateNavigation(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { containers, base } = call.body
   const saved = await call.db.transaction(async (tx) => {
@@ -63,6 +64,8 @@ async function checkContainers(tx: Database, containers: readonly NavigationCont
   const children = containers.flatMap((container) => container.children)
   const ids = [...containers, ...children].map(({ id }) => id)
   if (new Set(ids).size < ids.length) throw invalid('containers', 'idTwice')
+  const labels = containers.flatMap(({ label }) => Object.values(label))
+  if (labels.some((label) => label !== '' && !hasVisibleText(label))) throw invalid('containers', 'invisible')
   const pages = [...new Set(children.map(({ page }) => page))]
   const found = await tx.rows(sql`select 1 from pages where id = any(${listOf(pages, 'uuid')})`)
   if (found.length < pages.length) throw invalid('containers', 'unknownPage')

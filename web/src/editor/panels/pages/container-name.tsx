@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { hasVisibleText } from 'shared/kernel/text/visible-text.ts'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './pages-panel.module.css'
 
@@ -30,7 +31,7 @@ export function ContainerName({ value, placeholder, onSave }: ContainerNameProps
       }}
       onBlur={() => {
         const name = draft.trim()
-        if (!name) setDraft(value)
+        if (!hasVisibleText(name)) setDraft(value)
         else if (name !== value) onSave(name)
       }}
     />

@@ -1,6 +1,7 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { hasVisibleText } from 'shared/kernel/text/visible-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
@@ -39,7 +40,7 @@ export function NewPage({ label, nameLabel, missing, onCreate }: NewPageProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setAttempt(attempt + 1)
-    if (!name.trim()) return
+    if (!hasVisibleText(name)) return
     setBusy(true)
     const isDone = await onCreate(name.trim())
     setBusy(false)
@@ -55,7 +56,7 @@ export function NewPage({ label, nameLabel, missing, onCreate }: NewPageProps) {
         // The person has just asked for this line.
         autoFocus
         attempt={attempt}
-        error={attempt > 0 && !name.trim() ? missing : null}
+        error={attempt > 0 && !hasVisibleText(name) ? missing : null}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return

@@ -15,7 +15,14 @@ interface TextSettingProps {
   onSave: (value: string) => void
 }
 
-const inputTypes = { text: 'text', number: 'text', email: 'email', phone: 'tel', url: 'url' } as const
+/** No input of type e-mail: browsers hand out «bücher.ch» as «xn--bcher-kva.ch». */
+const inputs = {
+  text: { type: 'text' },
+  number: { type: 'text' },
+  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel' },
+  url: { type: 'url' },
+} as const
 
 /** A text of the settings: checked and saved on leaving, only when it changed. */
 export function TextSetting({ value, kind = 'text', onSave, maxLength = 200, ...rest }: TextSettingProps) {
@@ -35,7 +42,7 @@ export function TextSetting({ value, kind = 'text', onSave, maxLength = 200, ...
   return (
     <TextField
       {...rest}
-      type={inputTypes[kind]}
+      {...inputs[kind]}
       maxLength={maxLength}
       value={draft}
       error={error}

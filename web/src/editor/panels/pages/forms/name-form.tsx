@@ -1,6 +1,7 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { hasVisibleText } from 'shared/kernel/text/visible-text.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'
@@ -22,7 +23,7 @@ export function NameForm({ page, onClose }: { page: EditorPageEntry; onClose: ()
   function submit(event: FormEvent) {
     event.preventDefault()
     setAttempt(attempt + 1)
-    if (!name.trim()) return
+    if (!hasVisibleText(name)) return
     session.run(setPageValue, { pageId: page.id, key: `name.${locale}`, value: name.trim() })
     onClose()
   }
@@ -35,7 +36,7 @@ export function NameForm({ page, onClose }: { page: EditorPageEntry; onClose: ()
         required
         autoFocus
         attempt={attempt}
-        error={attempt > 0 && !name.trim() ? t('pages.nameMissing') : null}
+        error={attempt > 0 && !hasVisibleText(name) ? t('pages.nameMissing') : null}
         onChange={(event) => setName(event.target.value)}
       />
       <FormButtons onCancel={onClose} />
