@@ -1,15 +1,21 @@
 import * as migration_20261121_102236_initial from './20261121_102236_initial';
 import * as migration_20261121_103000_rules from './20261121_103000_rules';
+import * as migration_20261122_160915_accounts_are_not_locked from './20261122_160915_accounts_are_not_locked';
 
 export const migrations = [
   {
     up: migration_20261121_102236_initial.up,
     down: migration_20261121_102236_initial.down,
-    name: '20261121_102236_initial'
+    name: '20261121_102236_initial',
   },
   {
     up: migration_20261121_103000_rules.up,
     down: migration_20261121_103000_rules.down,
-    name: '20261121_103000_rules'
+    name: '20261121_103000_rules',
+  },
+  {
+    up: migration_20261122_160915_accounts_are_not_locked.up,
+    down: migration_20261122_160915_accounts_are_not_locked.down,
+    name: '20261122_160915_accounts_are_not_locked'
   },
 ];

@@ -42,6 +42,7 @@ export interface BlickfangOptions {
 /** Adds Blickfang to a Payload project: collections, API v1, GraphQL, admin. */
 export function blickfang(options: BlickfangOptions): Plugin {
   const secure = options.publicUrl.startsWith('https:')
+  const origins = [options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)
   return (config: Config): Config => ({
     ...config,
     db: honestCommit(config.db),
@@ -60,12 +61,12 @@ export function blickfang(options: BlickfangOptions): Plugin {
       changelog,
       redirects,
       revisions,
-      users(secure),
+      users({ secure, origins }),
     ],
     globals: [...(config.globals ?? []), settings],
     endpoints: [
       ...(config.endpoints ?? []),
-      ...apiV1([options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)),
+      ...apiV1(origins),
       // Payload would draw previews of the admin here, for anybody and any words.
       { method: 'get', path: '/og', handler: nothingHere },
     ],

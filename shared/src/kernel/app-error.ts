@@ -30,6 +30,8 @@ export const errorStatus = {
   TRANSLATIONS_MISSING: 409,
   /** The thing is used elsewhere and cannot be removed. */
   IN_USE: 409,
+  /** Demoting or deleting the only account that may manage accounts. */
+  LAST_ADMIN: 409,
   /** A coupon before everybody has a score on the last hole. */
   ROUND_INCOMPLETE: 409,
   /** A coupon for somebody who has not won. */

@@ -73,6 +73,11 @@ export const errorMessages: { readonly [C in ErrorCode]: Label } = {
     fr: 'Cet élément est encore utilisé et ne peut pas être supprimé.',
     en: 'This is still in use and cannot be removed.',
   },
+  LAST_ADMIN: {
+    de: 'Dies ist das einzige Konto mit der Rolle «Verwaltung». Geben Sie die Rolle zuerst jemand anderem.',
+    fr: "C'est le seul compte avec le rôle «\u00a0Administration\u00a0». Attribuez d'abord ce rôle à quelqu'un d'autre.",
+    en: 'This is the only account with the role «Admin». Give that role to somebody else first.',
+  },
   ROUND_INCOMPLETE: {
     de: 'Die Runde ist noch nicht fertig: Auf dem letzten Loch fehlen Punkte.',
     fr: 'La partie n’est pas terminée : il manque des points au dernier trou.',

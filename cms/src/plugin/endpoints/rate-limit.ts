@@ -23,6 +23,11 @@ export async function limitRate(name: string, client: string, rate: Rate = usual
   }
 }
 
+/** Takes one call of the client out of the count again. */
+export async function giveBack(name: string, client: string): Promise<void> {
+  await limiters.get(name)?.reward(client)
+}
+
 /** Where a request comes from. Web adds its peer at the end; with a reverse proxy in front, that one's peer stands before it. */
 export function clientAddress(headers: Headers): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())

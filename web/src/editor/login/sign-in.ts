@@ -1,20 +1,19 @@
 /** How a sign-in ended; every failure has a sentence of that name in login.json. */
-export type SignInResult = 'signedIn' | 'wrong' | 'locked' | 'rateLimited' | 'unavailable' | 'offline'
+export type SignInResult = 'signedIn' | 'wrong' | 'refused' | 'rateLimited' | 'unavailable' | 'offline'
 
 /** Signs in through the site's own origin; the answer sets the session's cookie. */
 export async function signIn(credentials: { email: string; password: string }): Promise<SignInResult> {
   const response = await fetch('/api/users/login', {
     method: 'POST',
     credentials: 'same-origin',
-    // English, so that the message of a locked account reads the same for everyone: Payload gives it no code.
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(credentials),
   }).catch(() => null)
   if (!response) return 'offline'
   if (response.ok) return 'signedIn'
   if (response.status === 429) return 'rateLimited'
   if (response.status >= 500) return 'unavailable'
-  return /locked|gesperrt|verrouillé/i.test(await response.text()) ? 'locked' : 'wrong'
+  return response.status === 403 ? 'refused' : 'wrong'
 }
 
 /** Ends the session on the server too; a session that has ended already counts as signed out. */

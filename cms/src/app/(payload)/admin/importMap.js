@@ -17,6 +17,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NavigationList as NavigationList_5a56cf1206c38e17a6fa82407610fcd5 } from '../../../plugin/admin/navigation/navigation-list.tsx'
+import { OwnPassword as OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be } from '../../../plugin/admin/account/own-password.tsx'
 import { ColorField as ColorField_813477a1f3d97dbe41703f47c7b81dcd } from '../../../plugin/admin/settings/color-field.tsx'
 import { Icon as Icon_583cdb6e5cf72a75e7dde51317c1a57d } from '../../../plugin/admin/brand/icon.tsx'
 import { Logo as Logo_42f73a880297b9ad40c4fda21a6ab514 } from '../../../plugin/admin/brand/logo.tsx'
@@ -47,6 +48,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/plugin/admin/navigation/navigation-list.tsx#NavigationList": NavigationList_5a56cf1206c38e17a6fa82407610fcd5,
+  "/plugin/admin/account/own-password.tsx#OwnPassword": OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be,
   "/plugin/admin/settings/color-field.tsx#ColorField": ColorField_813477a1f3d97dbe41703f47c7b81dcd,
   "/plugin/admin/brand/icon.tsx#Icon": Icon_583cdb6e5cf72a75e7dde51317c1a57d,
   "/plugin/admin/brand/logo.tsx#Logo": Logo_42f73a880297b9ad40c4fda21a6ab514,

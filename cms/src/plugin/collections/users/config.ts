@@ -1,9 +1,13 @@
 import type { Access, CollectionConfig, Endpoint } from 'payload'
-import { isAdmin, isAdminField, isEditor, roleOf, roles } from '../../access/roles.ts'
+import { isAdmin, isAdminField, isEditor, nobody, roleOf, roles } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { nothingHere } from '../nothing-here.ts'
+import { checkPassword } from './check-password.ts'
 import { firstIsAdmin, firstRegister } from './first-account.ts'
-import { limitLogin } from './hooks.ts'
+import { keepAdminOnChange, keepAdminOnDelete } from './keep-an-admin.ts'
+import { forgetAttempt, limitLogin } from './limit-sign-in.ts'
+import { sameWork } from './password-work.ts'
+import { refuseForeign } from './refuse-foreign.ts'
 import { refuseWithoutMail } from './refuse-without-mail.ts'
 import { lockSessions, lockSessionsOfLogout, login } from './take-turns.ts'
 
@@ -17,8 +21,18 @@ const verify: Endpoint = {
   handler: nothingHere,
 }
 
+/** No account is locked (decision 032), so there is nothing to unlock. */
+const unlock: Endpoint = { method: 'post', path: '/unlock', handler: nothingHere }
+
+interface Users {
+  /** Cookies go over https only. */
+  readonly secure: boolean
+  /** Where the site's own pages lie. */
+  readonly origins: readonly string[]
+}
+
 /** Accounts. Only admins manage them; everyone may change their own name and password. */
-export function users(secure: boolean): CollectionConfig {
+export function users({ secure, origins }: Users): CollectionConfig {
   return {
     slug: 'users',
     labels: {
@@ -26,8 +40,7 @@ export function users(secure: boolean): CollectionConfig {
       plural: { de: 'Konten', fr: 'Comptes', en: 'Accounts' },
     },
     auth: {
-      maxLoginAttempts: 5,
-      lockTime: 10 * 60 * 1000,
+      maxLoginAttempts: 0,
       tokenExpiration: 12 * 60 * 60,
       cookies: { secure, sameSite: 'Lax' },
     },
@@ -36,9 +49,20 @@ export function users(secure: boolean): CollectionConfig {
     disableBulkEdit: true,
     // Accounts are managed by REST and the admin; GraphQL is for reading the site.
     graphQL: { disableMutations: true },
-    endpoints: [login, verify, firstRegister],
+    endpoints: [login, verify, unlock, firstRegister],
     hooks: {
-      beforeOperation: [limitLogin, refuseWithoutMail, lockSessions, firstIsAdmin],
+      beforeOperation: [
+        refuseForeign(origins),
+        limitLogin,
+        refuseWithoutMail,
+        checkPassword,
+        lockSessions,
+        sameWork,
+        firstIsAdmin,
+      ],
+      beforeChange: [keepAdminOnChange],
+      beforeDelete: [keepAdminOnDelete],
+      afterLogin: [forgetAttempt],
       afterLogout: [lockSessionsOfLogout],
     },
     access: {
@@ -46,7 +70,7 @@ export function users(secure: boolean): CollectionConfig {
       create: isAdmin,
       update: isAdminOrSelf,
       delete: isAdmin,
-      unlock: isAdmin,
+      unlock: nobody,
       admin: ({ req }) => Boolean(isEditor({ req })),
     },
     fields: [
@@ -63,6 +87,14 @@ export function users(secure: boolean): CollectionConfig {
           { value: roles[1], label: { de: 'Optik', fr: 'Opticien', en: 'Optician' } },
         ],
         access: { create: isAdminField, update: isAdminField },
+      },
+      {
+        name: 'askOwnPassword',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/plugin/admin/account/own-password.tsx#OwnPassword' },
+        },
       },
     ],
   }

@@ -1,5 +1,8 @@
-import type { CollectionBeforeOperationHook, Endpoint } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { type CollectionBeforeOperationHook, type Endpoint, Forbidden } from 'payload'
+import { databaseOfRequest } from '../../db/database.ts'
 import { endpointBehind } from '../endpoint-behind.ts'
+import { lockAdmins } from './keep-an-admin.ts'
 
 /** The admin's way to the first account of an empty database; Payload refuses it as soon as there is one. */
 export const firstRegister: Endpoint = {
@@ -12,7 +15,11 @@ export const firstRegister: Endpoint = {
 }
 
 /** Who makes the first account manages the site: there is nobody yet who could give them that role. */
-export const firstIsAdmin: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const firstIsAdmin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || req.context.isFirstAccount !== true || !('data' in args)) return args
+  // Payload looks without waiting, so of two at once both would be the first.
+  const db = await databaseOfRequest(req)
+  await lockAdmins(db)
+  if ((await db.rows(sql`select 1 from users limit 1`)).length > 0) throw new Forbidden(req.t)
   return { ...args, data: { ...args.data, role: 'admin' } }
 }

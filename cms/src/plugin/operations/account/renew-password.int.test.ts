@@ -22,11 +22,9 @@ async function isSignedIn(token: string): Promise<boolean> {
   return (await cms.request({ method: 'GET', path: '/users/me', as: token })).json.user?.email === email
 }
 
-test('a new password opens a locked account, ends its sessions and replaces the old one', async () => {
+test('a new password ends an account’s sessions and replaces the old one', async () => {
   const { token } = (await signIn('long-enough-for-this')).json
   expect(await isSignedIn(token)).toBe(true)
-  for (let attempt = 0; attempt < 5; attempt++) await signIn('wrong')
-  expect((await signIn('long-enough-for-this')).status).toBe(401)
 
   const password = await renewPassword(cms.payload, ' Forgetful@test.example ')
   expect(password).toMatch(/^[\w-]{16}$/)

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { AppError } from 'shared/kernel/app-error.ts'
 
 /**
- * Gives an account a new random password, ends its sessions and lifts the lock after wrong ones. For the command of whoever
- * runs the site and can no longer sign in. Throws NOT_FOUND.
+ * Gives an account a new random password and ends its sessions. For the command of whoever runs the site and can no longer
+ * sign in. Throws NOT_FOUND.
  */
 export async function renewPassword(payload: Payload, address: string): Promise<string> {
   const email = address.trim().toLowerCase()
@@ -15,6 +15,5 @@ export async function renewPassword(payload: Payload, address: string): Promise<
   if (!user) throw new AppError('NOT_FOUND')
   const password = randomBytes(12).toString('base64url')
   await payload.update({ collection, id: user.id, data: { password }, overrideAccess: true })
-  await payload.unlock({ collection, data: { email }, overrideAccess: true })
   return password
 }

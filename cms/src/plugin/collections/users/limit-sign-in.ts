@@ -1,0 +1,61 @@
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { AppError } from 'shared/kernel/app-error.ts'
+import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { clientAddress, giveBack, limitRate } from '../../endpoints/rate-limit.ts'
+import { checkText } from '../../endpoints/read-body.ts'
+import { requestLanguage } from '../../endpoints/request-language.ts'
+import { invalid } from '../../operations/content/invalid.ts'
+
+const perClient = { points: 60, seconds: 15 * 60 }
+const perAccount = { points: 10, seconds: 15 * 60 }
+/** No address is longer (RFC 5321, 4.5.3.1), and each that is tried is remembered for as long as its limit runs. */
+const longest = 320
+
+/** One try of a password, as it was counted: the limit's name and whose it was. */
+type Attempt = readonly (readonly [limit: string, client: string])[]
+
+/**
+ * Counts a try of a password, by where it comes from and, from there, by account. No account is ever locked for everybody:
+ * whoever knows its address could shut out its owner.
+ */
+export async function limitSignIn({ headers }: PayloadRequest, email: string): Promise<Attempt> {
+  // The local API, which seeds and tests use, has no client.
+  if (!headers?.get('host') && !headers?.get('x-forwarded-for')) return []
+  const client = clientAddress(headers)
+  const account = email.toLowerCase().trim()
+  try {
+    checkText(account, 'email')
+    if (account.length > longest) throw invalid('email', `longerThan${longest}`)
+    await limitRate('login of a client', client, perClient)
+    await limitRate('login of an account', `${client} ${account}`, perAccount)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const sentence = errorMessages[error.code][requestLanguage(headers)]
+    throw new APIError(sentence, error.status, { code: error.code, ...error.detail }, true)
+  }
+  return [
+    ['login of a client', client],
+    ['login of an account', `${client} ${account}`],
+  ]
+}
+
+/** Takes a try out of the count again that was the right password. */
+export async function succeeded(attempt: Attempt): Promise<void> {
+  for (const [limit, client] of attempt) await giveBack(limit, client)
+}
+
+/** Slows down guessing of passwords at the sign-in. */
+export const limitLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login' && operation !== 'forgotPassword') return args
+  req.context.signIn = await limitSignIn(req, String((args as { data?: { email?: unknown } }).data?.email ?? ''))
+  return args
+}
+
+/** Whoever knows the password has not guessed. */
+export const forgetAttempt: CollectionAfterLoginHook = ({ req }) =>
+  succeeded((req.context.signIn as Attempt | undefined) ?? [])

@@ -1,0 +1,32 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { AppError } from 'shared/kernel/app-error.ts'
+import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { checkOrigin, ownOrigin } from '../../endpoints/check-access.ts'
+import { requestLanguage } from '../../endpoints/request-language.ts'
+
+/**
+ * What needs no session (sign-in, the first account, a forgotten password) is refused to a page of another website: it could
+ * sign somebody in as somebody else. Everything else of accounts Payload refuses by itself, because it believes no foreign cookie.
+ */
+export function refuseForeign(origins: readonly string[]): CollectionBeforeOperationHook {
+  return ({ args, operation, req }) => {
+    const needsNoSession =
+      operation === 'login' ||
+      operation === 'forgotPassword' ||
+      operation === 'resetPassword' ||
+      (operation === 'create' && req.context.isFirstAccount === true)
+    if (!needsNoSession || !req.headers) return args
+    try {
+      checkOrigin({ method: 'post', headers: req.headers }, [...origins, ...ownOrigin(req)])
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      throw new APIError(
+        errorMessages[error.code][requestLanguage(req.headers)],
+        error.status,
+        { code: error.code },
+        true,
+      )
+    }
+    return args
+  }
+}
