@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
@@ -21,6 +22,7 @@ const server = await startSite(env, {
   handle: app.getRequestHandler(),
   upgrade: (...upgrade) => void sockets.emit('upgrade', ...upgrade),
   dir,
+  build: env.NODE_ENV === 'development' ? null : readFileSync(`${dir}/.next/BUILD_ID`, 'utf8'),
 })
 console.log(`[web] listening on port ${env.PORT}`)
 

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
 import type * as z from 'zod/mini'
+import { noteBuild } from '../ui/parts/site-build.ts'
 import { ApiError } from './api-error.ts'
 import { type Contracts, type EndpointName, routes } from './routes.ts'
 
@@ -43,6 +44,7 @@ export async function call<N extends EndpointName>(
   }).catch((cause: unknown) => {
     throw new ApiError('UNAVAILABLE', 0, {}, cause)
   })
+  noteBuild(response)
   return answerOf<N>(response.status, await bodyOf(response))
 }
 

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { EditorDocument } from 'shared/content/editor-page.ts'
+import { loadParts } from '../ui/parts/define-part.ts'
 import '../ui/tokens.css'
 import { usePanel } from './address/use-panel.ts'
 import { EditPage } from './edit-page.tsx'
 import { EditorProvider } from './editor-context.tsx'
-import { loadLexical } from './fields/lexical/load-lexical.ts'
 import { ToolsContext } from './fields/use-tools.ts'
 import { EditorWords, useWords } from './locales/words.tsx'
 import { Overlay } from './overlay/overlay.tsx'
@@ -38,7 +38,7 @@ function OpenPage({ source }: { source: EditorDocument }) {
   const [flags] = usePanel()
   const host = usePortalHost()
   useSessionLife(session)
-  useWarmLexical()
+  useAllParts()
   useLinkGuard(flags.toolbar)
   return (
     <EditorProvider session={session} shell={shell}>
@@ -51,11 +51,22 @@ function OpenPage({ source }: { source: EditorDocument }) {
   )
 }
 
-/** Fetches the rich text editor while nothing else is to be done, so that the first click into a text need not wait for it. */
-function useWarmLexical(): void {
+/**
+ * Asks for every part of the editor while nothing else is to be done: a click need not wait for it, and it is there without a
+ * network and after the site was built anew. The rich text editor comes first, as it was named first.
+ */
+function useAllParts(): void {
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return
-    const asked = requestIdleCallback(() => void loadLexical(), { timeout: 5_000 })
-    return () => cancelIdleCallback(asked)
+    let isCurrent = true
+    void loadParts(() => new Promise((resolve) => isCurrent && whenIdle(resolve)))
+    return () => {
+      isCurrent = false
+    }
   }, [])
+}
+
+/** Safari knows no idle moments. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5_000 })
+  else setTimeout(run, 200)
 }

@@ -5,6 +5,7 @@ import { type CardHeading, cardHeading } from 'shared/kernel/card-heading.ts'
 import type { ViewPage } from 'shared/kernel/view.ts'
 import { Frame } from 'shared/site/frame.tsx'
 import { useStore } from 'zustand'
+import { BlockBoundary } from './block-boundary.tsx'
 import { bindEditData, editSite } from './edit-site.tsx'
 import { useEditor, useGroup } from './editor-context.tsx'
 import { bindEditFields } from './fields/bind-edit-fields.tsx'
@@ -51,9 +52,11 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
   }
   return (
     <Frame group={group} options={options} isCard={slot !== null} attributes={attributes}>
-      <View fields={fields} options={options} data={data} site={site} page={page} index={index} cardHeading={heading}>
-        {children}
-      </View>
+      <BlockBoundary>
+        <View fields={fields} options={options} data={data} site={site} page={page} index={index} cardHeading={heading}>
+          {children}
+        </View>
+      </BlockBoundary>
     </Frame>
   )
 }

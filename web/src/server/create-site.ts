@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Locale } from 'shared/kernel/locale.ts'
+import { buildHeader } from '../ui/parts/build-header.ts'
 import { contentPolicy, developmentPolicy, workerPolicy } from './answers/content-policy.ts'
 import { guardResponse, stripRequest } from './answers/guard-response.ts'
 import { sendPlainAnswer, wantsPage } from './answers/plain-answer.ts'
@@ -24,6 +25,8 @@ interface SiteSpec extends LockedSite {
   readonly isProxied: boolean
   readonly secret: string
   readonly publicFiles: ReadonlySet<string>
+  /** Name of the build that is served; null in development. */
+  readonly build: string | null
   readonly next: RequestListener
   readonly cms: Pick<CmsProxy, 'forward'>
   readonly game: Pick<GameProxy, 'forward'>
@@ -83,6 +86,7 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   const { request, response } = exchange
   const pathname = pathOf(request)
   const route = routeRequest(pathname, site)
+  if (site.build && (route.kind === 'cms' || route.kind === 'editor')) nameBuild(site.build, exchange)
   if (route.kind === 'cms') return site.cms.forward(request, response, exchange)
   if (route.kind === 'game') return site.game.forward(request, response)
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
@@ -168,6 +172,12 @@ function answerEditor(site: SiteSpec, exchange: Exchange, locale: Locale): void 
   exchange.response.setHeader('content-security-policy', policy)
   exchange.response.setHeader('cache-control', 'private, no-store')
   hand(site, exchange)
+}
+
+/** Tells an editor which build answers, so that one that was loaded before a release hears of it. */
+function nameBuild(build: string, { request, response }: Exchange): void {
+  request.headers[buildHeader] = build
+  response.setHeader(buildHeader, build)
 }
 
 function hand(site: SiteSpec, { request, response }: Exchange): void {

@@ -25,6 +25,8 @@ interface Framework {
   readonly upgrade: (request: Parameters<RequestListener>[0], socket: Duplex, head: Buffer) => void
   /** The folder with `public/`. */
   readonly dir: string
+  /** Name of the build; null in development, where files are made as they are asked for. */
+  readonly build: string | null
 }
 
 /** Starts the site's server around Next, and returns it once it listens. */
@@ -45,6 +47,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     isProxied,
     secret: env.REVALIDATE_SECRET,
     publicFiles: new Set(readdirSync(`${next.dir}/public`)),
+    build: next.build,
     next: next.handle,
     cms,
     game,

@@ -9,6 +9,10 @@ import {
   useState,
 } from 'react'
 import type { Menu } from './menu.tsx'
+import { definePart } from './parts/define-part.ts'
+import { reportMissing } from './parts/part-trouble.ts'
+
+const menuPart = definePart(() => import('./menu.tsx'))
 
 interface LazyMenuProps extends Omit<ComponentProps<typeof Menu>, 'trigger' | 'defaultOpen'> {
   readonly trigger: ReactElement<ComponentProps<'button'>>
@@ -23,14 +27,22 @@ export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
   const [loaded, setLoaded] = useState<{ readonly Menu: typeof Menu } | null>(null)
   const [isOpening, setIsOpening] = useState(false)
   const hadFocus = useRef(false)
+  const isAsked = useRef(false)
   const load = () => {
     if (loaded) return
-    void import('./menu.tsx').then((module) => {
-      hadFocus.current = place.current?.contains(document.activeElement) ?? false
-      setLoaded(module)
-    })
+    menuPart.load().then(
+      (module) => {
+        hadFocus.current = place.current?.contains(document.activeElement) ?? false
+        setLoaded(module)
+      },
+      (error: unknown) => {
+        console.warn(error)
+        if (isAsked.current) reportMissing({ retry: load, giveUp: () => setIsOpening(false) })
+      },
+    )
   }
   const open = () => {
+    isAsked.current = true
     setIsOpening(true)
     load()
   }

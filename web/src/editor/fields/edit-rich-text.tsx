@@ -4,11 +4,12 @@ import { toRichText } from 'shared/content/rich-text.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import type { FieldProps } from 'shared/kernel/view.ts'
 import { RichText, richTextClasses } from 'shared/site/rich-text.tsx'
+import { reportMissing } from '../../ui/parts/part-trouble.ts'
 import { useEditor } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { fieldAttributes } from './field-attributes.ts'
 import type { LexicalFieldProps } from './lexical/lexical-field.tsx'
-import { loadedLexical, loadLexical } from './lexical/load-lexical.ts'
+import { lexicalField } from './lexical/load-lexical.ts'
 import type { Place } from './place.ts'
 import { resolveNodeHref } from './resolve-link.ts'
 import { useFieldId, useShownContent } from './use-field.ts'
@@ -43,9 +44,15 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
 
   function open(at: Active['at']) {
     reveal.show()
-    const Lexical = loadedLexical()
-    if (Lexical) setActive({ at, Lexical })
-    else void loadLexical().then((loaded) => setActive({ at, Lexical: loaded }))
+    const Lexical = lexicalField.loaded()
+    if (Lexical) return setActive({ at, Lexical })
+    lexicalField.load().then(
+      (loaded) => setActive({ at, Lexical: loaded }),
+      (error: unknown) => {
+        console.warn(error)
+        reportMissing({ retry: () => open(at), giveUp: () => {} })
+      },
+    )
   }
   function leave() {
     setActive(null)

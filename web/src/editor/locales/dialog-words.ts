@@ -1,10 +1,12 @@
 import { createTranslator } from 'next-intl'
 import { use } from 'react'
 import type { EditorLocale } from 'shared/kernel/locale.ts'
+import { definePart } from '../../ui/parts/define-part.ts'
 import german from './de/dialogs.json'
 import { useWords } from './words.tsx'
 
 const inGerman = translate('de', german)
+const french = definePart(async () => translate('fr', (await import('./fr/dialogs.json')).default))
 let inFrench: Promise<typeof inGerman> | null = null
 
 /**
@@ -20,8 +22,7 @@ export function useDialogWords(): typeof inGerman {
 
 async function loadFrench(): Promise<typeof inGerman> {
   try {
-    const { default: messages } = await import('./fr/dialogs.json')
-    return translate('fr', messages)
+    return await french.load()
   } catch (error) {
     console.warn('The French words of the panels could not be loaded; German stands in.', error)
     return inGerman

@@ -1,11 +1,9 @@
 'use client'
 import { createTranslator } from 'next-intl'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { type EditorLocale, editorLocaleSchema } from 'shared/kernel/locale.ts'
+import type { EditorLocale } from 'shared/kernel/locale.ts'
 import { german, loadMessages, type Messages } from './messages.ts'
-
-/** Session storage key of the editor's language, so that a page opens in it before the settings have been read. Source: spec/editor.md §9. */
-const storageKey = 'editorLanguage'
+import { languageKey, storedLanguage } from './stored-language.ts'
 
 function translate<N extends keyof Messages>(language: EditorLocale, messages: Messages, namespace: N) {
   return createTranslator<Messages, N>({
@@ -28,7 +26,7 @@ const WordsContext = createContext<Words | null>(null)
 
 /** Gives the editor its texts. Starts in the session's language; German until another dictionary has come. */
 export function EditorWords({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState<EditorLocale>(storedLanguage)
+  const [wanted, setWanted] = useState<EditorLocale>(() => storedLanguage() ?? 'de')
   const [loaded, setLoaded] = useState({ language: 'de' as EditorLocale, messages: german })
   useEffect(() => {
     let isCurrent = true
@@ -43,7 +41,7 @@ export function EditorWords({ children }: { children: ReactNode }) {
       engine: translate(loaded.language, loaded.messages, 'engine'),
       panels: translate(loaded.language, loaded.messages, 'panels'),
       setLanguage: (language) => {
-        sessionStorage.setItem(storageKey, language)
+        sessionStorage.setItem(languageKey, language)
         setWanted(language)
       },
     }),
@@ -56,10 +54,4 @@ export function useWords(): Words {
   const words = useContext(WordsContext)
   if (!words) throw new Error('This component needs EditorWords above it')
   return words
-}
-
-function storedLanguage(): EditorLocale {
-  if (typeof window === 'undefined') return 'de'
-  const stored = editorLocaleSchema.safeParse(sessionStorage.getItem(storageKey))
-  return stored.success ? stored.data : 'de'
 }

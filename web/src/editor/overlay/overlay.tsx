@@ -1,6 +1,8 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { definePart } from '../../ui/parts/define-part.ts'
+import { ShownPart } from '../../ui/parts/shown-part.tsx'
 import { useEditor, useSelection } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import type { PageDocument } from '../model/page-document.ts'
@@ -14,12 +16,11 @@ import { RoomNote } from './frames/room-note.tsx'
 import type { OpenMenu, OpenOptions } from './menu/open-menu.ts'
 import { useElementMenu } from './menu/use-element-menu.ts'
 import css from './overlay.module.css'
-import { useLazy } from './use-lazy.ts'
 import { usePointing } from './use-pointing.ts'
 import { usePortalHost } from './use-portal-host.ts'
 
-const loadMenu = () => import('./menu/element-menu.tsx').then((module) => module.ElementMenu)
-const loadOptions = () => import('./options/option-popup.tsx').then((module) => module.OptionPopup)
+const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)
+const optionPopup = definePart(async () => (await import('./options/option-popup.tsx')).OptionPopup)
 
 /** Everything that lies over the page while tools are on. It never changes the page's layout. */
 export function Overlay() {
@@ -30,8 +31,7 @@ export function Overlay() {
   const menu = useElementMenu()
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const [options, setOptions] = useState<ElementRef | null>(null)
-  const ElementMenu = useLazy(loadMenu, menu.opened !== null)
-  const OptionPopup = useLazy(loadOptions, options !== null)
+  const closeOptions = () => setOptions(null)
   if (!host) return null
   return createPortal(
     <section aria-label={t('overlay')}>
@@ -43,15 +43,19 @@ export function Overlay() {
         <RoomNote />
       </div>
       <div ref={setContainer} />
-      {menu.opened && ElementMenu && (
-        <ElementMenu opened={menu.opened} container={container} onClose={menu.close} onOptions={setOptions} />
+      {menu.opened && (
+        <ShownPart
+          part={elementMenu}
+          onClose={menu.close}
+          props={{ opened: menu.opened, container, onClose: menu.close, onOptions: setOptions }}
+        />
       )}
-      {options && OptionPopup && (
-        <OptionPopup
+      {options && (
+        <ShownPart
           key={`${options.groupId}:${options.field}`}
-          element={options}
-          container={container}
-          onClose={() => setOptions(null)}
+          part={optionPopup}
+          onClose={closeOptions}
+          props={{ element: options, container, onClose: closeOptions }}
         />
       )}
     </section>,

@@ -1,43 +1,45 @@
 'use client'
-import { lazy, Suspense } from 'react'
+import { definePart } from '../../ui/parts/define-part.ts'
+import { ShownPart } from '../../ui/parts/shown-part.tsx'
 import { useDialog } from '../editor-context.tsx'
 
-const AddBlockDialog = lazy(() =>
-  import('./add-block/add-block-dialog.tsx').then((module) => ({ default: module.AddBlockDialog })),
-)
-const MediaDialog = lazy(() => import('./media/media-dialog.tsx').then((module) => ({ default: module.MediaDialog })))
-const FocalPointDialog = lazy(() =>
-  import('./media/focal-point-dialog.tsx').then((module) => ({ default: module.FocalPointDialog })),
-)
-const PublishDialog = lazy(() =>
-  import('./publish/publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })),
-)
-const RevertDialog = lazy(() =>
-  import('./publish/revert-dialog.tsx').then((module) => ({ default: module.RevertDialog })),
-)
-const ConflictDialog = lazy(() =>
-  import('./conflict/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
-)
-const QuestionDialog = lazy(() =>
-  import('./question-dialog.tsx').then((module) => ({ default: module.QuestionDialog })),
-)
+const addBlock = definePart(async () => (await import('./add-block/add-block-dialog.tsx')).AddBlockDialog)
+const media = definePart(async () => (await import('./media/media-dialog.tsx')).MediaDialog)
+const focalPoint = definePart(async () => (await import('./media/focal-point-dialog.tsx')).FocalPointDialog)
+const publish = definePart(async () => (await import('./publish/publish-dialog.tsx')).PublishDialog)
+const revert = definePart(async () => (await import('./publish/revert-dialog.tsx')).RevertDialog)
+const conflict = definePart(async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog)
+const question = definePart(async () => (await import('./question-dialog.tsx')).QuestionDialog)
 
-/** Draws the one dialog that is open. Each comes with its own code, when it is first needed. */
+/** Draws the one dialog that is open. */
 export function DialogHost() {
   const [dialog, openDialog] = useDialog()
-  const close = () => openDialog(null)
-  if (!dialog) return null
-  return (
-    <Suspense>
-      {dialog.type === 'addBlock' && <AddBlockDialog position={dialog.position} onClose={close} />}
-      {dialog.type === 'media' && <MediaDialog accept={dialog.accept} onPick={dialog.onPick} onClose={close} />}
-      {dialog.type === 'focalPoint' && (
-        <FocalPointDialog mediaId={dialog.mediaId} onDone={dialog.onDone} onClose={close} />
-      )}
-      {(dialog.type === 'publish' || dialog.type === 'changes') && <PublishDialog onClose={close} />}
-      {dialog.type === 'revert' && <RevertDialog onClose={close} />}
-      {dialog.type === 'conflict' && <ConflictDialog conflictId={dialog.conflictId} onClose={close} />}
-      {dialog.type === 'confirm' && <QuestionDialog question={dialog} onClose={close} />}
-    </Suspense>
-  )
+  const onClose = () => openDialog(null)
+  switch (dialog?.type) {
+    case undefined:
+      return null
+    case 'addBlock':
+      return <ShownPart part={addBlock} onClose={onClose} props={{ position: dialog.position, onClose }} />
+    case 'media':
+      return (
+        <ShownPart part={media} onClose={onClose} props={{ accept: dialog.accept, onPick: dialog.onPick, onClose }} />
+      )
+    case 'focalPoint':
+      return (
+        <ShownPart
+          part={focalPoint}
+          onClose={onClose}
+          props={{ mediaId: dialog.mediaId, onDone: dialog.onDone, onClose }}
+        />
+      )
+    case 'publish':
+    case 'changes':
+      return <ShownPart part={publish} onClose={onClose} props={{ onClose }} />
+    case 'revert':
+      return <ShownPart part={revert} onClose={onClose} props={{ onClose }} />
+    case 'conflict':
+      return <ShownPart part={conflict} onClose={onClose} props={{ conflictId: dialog.conflictId, onClose }} />
+    case 'confirm':
+      return <ShownPart part={question} onClose={onClose} props={{ question: dialog, onClose }} />
+  }
 }

@@ -1,5 +1,7 @@
 'use client'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { definePart } from '../../ui/parts/define-part.ts'
+import { ShownPart } from '../../ui/parts/shown-part.tsx'
 import { PortalRoot } from '../../ui/portal-root.tsx'
 import { LazyToaster } from '../../ui/toasts/lazy-toaster.tsx'
 import { readFlags } from '../address/edit-address.ts'
@@ -17,17 +19,12 @@ import { useTravel } from '../shell/use-travel.ts'
 import { PublicationProvider } from '../toolbar/publication.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { DialogHost } from './dialog-host.tsx'
+import { PartNotice } from './part-notice.tsx'
 
-const PagesPanel = lazy(() => import('./pages/pages-panel.tsx').then((module) => ({ default: module.PagesPanel })))
-const SettingsPanel = lazy(() =>
-  import('./settings/settings-panel.tsx').then((module) => ({ default: module.SettingsPanel })),
-)
-const MissingDialog = lazy(() =>
-  import('./publish/missing-dialog.tsx').then((module) => ({ default: module.MissingDialog })),
-)
-const ProblemsDialog = lazy(() =>
-  import('./conflict/problems-dialog.tsx').then((module) => ({ default: module.ProblemsDialog })),
-)
+const pagesPanel = definePart(async () => (await import('./pages/pages-panel.tsx')).PagesPanel)
+const settingsPanel = definePart(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
+const missingDialog = definePart(async () => (await import('./publish/missing-dialog.tsx')).MissingDialog)
+const problemsDialog = definePart(async () => (await import('./conflict/problems-dialog.tsx')).ProblemsDialog)
 
 /** Toolbar, panels, dialogs and messages: everything of the editor that is not on the page itself. */
 export function EditorShell() {
@@ -53,6 +50,8 @@ function Shell() {
   useRecoveredMessage()
   useColleagues()
   const travel = useTravel()
+  const closePanel = () => openPanel('toolbar')
+  const close = () => setShown(null)
   useUndoKeys(travel)
   useEffect(() => showFieldOfAddress(session), [session])
   useEffect(() => {
@@ -68,13 +67,12 @@ function Shell() {
   }, [openPanel])
   return (
     <>
-      <Suspense>
-        {flags.pageMenu && <PagesPanel onClose={() => openPanel('toolbar')} />}
-        {flags.settings && <SettingsPanel onClose={() => openPanel('toolbar')} />}
-        <DialogHost />
-        {shown === 'missing' && <MissingDialog onClose={() => setShown(null)} />}
-        {shown === 'problems' && <ProblemsDialog onClose={() => setShown(null)} />}
-      </Suspense>
+      {flags.pageMenu && <ShownPart part={pagesPanel} onClose={closePanel} props={{ onClose: closePanel }} />}
+      {flags.settings && <ShownPart part={settingsPanel} onClose={closePanel} props={{ onClose: closePanel }} />}
+      <DialogHost />
+      {shown === 'missing' && <ShownPart part={missingDialog} onClose={close} props={{ onClose: close }} />}
+      {shown === 'problems' && <ShownPart part={problemsDialog} onClose={close} props={{ onClose: close }} />}
+      <PartNotice />
       <Toolbar travel={travel} onShow={setShown} />
     </>
   )

@@ -32,7 +32,12 @@ export async function startTestSite(
     REVALIDATE_SECRET: secret,
     DATA_DIR: dataDir,
   })
-  const server = await startSite(env, { handle: render, upgrade: (_request, socket) => socket.destroy(), dir })
+  const server = await startSite(env, {
+    handle: render,
+    upgrade: (_request, socket) => socket.destroy(),
+    dir,
+    build: 'test',
+  })
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const stop = () => {
     server.closeAllConnections()

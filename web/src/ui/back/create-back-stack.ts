@@ -131,6 +131,10 @@ export function createBackStack(getBrowser: () => Browser, leaveText: () => void
         settleSoon()
       }
     },
+    /** Closes every layer, the topmost first; false as soon as one has to stay. */
+    closeAll(): boolean {
+      return [...open.keys()].reverse().every((layer) => layer.close() !== false)
+    },
     /** Opens another page. Going back now would stop it; what stays behind is put right when the person comes back to it. A step back that is on its way comes first. */
     leave(open: () => void) {
       isLeaving = true

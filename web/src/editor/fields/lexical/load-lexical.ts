@@ -1,15 +1,4 @@
-import type { ComponentType } from 'react'
-import type { LexicalFieldProps } from './lexical-field.tsx'
+import { definePart } from '../../../ui/parts/define-part.ts'
 
-let loaded: ComponentType<LexicalFieldProps> | null = null
-
-/** Not React.lazy: Suspense holds a reveal back for 300 ms, which a click can feel. */
-export async function loadLexical(): Promise<ComponentType<LexicalFieldProps>> {
-  loaded ??= (await import('./lexical-field.tsx')).LexicalField
-  return loaded
-}
-
-/** The field's editor if it is here already. */
-export function loadedLexical(): ComponentType<LexicalFieldProps> | null {
-  return loaded
-}
+/** The editor of a rich text, put in the text's place at the first click into it. */
+export const lexicalField = definePart(async () => (await import('./lexical-field.tsx')).LexicalField)

@@ -1,15 +1,16 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { definePart } from '../../../ui/parts/define-part.ts'
+import { usePart } from '../../../ui/parts/use-part.ts'
 import type { OpenOptions } from '../menu/open-menu.ts'
 import { track } from '../tracker.ts'
-import { useLazy } from '../use-lazy.ts'
 
-const loadWarning = () => import('./button-warning.tsx').then((module) => module.ButtonWarning)
+const warning = definePart(async () => (await import('./button-warning.tsx')).ButtonWarning)
 
 /** Says at each button in sight what it still lacks to be shown to visitors, and leads there. */
 export function ButtonWarnings({ onOptions }: { onOptions: OpenOptions }) {
   const lacking = useLackingButtons()
-  const Warning = useLazy(loadWarning, lacking.length > 0)
+  const Warning = usePart(warning, { isWanted: lacking.length > 0, giveUp: () => {} })
   return (
     Warning &&
     lacking.map((element) => <Warning key={element.dataset.fieldId} element={element} onOptions={onOptions} />)

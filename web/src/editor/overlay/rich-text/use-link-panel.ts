@@ -1,23 +1,23 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { definePart } from '../../../ui/parts/define-part.ts'
 import type { LinkPanelProps } from './link-panel.tsx'
 
-/**
- * The panel for a link's address, fetched as soon as words are selected: by the time somebody wants a link it is here. Not
- * React.lazy: Suspense holds a reveal back for 300 ms, and the panel has to see the selection before it is gone.
- */
+const linkPanel = definePart(async () => (await import('./link-panel.tsx')).LinkPanel)
+
+/** The panel for a link's address, asked for as soon as words are selected: it has to see the selection before that is gone. */
 export function useLinkPanel(isWanted: boolean): ComponentType<LinkPanelProps> | null {
-  const [panel, setPanel] = useState<{ Panel: ComponentType<LinkPanelProps> } | null>(null)
+  const [, setCome] = useState(false)
   useEffect(() => {
-    if (!isWanted || panel) return
+    if (!isWanted || linkPanel.loaded()) return
     let isCurrent = true
-    import('./link-panel.tsx').then(
-      ({ LinkPanel }) => isCurrent && setPanel({ Panel: LinkPanel }),
+    linkPanel.load().then(
+      () => isCurrent && setCome(true),
       (error: unknown) =>
         console.warn('The panel for links could not be loaded; the next selection tries again.', error),
     )
     return () => {
       isCurrent = false
     }
-  }, [isWanted, panel])
-  return panel?.Panel ?? null
+  }, [isWanted])
+  return linkPanel.loaded()
 }

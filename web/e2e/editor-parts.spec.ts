@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Editors' })
+
+/** Opens a page whose editor cannot load any code of its own from now on, and has loaded none ahead. */
+async function openWithoutParts(page: Page, address: string, fail: 'offline' | 'missing') {
+  // Idle moments never come: nothing is there before it is asked for.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto(address)
+  await expect(toolbar(page).getByRole('button', { name: 'Seiten' })).toBeEnabled()
+  await page.route(/\/_next\/static\/chunks\//, (route) =>
+    fail === 'offline' ? route.abort('internetdisconnected') : route.fulfill({ status: 404, body: '' }),
+  )
+}
+
+test('a panel whose code does not come says so, and opens once the network is back', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await openWithoutParts(editor, edit, 'offline')
+  await editor.context().setOffline(true)
+  await toolbar(editor).getByRole('button', { name: 'Einstellungen' }).click()
+  await expect(notice(editor)).toContainText('Ohne Verbindung')
+  await expect(editor.locator('main [data-field="title"]').first()).toBeVisible()
+  await editor.unroute(/\/_next\/static\/chunks\//)
+  await editor.context().setOffline(false)
+  await expect(editor.getByRole('region', { name: 'Einstellungen' })).toBeVisible()
+  await expect(notice(editor)).toBeHidden()
+})
+
+test('closing the sentence closes what was wanted, and what was typed is still saved', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await openWithoutParts(editor, edit, 'missing')
+  await editor.locator('main [data-field="title"]').first().click()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.type('Bleibt stehen')
+  await editor.keyboard.press('Tab')
+  await editor.getByRole('button', { name: /^\d+ Änderung/ }).click()
+  await expect(notice(editor)).toContainText('liess sich nicht öffnen')
+  await notice(editor).getByRole('button', { name: 'Schliessen' }).click()
+  await expect(notice(editor)).toBeHidden()
+  await toolbar(editor).getByRole('button', { name: 'Seiten' }).click()
+  await expect(notice(editor)).toContainText('liess sich nicht öffnen')
+  await editor.unroute(/\/_next\/static\/chunks\//)
+  await notice(editor).getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(editor.getByRole('region', { name: 'Seiten' })).toBeVisible()
+  await editor.reload()
+  await expect(editor.locator('main [data-field="title"]').first()).toHaveText('Bleibt stehen')
+})
+
+test('in the first idle moments all parts come, so that nothing is missing offline', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await editor.goto(edit)
+  await expect(toolbar(editor)).toBeVisible()
+  await editor.waitForLoadState('networkidle')
+  await editor.route(/\/_next\/static\/chunks\//, (route) => route.abort('internetdisconnected'))
+  for (const [button, panel] of [
+    ['Seiten', 'Seiten'],
+    ['Einstellungen', 'Einstellungen'],
+  ] as const) {
+    await toolbar(editor).getByRole('button', { name: button }).click()
+    await expect(editor.getByRole('region', { name: panel })).toBeVisible()
+  }
+  await editor.keyboard.press('Escape')
+  await editor.locator('main [data-group-id]').first().hover()
+  await editor
+    .getByRole('button', { name: /einfügen/ })
+    .first()
+    .click()
+  await expect(editor.getByRole('dialog')).toBeVisible()
+})
+
+test('an editor from before a release offers a reload that keeps what was typed', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await editor.goto(edit)
+  await editor.waitForLoadState('networkidle')
+  const title = editor.locator('main [data-field="title"]').first()
+  await title.click()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.type('Vor dem Neuladen')
+  // The site is of another build from now on, and takes no save for the moment.
+  await editor.route('**/api/v1/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.abort('connectionfailed')
+    const response = await route.fetch()
+    return route.fulfill({ response, headers: { ...response.headers(), 'x-site-build': 'another' } })
+  })
+  await editor.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const news = editor.getByRole('status').filter({ hasText: 'Der Editor wurde erneuert' })
+  await expect(news).toBeVisible()
+  await editor.unroute('**/api/v1/**')
+  await news.getByRole('button', { name: 'Neu laden' }).click()
+  await expect(title).toHaveText('Vor dem Neuladen')
+  await expect(news).toBeHidden()
+})

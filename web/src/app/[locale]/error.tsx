@@ -1,0 +1,2 @@
+'use client'
+export { FaultPage as default } from '../../editor/fault/fault-page.tsx'

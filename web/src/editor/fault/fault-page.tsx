@@ -1,0 +1,70 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { type EditorLocale, editorLocaleSchema } from 'shared/kernel/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import surface from '../../ui/surface.module.css'
+import '../../ui/tokens.css'
+import german from '../locales/de/fault.json'
+import french from '../locales/fr/fault.json'
+import { storedLanguage } from '../locales/stored-language.ts'
+import css from './fault-page.module.css'
+
+/** How often the server is asked whether it is back, in milliseconds. */
+const againMs = 10_000
+
+interface FaultPageProps {
+  readonly error: Error
+  /** Shows the page again, if it can be. */
+  readonly reset: () => void
+}
+
+/** Stands where a page of the editor or its sign-in could not be shown: what happened, that nothing typed is lost, and the way on. */
+export function FaultPage({ error, reset }: FaultPageProps) {
+  const [language, setLanguage] = useState<EditorLocale>('de')
+  useEffect(() => {
+    console.error(error)
+    setLanguage(languageHere())
+    if (!isOfServer(error)) return
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    const timer = setInterval(() => void answers().then((isUp) => isUp && again()), againMs)
+    return () => {
+      window.removeEventListener('online', again)
+      clearInterval(timer)
+    }
+  }, [error])
+  const words = language === 'fr' ? french : german
+  return (
+    <main className={`${surface.surface} ${css.page}`} lang={language}>
+      <div className={css.card}>
+        <h1 className={css.title}>{words.title}</h1>
+        <p className={css.text}>{words.text}</p>
+        <p className={css.text}>{words.kept}</p>
+        <div className={css.actions}>
+          <Button variant="solid" onClick={reset}>
+            {words.again}
+          </Button>
+          <Button variant="quiet" onClick={() => window.location.assign('/')}>
+            {words.toSite}
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** A fault of the browser's own would come back after each reload. Next gives the server's ones a digest. */
+function isOfServer(error: Error): boolean {
+  return 'digest' in error && typeof error.digest === 'string'
+}
+
+/** The editor's language of this session, else the address's. */
+function languageHere(): EditorLocale {
+  const named = editorLocaleSchema.safeParse(window.location.pathname.split('/')[1])
+  return storedLanguage() ?? (named.success ? named.data : 'de')
+}
+
+async function answers(): Promise<boolean> {
+  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return answer?.ok ?? false
+}

@@ -1,0 +1,11 @@
+import { type EditorLocale, editorLocaleSchema } from 'shared/kernel/locale.ts'
+
+/** Session storage key of the editor's language, so that a page opens in it before the settings have been read. Source: spec/editor.md §9. */
+export const languageKey = 'editorLanguage'
+
+/** The editor's language of this session, if one has been chosen. */
+export function storedLanguage(): EditorLocale | null {
+  if (typeof window === 'undefined') return null
+  const stored = editorLocaleSchema.safeParse(sessionStorage.getItem(languageKey))
+  return stored.success ? stored.data : null
+}

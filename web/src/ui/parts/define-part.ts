@@ -1,0 +1,45 @@
+/** A part of the editor whose code comes by itself: when it is first wanted, or before, in the first idle moments. */
+export interface Part<Value> {
+  /** What has come already, or null. */
+  readonly loaded: () => Value | null
+  /** Asks for it; callers meanwhile share the answer. Rejects when it does not come, and may be asked again. */
+  readonly load: () => Promise<Value>
+}
+
+const parts: Part<unknown>[] = []
+
+/** Names a part. Not React.lazy: that remembers a failure for ever, and Suspense holds a reveal back for 300 ms. */
+export function definePart<Value>(fetchPart: () => Promise<Value>): Part<Value> {
+  let value: Value | null = null
+  let asked: Promise<Value> | null = null
+  const part: Part<Value> = {
+    loaded: () => value,
+    load: () => {
+      asked ??= fetchPart().then(
+        (come) => {
+          value = come
+          return come
+        },
+        (error: unknown) => {
+          asked = null
+          throw error
+        },
+      )
+      return asked
+    },
+  }
+  parts.push(part)
+  return part
+}
+
+/**
+ * Asks for every part, one after the other, each once `idle` resolves; those that name parts of their own too. What fails
+ * here is told when it is wanted.
+ */
+export async function loadParts(idle: () => Promise<void>): Promise<void> {
+  // Grows while it runs: a part's own parts are named once its code has come.
+  for (const part of parts) {
+    await idle()
+    await part.load().catch(() => undefined)
+  }
+}
