@@ -5,7 +5,11 @@ import { mediaViewSchema } from './media.ts'
 import { navigationViewSchema } from './navigation.ts'
 import { settingsSchema } from './settings.ts'
 
-/** What header, footer and metadata of every page in one language need. Only public settings; published pages only, unless an editor asks for drafts. */
+/**
+ * What header, footer and metadata of every page in one language need. A visitor who asks for a language that is switched off
+ * reads the default one, which `locale` says. Only public settings; published pages only, unless an editor
+ * asks for drafts.
+ */
 export const siteViewSchema = z.object({
   locale: localeSchema,
   appearance: settingsSchema.shape.appearance,
@@ -17,6 +21,8 @@ export const siteViewSchema = z.object({
   tracking: settingsSchema.shape.tracking,
   contact: settingsSchema.shape.contact,
   languages: settingsSchema.shape.languages,
+  /** The active languages in which there is a home page: only these can be offered where no page is. */
+  homeLocales: z.array(localeSchema),
   logo: z.nullable(mediaViewSchema),
   alternativeLogo: z.nullable(mediaViewSchema),
   navigation: navigationViewSchema,

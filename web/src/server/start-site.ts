@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { fallbackLocale } from 'shared/kernel/locale.ts'
 import { readSite } from '../cms/read-site.ts'
+import { startLanguages } from '../site/start-languages.ts'
 import { ContentVersions } from './cache/content-versions.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { RenderError, startRenderer } from './cache/render-page.ts'
@@ -84,8 +85,8 @@ function remember(versions: ContentVersions, shop: LastKnownShop): () => Promise
     const site = await readSite(fallbackLocale).catch((cause) => ({ cause }))
     if (!('cause' in site)) {
       shop.keep(site, epoch)
-      held = { epoch, languages: site.languages }
-      return site.languages
+      held = { epoch, languages: startLanguages(site) }
+      return held.languages
     }
     if (shop.card) return shop.card.languages
     throw new RenderError('The cms did not name the languages.', site)

@@ -3,6 +3,7 @@ import { buttonClass } from 'shared/site/button.ts'
 import { menuEntries } from './header/menu-entries.ts'
 import { siteTranslator } from './messages/translator.ts'
 import css from './notice.module.css'
+import { homeHref } from './start-languages.ts'
 
 /** A friendly dead end: says what happened and offers the way on. */
 export function NotFound({ site }: { site: SiteView }) {
@@ -24,7 +25,7 @@ export function NotFound({ site }: { site: SiteView }) {
           </li>
         ))}
       </ul>
-      <a className={buttonClass({})} href={`/${site.locale}`}>
+      <a className={buttonClass({})} href={homeHref(site)}>
         {t('backHome')}
       </a>
     </section>

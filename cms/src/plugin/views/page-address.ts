@@ -1,4 +1,5 @@
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { ContentValues } from 'shared/content/values.ts'
+import { type Locale, locales } from 'shared/kernel/locale.ts'
 
 /** What of a page makes its address in one language. */
 export interface PageAddress {
@@ -14,4 +15,12 @@ export function pageHref(locale: Locale, page: Omit<PageAddress, 'id'>): string 
   return page.collection && page.collection !== page.slug
     ? `/${locale}/${page.collection}/${page.slug}`
     : `/${locale}/${page.slug}`
+}
+
+/** The active languages in which a page with these values has an address that is not hidden. */
+export function localesOf(values: ContentValues, active: readonly Locale[]): Locale[] {
+  const hidden = Array.isArray(values.disallowedLanguages) ? values.disallowedLanguages : []
+  return locales.filter(
+    (locale) => typeof values[`slug.${locale}`] === 'string' && active.includes(locale) && !hidden.includes(locale),
+  )
 }

@@ -21,11 +21,16 @@ export function keyIn(name: 'content' | 'name' | 'slug', language: Language): SQ
   return typeof language === 'string' ? sql`${`${name}.${language}`}::text` : sql`(${`${name}.`}::text || ${language})`
 }
 
-/** True for rows whose state is there, neither archived nor removed, and meant for the language. */
-export function isShown(values: SQL, language: Language): SQL {
+/** True for rows whose state is there, neither archived nor removed. */
+export function isAlive(values: SQL): SQL {
   return sql`(${values} is not null
     and ${values}->'archived' is distinct from 'true'::jsonb
-    and ${values}->'deleted' is distinct from 'true'::jsonb
+    and ${values}->'deleted' is distinct from 'true'::jsonb)`
+}
+
+/** The same for one language: rows that are meant for it. */
+export function isShown(values: SQL, language: Language): SQL {
+  return sql`(${isAlive(values)}
     and not coalesce(${values}->'disallowedLanguages' ? ${language}::text, false))`
 }
 

@@ -3,6 +3,7 @@ import type { SiteView } from 'shared/content/site-view.ts'
 import * as z from 'zod/mini'
 import { businessData } from '../../site/footer/business-data.ts'
 import { shopName } from '../../site/shop-name.ts'
+import { startLanguages } from '../../site/start-languages.ts'
 
 const line = z.string().check(z.maxLength(400))
 
@@ -28,6 +29,6 @@ export function shopCard(site: SiteView): ShopCard {
     phone,
     email,
     theme: site.appearance.theme,
-    languages: site.languages,
+    languages: startLanguages(site),
   }
 }

@@ -24,6 +24,7 @@ export function fixtureSite(locale: Locale): SiteView {
   return {
     locale,
     ...settings,
+    homeLocales: ['de', 'fr'],
     logo: null,
     alternativeLogo: null,
     navigation: [

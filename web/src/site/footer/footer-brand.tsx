@@ -2,6 +2,7 @@ import type { SiteView } from 'shared/content/site-view.ts'
 import { Logo } from '../header/logo.tsx'
 import { siteTranslator } from '../messages/translator.ts'
 import { shopName } from '../shop-name.ts'
+import { homeHref } from '../start-languages.ts'
 import { foregroundOn } from '../theme/make-palette.ts'
 import css from './site-footer.module.css'
 
@@ -12,7 +13,7 @@ export function FooterBrand({ site }: { site: SiteView }) {
   return (
     <a
       className={css.brand}
-      href={`/${site.locale}`}
+      href={homeHref(site)}
       aria-label={`${shopName(site)}: ${t('home')}`}
       data-size={site.footer.logoSize}
     >

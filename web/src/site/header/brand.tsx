@@ -1,5 +1,6 @@
 import type { SiteView } from 'shared/content/site-view.ts'
 import { shopName } from '../shop-name.ts'
+import { homeHref } from '../start-languages.ts'
 import { foregroundOn } from '../theme/make-palette.ts'
 import { Logo } from './logo.tsx'
 import css from './site-header.module.css'
@@ -17,7 +18,7 @@ export function Brand({ site, label }: BrandProps) {
   return (
     <a
       className={css.brand}
-      href={`/${site.locale}`}
+      href={homeHref(site)}
       aria-label={`${shopName(site)}: ${label}`}
       data-size={header.logoSize}
       data-hide-on-mobile={appearance.showLogoOnMobile ? undefined : true}

@@ -1,6 +1,7 @@
 /**
  * Submenus open by hover and focus through the style sheet alone. This adds what scripts are needed for: a click or tap on
- * the word toggles, Escape closes, and `aria-expanded` says what is so. Returns the teardown.
+ * the word toggles (the first click after pointing, which has opened already, leaves it open), Escape closes, and `aria-expanded`
+ * says what is so. Returns the teardown.
  */
 export function enhanceSubmenus(header: HTMLElement): () => void {
   const controller = new AbortController()
@@ -18,8 +19,24 @@ export function enhanceSubmenus(header: HTMLElement): () => void {
   for (const entry of entries) {
     show(entry, false)
     const isOpen = () => entry.dataset.submenu === 'open'
-    entry.querySelector('button')?.addEventListener('click', () => show(entry, !isOpen()), { signal })
-    entry.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(entry, true), { signal })
+    let isOpenByPointing = false
+    entry.querySelector('button')?.addEventListener(
+      'click',
+      () => {
+        show(entry, isOpenByPointing || !isOpen())
+        isOpenByPointing = false
+      },
+      { signal },
+    )
+    entry.addEventListener(
+      'pointerenter',
+      (event) => {
+        if (event.pointerType !== 'mouse') return
+        isOpenByPointing = !isOpen()
+        show(entry, true)
+      },
+      { signal },
+    )
     entry.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && show(entry, false), { signal })
     entry.addEventListener(
       'focusout',

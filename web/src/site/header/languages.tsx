@@ -9,21 +9,20 @@ interface LanguagesProps {
   label: string
 }
 
-/** The same page in the other languages; where it does not exist, that language's home page. */
+/** The same page in the other languages; where it does not exist, that language's home page, if it has one. */
 export function Languages({ site, page, label }: LanguagesProps) {
-  const { active } = site.languages
-  if (active.length < 2) return null
+  const offered = site.languages.active.flatMap((locale) => {
+    const href = page?.alternates.find((alternate) => alternate.locale === locale)?.href
+    const home = site.homeLocales.includes(locale) ? `/${locale}` : undefined
+    return href || home || locale === site.locale ? [{ locale, href: href ?? home }] : []
+  })
+  if (offered.length < 2) return null
   return (
     <nav className={css.languages} aria-label={label}>
       <ul className={css.list}>
-        {active.map((locale) => (
+        {offered.map(({ locale, href }) => (
           <li key={locale}>
-            <a
-              href={page?.alternates.find((alternate) => alternate.locale === locale)?.href ?? `/${locale}`}
-              hrefLang={locale}
-              lang={locale}
-              aria-current={locale === site.locale ? 'true' : undefined}
-            >
+            <a href={href} hrefLang={locale} lang={locale} aria-current={locale === site.locale ? 'true' : undefined}>
               <span aria-hidden="true">{locale.toUpperCase()}</span>
               <span className={css.name}>{ownName(locale)}</span>
             </a>

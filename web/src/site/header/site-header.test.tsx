@@ -35,3 +35,20 @@ test('without a page in a language its home stands in', () => {
   document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={site} page={null} />)
   expect(document.querySelector('a[hreflang=fr]')?.getAttribute('href')).toBe('/fr')
 })
+
+test('a language without a home page is offered only where the page itself is in it', () => {
+  const withoutFrench = { ...site, homeLocales: ['de' as const] }
+  document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={withoutFrench} page={page} />)
+  expect(document.querySelector('a[hreflang=fr]')?.getAttribute('href')).toBe('/fr/kontakt')
+  document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={withoutFrench} page={null} />)
+  expect(document.querySelectorAll('[hreflang]')).toHaveLength(0)
+})
+
+test('the logo leads to a home page that exists', () => {
+  const logoOf = (homeLocales: typeof site.homeLocales) => {
+    const french = { ...site, locale: 'fr' as const, homeLocales }
+    document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={french} page={null} />)
+    return document.querySelector('header a')?.getAttribute('href')
+  }
+  expect([logoOf(['de', 'fr']), logoOf(['de']), logoOf([])]).toEqual(['/fr', '/de', '/fr'])
+})

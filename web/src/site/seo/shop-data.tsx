@@ -5,6 +5,7 @@ import type { BranchView } from 'shared/kernel/branch.ts'
 import { isClosed } from 'shared/kernel/closed-day.ts'
 import { socialLinks } from '../footer/social-links.ts'
 import { shopName } from '../shop-name.ts'
+import { homeHref } from '../start-languages.ts'
 import { publicUrl } from './public-url.ts'
 
 const rolesWithData = ['home', 'contact']
@@ -31,7 +32,7 @@ export function optician(site: SiteView, branch: BranchView): WithContext<Optici
     '@type': 'Optician',
     '@id': publicUrl(`/#${branch.id}`),
     name: branch.name || shopName(site),
-    url: publicUrl(`/${site.locale}`),
+    url: publicUrl(homeHref(site)),
     telephone: branch.phone || undefined,
     email: branch.email || undefined,
     logo: site.logo ? publicUrl(site.logo.publicUrl) : undefined,

@@ -2,12 +2,12 @@ import type { MediaView } from 'shared/content/media.ts'
 import type { PageView } from 'shared/content/page-view.ts'
 import type { ContentValues } from 'shared/content/values.ts'
 import type { BranchView } from 'shared/kernel/branch.ts'
-import { type Locale, locales } from 'shared/kernel/locale.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
 import { containers } from '../../views/catalogue-facts.ts'
 import { groupBy } from '../../views/group-by.ts'
 import { type FieldRow, type GroupRow, groupViews } from '../../views/group-views.ts'
 import { makeLinkResolver } from '../../views/link-resolver.ts'
-import { type PageAddress, pageHref } from '../../views/page-address.ts'
+import { localesOf, type PageAddress, pageHref } from '../../views/page-address.ts'
 import { pageTeasers, type TeaserRow } from '../../views/page-teaser.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
@@ -90,10 +90,8 @@ function toPageView(row: PageRow, locale: Locale): PageView {
 }
 
 function alternates({ values, active, collection, role }: PageRow): PageView['alternates'] {
-  const hidden = Array.isArray(values.disallowedLanguages) ? values.disallowedLanguages : []
-  return locales.flatMap((locale) => {
-    const slug = values[`slug.${locale}`]
-    if (typeof slug !== 'string' || !active.includes(locale) || hidden.includes(locale)) return []
-    return [{ locale, href: pageHref(locale, { collection, role, slug }) }]
-  })
+  return localesOf(values, active).map((locale) => ({
+    locale,
+    href: pageHref(locale, { collection, role, slug: String(values[`slug.${locale}`]) }),
+  }))
 }

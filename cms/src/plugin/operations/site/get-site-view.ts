@@ -3,10 +3,11 @@ import type { MediaView } from 'shared/content/media.ts'
 import type { NavigationContainer, NavigationView } from 'shared/content/navigation.ts'
 import { settingsSchema } from 'shared/content/settings.ts'
 import type { SiteView } from 'shared/content/site-view.ts'
+import type { ContentValues } from 'shared/content/values.ts'
 import type { BranchView } from 'shared/kernel/branch.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { type PageAddress, pageHref } from '../../views/page-address.ts'
-import { branchViews, isPageShown, mediaView, site, stateOf } from '../../views/read-sql.ts'
+import { localesOf, type PageAddress, pageHref } from '../../views/page-address.ts'
+import { branchViews, isAlive, isPageShown, mediaView, site, stateOf } from '../../views/read-sql.ts'
 import { pageName } from '../../views/teaser-sql.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
@@ -21,11 +22,12 @@ interface SiteRow {
   readonly containers: readonly NavigationContainer[] | null
   readonly media: readonly MediaView[] | null
   readonly branches: BranchView[] | null
+  readonly home: ContentValues | null
 }
 
 /**
  * What header, footer and metadata need in one language: public settings, the menu of pages that the reader may see, the
- * pages with a role. Throws UNAUTHENTICATED when a visitor asks for drafts.
+ * pages with a role. Of a language that is switched off visitors learn nothing: they read the default one. Throws UNAUTHENTICATED when a visitor asks for drafts.
  */
 export async function getSiteView(
   { locale, draft }: { locale: Locale; draft: boolean },
@@ -44,9 +46,13 @@ export async function getSiteView(
       (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from navigation n) as containers,
       (select json_agg(${mediaView(locale)}) from media m
         where m.id::text in (select values->'header'->>key from config, unnest(array['logo', 'alternativeLogo']) key)) as media,
-      ${branchViews} as branches`,
+      ${branchViews} as branches,
+      (select ${page} from pages p where p.role = 'home' and ${isAlive(page)} limit 1) as home`,
   )
-  return toSiteView(row, locale)
+  const view = toSiteView(row, locale)
+  const { languages } = view
+  if (draft || languages.active.includes(locale)) return view
+  return getSiteView({ locale: languages.default, draft }, { db, actor })
 }
 
 function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
@@ -65,6 +71,7 @@ function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
       )
       .toSorted((a, b) => (a.role < b.role ? -1 : 1)),
     branches: row?.branches ?? [],
+    homeLocales: localesOf(row?.home ?? {}, settings.languages.active),
   }
 }
 

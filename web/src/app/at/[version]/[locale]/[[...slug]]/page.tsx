@@ -27,7 +27,8 @@ async function load({ params }: PageProps) {
   const { version, locale, slug = [] } = await params
   const path = slug.join('/')
   const site = await loadSite(locale as Locale, version)
-  const isActive = site.languages.active.includes(site.locale)
+  // Otherwise the language is switched off, and this is the default language's frame for «not found».
+  const isActive = site.locale === locale
   const publicPath = [`/${locale}`, ...slug].join('/')
   const address = `/at/${version}${publicPath}`
   const visit = findVisit(address)

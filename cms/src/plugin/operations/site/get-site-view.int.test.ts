@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import { getPayload, type Payload } from 'payload'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { v4 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import config from '../../../payload.config.ts'
+import { insertPage } from '../../../testing/insert-page.ts'
+import { type Database, databaseOf } from '../../db/database.ts'
+import { getSiteView } from './get-site-view.ts'
+
+const secret = 'Not yet for visitors'
+let payload: Payload
+let db: Database
+
+beforeAll(async () => {
+  payload = await getPayload({ config })
+  db = databaseOf(payload)
+  await db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr", "it"]}}'`)
+  const everywhere = (name: string) => ({ 'slug.de': name, 'slug.fr': name, 'slug.it': name, 'slug.en': name })
+  await insertPage(db, {
+    role: 'home',
+    values: { ...everywhere('home'), 'name.de': 'Start', 'name.en': secret, disallowedLanguages: ['it'] },
+  })
+  const about = await insertPage(db, {
+    values: { ...everywhere('about-us'), 'name.de': 'Über uns', 'name.en': secret },
+  })
+  const label = JSON.stringify({ de: 'Wir', en: secret })
+  const children = JSON.stringify([{ id: v4(), type: 'page', page: about.id, appearance: 'default' }])
+  await db.rows(
+    sql`insert into navigation (id, label, children, "order") values (${v4()}, ${label}::jsonb, ${children}::jsonb, 0)`,
+  )
+})
+afterAll(() => payload.destroy())
+
+const viewFor = (locale: Locale, role: 'visitor' | 'admin' = 'visitor') =>
+  getSiteView({ locale, draft: role === 'admin' }, { db, actor: { id: null, role } })
+
+test('a language that is switched off gives visitors the default language, none of its own words', async () => {
+  const view = await viewFor('en')
+  expect(view).toEqual(await viewFor('de'))
+  expect(JSON.stringify(view)).not.toContain(secret)
+  expect(view.locale).toBe('de')
+})
+
+test('an editor reads a language before it is switched on', async () => {
+  const view = await viewFor('en', 'admin')
+  expect([view.locale, view.navigation[0]?.label]).toEqual(['en', secret])
+})
+
+test('it names the languages in which the site has a home page', async () => {
+  expect((await viewFor('de')).homeLocales).toEqual(['de', 'fr'])
+  await db.rows(sql`update pages set published = published - 'slug.fr' where role = 'home'`)
+  expect((await viewFor('de')).homeLocales).toEqual(['de'])
+  expect((await viewFor('de', 'admin')).homeLocales).toEqual(['de', 'fr'])
+  await db.rows(sql`update pages set published = published || '{"archived": true}' where role = 'home'`)
+  expect((await viewFor('de')).homeLocales).toEqual([])
+})
