@@ -20,7 +20,7 @@ test('a live page loads its islands and nothing else', () => {
   const own = sources.filter((source) => !framework.test(source))
   expect(unmapped).toEqual([])
   expect(own.filter((source) => !islands.test(source) || heavy.test(source))).toEqual([])
-  expect(own).toContain('web/src/site/header/header-behaviour.tsx')
+  expect(own).toContain('web/src/site/header/behaviour/header-behaviour.tsx')
 })
 
 test('what a live page may load later is the game, the map and their like, and nothing of editing', () => {

@@ -1,8 +1,8 @@
 import { themeSchema } from 'shared/content/settings.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { plainHref } from 'shared/options/link/option.ts'
-import { escapeMarkup } from '../../site/escape-markup.ts'
 import { messages } from '../../site/messages/messages.ts'
+import { escapeMarkup } from '../../site/seo/escape-markup.ts'
 import { themeCss } from '../../site/theme/theme-css.ts'
 import type { ShopCard } from './shop-card.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from 'shared/kernel/locale.ts'
 import type { PageAddress } from '../../cms/list-addresses.ts'
-import { escapeMarkup } from '../escape-markup.ts'
+import { escapeMarkup } from './escape-markup.ts'
 import { publicUrl } from './public-url.ts'
 
 /** The sitemap: every page in every language it exists in, each naming the others. */

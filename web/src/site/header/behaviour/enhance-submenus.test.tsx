@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
-import { fixtureSite } from '../../server/testing/fixture-content.ts'
+import { fixtureSite } from '../../../server/testing/fixture-content.ts'
+import { SiteHeader } from '../site-header.tsx'
 import { enhanceSubmenus } from './enhance-submenus.ts'
-import { SiteHeader } from './site-header.tsx'
 
 let button: HTMLButtonElement
 let entry: HTMLElement
