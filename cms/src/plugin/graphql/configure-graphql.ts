@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 import { makeQueries } from './queries.ts'
-import { queryLimits } from './query-limits.ts'
+import { queryLimits } from './read-document.ts'
 import { resolvers } from './resolvers.ts'
 
 /** Payload's own GraphQL with what the site reads added, and limits that hold for all of it. */

@@ -1,41 +1,40 @@
-import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
+import { AppError, type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
-import { readWithin, withBody } from '../endpoints/read-body.ts'
+import { readJson, withBody } from '../endpoints/read-body.ts'
 import { requestLanguage } from '../endpoints/request-language.ts'
-import type { AnswerReads } from './answer-reads.ts'
-import { hasEndlessFragment } from './has-endless-fragment.ts'
+import { type AnswerReads, type Asked, askedSchema } from './answer-reads.ts'
 
-/** The site's own queries have 3 kB; a person's rich text in a mutation has up to 200 kB. */
+/** The site's own queries have 2 kB; a person's rich text in a mutation has up to 200 kB. */
 const mostBytes = 256 * 1024
 
 type Handle = (request: Request) => Promise<Response>
 
 /**
  * Joins the quick way of plain reads with Payload's handler, and refuses what would bring the latter down: it takes a body
- * of any size and any round of fragments.
+ * of any size and any shape, and calls what it cannot read a fault of its own.
  */
 export function guardGraphql(read: AnswerReads, handle: Handle): Handle {
   return async (request) => {
-    const body = await readWithin(request, mostBytes)
-    if (!body) return refuse('TOO_LARGE', request)
-    const text = new TextDecoder().decode(body)
-    const answer = await read(withBody(request, text), text)
-    if (answer) return answer
-    if (hasEndlessFragment(queryOf(text))) return refuse('BAD_REQUEST', request)
-    return handle(withBody(request, text))
+    const sent = await readQuestion(request)
+    if ('code' in sent) return refuse(sent.code, request)
+    return (await read(withBody(request, sent.body), sent.asked)) ?? handle(withBody(request, sent.body))
   }
 }
 
+async function readQuestion(request: Request): Promise<{ asked: Asked; body: string } | { code: ErrorCode }> {
+  try {
+    const value = await readJson(request, mostBytes)
+    const asked = askedSchema.safeParse(value)
+    return asked.success ? { asked: asked.data, body: JSON.stringify(value) } : { code: 'BAD_REQUEST' }
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code }
+    throw error
+  }
+}
+
+/** In the shape of GraphQL's own errors, as `answerGraphqlError` gives those of operations. */
 function refuse(code: ErrorCode, { headers }: Request): Response {
   const status = errorStatus[code]
-  const error = errorMessages[code][requestLanguage(headers)]
-  return Response.json({ status, success: false, code, error }, { status })
-}
-
-function queryOf(body: string): unknown {
-  try {
-    return JSON.parse(body)?.query
-  } catch {
-    return undefined
-  }
+  const message = errorMessages[code][requestLanguage(headers)]
+  return Response.json({ errors: [{ message, extensions: { code, statusCode: status } }] }, { status })
 }

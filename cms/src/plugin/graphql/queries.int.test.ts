@@ -117,7 +117,10 @@ describe('The quick way', () => {
   const ask = (query: string, variables = {}) => {
     const body = JSON.stringify({ query, variables })
     const headers = { 'content-type': 'application/json' }
-    return read(new Request('http://localhost:3001/api/graphql', { method: 'POST', headers, body }), body)
+    return read(new Request('http://localhost:3001/api/graphql', { method: 'POST', headers, body }), {
+      query,
+      variables,
+    })
   }
 
   test('answers a read, also when its text is known already', async () => {
@@ -129,18 +132,27 @@ describe('The quick way', () => {
   })
 
   test.each([
-    ['what is no query', 'mutation { logoutUser }'],
-    ['what has a fault', '{ pages(locale: xx) { name } }'],
+    ['what is no query', 'mutation { deletePage(id: "x") { id } }'],
     ['what fails', '{ pages(locale: de, draft: true) { name } }'],
+  ])('leaves %s to Payload', async (_, query) => {
+    expect(await ask(query)).toBeNull()
+  })
+
+  test('answers what depends on a directive', async () => {
+    const query = 'query($a: Boolean!) { pages(locale: de) { name @include(if: $a) } }'
+    expect(await (await ask(query, { a: false }))?.json()).toEqual({ data: { pages: [{}] } })
+  })
+
+  test.each([
+    ['what has a fault', '{ pages(locale: xx) { name } }'],
     ['what is no GraphQL', '{'],
     [
       'what is too complex',
       `{ pages(locale: de) { ${'abcdefgh'.repeat(60).replace(/./g, (c, i) => `${c}${i}: name `)} } }`,
     ],
-    ['what depends on a directive', '{ pages(locale: de) { name @include(if: true) } }'],
     ['a fragment inside itself', '{ pages(locale: de) { ...A } } fragment A on PageTeaser { ...A }'],
-  ])('leaves %s to Payload', async (_, query) => {
-    expect(await ask(query)).toBeNull()
+  ])('refuses %s', async (_, query) => {
+    expect((await ask(query))?.status).toBe(400)
   })
 })
 

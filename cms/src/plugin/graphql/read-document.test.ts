@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { GraphQLError, parse, print, separateOperations } from 'graphql/index.js'
+import { hostileDocuments } from 'local/src/drills/hostile-documents.ts'
+import { describe, expect, test } from 'vitest'
+import { measure, readDocument } from './read-document.ts'
+
+describe.each(Object.entries(hostileDocuments))('%s', (_, text) => {
+  test('is refused before any rule sees it', () => {
+    expect(() => readDocument(text)).toThrow(GraphQLError)
+  })
+})
+
+test('to measure a document takes no more steps than it may have selections, however it multiplies', () => {
+  const steps = Object.values(hostileDocuments)
+    .filter((text) => text.length < 60_000)
+    .map((text) => measure(parse(text, { noLocation: true })).steps)
+  expect(Math.max(...steps)).toBeLessThanOrEqual(1001)
+})
+
+test('every operation of the site is within the limits, and far from them', () => {
+  const source = readFileSync(new URL('../../../../web/src/cms/operations.graphql', import.meta.url), 'utf8')
+  const operations = Object.values(separateOperations(parse(source)))
+  expect(operations.length).toBeGreaterThan(1)
+  for (const operation of operations) {
+    expect(measure(readDocument(print(operation)))).toEqual({ excess: null, steps: expect.any(Number) })
+    expect(measure(operation).steps).toBeLessThan(500)
+  }
+})
+
+test.each([
+  [
+    'fields of an operation',
+    (n: number) => `{ a { ${'b '.repeat(60)} ${Array.from({ length: n }, (_, i) => `b${i} `).join('')} } }`,
+    339,
+  ],
+  ['levels', (n: number) => '{ a '.repeat(n) + '}'.repeat(n), 10],
+  ['root fields', (n: number) => `{ ${Array.from({ length: n }, (_, i) => `b${i} `).join('')} }`, 5],
+  ['root fields in fragments', (n: number) => `{ a ...F } fragment F on Query { ${'b '.repeat(n)} }`, 4],
+])('%s: so many, and not one more', (_, document, most) => {
+  expect(measure(parse(document(most))).excess).toBeNull()
+  expect(measure(parse(document(most + 1))).excess).not.toBeNull()
+})
