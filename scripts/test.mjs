@@ -24,6 +24,7 @@ const steps = [
   ['lint', 'generated files are up to date', checkGenerated],
   ['lint', 'who imports whom', () => quietly('scripts/check-dependencies.mjs')],
   ['lint', 'nothing unused', () => quietly('node_modules/knip/bin/knip.js', '--no-config-hints')],
+  ['lint', 'regular expressions that take long', () => quietly('scripts/check-patterns.mjs')],
   ['lint', 'sizes of files and folders', () => quietly('scripts/check-sizes.mjs')],
   ...['.', 'shared', 'cms', 'web', 'local'].map((workspace) => [
     'types',

@@ -42,5 +42,8 @@ function refuse(method: (typeof methods)[number]): PayloadEndpoint {
 
 /** Whether a path is one that the contract's pattern stands for. */
 function isAt(pattern: string, path: string): boolean {
-  return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
+  const [steps, wanted] = [path.split('/'), pattern.split('/')]
+  return (
+    steps.length === wanted.length && wanted.every((step, i) => (step.startsWith('{') ? steps[i] : steps[i] === step))
+  )
 }

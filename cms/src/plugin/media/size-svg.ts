@@ -19,7 +19,9 @@ function hasViewBox(root: string): boolean {
   return Number.isFinite(x) && Number.isFinite(y) && width > 0 && height > 0
 }
 
-function isLength(root: string, side: string): boolean {
-  const [, value = ''] = new RegExp(` ${side}="([^"]*)"`).exec(root) ?? []
+const sides = { width: / width="([^"]*)"/, height: / height="([^"]*)"/ }
+
+function isLength(root: string, side: keyof typeof sides): boolean {
+  const [, value = ''] = sides[side].exec(root) ?? []
   return !value.endsWith('%') && Number.parseFloat(value) > 0
 }

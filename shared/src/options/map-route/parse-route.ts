@@ -7,9 +7,9 @@ export type ParsedRoute =
   | { readonly problem: 'format'; readonly detail: string }
 
 const invalid: ParsedRoute = { problem: 'format', detail: 'Invalid coordinates format' }
-const number = String.raw`[-+]?\d{1,3}\.\d+`
-const pairPattern = new RegExp(`(${number})\\s*°?\\s*[,;\\s]\\s*(${number})`, 'g')
-const onlyPairs = new RegExp(`^(?:\\s*[([]?${number}\\s*°?\\s*[,;\\s]\\s*${number}\\s*°?[)\\]]?\\s*[,;|]?\\s*)+$`)
+/** One pair after the other; nothing may stand between them. */
+const pairPattern =
+  /[([]?([-+]?\d{1,3}\.\d+)(?:\s*°)?(?:\s*[,;]\s*|\s+)([-+]?\d{1,3}\.\d+)(?:\s*°)?(?:\s*[)\]])?(?:\s*[,;|])?\s*/gy
 
 const featureCollectionSchema = z.object({
   type: z.literal('FeatureCollection'),
@@ -35,12 +35,9 @@ export function parseRoute(text: string): ParsedRoute {
   if (source === '') return { route: null }
   if (source.startsWith('{')) return parseFeatures(source)
   if (source.startsWith('[')) return parseArray(source)
-  if (!onlyPairs.test(source)) return invalid
-  const pairs = [...source.matchAll(pairPattern)].map(([, latitude, longitude]) => [
-    Number(longitude),
-    Number(latitude),
-  ])
-  return checked(pairs)
+  const found = [...source.matchAll(pairPattern)]
+  if (found.map(([pair]) => pair).join('') !== source) return invalid
+  return checked(found.map(([, latitude, longitude]) => [Number(longitude), Number(latitude)]))
 }
 
 function parseFeatures(source: string): ParsedRoute {

@@ -11,11 +11,11 @@ export function NumberControl({ id, option, value, onChange, services }: Control
   const [typed, setTyped] = useState<string | null>(null)
   const [isShaking, shake] = useShake()
   const { min, max } = rangeOf(option.range)
-  const isInvalid = typed !== null && !/^\s*-?\d*\s*$/.test(typed)
+  const isInvalid = typed !== null && !/^-?\d*$/.test(typed.trim())
 
   function type(text: string) {
     setTyped(text)
-    if (/^\s*-?\d+\s*$/.test(text)) onChange(clampNumber(Number(text), option.range))
+    if (/^-?\d+$/.test(text.trim())) onChange(clampNumber(Number(text), option.range))
   }
   function leave() {
     if (isInvalid) return shake()

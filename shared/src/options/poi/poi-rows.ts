@@ -35,7 +35,7 @@ function read(row: PoiRow) {
 
 /** What a row becomes when a text is put into one of its numbers: a pasted pair fills both. */
 export function typedInto(row: PoiRow, part: 'latitude' | 'longitude', text: string): PoiRow {
-  const pair = /^\s*\(?(-?\d+\.\d+)\s*[,;\s]\s*(-?\d+\.\d+)\)?\s*$/.exec(text)
+  const pair = /^\(?(-?\d+\.\d+)(?:\s*[,;]\s*|\s+)(-?\d+\.\d+)\)?$/.exec(text.trim())
   return pair ? { ...row, latitude: pair[1] ?? '', longitude: pair[2] ?? '' } : { ...row, [part]: text }
 }
 

@@ -22,3 +22,10 @@ test('structured data needs no permission to run', () => {
   const { policy } = finishHtml('<script type="application/ld+json">{"a":1}</script>')
   expect(policy).not.toContain('sha256')
 })
+
+test('what looks like an element inside a script is its text', () => {
+  const { policy } = finishHtml('<script>a("<style>b</style><script>")</script><style>c{}</style>')
+  expect(policy).toContain(hashSource('a("<style>b</style><script>")'))
+  expect(policy).toContain(`style-src 'self' ${hashSource('c{}')};`)
+  expect(finishHtml(`<style>${'<style>'.repeat(3)}`).policy).not.toContain('sha256')
+})

@@ -3,7 +3,7 @@ import { contentPolicy, hashSource } from './content-policy.ts'
 import { drawerStyle, emptyStyle } from './drawer-style.ts'
 import { visitSources } from './visit-sources.ts'
 
-const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+const openingTag = /<(script|style)\b([^<>]*)>/g
 const dataBlock = /type="application\/(ld\+)?json"/
 
 /**
@@ -15,7 +15,7 @@ export function finishHtml(rendered: string): { html: string; policy: string } {
   const html = rendered.replaceAll('</script><script>self.__next_f', ';self.__next_f')
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
+  for (const { name, attributes, text } of inlineElements(html)) {
     if (!text || dataBlock.test(attributes)) continue
     const hashes = name === 'style' ? styles : scripts
     hashes.add(hashSource(text))
@@ -29,6 +29,18 @@ export function finishHtml(rendered: string): { html: string; policy: string } {
     images: visits.images,
   })
   return { html, policy }
+}
+
+/** One after the other, as a browser reads them: what stands inside one is its text. */
+function* inlineElements(html: string) {
+  let end = 0
+  for (const { 0: tag, 1: name, 2: attributes = '', index } of html.matchAll(openingTag)) {
+    if (index < end) continue
+    const start = index + tag.length
+    end = html.indexOf(`</${name}>`, start)
+    if (end < 0) return
+    yield { name, attributes, text: html.slice(start, end) }
+  }
 }
 
 /** The style's address stands in what React hands to the map, where an `&` is written as an escape. */

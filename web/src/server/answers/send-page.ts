@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding, FinishedPage } from '../cache/finished-page.ts'
+import { readWishes } from '../read-wishes.ts'
 
 // Smaller than this, a compressed page travels in the same number of packets.
 const worthCompressing = 1024
@@ -49,12 +50,8 @@ export async function sendPrivatePage(
 
 /** Brotli, else gzip, unless the client refuses it with `q=0`. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
-  const header = String(accepted ?? '')
-  for (const encoding of ['br', 'gzip'] as const) {
-    const wish = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(header)
-    if (wish && Number(wish[1] ?? 1) > 0) return encoding
-  }
-  return null
+  const wishes = readWishes(String(accepted ?? ''))
+  return (['br', 'gzip'] as const).find((encoding) => wishes.some(({ name }) => name === encoding)) ?? null
 }
 
 function hasTag(header: string | undefined, etag: string): boolean {

@@ -17,7 +17,7 @@ const meta: VisitSources = {
 
 /** The hosts of those who may count a page's visits once its visitor agrees: none on a page that asks for nobody. */
 export function visitSources(html: string): VisitSources {
-  const prompt = /<section id="visits"[^>]*>/.exec(html)?.[0] ?? ''
+  const prompt = /<section id="visits"[^<>]*>/.exec(html)?.[0] ?? ''
   const asked = [
     ...(/ data-(analytics|tag-manager)="/.test(prompt) ? [google] : []),
     ...(prompt.includes(' data-pixel="') ? [meta] : []),
