@@ -4,7 +4,7 @@ import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { leavePage } from '../../ui/back/leave-page.ts'
 import { editHref } from '../address/edit-address.ts'
-import { useEditor } from '../editor-context.tsx'
+import { useEditor, usePageEntries } from '../editor-context.tsx'
 
 type Place = Pick<EditorPageEntry, 'id' | 'collection' | 'slug'>
 
@@ -22,4 +22,14 @@ export function useOpenPage() {
     },
     [router, document],
   )
+}
+
+/** Goes to the home page: where somebody lands whose page is gone. */
+export function useOpenHome() {
+  const openPage = useOpenPage()
+  const entries = usePageEntries()
+  return useCallback(() => {
+    const home = Object.values(entries).find((entry) => entry.role === 'home')
+    if (home) openPage(home)
+  }, [openPage, entries])
 }

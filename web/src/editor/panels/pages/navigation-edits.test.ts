@@ -46,7 +46,8 @@ test('the panel lists each page once: in the navigation, on the top level or in 
   const pages = [
     entry('home'),
     entry('team'),
-    entry('gone', { deleted: true }),
+    entry('gone', { deleted: true, status: 'deleted' }),
+    entry('going', { deleted: true, status: 'markedForDeletion', order: 'a1' }),
     entry('anna', { collection: 'team', order: 'a2' }),
     entry('beat', { collection: 'team', order: 'a1' }),
   ]
@@ -55,7 +56,7 @@ test('the panel lists each page once: in the navigation, on the top level or in 
     [container('shop', 'team')],
     ['service'],
   )
-  expect(lists.topLevel.map(({ id }) => id)).toEqual(['home'])
+  expect(lists.topLevel.map(({ id }) => id)).toEqual(['home', 'going'])
   expect(lists.collections.map(({ name, pages: inside }) => [name, inside.map(({ id }) => id)])).toEqual([
     ['service', []],
     ['team', ['beat', 'anna']],

@@ -13,6 +13,7 @@ import { containerLabel } from './container-label.ts'
 import { ContainerName } from './container-name.tsx'
 import { moved, withChildMoved, withContainer, withLabel, withoutContainer } from './navigation-edits.ts'
 import { NewPage } from './new-page.tsx'
+import { isListed } from './page-lists.ts'
 import { PageRow } from './page-row.tsx'
 import styles from './pages-panel.module.css'
 import { SortableList } from './sortable-list.tsx'
@@ -68,7 +69,10 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
   const createPage = useCreatePage()
   const [isAsking, setAsking] = useState(false)
   const name = containerLabel(container, document.locale) || t('pages.unnamed')
-  const children = container.children.filter((child) => entries[child.page] && !entries[child.page]?.deleted)
+  const children = container.children.filter((child) => {
+    const page = entries[child.page]
+    return page && isListed(page)
+  })
   const place = (index: number) => container.children.findIndex((child) => child.id === children[index]?.id)
 
   return (

@@ -13,15 +13,18 @@ export function listPages(
   navigation: readonly NavigationContainer[],
   always: readonly string[],
 ): PageLists {
-  const pages = Object.values(entries)
-    .filter((page) => !page.deleted)
-    .sort(byOrder)
+  const pages = Object.values(entries).filter(isListed).sort(byOrder)
   const shown = new Set(navigation.flatMap((container) => container.children.map((child) => child.page)))
   const names = new Set([...always, ...pages.flatMap((page) => page.collection ?? [])])
   return {
     topLevel: pages.filter((page) => page.collection === null && !shown.has(page.id)),
     collections: [...names].map((name) => ({ name, pages: pages.filter((page) => page.collection === name) })),
   }
+}
+
+/** Removed pages that are live stay in the lists until somebody publishes their removal; the others are gone. */
+export function isListed({ deleted, status }: EditorPageEntry): boolean {
+  return !deleted || status === 'markedForDeletion' || status === 'published'
 }
 
 /** As everything of the product is sorted: by order key, then id. */

@@ -9,6 +9,7 @@ import { pageName, useEditor } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
 import styles from './pages-panel.module.css'
+import { RemovedPage } from './removed-page.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 interface PageRowProps {
@@ -26,10 +27,10 @@ export function PageRow({ page, menu, grip, steps, note }: PageRowProps) {
   const openPage = useOpenPage()
   const name = pageName(document, page) || t('pages.unnamed')
   const isOpen = page.id === document.pageId
-  return (
-    <div className={styles.row} data-open={isOpen} data-archived={page.archived}>
+  const row = (
+    <div className={styles.row} data-open={isOpen} data-archived={page.archived} data-removed={page.deleted}>
       {grip}
-      <StatusMark status={page.archived ? 'archived' : page.status} />
+      <StatusMark status={page.deleted ? 'markedForDeletion' : page.archived ? 'archived' : page.status} />
       <a
         className={styles.name}
         href={editHref(page, document.locale, 'pageMenu=1')}
@@ -40,20 +41,30 @@ export function PageRow({ page, menu, grip, steps, note }: PageRowProps) {
           openPage(page)
         }}
       >
-        {name}
+        {page.deleted ? <s>{name}</s> : name}
         {note && <span className={styles.note}>{note}</span>}
       </a>
       {page.hasPassword && <Lock size={13} role="img" aria-label={t('pages.hasPassword')} className={styles.lock} />}
       <span className={styles.steps}>{steps}</span>
-      <Menu
-        label={t('pages.menuOf', { name })}
-        items={menu}
-        trigger={
-          <IconButton small tip="none" label={t('pages.menuOf', { name })}>
-            <EllipsisVertical size={16} />
-          </IconButton>
-        }
-      />
+      {!page.deleted && (
+        <Menu
+          label={t('pages.menuOf', { name })}
+          items={menu}
+          trigger={
+            <IconButton small tip="none" label={t('pages.menuOf', { name })}>
+              <EllipsisVertical size={16} />
+            </IconButton>
+          }
+        />
+      )}
     </div>
+  )
+  return page.deleted ? (
+    <>
+      {row}
+      <RemovedPage page={page} />
+    </>
+  ) : (
+    row
   )
 }

@@ -3,6 +3,7 @@ import { call } from '../../../cms/api-client.ts'
 import { useEditor } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
+import { useOpenHome } from '../../shell/use-open-page.ts'
 import { usePublication } from '../../toolbar/publication.tsx'
 
 /** Publishes or reverts the open page and brings the editor up to date. Resolves to whether it worked. */
@@ -11,6 +12,7 @@ export function usePublish(): (what: 'publish' | 'revert') => Promise<boolean> {
   const t = useDialogWords()
   const { refresh } = usePublication()
   const notify = useNotify()
+  const openHome = useOpenHome()
   return useCallback(
     async (what) => {
       const words = { loading: t(`${what}.loading`), success: t(`${what}.success`), title: t(`${what}.failed`) }
@@ -19,11 +21,12 @@ export function usePublish(): (what: 'publish' | 'revert') => Promise<boolean> {
         await session.flush()
         if (what === 'publish') await call('publishPage', { id })
         else await call('revertPage', { id })
-        await Promise.all([session.refresh(), refresh()])
+        if (what === 'publish' && session.document.site.getState().entries[id]?.deleted) openHome()
+        else await Promise.all([session.refresh(), refresh()])
         return true
       }
       return (await notify.during(work(), words)) ?? false
     },
-    [session, t, refresh, notify],
+    [session, t, refresh, notify, openHome],
   )
 }

@@ -1,6 +1,7 @@
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { normaliseSlug } from 'shared/content/slug.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
+import { isListed } from '../page-lists.ts'
 
 export type SlugProblem = 'empty' | 'taken'
 
@@ -17,7 +18,7 @@ export function checkSlug({ page, slug, locale, entries }: SlugQuestion): SlugPr
   if (!wanted) return 'empty'
   const isTaken = Object.values(entries).some(
     (other) =>
-      other.id !== page.id && !other.deleted && other.collection === page.collection && other.slug[locale] === wanted,
+      other.id !== page.id && isListed(other) && other.collection === page.collection && other.slug[locale] === wanted,
   )
   return isTaken ? 'taken' : null
 }

@@ -5,17 +5,17 @@ import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import text from '../../../../ui/text.module.css'
 import { withToasts } from '../../../../ui/toasts/toasts.ts'
 import { setPageValue } from '../../../commands/set-page-value.ts'
-import { pageName, useEditor, usePageEntries } from '../../../editor-context.tsx'
+import { pageName, useEditor } from '../../../editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
-import { useOpenPage } from '../../../shell/use-open-page.ts'
+import { useOpenHome, useOpenPage } from '../../../shell/use-open-page.ts'
 
 /** Asks before a page goes, by name. The open page's deletion leads to the home page. Source: spec/editor.md §2. */
 export function DeletePageDialog({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
   const t = useDialogWords()
   const session = useEditor()
-  const entries = usePageEntries()
   const openPage = useOpenPage()
+  const openHome = useOpenHome()
   const notify = useNotify()
   const name = pageName(session.document, page)
   const isOpen = page.id === session.document.pageId
@@ -34,12 +34,12 @@ export function DeletePageDialog({ page, onClose }: { page: EditorPageEntry; onC
   async function remove() {
     onClose()
     session.run(setPageValue, { pageId: page.id, key: 'deleted', value: true })
-    const action = { label: t('pages.restore'), onClick: () => void restore() }
-    withToasts((toast) => toast.success(t('pages.deleted', { name }), { duration: 10_000, action }))
-    if (!isOpen) return
     await session.flush()
-    const home = Object.values(entries).find((entry) => entry.role === 'home')
-    if (home) openPage(home)
+    const isLive = session.document.site.getState().entries[page.id]?.status === 'markedForDeletion'
+    const action = { label: t('pages.restore'), onClick: () => void restore() }
+    const words = t(isLive ? 'pages.marked' : 'pages.deleted', { name })
+    withToasts((toast) => toast.success(words, { duration: 10_000, action }))
+    if (isOpen) openHome()
   }
   return (
     <ConfirmDialog

@@ -1,0 +1,69 @@
+'use client'
+import { useState } from 'react'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { call } from '../../../cms/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { setPageValue } from '../../commands/set-page-value.ts'
+import { pageName, useDialog, useEditor } from '../../editor-context.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
+import { useNotify } from '../../shell/use-notify.ts'
+import { useOpenHome } from '../../shell/use-open-page.ts'
+import styles from './pages-panel.module.css'
+
+/** What is left to decide about a live page that was removed: it comes back, or its removal goes live. */
+export function RemovedPage({ page }: { page: EditorPageEntry }) {
+  const t = useDialogWords()
+  const session = useEditor()
+  const [, openDialog] = useDialog()
+  const openHome = useOpenHome()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  const name = pageName(session.document, page) || t('pages.unnamed')
+
+  async function takeOffline() {
+    await session.flush()
+    await call('publishPage', { id: page.id })
+    if (page.id === session.document.pageId) openHome()
+    else await session.refresh()
+    return true
+  }
+  async function onPublish() {
+    setBusy(true)
+    const words = {
+      loading: t('publish.loading'),
+      success: t('pages.removalDone', { name }),
+      title: t('publish.failed'),
+    }
+    await notify.during(takeOffline(), words)
+    setBusy(false)
+  }
+  return (
+    <p className={styles.removed}>
+      <Button
+        variant="quiet"
+        aria-label={t('pages.restoreOf', { name })}
+        disabled={busy}
+        onClick={() => session.run(setPageValue, { pageId: page.id, key: 'deleted', value: null })}
+      >
+        {t('pages.restore')}
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={t('pages.publishRemovalOf', { name })}
+        busy={busy}
+        onClick={() =>
+          openDialog({
+            type: 'confirm',
+            title: t('pages.publishRemovalTitle', { name }),
+            text: t('pages.publishRemovalText'),
+            action: t('pages.publishRemoval'),
+            danger: true,
+            onConfirm: () => void onPublish(),
+          })
+        }
+      >
+        {t('pages.publishRemoval')}
+      </Button>
+    </p>
+  )
+}
