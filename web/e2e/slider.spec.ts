@@ -93,6 +93,25 @@ test('a finger turns the cards while the slider fills the view, on their words t
   await expect(status).toHaveText('Karte 1 von 4')
 })
 
+test('on a phone held sideways the buttons stand on the screen, and a finger and keys turn the cards', async ({
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 844, height: 390 }
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const { next, status } = await openSlider(page)
+  const view = page.locator('[data-lock]')
+  await view.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' }))
+  await expect(view).toHaveAttribute('data-locked', 'true')
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('ArrowDown')
+  await expect(status).toHaveText('Karte 2 von 4')
+  await dragFinger(page, [700, 250], [700, 130])
+  await expect(status).toHaveText('Karte 3 von 4')
+  await context.close()
+})
+
 test('how far one came is counted after a yes only', async ({ page }) => {
   const { next, status } = await openSlider(page)
   const counted = () => page.evaluate(() => window.dataLayer ?? [])

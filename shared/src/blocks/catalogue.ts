@@ -15,6 +15,7 @@ export interface AnyViewProps {
   readonly data: Readonly<Record<string, unknown>>
   readonly site: Site
   readonly page: ViewPage
+  readonly id: string
   readonly index: number
   readonly cardHeading: CardHeading
 }

@@ -90,6 +90,8 @@ export interface ViewProps<G extends Group, C = GroupMap, D extends keyof DataPr
   readonly data: { readonly [K in D]: DataProps[K] }
   readonly site: Site
   readonly page: ViewPage
+  /** The group's own id: the same wherever the block stands. */
+  readonly id: string
   /** 0 for the first block of the page: it may load its picture eagerly. */
   readonly index: number
   /** The level of the titles of cards in this block, so that no heading level is left out. */

@@ -21,6 +21,7 @@ export interface TestContent {
 
 export interface TestSurroundings {
   readonly locale?: Locale
+  readonly id?: string
   readonly index?: number
   readonly branches?: readonly BranchView[]
   readonly pages?: readonly Omit<BoundPage, 'Image'>[]
@@ -108,6 +109,7 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
         }}
         site={{ locale, Link, Picture, mapStyles: null, hasGameDots: true, isEditing: surroundings.isEditing ?? false }}
         page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}
+        id={surroundings.id ?? 'g0'}
         index={surroundings.index ?? 1}
         cardHeading={heading}
       >

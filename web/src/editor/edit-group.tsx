@@ -53,7 +53,7 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
   return (
     <Frame group={group} options={options} isCard={slot !== null} attributes={attributes}>
       <BlockBoundary>
-        <View fields={fields} options={options} data={data} site={site} page={page} index={index} cardHeading={heading}>
+        <View {...{ fields, options, data, site, page, id, index }} cardHeading={heading}>
           {children}
         </View>
       </BlockBoundary>

@@ -51,6 +51,7 @@ function LiveGroup({ page, roles, data, index, above }: LiveGroupProps): ReactNo
         data={slot === null ? bindData(block, { page, roles, renderStop: stopOf(roles) }) : {}}
         site={liveSite(page.locale)}
         page={page}
+        id={data.id}
         index={index}
         cardHeading={heading}
       >

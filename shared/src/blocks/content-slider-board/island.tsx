@@ -8,7 +8,9 @@ import { Progress } from './progress.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import { useDrag } from './use-drag.ts'
 import { useInnerScroll } from './use-inner-scroll.ts'
+import { useKeys } from './use-keys.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
+import { useSeen } from './use-seen.ts'
 
 interface SliderProps {
   readonly id: string
@@ -23,7 +25,10 @@ interface SliderProps {
   readonly children: ReactNode
 }
 
-/** Cards as high as the screen, one at a time: dragged, scrolled, by keys or by buttons. Without scripts they are a list. */
+/**
+ * Cards as high as the screen, one at a time: dragged, scrolled, by keys or by buttons. A finger turns them up and down while the
+ * page is locked or in a drawer, else sideways, because up and down scrolls the page. Without scripts they are a list.
+ */
 export function Slider({ id, pageId, count, isStill, hasProgress, hasLock, words, children }: SliderProps) {
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -33,7 +38,10 @@ export function Slider({ id, pageId, count, isStill, hasProgress, hasLock, words
   const index = isClosed ? 0 : Math.min(chosen, Math.max(count - 1, 0))
   const isAlive = !isStill && !isClosed && count > 1
 
-  const lock = useScrollLock({ view, isWanted: hasLock && isAlive && drawer === null, onStep: step })
+  const isInside = drawer !== null
+  const isSeen = useSeen(view) && isAlive
+
+  const lock = useScrollLock({ view, isWanted: hasLock && isAlive && !isInside, onStep: step })
   /** One card on; past either end the page scrolls again. */
   function step(by: 1 | -1) {
     const next = index + by
@@ -41,9 +49,12 @@ export function Slider({ id, pageId, count, isStill, hasProgress, hasLock, words
     else if (next >= count) lock.release('down')
     else setIndex(next)
   }
-  useInnerScroll(view, isAlive && (lock.isLocked || drawer !== null))
-  useDrag({ view, list, index, count, isAlive, onStep: step })
-  useAnalytics({ sliderId: id, pageId, count, index, isAlive })
+  const isHeld = lock.isLocked || isInside
+  const canStep = (by: 1 | -1) => index + by >= 0 && index + by < count
+  useInnerScroll(view, isAlive && isHeld)
+  useDrag({ view, list, index, count, isAlive, isHeld, isInside, onStep: step })
+  useKeys({ view, isWanted: isAlive && !lock.isLocked, canStep, onStep: step })
+  useAnalytics({ sliderId: id, pageId, count, index, isSeen })
 
   useEffect(() => {
     for (const [at, card] of [...(list.current?.children ?? [])].entries()) {
@@ -69,7 +80,9 @@ export function Slider({ id, pageId, count, isStill, hasProgress, hasLock, words
       className={css.view}
       data-lock={hasLock || undefined}
       data-locked={lock.isLocked || undefined}
-      data-inside={drawer ? '' : undefined}
+      data-inside={isInside ? '' : undefined}
+      // Else the sheet of an open drawer comes along with the card.
+      data-vaul-no-drag={isInside && isAlive ? '' : undefined}
     >
       <ul ref={list} className={css.list} data-calm={isClosed || undefined} style={{ translate: `0 ${-index * 100}%` }}>
         {children}
@@ -92,7 +105,7 @@ export function Slider({ id, pageId, count, isStill, hasProgress, hasLock, words
           <button
             type="button"
             className={css.turn}
-            data-loop={index === 0 || undefined}
+            data-beckon={(index === 0 && isSeen) || undefined}
             aria-label={words.next}
             disabled={index === count - 1}
             onClick={() => step(1)}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { sendAnalytics } from '../../site/visitor/analytics.ts'
 import { hasConsent } from '../../site/visitor/consent.ts'
 
@@ -10,15 +10,18 @@ interface Seen {
   readonly pageId: string
   readonly count: number
   readonly index: number
-  readonly isAlive: boolean
+  /** Whether a visitor has the slider before their eyes. */
+  readonly isSeen: boolean
 }
 
 /** Counts how far visitors come, if they have agreed to be counted. */
-export function useAnalytics({ sliderId, pageId, count, index, isAlive }: Seen): void {
+export function useAnalytics({ sliderId, pageId, count, index, isSeen }: Seen): void {
+  const told = useRef<number | null>(null)
   useEffect(() => {
     // What was looked at before a yes is not told by a yes that comes within the pause.
-    if (!isAlive || !hasConsent('analytics')) return
+    if (!isSeen || told.current === index || !hasConsent('analytics')) return
     const timer = setTimeout(() => {
+      told.current = index
       sendAnalytics('slider_progress_update', {
         sliderId,
         pageId,
@@ -28,5 +31,5 @@ export function useAnalytics({ sliderId, pageId, count, index, isAlive }: Seen):
       })
     }, pause)
     return () => clearTimeout(timer)
-  }, [sliderId, pageId, count, index, isAlive])
+  }, [sliderId, pageId, count, index, isSeen])
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { findScroller } from './find-scroller.ts'
 
 /** A drag beyond this many pixels changes the card. Source: spec/public-site.md §9. */
 export const dragThreshold = 20
@@ -9,7 +10,24 @@ interface Drag {
   readonly index: number
   readonly count: number
   readonly isAlive: boolean
+  /** Whether a finger that goes up and down belongs to the cards; else it scrolls the page, and cards are turned sideways. */
+  readonly isHeld: boolean
+  /** Whether a drawer is around: past either end its content scrolls under the finger. */
+  readonly isInside: boolean
   readonly onStep: (by: 1 | -1) => void
+}
+
+interface Start {
+  readonly id: number
+  readonly from: number
+  readonly isSideways: boolean
+  readonly scroller: HTMLElement | null
+  readonly top: number
+  canMark: boolean
+}
+
+function distance({ from, isSideways }: Start, { clientX, clientY }: PointerEvent): number {
+  return (isSideways ? clientX : clientY) - from
 }
 
 /** Pulls the cards along with the pointer, without a rendering in between; letting go settles on one card. */
@@ -18,7 +36,7 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
   latest.current = moving
   useEffect(() => {
     if (!view || !isAlive) return
-    let start: { readonly id: number; readonly y: number; canMark: boolean } | null = null
+    let start: Start | null = null
     let pulled = 0
     let frame = 0
 
@@ -29,7 +47,16 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
     }
     const onDown = (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary) return
-      start = { id: event.pointerId, y: event.clientY, canMark: event.pointerType !== 'mouse' }
+      const isSideways = event.pointerType !== 'mouse' && !latest.current.isHeld
+      const scroller = latest.current.isInside ? findScroller(view) : null
+      start = {
+        id: event.pointerId,
+        from: isSideways ? event.clientX : event.clientY,
+        isSideways,
+        scroller,
+        top: scroller?.scrollTop ?? 0,
+        canMark: event.pointerType !== 'mouse',
+      }
     }
     const onMouseDown = ({ detail }: MouseEvent) => {
       if (start && detail > 1) start.canMark = true
@@ -37,19 +64,20 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
     const onMove = (event: PointerEvent) => {
       if (event.pointerId !== start?.id) return
       const { index, count } = latest.current
-      const by = event.clientY - start.y
+      const by = distance(start, event)
       if (pulled === 0 && Math.abs(by) < 4) return
       if (pulled === 0) {
         view.setPointerCapture(event.pointerId)
         view.setAttribute('data-dragged', '')
       }
       const isPastEnd = (by > 0 && index === 0) || (by < 0 && index === count - 1)
+      if (isPastEnd && start.scroller) start.scroller.scrollTop = start.top - by
       pulled = isPastEnd ? by / 4 : by
       frame ||= requestAnimationFrame(draw)
     }
     const onUp = (event: PointerEvent) => {
       if (event.pointerId !== start?.id) return
-      const by = event.clientY - start.y
+      const by = distance(start, event)
       start = null
       if (pulled === 0) return
       cancelAnimationFrame(frame)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { stepOfKey } from './use-keys.ts'
 
 /** The slider «nearly fills the view» from this part on, and counts as left below the other. Source: spec/public-site.md §4. */
 const fills = 0.95
@@ -7,8 +8,6 @@ const left = 0.75
 const stride = 0.3
 /** One card for each turn of the wheel, however long it rolls on, in ms. */
 const turn = 650
-
-const keys: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 }
 
 interface ScrollLock {
   readonly isLocked: boolean
@@ -62,9 +61,8 @@ export function useScrollLock({ view, isWanted, onStep }: LockedView): ScrollLoc
       step.current(event.deltaY > 0 ? 1 : -1)
     }
     const onKey = (event: KeyboardEvent) => {
-      const by = keys[event.key]
-      if (!by || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return
+      const by = stepOfKey(event)
+      if (!by) return
       event.preventDefault()
       step.current(by)
     }

@@ -8,7 +8,7 @@ import { sliderMessages } from './messages.ts'
 
 export const contentSliderBoardView = defineView(
   contentSliderBoard,
-  ({ fields, options, children, site, page, index }) => (
+  ({ fields, options, children, site, page, id, index }) => (
     <div className={css.board} data-bleed="">
       {!fields.title.isEmpty && (
         <div className={css.intro}>
@@ -16,7 +16,7 @@ export const contentSliderBoardView = defineView(
         </div>
       )}
       <Slider
-        id={`${page.id}-${index}`}
+        id={id}
         pageId={page.id}
         count={Children.count(children.cards)}
         isStill={site.isEditing}
