@@ -34,25 +34,37 @@ export function saveSettings(change: (settings: Settings) => Settings): Promise<
   return saved
 }
 
+/** So many others in a row are given way to. */
+const mostOthers = 5
+
 async function send(change: (settings: Settings) => Settings): Promise<SavedSettings> {
-  const before = settingsStore.getState()
-  const base = before.settings ?? (await loadSettings())
-  const mine = change(base)
+  const base = settingsStore.getState().settings ?? (await loadSettings())
+  return attempt({ base, mine: change(base), paths: [], left: mostOthers })
+}
+
+interface Attempt {
+  /** What the server held when last heard of: shown again when saving fails. */
+  readonly base: Settings
+  readonly mine: Settings
+  /** Values that others have changed as well. */
+  readonly paths: readonly string[]
+  readonly left: number
+}
+
+async function attempt({ base, mine, paths, left }: Attempt): Promise<SavedSettings> {
   settingsStore.setState({ settings: mine })
   try {
     settingsStore.setState(await call('saveSettings', { settings: mine, base: settingsStore.getState().rev }))
-    return { result: 'saved' }
+    return paths.length > 0 ? { result: 'collision', paths } : { result: 'saved' }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'CONFLICT') return merge(base, mine)
-    settingsStore.setState({ settings: base })
-    throw error
+    if (left === 0 || !(error instanceof ApiError && error.code === 'CONFLICT')) return giveUp(base, error)
   }
+  const theirs = await loadSettings().catch((error: unknown) => giveUp(base, error))
+  const { merged, collisions } = mergeSettings(base, mine, theirs)
+  return attempt({ base: theirs, mine: merged, paths: [...paths, ...collisions], left: left - 1 })
 }
 
-async function merge(base: Settings, mine: Settings): Promise<SavedSettings> {
-  const theirs = await loadSettings()
-  const { merged, collisions } = mergeSettings(base, mine, theirs)
-  settingsStore.setState({ settings: merged })
-  settingsStore.setState(await call('saveSettings', { settings: merged, base: settingsStore.getState().rev }))
-  return collisions.length > 0 ? { result: 'collision', paths: collisions } : { result: 'saved' }
+function giveUp(base: Settings, error: unknown): never {
+  settingsStore.setState({ settings: base })
+  throw error
 }
