@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { localeSchema } from '../kernel/locale.ts'
 import { mediaViewSchema } from './media.ts'
+import { statusSchema } from './status.ts'
+import { itemTypeSchema, revisionsSchema } from './values.ts'
 
 /** How many pages, groups and fields wait to be published. Source: spec/editor.md §3, page change counts. */
 export const changeCountsSchema = z.object({ fields: z.number(), groups: z.number(), pages: z.number() })
@@ -30,6 +32,17 @@ export const changeSchema = z.object({
   updatedAt: z.nullable(z.string()),
 })
 export type Change = z.output<typeof changeSchema>
+
+/** The last save of an item: by it an open page sees that it is behind, and whose doing that is. */
+export const saveSchema = z.object({
+  itemType: itemTypeSchema,
+  id: z.uuid(),
+  status: statusSchema,
+  revs: revisionsSchema,
+  by: z.nullable(z.string()),
+  at: z.string(),
+})
+export type Save = z.output<typeof saveSchema>
 
 /** Texts of the default language without a counterpart, counted by language. Languages a page or group is not shown in do not count. */
 export const missingTranslationsSchema = z.partialRecord(localeSchema, z.number())

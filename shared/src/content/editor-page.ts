@@ -22,6 +22,8 @@ export const editorGroupSchema = z.object({
   ...item,
   parentId: z.nullable(z.uuid()),
   name: z.string(),
+  /** Name of the person who removed it; of removed groups only. */
+  removedBy: z.nullish(z.string()),
   fields: z.array(editorFieldSchema),
 })
 

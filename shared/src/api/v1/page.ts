@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changeCountsSchema, changeSchema, missingTranslationsSchema } from '../../content/changes.ts'
+import { changeCountsSchema, changeSchema, missingTranslationsSchema, saveSchema } from '../../content/changes.ts'
 import { editorDocumentSchema, editorPageEntrySchema } from '../../content/editor-page.ts'
 import { descriptionLength, disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
@@ -69,14 +69,22 @@ export const getTranslationStatus = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** What publishing the page will change, value by value, with the words before and after. */
+/**
+ * What publishing the page will change, value by value, with the words before and after. Whoever names the `now` of the
+ * answer before as `since` hears besides what of the page was saved meanwhile, also where nothing is left to publish.
+ */
 export const listChanges = defineEndpoint({
   method: 'get',
   path: '/page/changes',
   summary: 'List what publishing will change',
   access: 'editor',
-  query: idQuery,
-  answer: z.object({ changes: z.array(changeSchema), counts: changeCountsSchema }),
+  query: z.strictObject({ id: z.uuid(), since: z.optional(z.iso.datetime()) }),
+  answer: z.object({
+    changes: z.array(changeSchema),
+    counts: changeCountsSchema,
+    saves: z.array(saveSchema),
+    now: z.iso.datetime(),
+  }),
   errors: ['NOT_FOUND'],
 })
 

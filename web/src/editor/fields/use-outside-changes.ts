@@ -11,12 +11,13 @@ import { useFieldId } from './use-field.ts'
 /**
  * Calls `write` when the field's words change from outside: undo, another tab, another person. While the caret is in the
  * field, or in the tools over its words, only undo and redo get through. Subscribes by itself and not through React, so that typing renders nothing.
+ * Returns a way to read what the field holds.
  */
 export function useOutsideChanges(
   place: Place,
   ref: RefObject<HTMLElement | null>,
   write: (shown: ShownContent) => void,
-): void {
+): () => ShownContent {
   const session = useEditor()
   const { groupId, name } = place
   const fieldId = useFieldId(place)
@@ -40,4 +41,5 @@ export function useOutsideChanges(
       write(shown)
     })
   }, [session, groupId, name, fieldId, ref, write])
+  return () => shownContent(session.document, session.document.groups.get(groupId)?.getState().fields[name])
 }

@@ -81,6 +81,12 @@ export class History {
     this.set({ redo: this.stacks.redo.slice(0, -1), undo: drop ? this.stacks.undo : [...this.stacks.undo, entry] })
   }
 
+  /** Takes steps off both stacks that change any of these. */
+  forget(isGone: (change: Change) => boolean): void {
+    const stays = ({ patch }: HistoryEntry) => !patch.some(isGone)
+    this.set({ undo: this.stacks.undo.filter(stays), redo: this.stacks.redo.filter(stays) })
+  }
+
   private set(stacks: Stacks): void {
     this.replace(stacks)
     this.save(stacks)

@@ -1,6 +1,7 @@
 import { navigationSchema } from 'shared/content/navigation.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import type { Change, Patch, Target } from './change.ts'
+import { letGroupGo } from './keep-group.ts'
 import { insertGroup, type PageDocument } from './page-document.ts'
 import { setPageValue } from './set-page-value.ts'
 import { sortSiblings } from './sort-siblings.ts'
@@ -46,6 +47,7 @@ function setGroupValue(document: PageDocument, id: string, key: string, value: J
   const store = document.groups.get(id)
   if (!store) return
   store.setState((group) => ({ values: withValue(group.values, key, value) }))
+  if (key === 'deleted' && value !== true) letGroupGo(document, id)
   if (key === 'order' || key === 'deleted') sortSiblings(document, store.getState().parentId)
 }
 

@@ -17,6 +17,10 @@ export interface GroupState {
   readonly values: ContentValues
   /** By field name, also those that the contract gained after the group was made. */
   readonly fields: Readonly<Record<string, FieldState>>
+  /** Who removed it, where somebody else did and the server has said so. */
+  readonly removedBy: string | null
+  /** Removed by somebody else while words in it were unsent: it keeps its place until the person decides. */
+  readonly isKept: boolean
   /** Cards that have a place, all slots together, in order. */
   readonly children: readonly string[]
 }

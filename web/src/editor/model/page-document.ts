@@ -35,8 +35,19 @@ export interface PageDocument {
   readonly places: Map<string, FieldPlace>
   readonly media: StoreApi<Readonly<Record<string, MediaView>>>
   readonly site: StoreApi<SiteIndex>
+  readonly calm: Calm
+  /** Groups that keep their place although somebody has removed them (`GroupState.isKept`). */
+  readonly kept: StoreApi<{ readonly ids: readonly string[] }>
   /** null until the navigation is loaded (`EditorSession.loadNavigation`). */
   readonly navigation: StoreApi<{ readonly containers: readonly NavigationContainer[] | null }>
+}
+
+/** What stays where it is while somebody types: whatever React moves or makes anew loses the caret. */
+interface Calm {
+  /** The group with the caret in it, while something from outside is taken in; null for what the person does. */
+  around: string | null
+  /** Parents whose children have yet to be put in their new order. */
+  readonly unsorted: Set<string | null>
 }
 
 interface FieldPlace {
@@ -71,6 +82,8 @@ export function openDocument(source: EditorDocument): PageDocument {
       stops: source.stops,
       branches: source.branches,
     })),
+    calm: { around: null, unsorted: new Set() },
+    kept: createStore(() => ({ ids: [] as readonly string[] })),
     navigation: createStore(() => ({ containers: null as readonly NavigationContainer[] | null })),
   }
 }
@@ -91,6 +104,6 @@ function groupState(group: EditorGroup, places: PageDocument['places']): GroupSt
     fields[name] ??= { id: fieldId(group.id, name), name, status: 'draft', values: {} }
   }
   for (const { id, name } of Object.values(fields)) places.set(id, { groupId: group.id, name })
-  const { id, name, parentId, status, values } = group
-  return { id, name, parentId, status, values, fields, children: [] }
+  const { id, name, parentId, status, values, removedBy = null } = group
+  return { id, name, parentId, status, values, fields, removedBy, isKept: false, children: [] }
 }

@@ -21,7 +21,8 @@ export function readValue(document: PageDocument, target: Target, key: string): 
   }
 }
 
-function readPageValue(entry: EditorPageEntry | undefined, key: string): Json {
+/** A value of a page's entry; null where none is set. */
+export function readPageValue(entry: EditorPageEntry | undefined, key: string): Json {
   const [name = '', locale = ''] = key.split('.')
   if (!entry) return null
   switch (name) {

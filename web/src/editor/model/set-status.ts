@@ -28,3 +28,11 @@ function setKnownStatus(document: PageDocument, { itemType, id }: Target, status
     return field && field.status !== status ? { fields: { ...fields, [field.name]: { ...field, status } } } : {}
   })
 }
+
+/** Where an item stands as far as is known here; undefined for one that is not loaded. */
+export function statusOf(document: PageDocument, { itemType, id }: Target): Status | undefined {
+  if (itemType === 'page') return document.site.getState().entries[id]?.status
+  const place = document.places.get(id)
+  const group = document.groups.get(place?.groupId ?? id)?.getState()
+  return place ? group?.fields[place.name]?.status : group?.status
+}

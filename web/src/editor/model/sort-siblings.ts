@@ -13,12 +13,41 @@ export function sortSiblings(document: PageDocument, parentId: string | null): v
 }
 
 function show(document: PageDocument, parentId: string | null, ids: readonly string[]): void {
-  if (parentId === null) {
-    if (!equal(document.root.getState().blocks, ids)) document.root.setState({ blocks: ids })
+  const parent = parentId === null ? null : document.groups.get(parentId)
+  const shown = parent === null ? document.root.getState().blocks : parent?.getState().children
+  if (!shown) return
+  const still = stillIn(document, parentId)
+  if (still !== null && wouldMove(still, shown, ids)) {
+    document.calm.unsorted.add(parentId)
     return
   }
-  const parent = document.groups.get(parentId)
-  if (parent && !equal(parent.getState().children, ids)) parent.setState({ children: ids })
+  document.calm.unsorted.delete(parentId)
+  if (equal(shown, ids)) return
+  if (parent) parent.setState({ children: ids })
+  else document.root.setState({ blocks: ids })
+}
+
+/** Of one parent's children the one that must not move now: it has the caret in it, or a card of it has. */
+function stillIn(document: PageDocument, parentId: string | null): string | null {
+  const typed = document.groups.get(document.calm.around ?? '')?.getState()
+  if (!typed) return null
+  if (typed.parentId === parentId) return typed.id
+  return typed.parentId !== null && parentId === null ? typed.parentId : null
+}
+
+/** Another order has the browser move elements, and the first block's heading is another element than that of a later one. */
+function wouldMove(still: string, shown: readonly string[], ids: readonly string[]): boolean {
+  const stayed = ids.filter((id) => shown.includes(id))
+  const isSameOrder = equal(
+    shown.filter((id) => ids.includes(id)),
+    stayed,
+  )
+  return !isSameOrder || !ids.includes(still) || (shown[0] === still) !== (ids[0] === still)
+}
+
+/** Puts in order what has waited for somebody to stop typing. */
+export function sortUnsorted(document: PageDocument): void {
+  for (const parentId of [...document.calm.unsorted]) sortSiblings(document, parentId)
 }
 
 /** The same for many parents at once, in one walk over the groups of a page that may have thousands. */

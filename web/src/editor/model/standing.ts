@@ -12,8 +12,8 @@ export function standingOf({ status, values }: Standing): Status {
 }
 
 /** Whether the page still has a place for the group: what is live stays in view, struck out, until it is published away. */
-export function hasPlace(group: Standing): boolean {
-  return standingOf(group) !== 'deleted'
+export function hasPlace(group: Standing & Pick<GroupState, 'isKept'>): boolean {
+  return group.isKept || standingOf(group) !== 'deleted'
 }
 
 /** Where a group stands with all that it holds: a live block with a changed text is a draft again. */

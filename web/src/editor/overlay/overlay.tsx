@@ -12,6 +12,7 @@ import { FieldFrame } from './frames/field-frame.tsx'
 import { FieldTools } from './frames/field-tools.tsx'
 import { GroupFrame } from './frames/group-frame.tsx'
 import { PlusButtons } from './frames/plus-buttons.tsx'
+import { RemovalNotes } from './frames/removal-notes.tsx'
 import { RoomNote } from './frames/room-note.tsx'
 import type { OpenMenu, OpenOptions } from './menu/open-menu.ts'
 import { useElementMenu } from './menu/use-element-menu.ts'
@@ -41,6 +42,7 @@ export function Overlay() {
         </QuietWhileTyping>
         <ButtonWarnings onOptions={setOptions} />
         <RoomNote />
+        <RemovalNotes />
       </div>
       <div ref={setContainer} />
       {menu.opened && (

@@ -5,6 +5,7 @@ import { fieldId } from '../model/field-id.ts'
 import { idbJournal, openStorage } from '../sync/journal.ts'
 import { httpTransport } from '../sync/send-entry.ts'
 import { browserTabs } from '../sync/tabs.ts'
+import { storedUnsent } from '../sync/unsent.ts'
 import type { SessionPorts } from './session-ports.ts'
 
 interface Page {
@@ -21,7 +22,10 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
     return opened
   }
   return {
-    journal: idbJournal(storage),
+    journal: idbJournal(
+      storage,
+      storedUnsent(() => localStorage),
+    ),
     transport: httpTransport({ locale, fieldId, sentence: (error) => errorSentence(error, language()) }),
     openTabs: browserTabs,
     loadStacks: async () => (await (await storage()).get('history', pageId)) ?? { undo: [], redo: [] },

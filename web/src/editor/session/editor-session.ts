@@ -1,3 +1,4 @@
+import type { Save } from 'shared/content/changes.ts'
 import type { MediaView } from 'shared/content/media.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Command } from '../commands/command.ts'
@@ -6,6 +7,7 @@ import type { Patch } from '../model/change.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import type { SyncState } from '../sync/sync-state.ts'
+import type { News } from './news.ts'
 import type { Selection } from './selection.ts'
 import type { Typing } from './typing.ts'
 
@@ -28,7 +30,7 @@ export interface EditorSession {
   start(): Promise<void>
   /**
    * Carries a command out: document, history, journal, then the network. Returns what changed (empty: nothing to do).
-   * `hold` journals without sending: text that is still being typed. `release` sends it.
+   * `hold` journals without sending: text that is still being typed. `release` sends it, and so does a pause of 3 s.
    */
   run<Args>(command: Command<Args>, args: Args, how?: { readonly hold?: boolean }): Patch
   release(): void
@@ -46,8 +48,14 @@ export interface EditorSession {
   resume(): void
   /** Resolves when everything typed so far is acknowledged; false when it cannot be (offline, conflict, refused). Call before publishing. */
   flush(): Promise<boolean>
-  /** Reads the page anew and takes over what others changed; what waits to be sent here stays. Call after publish and revert. */
-  refresh(): Promise<void>
+  /** Reads the page anew and takes over what others changed; what waits to be sent here stays. Call after publish and revert. Says what is different now. */
+  refresh(): Promise<readonly News[]>
+  /** Whether an item holds something that has not been read here. */
+  isBehind(save: Save): boolean
+  /** Takes a block off the page that somebody else has removed and that was kept for the words in it. */
+  letGo(groupId: string): void
+  /** Call after a revert: there is nothing left of this page's steps to take back. */
+  forgetSteps(): void
 
   /** Makes a picture known before a command uses it. */
   rememberMedia(media: MediaView): void

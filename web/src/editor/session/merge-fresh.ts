@@ -4,9 +4,12 @@ import { setValue } from '../model/apply-patch.ts'
 import type { Target } from '../model/change.ts'
 import { isEqual } from '../model/is-equal.ts'
 import { insertGroup, type PageDocument } from '../model/page-document.ts'
-import { readValue } from '../model/read-value.ts'
-import { setStatus } from '../model/set-status.ts'
+import { readPageValue, readValue } from '../model/read-value.ts'
+import { setStatus, statusOf } from '../model/set-status.ts'
 import { sortFamilies } from '../model/sort-siblings.ts'
+import { hasPlace } from '../model/standing.ts'
+import type { Calm } from './calm.ts'
+import type { News } from './news.ts'
 import type { SeenRevisions } from './revisions.ts'
 
 interface Into {
@@ -14,12 +17,17 @@ interface Into {
   readonly revisions: SeenRevisions
   /** Values that wait to be sent, or are being typed: they stay as they are, and so does the revision they are based on. */
   readonly isMine: (target: Target, key: string) => boolean
+  readonly calm: Calm
 }
 
-/** Takes over what the server holds now, value by value; groups that others added come in. */
-export function mergeFresh(fresh: EditorDocument, into: Into): void {
-  mergeGroups(fresh.groups, into)
-  mergeSite(fresh, into)
+/** Takes over what the server holds now, value by value; groups that others added come in. Says what is different now. */
+export function mergeFresh(fresh: EditorDocument, into: Into): readonly News[] {
+  const news: News[] = []
+  into.calm.during(() => {
+    news.push(...mergeGroups(fresh.groups, into))
+    news.push(...mergeSite(fresh, into))
+  })
+  return news
 }
 
 /** So many groups are taken in without a pause. */
@@ -29,45 +37,79 @@ const groupsAStep = 100
 export async function mergeRest(fresh: EditorDocument, into: Into, pause: () => Promise<void>): Promise<void> {
   for (let from = 0; from < fresh.groups.length; from += groupsAStep) {
     if (from > 0) await pause()
-    mergeGroups(fresh.groups.slice(from, from + groupsAStep), into)
+    into.calm.during(() => void mergeGroups(fresh.groups.slice(from, from + groupsAStep), into))
   }
-  mergeSite(fresh, into)
+  into.calm.during(() => void mergeSite(fresh, into))
 }
 
-function mergeGroups(groups: EditorDocument['groups'], into: Into): void {
-  const { document, revisions } = into
+function mergeGroups(groups: EditorDocument['groups'], into: Into): readonly News[] {
+  const { document, revisions, calm } = into
   const grown = new Set<string | null>()
+  const fresh = new Set<string>()
+  const news: News[] = []
   for (const group of groups) {
+    const target = { itemType: 'group', id: group.id } as const
     if (!document.groups.has(group.id)) {
       insertGroup(document, group)
       revisions.setGroups([group])
       grown.add(group.parentId)
+      fresh.add(group.id)
+      // A new block comes with its cards.
+      const isPart = group.parentId !== null && fresh.has(group.parentId)
+      if (!isPart && hasPlace({ ...group, isKept: false })) news.push({ ...target, key: 'group', kind: 'added' })
       continue
     }
-    mergeItem(into, { itemType: 'group', id: group.id }, group)
-    for (const field of group.fields) mergeItem(into, { itemType: 'field', id: field.id }, field)
+    calm.keepIfGone(group)
+    news.push(...mergeItem(into, target, group))
+    if (group.removedBy) document.groups.get(group.id)?.setState({ removedBy: group.removedBy })
+    for (const field of group.fields) news.push(...mergeItem(into, { itemType: 'field', id: field.id }, field))
   }
   if (grown.size > 0) sortFamilies(document, grown)
+  return news
 }
 
-function mergeSite(fresh: EditorDocument, into: Into): void {
+function mergeSite(fresh: EditorDocument, into: Into): readonly News[] {
   const { document } = into
   document.media.setState(fresh.media)
-  mergePages(fresh, into)
+  const news = mergePages(fresh, into)
   if (fresh.isWhole) document.root.setState({ isWhole: true })
+  return news
 }
 
-function mergeItem(into: Into, target: Target, item: { values: ContentValues; revs: Revisions; status: string }): void {
-  const current = valuesOf(into.document, target)
-  for (const key of new Set([...Object.keys(current), ...Object.keys(item.values)])) {
-    if (into.isMine(target, key)) continue
+interface Item {
+  readonly values: ContentValues
+  readonly revs: Revisions
+  readonly status: string
+}
+
+function mergeItem(into: Into, target: Target, item: Item): readonly News[] {
+  const { document, revisions, calm, isMine } = into
+  const current = valuesOf(document, target)
+  const wasChanged = statusOf(document, target) !== 'published'
+  const isBack = wasChanged && item.status === 'published'
+  const news: News[] = []
+  for (const key of new Set([...Object.keys(current), ...Object.keys(item.values), ...Object.keys(item.revs)])) {
+    if (isMine(target, key)) continue
     const value = item.values[key] ?? null
-    if (!isEqual(current[key] ?? null, value)) setValue(into.document, target, key, value)
+    const rev = item.revs[key] ?? 0
+    const isLoaded = key in current || key in item.values
+    const isNew = isLoaded ? !isEqual(current[key] ?? null, value) : rev > revisions.get(target, key)
+    if (isNew) news.push({ ...target, key, kind: kindOf(key, value, isBack) })
+    if (isNew && calm.isStill(target, key)) {
+      calm.postpone({ target, key, value, rev })
+      continue
+    }
+    if (isLoaded && isNew) setValue(document, target, key, value)
+    if (key in item.revs) revisions.set(target, key, rev)
   }
-  for (const [key, rev] of Object.entries(item.revs)) {
-    if (!into.isMine(target, key)) into.revisions.set(target, key, rev)
-  }
-  setStatus(into.document, target, item.status)
+  setStatus(document, target, item.status)
+  return news
+}
+
+function kindOf(key: string, value: unknown, isBack: boolean): News['kind'] {
+  if (key === 'deleted') return value === true ? 'removed' : 'restored'
+  if (isBack) return 'reverted'
+  return key === 'order' ? 'moved' : 'changed'
 }
 
 function valuesOf(document: PageDocument, target: Target): ContentValues {
@@ -76,7 +118,8 @@ function valuesOf(document: PageDocument, target: Target): ContentValues {
   return (place && document.groups.get(place.groupId)?.getState().fields[place.name]?.values) ?? {}
 }
 
-function mergePages(fresh: EditorDocument, { document, revisions, isMine }: Into): void {
+function mergePages(fresh: EditorDocument, { document, revisions, isMine }: Into): readonly News[] {
+  const before = document.site.getState().entries[document.pageId]
   const entries = Object.fromEntries([...fresh.pages, fresh.page].map((page) => [page.id, page]))
   const kept: { target: Target; key: string; value: ReturnType<typeof readValue> }[] = []
   for (const page of Object.values(entries)) {
@@ -87,8 +130,24 @@ function mergePages(fresh: EditorDocument, { document, revisions, isMine }: Into
     }
     for (const [key, rev] of Object.entries(page.revs)) if (!isMine(target, key)) revisions.set(target, key, rev)
   }
-  document.site.setState({ entries, collections: fresh.collections, branches: fresh.branches })
+  const { collections, branches, stops } = fresh
+  document.site.setState({ entries, collections, branches, stops })
   for (const { target, key, value } of kept) setValue(document, target, key, value)
+  return pageNews(document, before)
+}
+
+/** What is different now about the open page itself. */
+function pageNews(document: PageDocument, before: EditorPageEntry | undefined): readonly News[] {
+  const target = { itemType: 'page', id: document.pageId } as const
+  const now = document.site.getState().entries[document.pageId]
+  if (!before || !now) return []
+  const isBack = before.status !== 'published' && now.status === 'published'
+  const keys = new Set(
+    ['order', 'archived', 'deleted', 'disallowedLanguages'].concat(languageKeys(before), languageKeys(now)),
+  )
+  return [...keys]
+    .filter((key) => !isEqual(readPageValue(before, key), readPageValue(now, key)))
+    .map((key) => ({ ...target, key, kind: isBack ? 'reverted' : 'changed' }))
 }
 
 function languageKeys({ name, slug, description }: EditorPageEntry): readonly string[] {

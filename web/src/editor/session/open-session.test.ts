@@ -34,10 +34,91 @@ const shown = (client: TestClient) =>
 test('what is typed is held back until the field is left', async () => {
   await type(marta, 'Neu', true)
   expect(server.accepted).toHaveLength(0)
+  expect(marta.session.sync.getState().status).toBe('typing')
   marta.session.release()
   await settlePromises()
   expect(server.value(slot)).toEqual(words('Neu'))
   expect(marta.session.sync.getState()).toMatchObject({ status: 'saved', waiting: 0 })
+})
+
+test('words that stay in a field go out at a pause, and typing goes on from there', async () => {
+  const key = contentKey('de')
+  marta.session.typing.start({ itemType: 'field', id: title }, key, () => undefined)
+  await type(marta, 'Erst dies', true)
+  marta.passTime()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Erst dies'))
+  expect(marta.session.sync.getState().status).toBe('saved')
+  await type(marta, 'Erst dies, dann das', true)
+  marta.passTime()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Erst dies, dann das'))
+  expect(marta.session.conflicts.getState().list).toEqual([])
+})
+
+test('a pause is counted from the last words on', async () => {
+  await type(marta, 'Eins', true)
+  await type(marta, 'Eins, zwei', true)
+  expect(marta.waitingTimers).toBe(1)
+  marta.session.release()
+  expect(marta.waitingTimers).toBe(0)
+})
+
+test('the last keys before a reload are there, though neither disk nor network had time', async () => {
+  const target = { itemType: 'field', id: title } as const
+  const commit = () =>
+    void marta.session.run(setContent, { fieldId: title, content: { text: 'Letzte' } }, { hold: true })
+  marta.session.typing.start(target, contentKey('de'), commit)
+  await marta.leaveNow()
+  expect(shown(marta)).toEqual(words('Letzte'))
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Letzte'))
+})
+
+test('a page that was only hidden leaves nothing behind that would come back later', async () => {
+  await type(marta, 'Neu', true)
+  marta.session.leave()
+  await settlePromises()
+  marta.session.resume()
+  await settlePromises()
+  await type(marta, 'Neuer')
+  await marta.reload()
+  await settlePromises()
+  expect(marta.session.sync.getState().recovered).toBe(0)
+  expect(server.value(slot)).toEqual(words('Neuer'))
+})
+
+test('after a revert there is nothing to take back, and no conflict with oneself', async () => {
+  const before = shown(marta)
+  await type(marta, 'Ein Versuch')
+  server.revert('Marta')
+  marta.session.forgetSteps()
+  await marta.session.refresh()
+  expect(shown(marta)).toEqual(before)
+  expect(marta.session.history.getState().canUndo).toBe(false)
+  expect(marta.session.undo()).toBeNull()
+  expect(marta.session.conflicts.getState().list).toEqual([])
+})
+
+test('a page that is behind knows it by the saves of others, and reading anew says what is different', async () => {
+  const save = { itemType: 'field', id: title, status: 'draft', by: 'Reto', at: '' } as const
+  expect(marta.session.isBehind({ ...save, revs: {} })).toBe(false)
+  await type(reto, 'Von Reto')
+  expect(marta.session.isBehind({ ...save, revs: { [contentKey('de')]: 1 } })).toBe(true)
+  expect(await marta.session.refresh()).toEqual([
+    { itemType: 'field', id: title, key: contentKey('de'), kind: 'changed' },
+  ])
+  expect(marta.session.isBehind({ ...save, revs: { [contentKey('de')]: 1 } })).toBe(false)
+  expect(await marta.session.refresh()).toEqual([])
+})
+
+test('reading anew brings the stops of a map along', async () => {
+  const stops = [{ id: source.page.id, groups: [{ name: 'hero', values: { order: 'a0' } }] }]
+  const ports = { ...marta.ports(), fetchDocument: async () => ({ ...server.document(), stops }) }
+  const session = new OpenSession(server.document(), ports)
+  await session.start()
+  await session.refresh()
+  expect(session.document.site.getState().stops).toEqual(stops)
 })
 
 test('a request that was cut off by a crash is sent again', async () => {

@@ -1,3 +1,4 @@
+import type { Save } from 'shared/content/changes.ts'
 import type { EditorDocument } from 'shared/content/editor-page.ts'
 import type { MediaView } from 'shared/content/media.ts'
 import { createStore } from 'zustand/vanilla'
@@ -7,11 +8,15 @@ import { localeOfPatch } from '../history/locale-of-patch.ts'
 import { applyPatch, setValue } from '../model/apply-patch.ts'
 import { navigationKey, navigationTarget, type Patch, type Target, type ValueChange } from '../model/change.ts'
 import { isSameValue } from '../model/is-same-value.ts'
+import { letGroupGo } from '../model/keep-group.ts'
 import { openDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
+import { statusOf } from '../model/set-status.ts'
 import type { Conflict } from '../sync/conflict.ts'
+import { Calm } from './calm.ts'
 import type { EditorSession } from './editor-session.ts'
 import { mergeFresh, mergeRest } from './merge-fresh.ts'
+import type { News } from './news.ts'
 import { SeenRevisions } from './revisions.ts'
 import type { Selection } from './selection.ts'
 import type { SessionPorts } from './session-ports.ts'
@@ -20,6 +25,10 @@ import { Typing } from './typing.ts'
 
 /** How long to wait before the rest of a page is asked for again. */
 const againMs = 2_000
+/** After the half second that makes a pause (fields/text/use-typing.ts): what is typed goes out 3 s after the last key. */
+const sendAfterMs = 2_500
+/** Whoever goes from one text to the next is still typing. */
+const calmAfterMs = 500
 
 /** Opens a page for editing. It can be rendered at once, on the server too; `start` connects it to browser and network. */
 export function openSession(source: EditorDocument, ports: SessionPorts): OpenSession {
@@ -35,23 +44,34 @@ export class OpenSession implements EditorSession {
     revealed: null,
     room: null,
   }))
-  readonly typing = new Typing()
+  readonly typing = new Typing(() => this.ports.later(() => this.calm.settle(), calmAfterMs))
   isTravelling = false
   readonly revisions = new SeenRevisions()
   private readonly ports: SessionPorts
   private readonly steps: History
   private readonly syncing: SessionSync
+  private readonly calm: Calm
   private started: Promise<void> | null = null
+  private cancelSending: () => void = () => undefined
 
   constructor(source: EditorDocument, ports: SessionPorts) {
     this.ports = ports
     this.document = openDocument(source)
     this.revisions.setDocument(source)
     this.steps = new History((stacks) => void this.keep(stacks))
+    const { document, revisions, typing } = this
+    this.calm = new Calm({
+      document,
+      revisions,
+      typing,
+      isMine: (target, key) => this.syncing.isMine(target, key),
+      entries: () => this.syncing.entries,
+    })
     this.syncing = new SessionSync({
-      document: this.document,
-      revisions: this.revisions,
-      typing: this.typing,
+      document,
+      revisions,
+      typing,
+      calm: this.calm,
       ports,
       onHistory: () => void ports.loadStacks().then((stacks) => this.steps.replace(stacks)),
     })
@@ -108,28 +128,61 @@ export class OpenSession implements EditorSession {
     if (patch.length === 0) return patch
     this.steps.record(command.name, command.history, patch, this.ports.now())
     this.carryOut(patch, how.hold)
+    if (how.hold) this.sendAfterPause()
     return patch
   }
 
+  private sendAfterPause(): void {
+    this.cancelSending()
+    this.cancelSending = this.ports.later(() => this.release(), sendAfterMs)
+  }
+
   release(): void {
+    this.cancelSending()
     this.syncing.release()
   }
 
   leave(): void {
     this.typing.commit()
+    this.cancelSending()
     this.syncing.release(true)
   }
 
   undo(): Patch | null {
     this.typing.commit()
     const patch = this.hereOnly(this.steps.peekUndo())
-    return patch && this.travel(patch, (drop) => this.steps.stepBack(drop))
+    if (!patch) return null
+    const left = this.notYetSo(patch)
+    if (left.length > 0) return this.travel(left, (drop) => this.steps.stepBack(drop))
+    this.steps.stepBack(true)
+    return this.undo()
   }
 
   redo(): Patch | null {
     this.typing.commit()
     const patch = this.hereOnly(this.steps.peekRedo())
-    return patch && this.travel(patch, (drop) => this.steps.stepForward(drop))
+    if (!patch) return null
+    const left = this.notYetSo(patch)
+    if (left.length > 0) return this.travel(left, (drop) => this.steps.stepForward(drop))
+    this.steps.stepForward(true)
+    return this.redo()
+  }
+
+  /** What of a step is still to be done: where others have done it already, there is nothing to choose between. */
+  private notYetSo(patch: Patch): Patch {
+    return patch.filter(
+      (change) =>
+        change.type === 'addGroup' ||
+        !this.isLoaded(change) ||
+        !isSameValue(readValue(this.document, change, change.key), change.after),
+    )
+  }
+
+  private isLoaded({ itemType, id }: Target): boolean {
+    const { groups, places, site, navigation } = this.document
+    if (itemType === 'group') return groups.has(id)
+    if (itemType === 'field') return places.has(id)
+    return itemType === 'page' ? id in site.getState().entries : navigation.getState().containers !== null
   }
 
   /** Words of another language are not loaded here: whether they may still be changed shows only there. */
@@ -152,6 +205,7 @@ export class OpenSession implements EditorSession {
     this.isTravelling = true
     this.carryOut(patch)
     this.isTravelling = false
+    this.calm.keepShown(patch)
     return patch
   }
 
@@ -190,17 +244,32 @@ export class OpenSession implements EditorSession {
 
   async flush(): Promise<boolean> {
     this.typing.commit()
-    this.syncing.release()
+    this.release()
     return this.syncing.settled()
   }
 
-  async refresh(): Promise<void> {
-    mergeFresh(await this.ports.fetchDocument(), this.takingIn)
+  async refresh(): Promise<readonly News[]> {
+    return mergeFresh(await this.ports.fetchDocument(), this.takingIn)
+  }
+
+  isBehind({ itemType, id, status, revs }: Save): boolean {
+    const target: Target = { itemType, id }
+    const isNew = ([key, rev]: [string, number]) =>
+      !this.syncing.isMine(target, key) && rev > this.revisions.get(target, key)
+    return statusOf(this.document, target) !== status || Object.entries(revs).some(isNew)
   }
 
   private get takingIn() {
-    const { document, revisions } = this
-    return { document, revisions, isMine: (target: Target, key: string) => this.syncing.isMine(target, key) }
+    const { document, revisions, calm } = this
+    return { document, revisions, calm, isMine: (target: Target, key: string) => this.syncing.isMine(target, key) }
+  }
+
+  letGo(groupId: string): void {
+    letGroupGo(this.document, groupId)
+  }
+
+  forgetSteps(): void {
+    this.steps.forget((change) => change.type === 'addGroup' || isOfPage(change, this.document.pageId))
   }
 
   rememberMedia(media: MediaView): void {
@@ -218,4 +287,9 @@ export class OpenSession implements EditorSession {
     this.leave()
     this.syncing.close()
   }
+}
+
+/** The stack is the page's: of what lies elsewhere it knows other pages' values and the navigation. */
+function isOfPage({ itemType, id }: Target, pageId: string): boolean {
+  return itemType === 'field' || itemType === 'group' || (itemType === 'page' && id === pageId)
 }

@@ -10,6 +10,7 @@ import { type Entry, entrySlot, slotOf } from '../sync/entry.ts'
 import { Outbox, type OutboxState } from '../sync/outbox.ts'
 import type { SyncState } from '../sync/sync-state.ts'
 import type { TabMessage, Tabs } from '../sync/tabs.ts'
+import type { Calm } from './calm.ts'
 import { receiveAnswer, receiveGroups } from './receive-answer.ts'
 import type { SeenRevisions } from './revisions.ts'
 import type { SessionPorts } from './session-ports.ts'
@@ -20,6 +21,7 @@ interface Parts {
   readonly document: PageDocument
   readonly revisions: SeenRevisions
   readonly typing: Typing
+  readonly calm: Calm
   readonly ports: SessionPorts
   /** Another tab has changed the undo stack. */
   readonly onHistory: () => void
@@ -140,7 +142,7 @@ export class SessionSync {
     return new Promise((resolve) => {
       const look = () => {
         const { status } = this.state.getState()
-        if (status === 'saving') return false
+        if (status === 'saving' || status === 'typing') return false
         resolve(status === 'saved')
         return true
       }
@@ -155,7 +157,8 @@ export class SessionSync {
     this.tabs?.close()
   }
 
-  private get entries(): readonly Entry[] {
+  /** What waits for an answer or for a choice: one's own and, from another tab, what the sending one has said. */
+  get entries(): readonly Entry[] {
     const own = this.outbox.store.getState().entries
     return this.isSender ? own : [...this.mirror.entries, ...own]
   }
@@ -170,6 +173,7 @@ export class SessionSync {
   private async takeIn(): Promise<number> {
     const found = (await this.outbox.load()).filter((entry) => entry.state !== 'rejected')
     for (const entry of found) this.replay(entry)
+    this.parts.calm.keepUnsent()
     return found.length
   }
 
@@ -199,19 +203,16 @@ export class SessionSync {
   }
 
   private hear(message: TabMessage): void {
-    const { document, revisions, typing, ports } = this.parts
-    if (message.type === 'patch') {
-      const untyped = message.patch.filter(
-        (change) => change.type === 'addGroup' || !typing.isTyping(change, change.key),
-      )
-      applyPatch(document, untyped)
-    } else if (message.type === 'saved') {
+    const { document, revisions, typing, calm, ports } = this.parts
+    if (message.type === 'patch') calm.during(() => this.showPatch(message.patch))
+    else if (message.type === 'saved') {
       const { target, revs, status } = message
       for (const [key, rev] of Object.entries(revs)) if (!typing.isTyping(target, key)) revisions.set(target, key, rev)
       if (status) setStatus(document, target, status)
       this.state.setState({ savedAt: ports.now() })
     } else if (message.type === 'added') {
-      receiveGroups(message.groups, { document, revisions, isMine: (t, k) => this.isMine(t, k) })
+      const into = { document, revisions, isMine: (t: Target, k: string) => this.isMine(t, k) }
+      calm.during(() => receiveGroups(message.groups, into))
       this.state.setState({ savedAt: ports.now() })
     } else if (message.type === 'list') {
       // Without locks there are several senders. Each goes by its own list, and to answer a list with a list would never end.
@@ -220,6 +221,23 @@ export class SessionSync {
       this.changed()
     } else if (message.type === 'history') this.parts.onHistory()
     else if (this.isSender) this.serve(message)
+  }
+
+  /** Shows what another tab has done; what is typed here stays. */
+  private showPatch(patch: Patch): void {
+    const { document, typing, calm } = this.parts
+    for (const change of patch) {
+      if (change.type === 'addGroup') {
+        applyPatch(document, [change])
+        continue
+      }
+      const { itemType, id, key, after: value } = change
+      const target: Target = { itemType, id }
+      if (typing.isTyping(target, key)) continue
+      if (key === 'deleted' && value === true) calm.keepIfRemoved(id)
+      if (calm.isStill(target, key)) calm.postpone({ target, key, value, rev: null })
+      else setValue(document, target, key, value)
+    }
   }
 
   /** What another tab asks of the one that sends. */

@@ -29,7 +29,8 @@ export function statusOf({ entries, trouble }: OutboxState): SyncStatus {
   if (entries.some((entry) => entry.state === 'conflict')) return 'conflict'
   if (entries.some((entry) => entry.state === 'rejected')) return 'error'
   if (trouble) return 'offline'
-  return entries.length > 0 ? 'saving' : 'saved'
+  if (entries.length === 0) return 'saved'
+  return entries.every((entry) => entry.state === 'held') ? 'typing' : 'saving'
 }
 
 /** Values that are on their way or wait to be, by slot. */

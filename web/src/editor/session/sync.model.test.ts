@@ -10,104 +10,21 @@ import { setContent } from '../commands/set-content.ts'
 import { setOption } from '../commands/set-option.ts'
 import type { Patch, Target } from '../model/change.ts'
 import { isSameValue } from '../model/is-same-value.ts'
+import { openDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import { slotOf } from '../sync/entry.ts'
 import { fixtureDocument } from '../testing/fixture-document.ts'
+import { type Choice, type Step, step } from '../testing/model-steps.ts'
 import { StandInServer } from '../testing/stand-in-server.ts'
-import { type Fault, settlePromises, TestClient } from '../testing/test-client.ts'
-
-type Choice = 'mine' | 'theirs'
-type Step =
-  | { do: 'type'; who: number; field: number; text: string; hold: boolean }
-  | { do: 'crash'; who: number; field: number; text: string; fault: Fault }
-  | { do: 'option'; who: number; group: number; value: string }
-  | { do: 'add' | 'undo' | 'redo' | 'release' | 'reload' | 'wait' | 'late' | 'refresh' | 'resume'; who: number }
-  | { do: 'remove' | 'up'; who: number; group: number }
-  | { do: 'choose'; who: number; choice: Choice }
-  | { do: 'fault'; who: number; faults: Fault[] }
-
-const who = fc.integer({ min: 0, max: 1 })
-const index = fc.integer({ min: 0, max: 3 })
-const words = fc.oneof(
-  { weight: 6, arbitrary: fc.integer({ min: 0, max: 999 }).map(String) },
-  fc.constantFrom('a', ' ', 'refuse me'),
-)
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('crash' as const),
-      who,
-      field: index,
-      text: words,
-      fault: fc.constantFrom<Fault>('cut', 'stuck', 'slow'),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constant('type' as const),
-      who,
-      field: index,
-      text: words,
-      hold: fc.boolean(),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('option' as const),
-      who,
-      group: index,
-      value: fc.constantFrom('primary', 'secondary', 'header'),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'up' as const), who, group: index }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('fault' as const),
-      who,
-      faults: fc.array(
-        fc.constantFrom<Fault>('lost', 'unanswered', 'late', 'slow', 'stuck', 'cut', 'signedOut', 'none'),
-        {
-          maxLength: 3,
-        },
-      ),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('choose' as const),
-      who,
-      choice: fc.constantFrom<Choice>('mine', 'theirs'),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'add' as const,
-        'undo' as const,
-        'redo' as const,
-        'release' as const,
-        'reload' as const,
-        'wait' as const,
-        'late' as const,
-        'refresh' as const,
-        'resume' as const,
-      ),
-      who,
-    }),
-  },
-)
+import { settlePromises, TestClient } from '../testing/test-client.ts'
 
 /** A person at a browser: what they last wanted of each value, and every value that they have seen there. */
 class Person {
   readonly wanted = new Map<string, Json>()
   readonly seen = new Map<string, Json[]>()
   readonly client: TestClient
+  /** The text with the caret in it, and what stands there. */
+  caret: { readonly target: Target; readonly blockId: string; text: string | null } | null = null
 
   constructor(name: string, server: StandInServer) {
     this.client = new TestClient(name, server)
@@ -115,6 +32,33 @@ class Person {
 
   get session() {
     return this.client.session
+  }
+
+  focus(fieldId: string): void {
+    this.blur()
+    const { document, typing } = this.session
+    const group = document.groups.get(document.places.get(fieldId)?.groupId ?? '')?.getState()
+    const blockId = group?.parentId ?? group?.id ?? ''
+    if (!document.root.getState().blocks.includes(blockId)) return
+    this.caret = { target: { itemType: 'field', id: fieldId }, blockId, text: null }
+    typing.start(this.caret.target, contentKey('de'), () => this.commit())
+  }
+
+  /** What has been typed since the last pause. */
+  commit(): void {
+    if (!this.caret || this.caret.text === null) return
+    const content = { text: this.caret.text }
+    this.caret.text = null
+    this.want(this.session.run(setContent, { fieldId: this.caret.target.id, content }, { hold: true }))
+  }
+
+  blur(): void {
+    this.commit()
+    const { caret } = this
+    this.caret = null
+    if (!caret) return
+    this.session.typing.stop(caret.target, contentKey('de'))
+    this.session.release()
   }
 
   want(patch: Patch | null): void {
@@ -154,7 +98,27 @@ async function act(people: readonly Person[], action: Step): Promise<void> {
   const fields = [...session.document.places].filter(([, place]) => place.name === 'title').map(([id]) => id)
   const blocks = session.document.root.getState().blocks
   switch (action.do) {
+    case 'focus':
+      person.focus(fields[action.field % fields.length] ?? '')
+      break
+    case 'blur':
+      person.blur()
+      break
+    case 'revert':
+      client.server.revert(client.name)
+      break
+    // The page goes within the pause, and takes the caret with it.
+    case 'lastKeys':
+      if (!person.caret) person.focus(fields[action.field % fields.length] ?? '')
+      if (person.caret) person.caret.text = action.text
+      person.caret = await client.leaveNow().then(() => null)
+      break
     case 'type':
+      if (person.caret) {
+        person.caret.text = action.text
+        person.commit()
+        break
+      }
       person.want(
         session.run(
           setContent,
@@ -174,6 +138,7 @@ async function act(people: readonly Person[], action: Step): Promise<void> {
       )
       await settlePromises()
       await client.reload()
+      person.caret = null
       break
     case 'option':
       if (blocks.length > 0)
@@ -208,6 +173,7 @@ async function act(people: readonly Person[], action: Step): Promise<void> {
       break
     case 'reload':
       await client.reload()
+      person.caret = null
       break
     case 'wait':
       client.passTime()
@@ -237,8 +203,41 @@ function choose(person: Person, choice: Choice): void {
   }
 }
 
+const own: readonly Step['do'][] = [
+  'remove',
+  'up',
+  'add',
+  'undo',
+  'redo',
+  'reload',
+  'crash',
+  'lastKeys',
+  'focus',
+  'blur',
+]
+
+/** Carries an action out; unless the person does it, nothing takes the text with the caret away or moves it. */
+async function actAround(people: readonly Person[], action: Step): Promise<void> {
+  const before = people.map(({ session, caret }) => ({ caret, blocks: session.document.root.getState().blocks }))
+  await act(people, action)
+  await settlePromises()
+  for (const [index, person] of people.entries()) {
+    const { caret, blocks = [] } = before[index] ?? {}
+    const now = person.session.document.root.getState().blocks
+    const isOwn = index === action.who && own.includes(action.do)
+    if (caret && !isOwn) {
+      expect(now, `${action.do} took the caret away`).toContain(caret.blockId)
+      expect(now.filter((id) => blocks.includes(id))).toEqual(blocks.filter((id) => now.includes(id)))
+      expect(now[0] === caret.blockId).toBe(blocks[0] === caret.blockId)
+    }
+    // Who removes a block with the caret in it takes the caret away.
+    if (person.caret && !now.includes(person.caret.blockId)) person.blur()
+  }
+}
+
 /** The network is well again and everybody answers every question. */
 async function comeToRest(people: readonly Person[]): Promise<void> {
+  for (const person of people) person.blur()
   for (let round = 0; round < 30; round++) {
     for (const person of people) {
       person.client.faults.length = 0
@@ -274,8 +273,7 @@ test(
           checked = server.accepted.length
         }
         for (const action of steps) {
-          await act(people, action)
-          await settlePromises()
+          await actAround(people, action)
           checkAccepted()
           for (const person of people) person.look()
         }
@@ -299,6 +297,9 @@ test(
             ).toBe(true)
           }
           await session.refresh()
+          for (const id of session.document.groups.keys()) session.letGo(id)
+          const fresh = openDocument(server.document())
+          expect(session.document.root.getState().blocks).toEqual(fresh.root.getState().blocks)
           for (const [id] of session.document.places) {
             const target: Target = { itemType: 'field', id }
             const shown = readValue(session.document, target, contentKey('de'))

@@ -2,6 +2,7 @@ import type { Target } from '../model/change.ts'
 import { slotOf } from '../sync/entry.ts'
 
 interface Typed {
+  readonly target: Target
   readonly slot: string
   readonly commit: () => void
 }
@@ -12,13 +13,26 @@ interface Typed {
  */
 export class Typing {
   private current: Typed | null = null
+  private readonly onStop: () => void
+
+  /** `onStop` is called when a text is left. */
+  constructor(onStop: () => void) {
+    this.onStop = onStop
+  }
+
+  /** The field with the caret in it. */
+  get target(): Target | null {
+    return this.current?.target ?? null
+  }
 
   start(target: Target, key: string, commit: () => void): void {
-    this.current = { slot: slotOf(target, key), commit }
+    this.current = { target, slot: slotOf(target, key), commit }
   }
 
   stop(target: Target, key: string): void {
-    if (this.current?.slot === slotOf(target, key)) this.current = null
+    if (this.current?.slot !== slotOf(target, key)) return
+    this.current = null
+    this.onStop()
   }
 
   isTyping(target: Target, key: string): boolean {

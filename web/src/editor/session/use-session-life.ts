@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { showUnsent } from '../sync/unsent.ts'
 import type { EditorSession } from './editor-session.ts'
 
 /** Away for longer than this, the page is read anew on coming back. */
@@ -22,12 +23,15 @@ export function useSessionLife(session: EditorSession): void {
       back()
       if (hiddenAt > 0 && Date.now() - hiddenAt > staleAfterMs) void session.refresh().catch(reportStale)
     }
-    void session.start()
+    void session.start().finally(showUnsent)
+    // Before the browser asks for the next page, and for good measure when this one goes: phones know the second only.
+    window.addEventListener('beforeunload', leave)
     window.addEventListener('pagehide', leave)
     window.addEventListener('online', back)
     window.addEventListener('focus', back)
     document.addEventListener('visibilitychange', seen)
     return () => {
+      window.removeEventListener('beforeunload', leave)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('online', back)
       window.removeEventListener('focus', back)

@@ -1,16 +1,14 @@
 'use client'
 import { useEffect } from 'react'
-import type { Change } from 'shared/content/changes.ts'
+import type { Save } from 'shared/content/changes.ts'
 import { call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
 import { useEditor } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
-import { isSameValue } from '../model/is-same-value.ts'
-import { readValue } from '../model/read-value.ts'
 import { useTargetName } from '../panels/use-target-name.ts'
 import { useTime } from '../panels/use-time.ts'
-import { compareChanges } from '../toolbar/compare-changes.ts'
 import { usePublication } from '../toolbar/publication.tsx'
+import { type Told, tellNews } from './tell-news.ts'
 import { useNotify } from './use-notify.ts'
 
 /** So often the page is looked at for what others have changed, while it is in sight. */
@@ -25,17 +23,17 @@ export function useColleagues(): void {
   const notify = useNotify()
   const time = useTime()
   useEffect(() => {
-    const { document: page } = session
-    let known: readonly Change[] | null = null
+    const { pageId } = session.document
+    let since: string | undefined
     let isLooking = false
     async function look() {
       if (isLooking || document.visibilityState === 'hidden' || !navigator.onLine) return
       isLooking = true
       try {
-        const [own, { changes }] = await Promise.all([ownName(), call('listChanges', { id: page.pageId })])
-        const { news, gone } = compareChanges(known ?? changes, changes, own)
-        known = changes
-        if (news.length > 0 || gone.length > 0) await show(news, gone)
+        const asked = { id: pageId, ...(since && { since }) }
+        const [own, { saves, now }] = await Promise.all([ownName(), call('listChanges', asked)])
+        if (saves.some((save) => session.isBehind(save))) await show(saves, own)
+        since = now
       } catch (error) {
         // The toolbar says when the server cannot be reached; the next look comes by itself.
         if (!(error instanceof ApiError)) throw error
@@ -43,24 +41,17 @@ export function useColleagues(): void {
         isLooking = false
       }
     }
-    async function show(news: readonly Change[], gone: readonly Change[]) {
-      const before = gone.map((change) => shownOf(change))
-      await Promise.all([session.refresh(), refreshCounts()])
-      say('changed', news)
-      // Published changes look as before, and so do those that one has undone oneself.
-      const undone = gone.filter((change, index) => !isSameValue(shownOf(change), before[index] ?? null))
-      if (news.length === 0) say('reverted', undone)
+    async function show(saves: readonly Save[], own: string | null) {
+      const [news] = await Promise.all([session.refresh(), refreshCounts()])
+      const told = tellNews(news, saves, own)
+      if (told) say(told)
     }
-    function shownOf({ id, itemType, kind, key }: Change) {
-      return readValue(page, { itemType, id }, kind === 'added' && key === itemType ? 'deleted' : key)
-    }
-    function say(what: 'changed' | 'reverted', [latest, ...others]: readonly Change[]) {
-      if (!latest) return
-      const who = latest.updatedBy ?? t('colleague.someone')
-      const when = what === 'changed' && latest.updatedAt && time(latest.updatedAt)
-      const more = others.length > 0 && t('colleague.more', { count: others.length })
+    function say({ latest, by, at, others }: Told) {
+      const who = by ?? t(latest.kind === 'reverted' ? 'colleague.anyone' : 'colleague.someone')
+      const when = latest.kind === 'reverted' ? null : at && time(at)
+      const more = others > 0 && t('colleague.more', { count: others })
       notify.news(
-        t(`colleague.${what}`, { who, what: nameOf(latest, latest.key) }),
+        t(`colleague.${latest.kind}`, { who, what: nameOf(latest, latest.key) }),
         [when, more].filter(Boolean).join(' · '),
       )
     }

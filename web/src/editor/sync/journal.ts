@@ -1,12 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { HistoryEntry } from '../history/history.ts'
 import type { Entry } from './entry.ts'
+import type { Unsent } from './unsent.ts'
 
 /** Where unacknowledged entries outlive a crash. */
 export interface Journal {
   readonly load: (pageId: string) => Promise<readonly Entry[]>
   readonly put: (entry: Entry) => Promise<void>
   readonly remove: (id: string) => Promise<void>
+  /** Keeps what a page that goes away has not seen acknowledged, before it returns; `load` brings it back. An empty list forgets it. */
+  readonly keepUnsent: (pageId: string, entries: readonly Entry[]) => void
 }
 
 interface SavedHistory {
@@ -34,12 +37,19 @@ export function openStorage(name = 'blickfang-editor'): Promise<EditorStorage> {
   })
 }
 
-export function idbJournal(storage: () => Promise<EditorStorage>): Journal {
+export function idbJournal(storage: () => Promise<EditorStorage>, unsent: Unsent): Journal {
   return {
-    load: async (pageId) => (await storage()).getAllFromIndex('outbox', 'pageId', pageId),
+    load: async (pageId) => {
+      const database = await storage()
+      const { entries, drop } = unsent.read(pageId)
+      await Promise.all(entries.map((entry) => database.put('outbox', entry)))
+      drop()
+      return database.getAllFromIndex('outbox', 'pageId', pageId)
+    },
     put: async (entry) => {
       await (await storage()).put('outbox', entry)
     },
     remove: async (id) => (await storage()).delete('outbox', id),
+    keepUnsent: unsent.keep,
   }
 }

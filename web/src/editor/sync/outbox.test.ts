@@ -11,7 +11,7 @@ function outbox(put: () => Promise<void>) {
   const sent: boolean[] = []
   const made = new Outbox({
     pageId: 'page',
-    journal: { load: async () => [], put, remove: async () => undefined },
+    journal: { load: async () => [], put, remove: async () => undefined, keepUnsent: () => undefined },
     transport: {
       send: async (_entry, { keepalive }): Promise<Outcome> => {
         sent.push(keepalive)

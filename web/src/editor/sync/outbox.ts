@@ -39,6 +39,8 @@ export class Outbox {
   private sending = false
   private isPaused = false
   private attempt = 0
+  /** The page may go at any moment: what is not acknowledged is then kept at every step. */
+  private isLeaving = false
   private cancelRetry: (() => void) | null = null
   private written: Promise<unknown> = Promise.resolve()
   private leave: () => void = () => undefined
@@ -91,6 +93,8 @@ export class Outbox {
       })
     if (keepalive) this.hurry()
     this.pump(keepalive)
+    if (keepalive) this.isLeaving = true
+    this.keepUnsent()
   }
 
   /** Puts in an entry as it is: a conflict that was found on this side. */
@@ -110,6 +114,7 @@ export class Outbox {
     this.attempt = 0
     this.cancelRetry?.()
     this.isPaused = false
+    this.stay()
     this.pump()
   }
 
@@ -126,6 +131,19 @@ export class Outbox {
   /** Forgets what waits: it lies in the journal, and another tab takes it from there. */
   handOver(): void {
     this.store.setState({ entries: this.entries.filter((entry) => entry.state !== 'waiting') })
+    this.keepUnsent()
+  }
+
+  private keepUnsent(): void {
+    const unsent = this.entries.filter(({ state }) => state !== 'conflict' && state !== 'rejected')
+    if (this.isLeaving) this.ports.journal.keepUnsent(this.ports.pageId, unsent)
+  }
+
+  /** The page has not gone after all: the journal holds everything. */
+  private stay(): void {
+    if (!this.isLeaving) return
+    this.isLeaving = false
+    void this.written.then(() => !this.isLeaving && this.ports.journal.keepUnsent(this.ports.pageId, []))
   }
 
   /** What still waits for the journal is sent now. */
@@ -146,6 +164,7 @@ export class Outbox {
     const writes = [...step.put.map((entry) => journal.put(entry)), ...step.removed.map((id) => journal.remove(id))]
     // A full or forbidden disk must not keep changes from the server: they are then only as safe as the open tab.
     this.written = Promise.allSettled([this.written, ...writes])
+    this.keepUnsent()
   }
 
   private pump(keepalive = false): void {

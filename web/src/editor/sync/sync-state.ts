@@ -2,10 +2,11 @@ import type { Json } from 'shared/kernel/json.ts'
 import type { Target } from '../model/change.ts'
 
 /**
- * Where the person's changes are. `saved`: all acknowledged. `saving`: on their way. `offline`: kept here, sent when the
+ * Where the person's changes are. `saved`: all acknowledged. `typing`: words that go out at the next pause, or when their
+ * field is left. `saving`: on their way. `offline`: kept here, sent when the
  * network is back. `signedOut`: kept here, sent after signing in. `conflict` and `error`: someone has to look.
  */
-export type SyncStatus = 'saved' | 'saving' | 'offline' | 'signedOut' | 'conflict' | 'error'
+export type SyncStatus = 'saved' | 'typing' | 'saving' | 'offline' | 'signedOut' | 'conflict' | 'error'
 
 /** A value the server refused. The page shows the old one again; what was typed is kept in here. */
 export interface Rejected {

@@ -1,5 +1,6 @@
 import type { EditorDocument, EditorGroup } from 'shared/content/editor-page.ts'
 import type { Json } from 'shared/kernel/json.ts'
+import type { Target } from '../model/change.ts'
 import { isSameValue } from '../model/is-same-value.ts'
 import { type Entry, slotOf, type ValueEntry } from '../sync/entry.ts'
 import type { Outcome } from '../sync/transport.ts'
@@ -47,6 +48,29 @@ export class StandInServer {
     return { ...this.source, groups: [...this.groups.values()].map((group) => this.read(group)) }
   }
 
+  /** The cms's revert, to a page that was published as it began: what differs goes back, what is new is removed. */
+  revert(by: string): void {
+    const live = new Map(this.source.groups.map((group) => [group.id, group]))
+    for (const id of this.groups.keys()) {
+      const seed = live.get(id)
+      this.goBack(
+        { itemType: 'group', id },
+        seed?.values ?? { ...this.valuesOf('group', id).values, deleted: true },
+        by,
+      )
+      for (const field of seed?.fields ?? []) this.goBack({ itemType: 'field', id: field.id }, field.values, by)
+    }
+  }
+
+  private goBack(target: Target, values: EditorGroup['values'], by: string): void {
+    const now = this.valuesOf(target.itemType, target.id)
+    for (const key of new Set([...Object.keys(now.values), ...Object.keys(values)])) {
+      const value = values[key] ?? null
+      if (!isSameValue(now.values[key] ?? null, value))
+        this.values.set(slotOf(target, key), { value, rev: (now.revs[key] ?? 0) + 1, by })
+    }
+  }
+
   private save({ target, key, value, base }: ValueEntry, by: string): Outcome {
     const slot = slotOf(target, key)
     const groupKnown = target.itemType !== 'group' || this.groups.has(target.id)
@@ -74,10 +98,13 @@ export class StandInServer {
 
   private read(group: EditorGroup): EditorGroup {
     const fields = group.fields.map((field) => ({ ...field, ...this.valuesOf('field', field.id) }))
-    return { ...group, ...this.valuesOf('group', group.id), fields }
+    const own = this.valuesOf('group', group.id)
+    const removal = this.values.get(slotOf({ itemType: 'group', id: group.id }, 'deleted'))
+    const isGone = own.values.deleted === true
+    return { ...group, ...own, fields, ...(isGone && { status: 'deleted', removedBy: removal?.by ?? null }) }
   }
 
-  private valuesOf(itemType: 'field' | 'group', id: string) {
+  private valuesOf(itemType: Target['itemType'], id: string) {
     const prefix = `${itemType}:${id}:`
     const mine = [...this.values].filter(([slot]) => slot.startsWith(prefix))
     const named = mine.map(([slot, stored]) => [slot.slice(prefix.length), stored] as const)

@@ -2,7 +2,7 @@ import type { Stacks } from '../history/history.ts'
 import { OpenSession } from '../session/open-session.ts'
 import type { SessionPorts } from '../session/session-ports.ts'
 import type { Outcome } from '../sync/transport.ts'
-import { memoryJournal } from './memory-journal.ts'
+import { MemoryDisk, memoryJournal } from './memory-journal.ts'
 import type { StandInServer } from './stand-in-server.ts'
 import { TabHub } from './tab-hub.ts'
 
@@ -14,8 +14,8 @@ export class TestClient {
   readonly faults: Fault[] = []
   readonly name: string
   session: OpenSession
-  private readonly server: StandInServer
-  private readonly journal = memoryJournal()
+  readonly server: StandInServer
+  private readonly disk = new MemoryDisk()
   private stacks: Stacks = { undo: [], redo: [] }
   private readonly timers = new Set<() => void>()
   private readonly late: (() => void)[] = []
@@ -32,8 +32,24 @@ export class TestClient {
     this.session = this.open()
   }
 
-  /** Closes the page without a word, as a crash does, and opens it anew. */
+  /**
+   * Closes the page without a word, as a crash does, and opens it anew. What its database has been asked to write is
+   * written: only `leaveNow` is quicker than it.
+   */
   async reload(): Promise<void> {
+    await settlePromises()
+    await this.openAnew()
+  }
+
+  /** A reload right after the last key: the page says goodbye, and neither its database nor its network get any time. */
+  async leaveNow(): Promise<void> {
+    this.faults.splice(0, Number.POSITIVE_INFINITY, 'cut', 'cut', 'cut', 'cut')
+    this.session.leave()
+    this.faults.length = 0
+    await this.openAnew()
+  }
+
+  private async openAnew(): Promise<void> {
     this.generation++
     this.timers.clear()
     this.tabs = new TabHub(this.hasLocks)
@@ -46,6 +62,10 @@ export class TestClient {
     const tab = this.open()
     await tab.start()
     return tab
+  }
+
+  get waitingTimers(): number {
+    return this.timers.size
   }
 
   passTime(): void {
@@ -69,7 +89,7 @@ export class TestClient {
     const generation = this.generation
     const isGone = () => generation !== this.generation
     return {
-      journal: this.journal,
+      journal: memoryJournal(this.disk, isGone),
       transport: {
         send: async (entry) => {
           const fault = this.faults.shift() ?? 'none'

@@ -48,7 +48,9 @@ export function SavedState({ onShowProblems }: { onShowProblems: () => void }) {
       {status === 'saved' && <Check size={16} aria-hidden="true" />}
       {status === 'offline' && <CloudOff size={16} aria-hidden="true" />}
       {/* A still sign: while anything turns the browser draws every frame, and each key waits for the next one. */}
-      {(status === 'saving' || status === 'conflict') && <CloudUpload size={16} aria-hidden="true" />}
+      {(status === 'typing' || status === 'saving' || status === 'conflict') && (
+        <CloudUpload size={16} aria-hidden="true" />
+      )}
       <span className={isTrouble ? styles.said : styles.wide} aria-hidden="true">
         {words}
       </span>

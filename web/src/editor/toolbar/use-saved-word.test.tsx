@@ -39,6 +39,15 @@ test('a save without an answer says after five seconds that it takes longer, unt
   expect(word).toBe('saving')
 })
 
+test('a person who writes for long waits for nobody', async () => {
+  await show('typing')
+  await pass(20_000)
+  expect(word).toBe('saving')
+  await show('saving')
+  await pass(4_900)
+  expect(word).toBe('saving')
+})
+
 test('answers that come one after the other are no long save', async () => {
   await show('saving', 1)
   await pass(4_000)

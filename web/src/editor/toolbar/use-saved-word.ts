@@ -6,7 +6,7 @@ const patience = 5_000
 
 type SavedWord = 'saved' | 'saving' | 'slow' | 'offline' | 'unreachable'
 
-/** The dictionary's word for where the changes are: a save that takes long says so long before it counts as lost. */
+/** The dictionary's word for where the changes are: a save that takes long says so long before it counts as lost. Who types for long saves nothing late. */
 export function useSavedWord({ status, savedAt }: Pick<SyncState, 'status' | 'savedAt'>): SavedWord {
   const [isSlow, setSlow] = useState(false)
   const isSaving = status === 'saving' || status === 'conflict'
@@ -17,6 +17,7 @@ export function useSavedWord({ status, savedAt }: Pick<SyncState, 'status' | 'sa
     const timer = setTimeout(() => setSlow(true), patience)
     return () => clearTimeout(timer)
   }, [isSaving, savedAt])
+  if (status === 'typing') return 'saving'
   if (isSaving) return isSlow ? 'slow' : 'saving'
   if (status === 'offline') return navigator.onLine ? 'unreachable' : 'offline'
   return 'saved'

@@ -1,9 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
 import { saveData } from 'shared/api/v1/data.ts'
+import { addGroup, removeGroup, sortGroup } from 'shared/api/v1/group.ts'
 import { uploadMedia } from 'shared/api/v1/media.ts'
-import { listChanges, updatePageInfo } from 'shared/api/v1/page.ts'
+import { getDocument, listChanges, revertPage, updatePageInfo } from 'shared/api/v1/page.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'
@@ -54,4 +56,43 @@ test('a changed description is told in words, without pictures', async () => {
   expect((await cms.call(listChanges, { id: page.pageId })).json.changes).toMatchObject([
     { itemType: 'page', key: 'description.de', before: null, after: 'Sehtest in 40 Minuten.', pictures: null },
   ])
+})
+
+test('who names the time of the answer before hears what was saved since, also where nothing is left to publish', async () => {
+  const page = await makePage(cms)
+  const id = page.pageId
+  const first = (await cms.call(listChanges, { id })).json
+  expect(first.saves).toEqual([])
+  // Rows count for ten seconds after the transaction that wrote them began: what is older is not heard again.
+  await cms.db.rows(sql`update fields set updated_at = now() - interval '1 minute' where page_id = ${id}`)
+  await cms.call(removeGroup, { pageId: id, groupId: page.groupId }, cms.admin)
+  const { saves, changes } = (await cms.call(listChanges, { id, since: first.now })).json
+  expect(changes.filter(({ itemType }: { itemType: string }) => itemType === 'group')).toEqual([])
+  expect(saves[0]).toMatchObject({
+    itemType: 'group',
+    id: page.groupId,
+    status: 'deleted',
+    revs: { deleted: 1 },
+    by: 'Test admin',
+  })
+  expect(saves.map((save: { itemType: string }) => save.itemType)).not.toContain('field')
+  const { groups } = (await cms.call(getDocument, { id, lang: 'de' })).json.document
+  expect(groups).toMatchObject([{ id: page.groupId, status: 'deleted', removedBy: 'Test admin' }])
+})
+
+test('a move and a revert are saves as well', async () => {
+  const page = await makePage(cms)
+  const id = page.pageId
+  const { groups } = (await cms.call(addGroup, { pageId: id, groupName: 'cta' })).json
+  await page.publish()
+  const { now } = (await cms.call(listChanges, { id })).json
+  await cms.call(sortGroup, { pageId: id, groupId: page.groupId, direction: 'down', base: { order: 1 } })
+  const orderOf = async () => {
+    const { saves } = (await cms.call(listChanges, { id, since: now })).json
+    return saves.find((save: { id: string }) => save.id === page.groupId)
+  }
+  expect(await orderOf()).toMatchObject({ revs: { order: 2 }, status: 'draft' })
+  await cms.call(revertPage, { id })
+  expect(await orderOf()).toMatchObject({ revs: { order: 3 }, status: 'published' })
+  expect(groups).toHaveLength(1)
 })

@@ -10,13 +10,18 @@ import type { Call } from '../operation-context.ts'
 import { type ChangeWords, readChangeWords } from './change-words.ts'
 import { type ChangedItem, readChangedItems } from './changed-items.ts'
 import { countChanges } from './count-changes.ts'
+import { listSaves } from './list-saves.ts'
 
-/** What publishing the page will change, value by value, in the words of the editor's language. */
+/** What publishing the page will change, value by value, in the words of the editor's language; and what was saved of it meanwhile. */
 export async function listChanges({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const counts = await countChanges(db, query.id)
   const words = await readChangeWords(db)
   const items = await readChangedItems(db, query.id)
-  return { counts, changes: items.flatMap((item) => changesOf(item, words)) }
+  return {
+    counts,
+    changes: items.flatMap((item) => changesOf(item, words)),
+    ...(await listSaves(db, query.id, query.since)),
+  }
 }
 
 function changesOf(item: ChangedItem, words: ChangeWords): Change[] {

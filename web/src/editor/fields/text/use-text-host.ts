@@ -33,7 +33,7 @@ export function useTextHost(place: Place, text: string, isHeading = false) {
     }
     baseline.current = shown.text
   }, [])
-  useOutsideChanges(place, ref, write)
+  const stored = useOutsideChanges(place, ref, write)
   const label = labelIn(place.field.label, language)
   const name = isHeading ? {} : { role: 'textbox', 'aria-label': label, 'aria-multiline': true }
   const attributes = {
@@ -59,6 +59,8 @@ export function useTextHost(place: Place, text: string, isHeading = false) {
         stopLimit.current?.()
         room.clear()
         typing.stop()
+        // What was refused while it was typed, or came from others meanwhile, is shown now.
+        write(stored())
         reveal.hide()
       },
       onKeyDown: leaveOnKey,

@@ -138,10 +138,10 @@ function RemoveItem({ groupId, label }: { groupId: string; label: string }) {
   const { engine: t } = useWords()
   const [, openDialog] = useDialog()
   const standing = useGroup(groupId, standingOf)
-  if (standing === 'markedForDeletion') {
+  if (standing === 'markedForDeletion' || standing === 'deleted') {
     return (
       <Item icon={RotateCcw} onSelect={() => session.run(restoreGroup, { groupId })}>
-        {t('menu.restore')}
+        {t(standing === 'deleted' ? 'kept.restore' : 'menu.restore')}
       </Item>
     )
   }

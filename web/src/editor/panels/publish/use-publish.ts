@@ -20,7 +20,10 @@ export function usePublish(): (what: 'publish' | 'revert') => Promise<boolean> {
         const id = session.document.pageId
         await session.flush()
         if (what === 'publish') await call('publishPage', { id })
-        else await call('revertPage', { id })
+        else {
+          await call('revertPage', { id })
+          session.forgetSteps()
+        }
         if (what === 'publish' && session.document.site.getState().entries[id]?.deleted) openHome()
         else await Promise.all([session.refresh(), refresh()])
         return true

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import type { EditorDocument, EditorPageEntry } from 'shared/content/editor-page.ts'
 import { type Locale, locales } from 'shared/kernel/locale.ts'
@@ -7,6 +7,7 @@ import { readSite } from '../../../../cms/read-site.ts'
 import { editHref, loginHref } from '../../../../editor/address/edit-address.ts'
 import { EditApp } from '../../../../editor/edit-app.tsx'
 import { loadDocument } from '../../../../editor/load-document.ts'
+import { hideUnsentScript } from '../../../../editor/sync/unsent.ts'
 import { GameDress } from '../../../../game/game-dress.tsx'
 import { SiteFrame } from '../../../../site/site-frame.tsx'
 
@@ -36,6 +37,8 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
   return (
     <>
       <title>{pageTitle(opened.document)}</title>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, around an id that is a uuid */}
+      <script nonce={await readNonce()} dangerouslySetInnerHTML={{ __html: hideUnsentScript(page.id) }} />
       <SiteFrame site={site} page={framed(page, query)}>
         <GameDress page={page} groups={groups}>
           <EditApp document={opened.document} />
@@ -43,6 +46,11 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
       </SiteFrame>
     </>
   )
+}
+
+/** Of the request's policy, as Next reads it for its own scripts; in development there is none. */
+async function readNonce(): Promise<string | undefined> {
+  return /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1]
 }
 
 function pageTitle({ page, locale, defaultLocale }: EditorDocument): string {

@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Save } from 'shared/content/changes.ts'
+import type { Database } from '../../db/database.ts'
+
+/** What of a page was saved since a time (ISO), and the time at which that was asked. */
+export async function listSaves(
+  db: Database,
+  pageId: string,
+  since: string | undefined,
+): Promise<{ saves: Save[]; now: string }> {
+  const [row] = await db.rows<{ saves: Save[] | null; now: string }>(sql`
+    with saved as (
+      ${savedIn(sql`'page'`, sql`pages`, sql`id = ${pageId}`, since)}
+      union all ${savedIn(sql`'group'`, sql`groups`, sql`page_id = ${pageId}`, since)}
+      union all ${savedIn(sql`'field'`, sql`fields`, sql`page_id = ${pageId}`, since)}
+    )
+    select now(), (
+      select json_agg(json_build_object('itemType', type, 'id', saved.id, 'status', status, 'revs', revs,
+        'by', coalesce(nullif(u.name, ''), u.email), 'at', saved.updated_at) order by saved.updated_at desc)
+      from saved left join users u on u.id = saved.updated_by_id) as saves`)
+  const saves = (row?.saves ?? []).map((save) => ({ ...save, at: new Date(save.at).toISOString() }))
+  return { saves, now: new Date(row?.now ?? Date.now()).toISOString() }
+}
+
+/** Rows carry the time at which their transaction began, and show only once it has ended: so a little is heard twice. */
+const overlap = sql`interval '10 seconds'`
+
+function savedIn(type: SQL, table: SQL, ofPage: SQL, since: string | undefined): SQL {
+  return sql`select ${type} as type, id, status, revs, updated_by_id, updated_at from ${table}
+    where ${ofPage} and updated_at > ${since ?? null}::timestamptz - ${overlap}`
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { colleague as other } from './colleague.ts'
+import { type Api, expect, test } from './fixtures.ts'
+
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
+const title = (page: Page) => page.locator('main [data-field="title"]').first()
+const messages = (page: Page) => page.getByRole('region', { name: 'Meldungen' })
+
+async function open(page: Page, address: string) {
+  const looked = page.waitForResponse((response) => response.url().includes('/page/changes'))
+  await page.goto(address)
+  await expect(toolbar(page)).toBeVisible()
+  await looked
+}
+
+async function retype(page: Page, words: string) {
+  await title(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(words)
+}
+
+/** What the server holds of the page's first title. */
+async function stored(api: Api, id: string): Promise<string> {
+  const { document } = (await api.get(`/page/document?id=${id}&lang=de`)) as unknown as {
+    document: { groups: { fields: { name: string; values: Record<string, { text: string }> }[] }[] }
+  }
+  const field = document.groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'title')
+  return field?.values['content.de']?.text ?? ''
+}
+
+/** Coming back to the window is when the editor looks; otherwise it does so by the clock. */
+async function comeBack(page: Page) {
+  const looked = page.waitForResponse((response) => response.url().includes('/page/changes'))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await looked
+}
+
+test('a block stays under the fingers when a colleague removes it, says who it was and comes back', async ({
+  editor,
+  colleague,
+  newPage,
+  api,
+}) => {
+  const { id, edit } = await newPage({ groups: ['hero', 'cta'] })
+  await open(editor, edit)
+  await open(colleague, edit)
+  await retype(editor, 'Mitten im')
+  const groupId = await editor.locator('main [data-block="hero"]').getAttribute('data-group-id')
+  const status = await colleague.evaluate(
+    async (body) =>
+      (await fetch('/api/v1/group/remove', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+        .status,
+    JSON.stringify({ pageId: id, groupId }),
+  )
+  expect(status).toBe(200)
+  await comeBack(editor)
+  await expect(messages(editor)).toContainText(`${other.name} hat entfernt: Auftakt`)
+  await expect(title(editor)).toBeFocused()
+  await editor.keyboard.type(' Satz')
+  await expect(title(editor)).toHaveText('Mitten im Satz')
+  const note = editor.getByRole('group', { name: `${other.name} hat diesen Block entfernt` })
+  await note.getByRole('button', { name: 'Wiederherstellen' }).click()
+  await expect(note).toBeHidden()
+  await expect(toolbar(editor).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
+  await editor.reload()
+  await expect(title(editor)).toHaveText('Mitten im Satz')
+  expect(await stored(api, id)).toBe('Mitten im Satz')
+})
+
+test('words reach the server while the caret stays in their field, and who writes long is not told that it takes long', async ({
+  editor,
+  newPage,
+  api,
+}) => {
+  const { id, edit } = await newPage()
+  await open(editor, edit)
+  await retype(editor, 'Wer lange schreibt, hört dabei nichts vom Server. '.repeat(2))
+  const said = await toolbar(editor).textContent()
+  expect(said).not.toContain('Dauert länger')
+  await expect.poll(() => stored(api, id), { timeout: 8_000 }).toContain('Wer lange schreibt')
+  await expect(title(editor)).toBeFocused()
+  await editor.keyboard.type('Weiter.')
+  await expect.poll(() => stored(api, id), { timeout: 8_000 }).toContain('Weiter.')
+  await expect(toolbar(editor).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
+})
+
+test('a reload right after the last key never shows the old text', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await editor.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    // Each frame that people get to see.
+    const look = () => {
+      const shown = document.querySelector<HTMLElement>('main [data-field="title"]')
+      const words = shown && getComputedStyle(shown).visibility === 'visible' ? (shown.textContent ?? '') : null
+      if (words !== null && seen.at(-1) !== words) seen.push(words)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await open(editor, edit)
+  for (const wait of [0, 60, 200, 450, 600, 1_200]) {
+    const words = `Nach ${wait}`
+    await retype(editor, words)
+    await editor.waitForTimeout(wait)
+    await editor.reload()
+    await expect(toolbar(editor)).toBeVisible()
+    await expect(title(editor)).toHaveText(words)
+    expect(await editor.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([words])
+  }
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import type { Fault } from './test-client.ts'
+
+export type Choice = 'mine' | 'theirs'
+/** What one of two people at their browsers does, or what happens to them. */
+export type Step =
+  | { do: 'type'; who: number; field: number; text: string; hold: boolean }
+  | { do: 'crash'; who: number; field: number; text: string; fault: Fault }
+  | { do: 'lastKeys'; who: number; field: number; text: string }
+  | { do: 'focus'; who: number; field: number }
+  | { do: 'blur' | 'revert'; who: number }
+  | { do: 'option'; who: number; group: number; value: string }
+  | { do: 'add' | 'undo' | 'redo' | 'release' | 'reload' | 'wait' | 'late' | 'refresh' | 'resume'; who: number }
+  | { do: 'remove' | 'up'; who: number; group: number }
+  | { do: 'choose'; who: number; choice: Choice }
+  | { do: 'fault'; who: number; faults: Fault[] }
+
+const who = fc.integer({ min: 0, max: 1 })
+const index = fc.integer({ min: 0, max: 3 })
+const words = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 999 }).map(String) },
+  fc.constantFrom('a', ' ', 'refuse me'),
+)
+/** Any of it, the usual more often than the rare. */
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('crash' as const),
+      who,
+      field: index,
+      text: words,
+      fault: fc.constantFrom<Fault>('cut', 'stuck', 'slow'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('lastKeys' as const), who, field: index, text: words }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('focus' as const), who, field: index }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('blur' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('revert' as const), who }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('type' as const),
+      who,
+      field: index,
+      text: words,
+      hold: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('option' as const),
+      who,
+      group: index,
+      value: fc.constantFrom('primary', 'secondary', 'header'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'up' as const), who, group: index }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('fault' as const),
+      who,
+      faults: fc.array(
+        fc.constantFrom<Fault>('lost', 'unanswered', 'late', 'slow', 'stuck', 'cut', 'signedOut', 'none'),
+        {
+          maxLength: 3,
+        },
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('choose' as const),
+      who,
+      choice: fc.constantFrom<Choice>('mine', 'theirs'),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'add' as const,
+        'undo' as const,
+        'redo' as const,
+        'release' as const,
+        'reload' as const,
+        'wait' as const,
+        'late' as const,
+        'refresh' as const,
+        'resume' as const,
+      ),
+      who,
+    }),
+  },
+)
