@@ -23,9 +23,9 @@ export const richTextClasses = css
 /** Addresses that a visitor's browser may follow. */
 const safeHref = /^(https?:\/\/|\/(?!\/)|#|tel:|mailto:)/i
 
-/** The address written in a link node itself. Page links carry theirs in `url`, put there by whoever read the page. */
+/** The address written in a link node itself: `url`, put there by whoever read the page for a reader's language. */
 export function nodeHref(fields: LinkNode['fields']): string | null {
-  const href = (fields.link && plainHref(fields.link)) || fields.url
+  const href = fields.url || (fields.link && plainHref(fields.link))
   return href && safeHref.test(href) ? href : null
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from 'shared/kernel/locale.ts'
 import { isComplete, type Link, plainHref } from 'shared/options/link/option.ts'
+import { siteHref } from 'shared/options/link/site-href.ts'
 import { type PageAddress, pageHref } from './page-address.ts'
 
 /** Where a link leads in one language; null while it leads nowhere, as to a page that this language does not have. */
@@ -13,6 +14,7 @@ export function makeLinkResolver(locale: Locale, pages: readonly PageAddress[]):
   )
   return (link) => {
     if (!isComplete(link)) return null
+    if (link.type === 'url') return siteHref(link.url ?? '', locale)
     if (link.type !== 'page') return plainHref(link)
     const page = link.page ? byId.get(link.page.id) : byRole.get(link.role ?? '')
     return page ? pageHref(locale, page) : null

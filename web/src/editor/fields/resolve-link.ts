@@ -2,6 +2,7 @@ import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { type LinkNode } from 'shared/content/rich-text.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import { type Link, linkSchema, plainHref } from 'shared/options/link/option.ts'
+import { siteHref } from 'shared/options/link/site-href.ts'
 import { nodeHref } from 'shared/site/rich-text.tsx'
 import type { PageDocument } from '../model/page-document.ts'
 
@@ -12,6 +13,7 @@ export function readLink(value: Json | undefined): Link | null {
 /** Where a stored link leads on the live page; null while it leads nowhere. */
 export function resolveLink(document: PageDocument, link: Link | null): string | null {
   if (!link) return null
+  if (link.type === 'url') return siteHref(link.url ?? '', document.locale)
   if (link.type !== 'page') return plainHref(link)
   const { entries } = document.site.getState()
   const page = link.page
@@ -31,5 +33,7 @@ function liveHref(page: EditorPageEntry, { locale, defaultLocale }: PageDocument
 export function resolveNodeHref(document: PageDocument, fields: LinkNode['fields']): string | null {
   const link =
     fields.link ?? (fields.doc ? { type: 'page' as const, page: { id: fields.doc.value, collection: null } } : null)
-  return link?.type === 'page' ? resolveLink(document, link) : nodeHref(fields)
+  if (link?.type === 'page') return resolveLink(document, link)
+  const href = nodeHref(fields)
+  return href && siteHref(href, document.locale)
 }

@@ -1,12 +1,13 @@
 import type { SiteView } from 'shared/content/site-view.ts'
 import { linkSchema, plainHref } from 'shared/options/link/option.ts'
+import { siteHref } from 'shared/options/link/site-href.ts'
 import { siteTranslator } from '../messages/translator.ts'
 import css from './booking-button.module.css'
 
 /** The button that leads to the shop's booking, at the edge of every page, if the settings have one. */
 export function BookingButton({ site }: { site: SiteView }) {
   const { active, position, color } = site.bookingButton
-  const href = bookingHref(site.bookingButton)
+  const href = bookingHref(site)
   if (!active || !href) return null
   const t = siteTranslator(site.locale)
   return (
@@ -19,7 +20,8 @@ export function BookingButton({ site }: { site: SiteView }) {
 }
 
 /** The booking page, else the shop's website, else a mail or a call. */
-function bookingHref({ url, website, email, phone }: SiteView['bookingButton']): string | null {
+function bookingHref({ locale, bookingButton }: SiteView): string | null {
+  const { url, website, email, phone } = bookingButton
   const wishes = [
     { type: 'url', url },
     { type: 'url', url: website },
@@ -29,7 +31,7 @@ function bookingHref({ url, website, email, phone }: SiteView['bookingButton']):
   for (const wish of wishes) {
     const isFilled = Object.values(wish).every(Boolean)
     const link = isFilled && linkSchema.safeParse(wish).data
-    if (link) return plainHref(link)
+    if (link) return link.url ? siteHref(link.url, locale) : plainHref(link)
   }
   return null
 }

@@ -1,5 +1,6 @@
 import type { SiteView } from 'shared/content/site-view.ts'
 import { linkSchema } from 'shared/options/link/option.ts'
+import { siteHref } from 'shared/options/link/site-href.ts'
 import css from './site-header.module.css'
 
 /** The way to a login page of the shop's, such as a shop for contact lenses, if the settings name one. */
@@ -8,7 +9,7 @@ export function LoginLink({ site, label }: { site: SiteView; label: string }) {
   const href = useLinkToLoginPage && linkSchema.safeParse({ type: 'url', url }).data?.url
   if (!href) return null
   return (
-    <a className={css.login} href={href} rel="noopener">
+    <a className={css.login} href={siteHref(href, site.locale)} rel="noopener">
       {label}
     </a>
   )
