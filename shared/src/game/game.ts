@@ -66,8 +66,8 @@ export interface GameState {
   readonly waiting: number
   /** unavailable: this site has no game backend. */
   readonly connection: 'online' | 'connecting' | 'offline' | 'unavailable'
-  /** full: the phone has no room left; unavailable: no IndexedDB (private mode). Play then goes on in memory. */
-  readonly storage: 'kept' | 'full' | 'unavailable'
+  /** slow: the phone has not answered yet; full: it has no room left; unavailable: no IndexedDB (private mode). Play then goes on in memory. */
+  readonly storage: 'kept' | 'slow' | 'full' | 'unavailable'
   /** The server's last refusal; null once something was accepted again. */
   readonly problem: GameProblem | null
   /** How this phone signs its entries, '' if it does not. */
@@ -81,6 +81,11 @@ export interface Game {
   readonly subscribe: (listener: () => void) => () => void
   /** Needs the network once; then opens the game as `openGame` does. */
   createGame(name: string): Promise<{ readonly id: string } | { readonly problem: GameProblem }>
+  /**
+   * What opening this game would leave: the one of this phone, if it is another one and somebody plays it. Waits until the phone
+   * has said what it keeps, for ten seconds at most.
+   */
+  leaves(id: string): Promise<GameInfo | null>
   /** From IndexedDB at once, then from the network. Remembers the game as the current one (localStorage) and never throws. */
   openGame(id: string): Promise<void>
   /** Forgets which game is the current one; what it holds stays on the phone and is sent when it is opened again. */

@@ -25,6 +25,7 @@ export function tableGame(start: Partial<GameState> = {}) {
       return () => listeners.delete(listener)
     },
     createGame: async () => ({ problem: 'offline' }),
+    leaves: async (id) => (state.players.length > 0 && state.game?.id !== id ? state.game : null),
     openGame: async (id) => void opened.push(id),
     leaveGame: () => change({ status: 'none', game: null }),
     addPlayer: (typed) => {

@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 7,
     arbitrary: fc.record({
-      do: named('offline', 'online', 'online', 'reload', 'kill', 'wake', 'late', 'hangDisk'),
+      do: named('offline', 'online', 'online', 'reload', 'kill', 'wake', 'late', 'hangDisk', 'slowDisk'),
       who,
     }),
   },

@@ -1,4 +1,5 @@
-import { type Coupon, type Game, type GameProblem, type GameState, noGame } from 'shared/game/game.ts'
+import { type Coupon, type Game, type GameInfo, type GameProblem, type GameState, noGame } from 'shared/game/game.ts'
+import { takingPart } from 'shared/game/leaderboard.ts'
 import type { GamePorts } from './game-ports.ts'
 import { cleanName } from './store/clean-name.ts'
 import { GameSession } from './store/game-session.ts'
@@ -7,6 +8,8 @@ import { ServerFailure } from './sync/game-server.ts'
 import { GameSync } from './sync/game-sync.ts'
 import { readHistory } from './sync/read-history.ts'
 
+/** How long somebody waits for a disk before a game is left unasked, in ms. */
+const storePatience = 10_000
 const isGameId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The game of this phone. Opens the current one by itself, so that a reload is nothing. */
@@ -42,6 +45,17 @@ export class LocalGame implements Game {
       if (problem === 'unavailable' && !this.#open) this.#show({ ...this.#state, connection: 'unavailable' })
       return { problem }
     }
+  }
+
+  async leaves(given: string): Promise<GameInfo | null> {
+    const open = this.#open
+    if (!open || open.session.id === given.trim().toLowerCase()) return null
+    await this.#within(
+      open.session.known.catch(() => undefined),
+      storePatience,
+    )
+    const { game, players } = open.session.state
+    return open === this.#open && takingPart(players).length > 0 ? game : null
   }
 
   async openGame(given: string): Promise<void> {
@@ -121,6 +135,15 @@ export class LocalGame implements Game {
   /** Ends everything that runs; nothing is forgotten. */
   stop(): void {
     this.#close()
+  }
+
+  async #within(wanted: Promise<void>, ms: number): Promise<void> {
+    let cancel: () => void = () => undefined
+    const patience = new Promise<void>((resolve) => {
+      cancel = this.#ports.later(resolve, ms)
+    })
+    await Promise.race([wanted, patience])
+    cancel()
   }
 
   #close(): void {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { GameContext } from '../../game/game-context.tsx'
 import { loadGameWords } from '../../game/parts/messages.ts'
 import { gameAddresses } from '../../kernel/game-addresses.ts'
+import { rememberedStop, rememberStop } from '../../site/visitor/remembered-stop.ts'
 import { click, mount, typeInto } from '../../testing/mount.tsx'
 import { renderBlockHtml } from '../../testing/render-block.tsx'
 import { openTable, tableGame } from '../../testing/table-game.ts'
@@ -235,6 +236,44 @@ test('the address of an invitation opens its game', async () => {
   const table = tableGame()
   await show(StartScreen, table)
   expect(table.opened).toEqual(['3f6f3f0a-5b0e-4b50-9a43-0d4a5f0f6a11'])
+})
+
+test('an invitation to another game asks before it leaves one that is played, and then begins at the first stop', async () => {
+  const other = '11111111-1b0e-4b50-9a43-0d4a5f0f6a11'
+  history.replaceState(null, '', `/de/game?id=${other}`)
+  rememberStop(links.play, 7)
+  const table = openTable('Anna')
+  const { host, button } = await show(StartScreen, table)
+  expect(table.opened).toEqual([])
+  expect(host.textContent).toContain('Dieses Handy verlässt damit «Runde»')
+  expect(button('Weiterspielen: Runde').getAttribute('href')).toBe(links.play)
+  expect(rememberedStop(links.play)).toBe(7)
+  await click(button('Beim anderen Spiel mitspielen'))
+  expect(table.opened).toEqual([other])
+  expect(host.textContent).toContain('Das Spiel wird geöffnet')
+  expect(rememberedStop(links.play)).toBe(0)
+})
+
+test('an invitation goes on without a question when nobody plays the game of this phone, or it is gone', async () => {
+  const other = '11111111-1b0e-4b50-9a43-0d4a5f0f6a11'
+  history.replaceState(null, '', `/de/game?id=${other}`)
+  const table = openTable()
+  rememberStop(links.play, 7)
+  await show(StartScreen, table)
+  expect([table.opened, rememberedStop(links.play)]).toEqual([[other], 0])
+  close?.()
+  const played = openTable('Anna')
+  await show(StartScreen, played)
+  await act(async () => played.change({ status: 'missing' }))
+  expect(played.opened).toEqual([other])
+})
+
+test('an invitation to the game that is played stays where it is', async () => {
+  const table = openTable('Anna')
+  history.replaceState(null, '', `/de/game?id=${table.game.getState().game?.id}`)
+  rememberStop(links.play, 7)
+  await show(StartScreen, table)
+  expect(rememberedStop(links.play)).toBe(7)
 })
 
 test('the coupon names the winner, the day and the code', async () => {

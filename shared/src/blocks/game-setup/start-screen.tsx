@@ -1,13 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import type { GameProblem } from '../../game/game.ts'
+import type { GameInfo, GameProblem } from '../../game/game.ts'
 import { useGame, useGameState } from '../../game/game-context.tsx'
 import { takingPart } from '../../game/leaderboard.ts'
 import { gameWords } from '../../game/parts/messages.ts'
 import { Notice } from '../../game/parts/notice.tsx'
 import { OpeningNotice } from '../../game/parts/opening-notice.tsx'
 import parts from '../../game/parts/parts.module.css'
+import type { GameWords } from '../../game/parts/words/de.ts'
 import { writeDate } from '../../game/parts/write-date.ts'
 import { fill } from '../../kernel/fill.ts'
 import { forgetStop } from '../../site/visitor/remembered-stop.ts'
@@ -23,8 +24,8 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
   const game = useGame()
   const opened = useGameState((state) => state.game)
   const isUnavailable = useGameState((state) => state.connection === 'unavailable')
-  const invited = useInvitation(game, links.share)
-  const gone = useGoneGame(game)
+  const invitation = useInvitation(game, links)
+  const gone = useGoneGame(game, Boolean(invitation?.leaves))
   const [problem, setProblem] = useState<GameProblem | null>(null)
   const [isCreating, setCreating] = useState(false)
   const [isSure, setSure] = useState(false)
@@ -49,7 +50,10 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
     setCreating(false)
   }
 
-  if (invited && !gone) return <OpeningNotice locale={locale} />
+  if (invitation?.leaves) {
+    return <Question leaves={invitation.leaves} onAccept={invitation.accept} play={links.play} words={words} />
+  }
+  if (invitation && !gone) return <OpeningNotice locale={locale} />
   return (
     <div className={css.start}>
       {gone === 'missing' && <Notice title={words.missingTitle} text={words.missingText} />}
@@ -67,6 +71,30 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
       </div>
       <div className={css.problem} role="status">
         {problem ? words.problem[problem] : isSure && leaves && fill(words.leavesGame, { name: leaves.name })}
+      </div>
+    </div>
+  )
+}
+
+interface QuestionProps {
+  leaves: GameInfo
+  onAccept: () => void
+  play: string
+  words: GameWords
+}
+
+/** Before a scanned code takes the phone out of a game that is being played. */
+function Question({ leaves, onAccept, play, words }: QuestionProps) {
+  return (
+    <div className={css.start}>
+      <Notice title={words.otherGame} text={fill(words.leavesGame, { name: leaves.name })} />
+      <div className={css.actions}>
+        <ActionButton isEditing={false} onClick={onAccept}>
+          {words.joinGame}
+        </ActionButton>
+        <a className={parts.button} data-quiet href={play}>
+          {fill(words.goOn, { name: leaves.name })}
+        </a>
       </div>
     </div>
   )

@@ -30,6 +30,7 @@ export const previewGame: Game = {
   getState: () => state,
   subscribe: () => () => {},
   createGame: async () => ({ problem: 'unavailable' }),
+  leaves: async () => null,
   openGame: async () => {},
   leaveGame: () => {},
   addPlayer: () => null,

@@ -10,6 +10,7 @@ test.each([
   [{ waiting: 1 }, '1 Eintrag wird gesendet'],
   [{ waiting: 3, connection: 'offline' }, 'Offline: 3 Einträge warten'],
   [{ connection: 'offline' }, 'Offline. Weiterspielen geht.'],
+  [{ storage: 'slow' }, 'Speicher antwortet langsam: Seite offen lassen.'],
   [{ storage: 'full', waiting: 2 }, 'Speicher voll: Seite offen lassen.'],
   [{ problem: 'tooManyPlayers' }, 'Mehr als 100 Namen fasst ein Spiel nicht.'],
   [{ status: 'none' }, ''],

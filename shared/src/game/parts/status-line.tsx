@@ -29,6 +29,7 @@ export function statusText(state: GameState, { status, problem }: GameWords): st
   if (count > 0) return fill(isAway ? status.waitingOffline : status.waiting, { count })
   if (isAway) return status.offline
   if (state.storage === 'unavailable') return status.memory
+  if (state.storage === 'slow') return status.slow
   return state.connection === 'online' ? status.saved : status.connecting
 }
 

@@ -143,7 +143,46 @@ test('a browser without storage, and one whose storage hangs, play on in memory'
     for (const run of timers.splice(0)) run()
     await drain()
   }
-  expect(session.state).toMatchObject({ storage: 'unavailable', players: [{ id: player }] })
+  expect(session.state).toMatchObject({ storage: 'slow', players: [{ id: player }] })
+})
+
+test('what a slow disk answers is taken when it comes, under what was done meanwhile', async () => {
+  const before = await withPlayer()
+  before.session.setScore(before.player, page, 3)
+  await before.session.receive(() => ({
+    game: { id: game, name: 'Runde', createdAt: '', pageIds: [page], clockOffset: 0, readUntil: null },
+  }))
+  let answer: () => void = () => undefined
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const session = open({
+    load: async (id) => {
+      const kept = await disk.load(id)
+      await isAnswered
+      return kept
+    },
+    write: async (id, write) => {
+      await isAnswered
+      await disk.write(id, write)
+    },
+  })
+  const outOfPatience = async () => {
+    for (const run of timers.splice(0)) run()
+    await drain()
+  }
+  await outOfPatience()
+  expect(session.state).toMatchObject({ storage: 'slow', status: 'opening', players: [] })
+  const added = session.addPlayer('Noa')
+  await drain()
+  await outOfPatience()
+  expect(session.state.players.map(({ id }) => id)).toEqual([added])
+  answer()
+  await drain()
+  expect(session.state).toMatchObject({ storage: 'kept', status: 'ready', waiting: 3 })
+  expect(session.state.players.map(({ name }) => name).sort()).toEqual(['Mia', 'Noa'])
+  expect(session.state.scores.get(before.cell)?.score).toBe(3)
+  expect((await disk.load(game)).players.map(({ name }) => name).sort()).toEqual(['Mia', 'Noa'])
 })
 
 test('two tabs of a phone show the same, have clocks of their own, and one of them sends', async () => {

@@ -2,7 +2,8 @@ import { type Entry, type GameState, noGame } from 'shared/game/game.ts'
 import type { GamePorts } from '../game-ports.ts'
 import { cleanName } from './clean-name.ts'
 import { GameLog, phoneIdLength } from './game-log.ts'
-import { type EntryRecord, entryKey, type JournalWrite, type PlayerChange } from './journal.ts'
+import { type EntryRecord, entryKey, type JournalWrite, type Kept, type PlayerChange } from './journal.ts'
+import { PatientDisk } from './patient-disk.ts'
 
 type Status = Pick<GameState, 'status' | 'connection' | 'storage' | 'problem'>
 
@@ -10,9 +11,6 @@ const mostPlayers = 100
 const highestScore = 999
 /** Who taps on within this time means one entry: the overtaken tap leaves no line in the log. */
 const tapWindow = 1_000
-/** IndexedDB hangs in some browsers; play does not wait for it. */
-const storagePatience = 2_000
-const patienceWithBroken = 100
 
 /**
  * One game on this phone: what people do is kept first and shown then, one after the other. It knows no network: `onChange`
@@ -36,6 +34,9 @@ export class GameSession {
   #lastTap = { key: '', at: 0 }
   #status: Status = { status: 'opening', connection: 'connecting', storage: 'kept', problem: null }
   #queue: Promise<void>
+  readonly #disk: PatientDisk
+  /** Resolves when the disk has said what it keeps of the game, however late. */
+  readonly known: Promise<void>
   #isClosed = false
 
   constructor(id: string, ports: GamePorts, onChange: () => void) {
@@ -44,6 +45,8 @@ export class GameSession {
     this.#onChange = onChange
     this.#node = ports.phone.id.slice(0, phoneIdLength) + ports.newId().replaceAll('-', '').slice(0, 12)
     this.#tabs = ports.openTabs(id, (write) => this.#hear(write))
+    this.#disk = new PatientDisk(ports.later, (storage) => this.set({ storage }))
+    this.known = ports.journal.load(id).then((kept) => this.#take(kept))
     this.#queue = this.#load()
   }
 
@@ -138,11 +141,13 @@ export class GameSession {
   /** Takes over what tabs that were closed have left behind. It may be sent from here once the step after it is done. */
   adopt(then: () => JournalWrite | null): Promise<void> {
     this.#queue = this.#queue.then(async () => {
-      const kept = await this.#within(this.#ports.journal.load(this.id).catch(() => null))
-      const entries = kept?.entries.filter(({ key }) => !this.#gone.has(key)) ?? []
-      const left = { entries, changes: kept?.changes.filter(({ stamp }) => !this.#gone.has(stamp)) ?? [] }
-      for (const { key, isWaiting } of entries) if (isWaiting) this.held.add(key)
-      this.log.apply(left)
+      let isInTime = true
+      const taken = this.#ports.journal.load(this.id).then((kept) => {
+        if (isInTime) for (const { key, isWaiting } of kept.entries) if (isWaiting) this.held.add(key)
+        this.#take(kept)
+      })
+      await this.#disk.read(taken, null)
+      isInTime = false
     })
     void this.#do(then)
     this.#queue = this.#queue.then(() => this.held.clear())
@@ -160,12 +165,22 @@ export class GameSession {
   }
 
   async #load(): Promise<void> {
-    // Refused in some private windows; then the game is in memory, which the state says.
-    const kept = await this.#within(this.#ports.journal.load(this.id).catch(() => null))
-    if (kept) this.log.apply(kept)
-    else this.set({ storage: 'unavailable' })
-    if (this.log.game) this.set({ status: 'ready' })
-    else this.#onChange()
+    await this.#disk.read(this.known, 'unavailable')
+    if (!this.log.game) this.#onChange()
+  }
+
+  /** What the disk keeps, in time or late: whatever was done or heard meanwhile stands over it. */
+  #take({ game, players, changes, entries }: Kept): void {
+    const { log } = this
+    const changed = new Set(log.changes.map(({ key }) => key))
+    log.apply({
+      ...(game && !log.game && { game }),
+      players: players.filter(({ id }) => !log.player(id) && !this.#gone.has(id)),
+      changes: changes.filter(({ key, stamp }) => !changed.has(key) && !this.#gone.has(stamp)),
+      entries: entries.filter(({ key }) => !this.#gone.has(key)),
+    })
+    if (log.game && this.#status.status === 'opening') this.set({ status: 'ready' })
+    else if (!this.#isClosed) this.#onChange()
   }
 
   /** One step after the other: the next one is stamped when this one is kept. */
@@ -180,22 +195,16 @@ export class GameSession {
         this.#gone.add(key)
       }
       for (const { stamp } of write.dropChanges ?? []) this.#gone.add(stamp)
+      for (const id of write.dropPlayers ?? []) this.#gone.add(id)
       if (!this.#isClosed) this.#tabs.tell(write)
       this.#onChange()
     })
     return this.#queue
   }
 
-  async #keep(write: JournalWrite): Promise<void> {
-    const isBehind = this.#status.storage !== 'kept'
-    try {
-      const written = this.#ports.journal.write(this.id, isBehind ? this.#everything(write) : write)
-      const isDone = await this.#within(written.then(() => true))
-      this.#status = { ...this.#status, storage: isDone ? 'kept' : 'unavailable' }
-    } catch (error) {
-      const isFull = error instanceof Error && error.name === 'QuotaExceededError'
-      this.#status = { ...this.#status, storage: isFull ? 'full' : 'unavailable' }
-    }
+  #keep(write: JournalWrite): Promise<void> {
+    const step = this.#disk.isBehind ? this.#everything(write) : write
+    return this.#disk.write(this.#ports.journal.write(this.id, step))
   }
 
   /** After a failure, what is not kept yet as well: the server has the rest. */
@@ -213,17 +222,6 @@ export class GameSession {
       changes: [...changes, ...(write.changes ?? [])],
       entries: [...entries, ...(write.entries ?? [])],
     }
-  }
-
-  async #within<T>(promise: Promise<T>): Promise<T | null> {
-    let cancel: () => void = () => undefined
-    const patience = new Promise<null>((resolve) => {
-      cancel = this.#ports.later(
-        () => resolve(null),
-        this.#status.storage === 'kept' ? storagePatience : patienceWithBroken,
-      )
-    })
-    return Promise.race([promise, patience]).finally(() => cancel())
   }
 
   #hear(write: JournalWrite): void {

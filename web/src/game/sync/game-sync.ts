@@ -51,8 +51,10 @@ export class GameSync {
   /** Resolves after the first try, whatever came of it. */
   async start(): Promise<void> {
     this.#stopWake = this.#ports.onWake(() => void this.connect())
+    const run = this.#run
     await this.#session.settled
-    await this.connect()
+    // Left while the disk was slow, or begun already because the phone woke up.
+    if (run === this.#run) await this.connect()
   }
 
   stop(): void {

@@ -12,7 +12,7 @@ export type Step =
   | { do: 'add'; who: number; name: string }
   | { do: 'rename'; who: number; player: number; name: string }
   | { do: 'remove' | 'restore'; who: number; player: number }
-  | { do: 'offline' | 'online' | 'reload' | 'kill' | 'wake' | 'late' | 'hangDisk'; who: number }
+  | { do: 'offline' | 'online' | 'reload' | 'kill' | 'wake' | 'late' | 'hangDisk' | 'slowDisk'; who: number }
   | { do: 'killWhile'; who: number; player: number; page: number; score: number }
   | { do: 'skew'; who: number; ms: number }
   | { do: 'pass'; ms: number }
@@ -202,6 +202,9 @@ export class Round {
         break
       case 'hangDisk':
         phone.hangDisk()
+        break
+      case 'slowDisk':
+        phone.slowDisk()
         break
       case 'skew':
         phone.skew = step.ms

@@ -44,6 +44,8 @@ export class TestPhone {
   readonly #disk = memoryJournal()
   /** What the disk has not written yet, in order, while it hangs. */
   #unwritten: (() => void)[] | null = null
+  /** Who waits for the disk to say what it keeps, while it is slow. */
+  #unread: (() => void)[] | null = null
   #current: string | null = null
   /** A dead phone writes nothing more and hears nothing. */
   #life = { isOver: false }
@@ -67,6 +69,8 @@ export class TestPhone {
     if (isKilled) this.#life.isOver = true
     else this.#writeAll()
     this.#unwritten = null
+    // Slow it stays, whoever asks; who asked before is gone.
+    this.#unread?.splice(0)
     this.game.stop()
     this.#drop()
     this.#late.length = 0
@@ -90,6 +94,11 @@ export class TestPhone {
     this.#unwritten ??= []
   }
 
+  /** From now on reads take until everything late arrives, also those after a reload. */
+  slowDisk(): void {
+    this.#unread ??= []
+  }
+
   #writeAll(): void {
     for (const write of this.#unwritten?.splice(0) ?? []) write()
     this.#unwritten = null
@@ -98,6 +107,8 @@ export class TestPhone {
   /** What was slow arrives, the last first. */
   deliverLate(): void {
     this.#writeAll()
+    for (const read of this.#unread?.splice(0) ?? []) read()
+    this.#unread = null
     for (const run of this.#late.splice(0).reverse()) run()
   }
 
@@ -139,7 +150,11 @@ export class TestPhone {
 
   #journal(life: { isOver: boolean }): Journal {
     return {
-      load: (gameId) => this.#disk.load(gameId),
+      load: async (gameId) => {
+        const unread = this.#unread
+        if (unread) await new Promise<void>((resolve) => unread.push(resolve))
+        return life.isOver ? new Promise<never>(() => undefined) : this.#disk.load(gameId)
+      },
       write: async (gameId: string, write: JournalWrite) => {
         if (life.isOver) return new Promise<void>(() => undefined)
         const unwritten = this.#unwritten

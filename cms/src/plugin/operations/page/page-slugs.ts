@@ -3,8 +3,10 @@ import { AppError } from 'shared/kernel/app-error.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import type { Database } from '../../db/database.ts'
 
-/** First path segments that the site itself answers. */
-const reserved = ['edit', 'login']
+/** First path segments that the site itself answers, and that of the golf game, which stands on printed codes. */
+const reserved = ['edit', 'login', 'game']
+/** Belongs to the page with this role alone. Source: spec/public-site.md §1. */
+const ofRole = 'search'
 
 export interface Address {
   readonly pageId: string
@@ -29,9 +31,13 @@ export async function claimFreeSlug(tx: Database, address: Address): Promise<str
 
 async function tryClaim(tx: Database, { pageId, collection, locale, slug }: Address): Promise<boolean> {
   if (!collection && reserved.includes(slug)) return false
+  // A page named like its collection stands at the collection's own address: only one of the two may be there.
+  const sameAddress = collection === slug ? '' : collection === null ? slug : null
   const [row] = await tx.rows<{ page_id: string }>(sql`
     with claimed as (
-      insert into page_slugs (collection, locale, slug, page_id) values (${collection ?? ''}, ${locale}, ${slug}, ${pageId})
+      insert into page_slugs (collection, locale, slug, page_id) select ${collection ?? ''}, ${locale}, ${slug}, ${pageId}
+      where not exists (select from page_slugs where collection = ${sameAddress}::text and locale = ${locale} and slug = ${slug})
+        and (${collection !== null || slug !== ofRole} or exists (select from pages where id = ${pageId} and role = ${ofRole}))
       on conflict do nothing returning page_id
     )
     select page_id from claimed

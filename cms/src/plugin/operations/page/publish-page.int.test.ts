@@ -1,7 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { saveData } from 'shared/api/v1/data.ts'
 import { addGroup, changeGroupStatus, removeGroup, sortGroup } from 'shared/api/v1/group.ts'
-import { getPublicationStatus, listChanges, removePage, revertPage, updatePageInfo } from 'shared/api/v1/page.ts'
+import {
+  addPage,
+  getPublicationStatus,
+  listChanges,
+  removePage,
+  revertPage,
+  updatePageInfo,
+} from 'shared/api/v1/page.ts'
 import { saveSettings } from 'shared/api/v1/settings.ts'
 import { settingsSchema } from 'shared/content/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -212,4 +219,27 @@ test('the list of changes has the words before and after', async () => {
   expect(changes).toContainEqual(expect.objectContaining({ key: 'options.alignment', kind: 'added', after: 'Mitte' }))
   expect(changes).toContainEqual(expect.objectContaining({ key: 'options.lens', after: 'Nein' }))
   expect(changes).toContainEqual(expect.objectContaining({ block: 'cta', kind: 'removed', before: 'Aufruf' }))
+})
+
+test.each(['game', 'search', 'edit', 'login'])(
+  'a page outside of the game cannot have the address %s',
+  async (slug) => {
+    const { pageId } = await makePage(cms)
+    const taken = await cms.call(updatePageInfo, { id: pageId, lang: 'de', slug, base: { 'slug.de': 1 } })
+    expect(taken).toMatchObject({ status: 409, json: { code: 'SLUG_TAKEN' } })
+    const named = await cms.call(addPage, { initialMeta: { name: slug.toUpperCase() }, lang: 'de' })
+    expect(named.json.page.slug.de).toMatch(new RegExp(`^${slug}-\\d+$`))
+  },
+)
+
+test('a page and one that is named like its collection do not share an address', async () => {
+  const { pageId } = await makePage(cms)
+  const stop = await cms.call(addPage, { initialMeta: { name: 'Map' }, collectionName: 'map', lang: 'de' })
+  expect(stop.json.page.slug.de).toBe('map')
+  const ask = (id: string, slug: string, base = 1) =>
+    cms.call(updatePageInfo, { id, lang: 'de', slug, base: { 'slug.de': base } })
+  expect((await ask(pageId, 'map')).status).toBe(409)
+  expect((await ask(stop.json.page.id, 'halt')).status).toBe(200)
+  expect((await ask(pageId, 'map')).status).toBe(200)
+  expect((await ask(stop.json.page.id, 'map', 2)).status).toBe(409)
 })

@@ -8,6 +8,8 @@ export const de = {
   goOn: 'Weiterspielen: {name}',
   newGame: 'Neues Spiel',
   leavesGame: 'Dieses Handy verlässt damit «{name}». Zurück führt nur der Link jenes Spiels, unter «Teilen».',
+  otherGame: 'Einladung zu einem anderen Spiel',
+  joinGame: 'Beim anderen Spiel mitspielen',
   players: 'Spielerinnen und Spieler',
   newPlayer: 'Name',
   add: 'Hinzufügen',
@@ -74,6 +76,7 @@ export const de = {
     connecting: 'Verbindung wird aufgebaut',
     full: 'Speicher voll: Seite offen lassen.',
     memory: 'Privates Fenster: Seite offen lassen.',
+    slow: 'Speicher antwortet langsam: Seite offen lassen.',
   },
   problem: {
     offline: 'Kein Netz. Bitte versuchen Sie es nochmals, wenn Sie Empfang haben.',

@@ -7,6 +7,8 @@ export const en: GameWords = {
   goOn: 'Play on: {name}',
   newGame: 'New game',
   leavesGame: 'This phone then leaves “{name}”. Only that game’s link, under “Share”, leads back.',
+  otherGame: 'Invitation to another game',
+  joinGame: 'Join the other game',
   players: 'Players',
   newPlayer: 'Name',
   add: 'Add',
@@ -73,6 +75,7 @@ export const en: GameWords = {
     connecting: 'Connecting',
     full: 'Storage full: keep this page open.',
     memory: 'Private window: keep this page open.',
+    slow: 'Slow storage: keep this page open.',
   },
   problem: {
     offline: 'No network. Please try again when you have a signal.',

@@ -7,6 +7,8 @@ export const fr: GameWords = {
   goOn: 'Continuer : {name}',
   newGame: 'Nouvelle partie',
   leavesGame: 'Ce téléphone quitte alors « {name} ». Seul le lien de cette partie, sous « Partager », y ramène.',
+  otherGame: 'Invitation à une autre partie',
+  joinGame: 'Rejoindre l’autre partie',
   players: 'Joueuses et joueurs',
   newPlayer: 'Nom',
   add: 'Ajouter',
@@ -73,6 +75,7 @@ export const fr: GameWords = {
     connecting: 'Connexion en cours',
     full: 'Mémoire pleine : laissez la page ouverte.',
     memory: 'Fenêtre privée : page à laisser ouverte.',
+    slow: 'Mémoire lente : page à laisser ouverte.',
   },
   problem: {
     offline: 'Pas de réseau. Réessayez quand vous avez du signal.',
