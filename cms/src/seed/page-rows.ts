@@ -8,7 +8,7 @@ import { v5 } from 'uuid'
 import type { SeedField, SeedGroup, SeedPage, Words } from './content/seed-page.ts'
 import { linkTo, rich } from './rich.ts'
 
-/** One row of `pages`, `groups` or `fields` as the seed writes it: what is drafted is live. */
+/** One row of `pages`, `groups` or `fields` as the seed writes it. */
 export interface PageRow {
   id: string
   title: string
@@ -39,7 +39,7 @@ export function pageId(key: string): string {
   return v5(`page:${key}`, namespace)
 }
 
-/** Turns the demo's pages into rows. `mediaIds` by picture key. Throws when the copy names a block, field or page that does not exist. */
+/** Turns the seed's pages into rows. `mediaIds` by picture key. Throws when the copy names a block, field or page that does not exist. */
 export function pageRows(pages: readonly SeedPage[], mediaIds: Readonly<Record<string, string>>) {
   const rows: { pages: PageRow[]; groups: GroupRow[]; fields: FieldRow[] } = { pages: [], groups: [], fields: [] }
   const orders = generateNKeysBetween(null, null, pages.length)
@@ -55,7 +55,7 @@ export function pageRows(pages: readonly SeedPage[], mediaIds: Readonly<Record<s
       values: {
         ...byLanguage('name', page.name),
         ...byLanguage('slug', page.slug),
-        ...byLanguage('description', page.description),
+        ...(page.description && byLanguage('description', page.description)),
         order: orders[index] ?? 'a0',
         ...(page.slug.fr === undefined && { disallowedLanguages: locales.filter((locale) => locale !== 'de') }),
       },

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getPayload, type Payload } from 'payload'
+import { parseArgs } from 'node:util'
+import { getPayload, type Payload, ValidationError } from 'payload'
 import { settingsSchema } from 'shared/content/settings.ts'
 import config from '../payload.config.ts'
 import { databaseOf } from '../plugin/db/database.ts'
 import { getSettings, writeSettings } from '../plugin/operations/settings/save-settings.ts'
+import { emptyPages } from './content/empty-site.ts'
 import { branch, navigation, pages } from './content/site.ts'
 import { importPictures } from './import-pictures.ts'
 import { pageId, pageRows } from './page-rows.ts'
@@ -14,15 +16,22 @@ import { writePages } from './write-pages.ts'
 // Every write below runs on an empty database, before there is anyone to sign in: that is why it overrides access.
 const asSeed = { overrideAccess: true } as const
 
-/** Fills an empty database with the demo site «Optik Lindenhof» and makes the first account. Does nothing to a database that has a page. */
-async function seed(payload: Payload): Promise<void> {
+/**
+ * Makes the first account and fills an empty database: with the demo site «Optik Lindenhof», live, or with `--empty` with the
+ * pages that a site stands on, as drafts without words. Does nothing to a database that has a page.
+ */
+async function seed(payload: Payload, isEmptySite: boolean): Promise<void> {
   const { pool } = payload.db
   const { rows } = await pool.query(
     'select (select count(*) from pages)::int as pages, (select count(*) from users)::int as users',
   )
   if (rows[0].users === 0) await createFirstUser(payload)
   if (rows[0].pages > 0) return
+  if (isEmptySite) await writePages(pool, pageRows(emptyPages, {}), { isLive: false })
+  else await fillWithDemo(payload)
+}
 
+async function fillWithDemo(payload: Payload): Promise<void> {
   const media = await importPictures(
     payload,
     process.env.DATA_DIR ? join(process.env.DATA_DIR, 'pictures') : join(tmpdir(), 'blickfang-pictures'),
@@ -41,7 +50,7 @@ async function seed(payload: Payload): Promise<void> {
     base: (await getSettings({ db })).rev,
   })
   // Last: a page in the database says that the seed was finished, and a run that was killed before starts over.
-  await writePages(pool, pageRows(pages, media))
+  await writePages(payload.db.pool, pageRows(pages, media), { isLive: true })
 }
 
 async function isEmpty(payload: Payload, collection: 'branches' | 'navigation'): Promise<boolean> {
@@ -76,18 +85,26 @@ function settings(logo: string, alternativeLogo: string) {
 }
 
 async function createFirstUser(payload: Payload): Promise<void> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_NAME: name } = process.env
   if (!email || !password) return
-  await payload.create({
-    collection: 'users',
-    ...asSeed,
-    data: { email, password, name: 'Marta Lindenmann', role: 'admin' },
-  })
+  await payload
+    .create({ collection: 'users', ...asSeed, data: { email, password, role: 'admin', ...(name && { name }) } })
+    .catch((error) => {
+      if (!(error instanceof ValidationError)) throw error
+      console.error(refusal(error))
+      process.exit(1)
+    })
 }
 
+/** Which of the settings is refused, and why. */
+function refusal({ data }: ValidationError): string {
+  return data.errors.map(({ path, message }) => `ADMIN_${path.toUpperCase()}: ${message}`).join('\n')
+}
+
+const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } })
 const payload = await getPayload({ config, disableOnInit: true })
 try {
-  await seed(payload)
+  await seed(payload, values.empty)
 } finally {
   await payload.destroy()
 }

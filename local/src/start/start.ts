@@ -4,21 +4,29 @@ import { createDatabase } from '../postgres/create-database.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { watchParent } from '../process/watch-parent.ts'
 import { buildApp } from './build-app.ts'
+import { claimFolder } from './claim-folder.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { step } from './progress.ts'
-import { readOptions, type StartOptions } from './read-options.ts'
+import { readFlags, readOptions, type StartOptions } from './read-options.ts'
 import { Run } from './run.ts'
 import { type Login, login, secrets } from './secrets.ts'
 import { startGame } from './start-game.ts'
 import { startServers } from './start-servers.ts'
 
+/** Who edits the demo site: one of its team. */
+const demoEditor = 'Marta Lindenmann'
+
 const begin = performance.now()
 console.log('\nBlickfang\n')
-const options = await readOptions(process.argv.slice(2), process.env).catch((error) => {
-  say(error)
-  process.exit(1)
+const flags = readFlags(process.argv.slice(2), process.env)
+const releaseFolder = await claimFolder(flags.dataDir).catch(refuse)
+const options = await readOptions(flags, process.env).catch((error) => {
+  releaseFolder()
+  return refuse(error)
 })
 const run = new Run(options.dataDir)
+let started: Promise<string> | undefined
+run.onClose(releaseFolder)
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
 watchParent({ attached: options.isAttached, onGone: () => end(0) })
@@ -30,6 +38,11 @@ try {
     say(error)
     await end(1)
   }
+}
+
+function refuse(error: unknown): never {
+  say(error)
+  process.exit(1)
 }
 
 function say(error: unknown): void {
@@ -49,9 +62,10 @@ async function start(): Promise<void> {
   const webUrl = `http://127.0.0.1:${port}`
   if (isFresh) for (const kept of ['login.json', 'media']) rmSync(join(dataDir, kept), { recursive: true, force: true })
   const editor = login(dataDir)
-  const databaseUrl = process.env.DATABASE_URL || (await startOwnPostgres(dataDir, isFresh))
+  const databaseUrl =
+    process.env.DATABASE_URL || (await createDatabase(await ownPostgres(), 'blickfang', { replace: isFresh }))
   // It has no part in preparing and building, so it need not be waited for until then.
-  const game = startGame({ dataDir, isFresh, env: process.env, run })
+  const game = startGame({ dataDir, isFresh, env: process.env, run, postgresUrl: ownPostgres })
   const shared = {
     ...process.env,
     ...secrets(dataDir, process.env),
@@ -67,7 +81,16 @@ async function start(): Promise<void> {
 
   // No web runs yet that could hold a page, though its port is taken already: held for it.
   const alone = { ...cmsEnv, WEB_INTERNAL_URL: '' }
-  await prepareDatabase(databaseUrl, { ...alone, ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password }, run)
+  await prepareDatabase(
+    databaseUrl,
+    {
+      ...alone,
+      ADMIN_EMAIL: editor.email,
+      ADMIN_PASSWORD: editor.password,
+      ADMIN_NAME: process.env.ADMIN_NAME || demoEditor,
+    },
+    run,
+  )
   if (!isDev) {
     await buildApp('cms', cmsEnv, run)
     await buildApp('web', webEnv, run)
@@ -75,19 +98,29 @@ async function start(): Promise<void> {
 
   const settings = await game
   const servers = { cmsEnv: { ...cmsEnv, ...settings.cms }, webEnv: { ...webEnv, ...settings.web } }
+  const note = runNotes(dataDir, databaseUrl)
   const pids = await step('Starting cms and web', () =>
-    startServers({ options, ...servers, run, onEnd: stopOnFailure }),
+    startServers({
+      ...{ options, ...servers, run, onGiveUp: stopOnFailure },
+      onRestart: (name, pid, reason) => {
+        console.log(`  ${name} has ended (${reason}) and is started again.`)
+        pids[name] = pid
+        note(pids)
+      },
+    }),
   )
-  noteRun(dataDir, databaseUrl, pids)
+  note(pids)
   console.log(summary(options, editor))
 }
 
-async function startOwnPostgres(dataDir: string, isFresh: boolean): Promise<string> {
-  return step('Starting Postgres', async () => {
-    const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres') })
-    run.onClose(postgres.stop)
-    return createDatabase(postgres.url, 'blickfang', { replace: isFresh })
+/** The embedded Postgres, started once: for the site unless DATABASE_URL names another server, and for the games. */
+function ownPostgres(): Promise<string> {
+  started ??= step('Starting Postgres', async () => {
+    const { url, stop } = await startPostgres({ dataDir: join(options.dataDir, 'postgres'), onRestart: tellPostgres })
+    run.onClose(stop)
+    return url
   })
+  return started
 }
 
 async function stopOnFailure(error: unknown): Promise<void> {
@@ -97,11 +130,20 @@ async function stopOnFailure(error: unknown): Promise<void> {
 }
 
 /** For benchmarks and tests: which processes and database this run consists of, and how long it took to answer. */
-function noteRun(dataDir: string, databaseUrl: string, pids: Record<string, number>): void {
+function runNotes(dataDir: string, databaseUrl: string): (pids: Record<string, number>) => void {
   const file = join(dataDir, 'run.json')
-  const readyAfterMs = Math.round(performance.now() - begin)
-  writeFileSync(file, JSON.stringify({ pids: { start: process.pid, ...pids }, readyAfterMs, databaseUrl }))
+  let readyAfterMs: number | undefined
   run.onClose(() => rmSync(file, { force: true }))
+  return (pids) => {
+    readyAfterMs ??= Math.round(performance.now() - begin)
+    writeFileSync(file, JSON.stringify({ pids: { start: process.pid, ...pids }, readyAfterMs, databaseUrl }))
+  }
+}
+
+/** Says that Postgres runs again, or why it does not. */
+function tellPostgres(failure?: unknown): void {
+  if (failure) say(failure)
+  else console.log('  Postgres has ended and was started again; nothing that was saved is lost.')
 }
 
 function summary({ publicUrl, dataDir, isDev }: StartOptions, editor: Login): string {

@@ -21,14 +21,14 @@ export interface SeedGroup {
   readonly children?: readonly SeedGroup[]
 }
 
-/** A page of the demo site. A language without a slug does not have the page. */
+/** A page that the seed makes. A language without a slug does not have the page. */
 export interface SeedPage {
   readonly key: string
   readonly role?: string
   readonly collection?: string
   readonly name: Words
   readonly slug: Words
-  readonly description: Words
+  readonly description?: Words
   readonly groups: readonly SeedGroup[]
 }
 
