@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../process/is-alive.ts'
 import { createDatabase } from './create-database.ts'
 import { dropDatabase } from './drop-database.ts'
@@ -180,4 +180,20 @@ test('a closed parent folder is no obstacle, and a removed data folder begins an
 test('what Postgres says is in the error', async () => {
   const attempt = startPostgres({ dataDir: join(folder, 'a'), settings: { wal_level: 'nonsense' } })
   await expect(attempt).rejects.toThrow(/invalid value for parameter "wal_level"/)
+})
+
+test('a server that was killed comes back on its port with what was committed, and its starter hears of it', async () => {
+  const onRestart = vi.fn()
+  const postgres = await startPostgres({ dataDir: join(folder, 'a'), settings: { fsync: 'off' }, onRestart })
+  started.push(postgres)
+  await scalar(postgres.url, 'CREATE TABLE kept AS SELECT 7 AS value')
+  for (const times of [1, 2]) {
+    process.kill(postmasterOf(join(folder, 'a')), 'SIGKILL')
+    await vi.waitFor(() => expect(onRestart).toHaveBeenCalledTimes(times), { timeout: 20_000, interval: 50 })
+    expect(await scalar(postgres.url, 'SELECT value FROM kept')).toBe(7)
+  }
+  expect(onRestart.mock.calls).toEqual([[], []])
+  const pid = postmasterOf(join(folder, 'a'))
+  await postgres.stop()
+  expect(isAlive(pid)).toBe(false)
 })

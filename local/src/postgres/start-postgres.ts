@@ -8,6 +8,7 @@ import { startWatchdog } from '../process/watchdog.ts'
 import { withLock } from '../process/with-lock.ts'
 import { findBinaries } from './find-binaries.ts'
 import { initCluster } from './init-cluster.ts'
+import { keepServer } from './keep-server.ts'
 import { launchServer } from './launch-server.ts'
 import { placeCluster } from './place-cluster.ts'
 import { removeCluster } from './remove-cluster.ts'
@@ -21,6 +22,8 @@ type StartPostgres = {
   port?: number
   /** Server settings beyond ours, such as `{ fsync: 'off' }` for tests. Ignored by a server that already runs. */
   settings?: Record<string, string>
+  /** Left out: a server that ends by itself stays down. Else it is started again, on the same port, and this hears of it. */
+  onRestart?: (failure?: unknown) => void
 }
 
 export type Postgres = {
@@ -38,7 +41,7 @@ type State = z.infer<typeof stateSchema>
  * Starts the embedded Postgres on this data folder, or joins the server that already runs there. It stops when this
  * process ends, however that happens. Throws with Postgres's own words when it does not start.
  */
-export async function startPostgres({ dataDir, port, settings = {} }: StartPostgres): Promise<Postgres> {
+export async function startPostgres({ dataDir, port, settings = {}, onRestart }: StartPostgres): Promise<Postgres> {
   const user = serverUser()
   const folder = placeCluster(dataDir, user)
   const home = resolve(dataDir)
@@ -58,15 +61,19 @@ export async function startPostgres({ dataDir, port, settings = {} }: StartPostg
     const cluster = initCluster({ initdb: binaries.initdb, folder, user, password: state.password })
     const isGuest = findServerProcess(cluster) !== undefined && state.owner !== process.pid && isAlive(state.owner)
     const url = (at: number) => `postgres://blickfang:${state.password}@127.0.0.1:${at}/postgres`
+    const launch = { command: binaries.postgres, cluster, user, log: join(home, 'server.log'), settings, url }
     const server = await launchServer({
-      ...{ command: binaries.postgres, cluster, user, log: join(home, 'server.log'), settings, url },
+      ...launch,
       choosePort: async () => port ?? (await freePort(state.port || undefined, '127.0.0.1')),
     })
     if (isGuest) return { url: url(server.port), port: server.port, stop: async () => undefined }
     save({ ...state, port: server.port, owner: process.pid })
     const watchdog = startWatchdog()
     watchdog.guard(server.pid, 'INT')
+    const again = () => launchServer({ ...launch, choosePort: async () => server.port })
+    const kept = onRestart && keepServer({ cluster, server, again, watchdog, onRestart })
     const stop = async () => {
+      await kept?.stop()
       await stopServerProcess(cluster)
       watchdog.dismiss()
     }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { reservePort } from '../process/reserve-port.ts'
-import { startWatchdog } from '../process/watchdog.ts'
+import { startWatchdog, type Watchdog } from '../process/watchdog.ts'
 
 type StartPostgrest = {
   program: string
@@ -18,40 +17,72 @@ type StartPostgrest = {
 
 export type Postgrest = { port: number; stop(): Promise<void> }
 
-/** Starts PostgREST and resolves once it has read the schemas. It ends with this process, however that ends. */
+/** Between its end and its next start. */
+const pauseMs = 500
+
+/**
+ * Starts PostgREST and resolves once it has read the schemas; from then on it is started again whenever it ends by itself.
+ * It ends with this process, however that ends.
+ */
 export async function startPostgrest({ program, log, ...config }: StartPostgrest): Promise<Postgrest> {
   mkdirSync(dirname(log), { recursive: true })
   const held = [await reservePort(0, '127.0.0.1'), await reservePort(0, '127.0.0.1')] as const
   const [port, adminPort] = [held[0].port, held[1].port]
   await Promise.all(held.map(({ release }) => release()))
-  const output = openSync(log, 'w')
+  const watchdog = startWatchdog()
   // Secrets travel by environment: arguments can be read by every user of the machine.
   const env = environment(config, port, adminPort)
-  const child = spawn(program, [], { env, detached: true, stdio: ['ignore', output, output] })
-  closeSync(output)
-  let failure = ''
-  child.once('error', (error) => (failure = error.message))
-  child.once('exit', (code, signal) => (failure ||= `it ended with ${signal ?? code}`))
-  const watchdog = startWatchdog()
-  if (child.pid) watchdog.guard(child.pid, 'TERM')
+  const launch = (flags: 'w' | 'a') => launchProgram({ program, env, log, flags, watchdog })
+  let current = launch('w')
+  let isStopping = false
 
   const stop = async () => {
-    if (!failure) {
-      const end = once(child, 'exit')
-      child.kill('SIGTERM')
-      await end
-    }
+    isStopping = true
+    current.child.kill('SIGTERM')
+    await current.end
     watchdog.dismiss()
+  }
+  const keep = async () => {
+    for (;;) {
+      await current.end
+      await wait(pauseMs, undefined, { ref: false })
+      if (isStopping) return
+      console.log('  PostgREST has ended and is started again.')
+      current = launch('a')
+    }
   }
   const patience = Date.now() + 30_000
   while (!(await isReady(adminPort))) {
+    const failure = current.failure()
     if (failure || Date.now() > patience) {
       await stop()
       throw new Error(`PostgREST did not start (${failure || 'in time'}).\n${readFileSync(log, 'utf8')}`)
     }
     await wait(20)
   }
+  void keep()
   return { port, stop }
+}
+
+type Launch = { program: string; env: NodeJS.ProcessEnv; log: string; flags: 'w' | 'a'; watchdog: Watchdog }
+
+function launchProgram({ program, env, log, flags, watchdog }: Launch) {
+  const output = openSync(log, flags)
+  const child = spawn(program, [], { env, detached: true, stdio: ['ignore', output, output] })
+  closeSync(output)
+  const { pid } = child
+  if (pid) watchdog.guard(pid, 'TERM')
+  let failure = ''
+  const end = new Promise<void>((resolve) => {
+    const ended = (why: string) => {
+      failure ||= why
+      if (pid) watchdog.release(pid)
+      resolve()
+    }
+    child.once('error', (error) => ended(error.message))
+    child.once('exit', (code, signal) => ended(`it ended with ${signal ?? code}`))
+  })
+  return { child, end, failure: () => failure }
 }
 
 type Config = Pick<StartPostgrest, 'databaseUrl' | 'jwtSecret' | 'schemas'>

@@ -14,21 +14,25 @@ export type StartProgram = {
   env?: NodeJS.ProcessEnv
   /** A file, written anew, or the console. */
   log: string
+  /** The program ran before, and its log goes on. */
+  isAgain?: boolean
   watchdog: Watchdog
 }
 
 export type Program = {
   pid: number
+  /** Resolves with the code or the signal that it ended with, whoever ended it. */
+  end: Promise<string>
   /** Resolves when the program ends by itself with 0. Rejects, with the end of its log, when it ends otherwise. */
   success: Promise<void>
-  /** Asks the program and all it started to end, and insists after five seconds. */
+  /** Asks the program and all it started to end, once, and insists after five seconds. */
   stop(): Promise<void>
 }
 
 /** Starts a Node program in a process group of its own, so that it and its children end together, at last with us. */
-export function startProgram({ name, args, cwd, env, log, watchdog }: StartProgram): Program {
+export function startProgram({ name, args, cwd, env, log, isAgain, watchdog }: StartProgram): Program {
   if (log !== 'console') mkdirSync(dirname(log), { recursive: true })
-  const output = log === 'console' ? 'pipe' : openSync(log, 'w')
+  const output = log === 'console' ? 'pipe' : openSync(log, isAgain ? 'a' : 'w')
   const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', output, output] })
   if (typeof output === 'number') closeSync(output)
   for (const stream of [child.stdout, child.stderr]) {
@@ -44,7 +48,13 @@ export function startProgram({ name, args, cwd, env, log, watchdog }: StartProgr
   })
   // Whoever waits for it hears of it; somebody who only stops the program need not.
   success.catch(() => undefined)
-  return { pid, success, stop: () => stopGroup(pid, end) }
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    // Only once: its id may mean another program later.
+    stopped ??= stopGroup(pid, end)
+    return stopped
+  }
+  return { pid, end, success, stop }
 }
 
 async function stopGroup(pid: number, end: Promise<string>): Promise<void> {

@@ -19,8 +19,10 @@ export type StartOptions = {
   publicUrl: string
 }
 
-/** Reads command line and environment. A port that was asked for must be free; a default port gives way with a word. */
-export async function readOptions(args: string[], env: NodeJS.ProcessEnv): Promise<StartOptions> {
+type Flags = Pick<StartOptions, 'isDev' | 'isAttached' | 'isFresh' | 'dataDir'>
+
+/** Reads the command line, and the data folder that the environment names. */
+export function readFlags(args: string[], env: NodeJS.ProcessEnv): Flags {
   const { values } = parseArgs({
     args,
     options: {
@@ -30,13 +32,15 @@ export async function readOptions(args: string[], env: NodeJS.ProcessEnv): Promi
       data: { type: 'string', default: env.DATA_DIR || '.data' },
     },
   })
+  return { isDev: values.dev, isAttached: values.attached, isFresh: values.fresh, dataDir: resolve(values.data) }
+}
+
+/** Reads the rest of the environment. A port that was asked for must be free; a default port gives way with a word. */
+export async function readOptions(flags: Flags, env: NodeJS.ProcessEnv): Promise<StartOptions> {
   const web = await choosePort('PORT', env.PORT, 3000)
   const cms = await choosePort('CMS_PORT', env.CMS_PORT, 3001)
   return {
-    isDev: values.dev,
-    isAttached: values.attached,
-    isFresh: values.fresh,
-    dataDir: resolve(values.data),
+    ...flags,
     port: web.port,
     cmsPort: cms.port,
     releasePorts: async () => {

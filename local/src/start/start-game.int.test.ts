@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startPostgres } from '../postgres/start-postgres.ts'
 import { connectGame } from '../testing/connect-game.ts'
 import { startGame } from './start-game.ts'
 
@@ -11,6 +12,23 @@ let dataDir: string
 const none = { cms: {}, web: {} }
 const closers: (() => Promise<void> | void)[] = []
 const run = { onClose: (closer: () => Promise<void> | void) => void closers.push(closer) }
+
+function start({
+  folder = dataDir,
+  isFresh = false,
+  env = {},
+}: {
+  folder?: string
+  isFresh?: boolean
+  env?: NodeJS.ProcessEnv
+}) {
+  const postgresUrl = async () => {
+    const { url, stop } = await startPostgres({ dataDir: join(folder, 'postgres') })
+    run.onClose(stop)
+    return url
+  }
+  return startGame({ dataDir: folder, isFresh, env, run, postgresUrl })
+}
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'blickfang game '))
@@ -23,10 +41,10 @@ afterEach(async () => {
 })
 
 test('a backend of its own, unless the environment names another', async () => {
-  expect(await startGame({ dataDir, isFresh: false, env: { SUPABASE_URL: 'https://example.ch' }, run })).toEqual(none)
+  expect(await start({ env: { SUPABASE_URL: 'https://example.ch' } })).toEqual(none)
   expect(closers).toEqual([])
 
-  const settings = await startGame({ dataDir, isFresh: false, env: {}, run })
+  const settings = await start({})
   expect(Object.keys(settings.web)).toEqual(['SUPABASE_URL', 'SUPABASE_ANON_KEY'])
   const {
     SUPABASE_URL: url = '',
@@ -40,7 +58,7 @@ test('a backend of its own, unless the environment names another', async () => {
 
 test('games outlive a restart, and a fresh start begins without them', async () => {
   const count = async (isFresh: boolean) => {
-    const { cms } = await startGame({ dataDir, isFresh, env: {}, run })
+    const { cms } = await start({ isFresh })
     const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: key = '' } = cms
     const games = connectGame(url, key).from('games')
     await games.insert({ gameName: 'Runde' })
@@ -52,7 +70,7 @@ test('games outlive a restart, and a fresh start begins without them', async () 
 })
 
 test('two backends at once, neither with a port of its choice, do not meet', async () => {
-  const begin = (folder: string) => startGame({ dataDir: join(dataDir, folder), isFresh: false, env: {}, run })
+  const begin = (folder: string) => start({ folder: join(dataDir, folder) })
   const [one, two] = await Promise.all([begin('one'), begin('two')])
   expect(one.web.SUPABASE_URL).not.toBe(two.web.SUPABASE_URL)
   for (const { SUPABASE_URL: url = '', SUPABASE_ANON_KEY: key = '' } of [one.web, two.web]) {
@@ -66,7 +84,7 @@ test('a port that is asked for and taken keeps the game away, and not the site',
   await once(squatter, 'listening')
   const address = squatter.address()
   const port = typeof address === 'object' && address ? String(address.port) : ''
-  expect(await startGame({ dataDir, isFresh: false, env: { GAME_PORT: port }, run })).toEqual(none)
+  expect(await start({ env: { GAME_PORT: port } })).toEqual(none)
   expect(said.mock.calls.flat().join('\n')).toContain('The site starts without the game')
   said.mockRestore()
   squatter.close()

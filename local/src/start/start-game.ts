@@ -1,11 +1,16 @@
-import { join } from 'node:path'
 import { startGameBackend } from '../game/start-game-backend.ts'
-import { startPostgres } from '../postgres/start-postgres.ts'
 import { step } from './progress.ts'
 import type { Run } from './run.ts'
 
 type Settings = Record<string, string>
-type StartGame = { dataDir: string; isFresh: boolean; env: NodeJS.ProcessEnv; run: Pick<Run, 'onClose'> }
+type StartGame = {
+  dataDir: string
+  isFresh: boolean
+  env: NodeJS.ProcessEnv
+  run: Pick<Run, 'onClose'>
+  /** Starts the embedded server, or finds that it runs already. */
+  postgresUrl: () => Promise<string>
+}
 
 const usualPort = 54321
 
@@ -14,15 +19,20 @@ const usualPort = 54321
  * cms, which makes games and tokens, and for web no more than every phone may know. The site is worth starting without the game too: what goes wrong here is said, and there are no settings then. The games lie
  * on the embedded Postgres even when DATABASE_URL names another server, which need not have logical replication.
  */
-export async function startGame({ dataDir, isFresh, env, run }: StartGame): Promise<{ cms: Settings; web: Settings }> {
+export async function startGame({
+  dataDir,
+  isFresh,
+  env,
+  run,
+  postgresUrl,
+}: StartGame): Promise<{ cms: Settings; web: Settings }> {
   if (env.SUPABASE_URL) return { cms: {}, web: {} }
   try {
+    const server = await postgresUrl()
     return await step('Starting the game backend', async () => {
-      const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres') })
-      run.onClose(postgres.stop)
       const port = env.GAME_PORT ? Number(env.GAME_PORT) : usualPort
       const isPortFlexible = !env.GAME_PORT
-      const backend = await startGameBackend({ postgresUrl: postgres.url, port, isPortFlexible, dataDir, isFresh })
+      const backend = await startGameBackend({ postgresUrl: server, port, isPortFlexible, dataDir, isFresh })
       if (!backend.isAvailable) throw new Error(backend.reason)
       run.onClose(backend.stop)
       // For journeys, which play on while Realtime goes down and comes back.

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { keepRunning } from '../process/keep-running.ts'
 import type { StartOptions } from './read-options.ts'
 import type { Run } from './run.ts'
 import { waitUntilAnswers } from './wait-until-answers.ts'
@@ -8,17 +9,23 @@ type StartServers = {
   cmsEnv: NodeJS.ProcessEnv
   webEnv: NodeJS.ProcessEnv
   run: Run
-  /** Called when a server ends by itself, now or later. */
-  onEnd: (error: unknown) => void
+  /** Hears that a server has ended by itself and runs again, under which id. */
+  onRestart: (name: string, pid: number, reason: string) => void
+  /** Hears that a server ends again and again. */
+  onGiveUp: (error: unknown) => void
 }
 
-/** Starts cms and web, resolves with their process ids when both answer. In production a page that fails is a failure. */
+/**
+ * Starts cms and web, resolves with their process ids when both answer. In production a page that fails is a failure. From
+ * then on a server that ends by itself is started again, and the other one goes on.
+ */
 export async function startServers({
   options,
   cmsEnv,
   webEnv,
   run,
-  onEnd,
+  onRestart,
+  onGiveUp,
 }: StartServers): Promise<Record<string, number>> {
   const { isDev, port, cmsPort } = options
   const next = resolve('node_modules/next/dist/bin/next')
@@ -27,14 +34,27 @@ export async function startServers({
   const log = isDev ? 'console' : 'file'
 
   await options.releasePorts()
-  const cms = run.start({ name: 'cms', args: cmsArgs, cwd: 'cms', env: cmsEnv }, log)
-  const web = run.start({ name: 'web', args: ['--import', 'tsx', 'server.ts'], cwd: 'web', env: webEnv }, log)
-  const ends = [cms, web].map(({ success }) => success.then(() => Promise.reject(new Error('A server has ended.'))))
-  for (const end of ends) end.catch(onEnd)
+  const programs = [
+    { name: 'cms', args: cmsArgs, cwd: 'cms', env: cmsEnv },
+    { name: 'web', args: ['--import', 'tsx', 'server.ts'], cwd: 'web', env: webEnv },
+  ]
+  const servers = programs.map((program) => ({ program, started: run.start(program, log) }))
+  const ends = servers.map(({ started }) =>
+    started.success.then(() => Promise.reject(new Error('A server has ended.'))),
+  )
+  for (const end of ends) end.catch(() => undefined)
 
   const answers = bothAnswer(`http://127.0.0.1:${cmsPort}/api/users/me`, `http://127.0.0.1:${port}`)
   await Promise.race([isDev ? sayWhenBroken(answers) : answers, ...ends])
-  return { cms: cms.pid, web: web.pid }
+  for (const { program, started } of servers) {
+    const { name } = program
+    void keepRunning({
+      ...{ name, program: started, isClosing: () => run.isClosing, onGiveUp },
+      again: () => run.start({ ...program, isAgain: true }, log),
+      onRestart: ({ pid }, reason) => onRestart(name, pid, reason),
+    })
+  }
+  return Object.fromEntries(servers.map(({ program, started }) => [program.name, started.pid]))
 }
 
 async function bothAnswer(cms: string, web: string): Promise<void> {

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, inject, test } from 'vitest'
+import { isAlive } from '../process/is-alive.ts'
+
+const { url, dataDir, token, databaseUrl } = inject('product')
+const patienceMs = 60_000
+
+function pids(): Record<string, number> {
+  return JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).pids
+}
+
+/** Saves the editor's own name, as it is, and resolves with the status; 0 when nobody answers. */
+async function save(): Promise<number> {
+  const headers = { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url }
+  try {
+    const me = await fetch(`${url}/api/users/me`, { headers })
+    const { user } = (await me.json()) as { user: { id: string; name: string } | null }
+    if (!user) return 401
+    const body = JSON.stringify({ name: user.name })
+    return (await fetch(`${url}/api/users/${user.id}`, { method: 'PATCH', headers, body })).status
+  } catch {
+    return 0
+  }
+}
+
+/** How long it takes, in seconds, until a save is acknowledged again. */
+async function secondsUntilSaved(): Promise<number> {
+  const begin = performance.now()
+  while (performance.now() - begin < patienceMs) {
+    if ((await save()) === 200) return (performance.now() - begin) / 1000
+    await wait(200)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+test('a killed cms comes back by itself, and the site goes on meanwhile', async () => {
+  const [page, before] = [`${url}/de`, pids()]
+  expect((await fetch(page)).status).toBe(200)
+  process.kill(-(before.cms ?? 0), 'SIGKILL')
+  expect((await fetch(page)).status).toBe(200)
+  expect(await secondsUntilSaved()).toBeLessThan(patienceMs / 1000)
+  const after = pids()
+  expect([after.web, after.start]).toEqual([before.web, before.start])
+  expect(after.cms).not.toBe(before.cms)
+})
+
+test('a killed web comes back by itself', async () => {
+  const before = pids()
+  process.kill(-(before.web ?? 0), 'SIGKILL')
+  expect(await secondsUntilSaved()).toBeLessThan(patienceMs / 1000)
+  expect(pids().cms).toBe(before.cms)
+})
+
+test('a killed Postgres comes back by itself, for the site and for the game', async () => {
+  const running = spawnSync('ps', ['-ww', '-eo', 'pid=,args='], { encoding: 'utf8' }).stdout
+  const port = new URL(databaseUrl).port
+  const server = running.split('\n').find((line) => line.includes(`port=${port}`))
+  const pid = Number(server?.trim().split(' ')[0])
+  expect(pid).toBeGreaterThan(1)
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => isAlive(pid)).toBe(false)
+  expect(await secondsUntilSaved()).toBeLessThan(patienceMs / 1000)
+  const headers = { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url }
+  const game = () => fetch(`${url}/api/v1/game`, { method: 'POST', headers, body: '{"gameName":"Runde"}' })
+  await expect.poll(async () => (await game()).status, { timeout: patienceMs }).toBe(200)
+})
+
+test('a second start in the folder is refused, and the first goes on', async () => {
+  const { NODE_ENV: _, ...env } = process.env
+  const second = spawnSync(process.execPath, ['scripts/start.mjs', '--data', dataDir], {
+    encoding: 'utf8',
+    env: { ...env, PORT: '', CMS_PORT: '' } as NodeJS.ProcessEnv,
+    timeout: patienceMs,
+  })
+  expect(second.status).toBe(1)
+  expect(second.stderr).toContain(`process ${pids().start}`)
+  expect(await save()).toBe(200)
+})
