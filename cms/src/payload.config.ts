@@ -27,6 +27,9 @@ export default buildConfig({
       max: 20,
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 30_000,
+      // A database that hangs keeps none of its own promises, so these two are ours.
+      query_timeout: 35_000,
+      connectionTimeoutMillis: 10_000,
     },
     idType: 'uuid',
     push: false,
@@ -53,6 +56,7 @@ export default buildConfig({
       bucket: env.S3_BUCKET ?? '',
       config: {
         region: env.S3_REGION,
+        requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
         credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
         ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT, forcePathStyle: true }),
       },

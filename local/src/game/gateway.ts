@@ -97,6 +97,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
     response.writeHead(from.statusCode ?? 502)
     from.pipe(response)
   })
+  onward.setTimeout(20_000, () => onward.destroy())
   onward.on('error', () => {
     if (response.headersSent) response.destroy()
     else answer(response, 502, 'PostgREST does not answer')

@@ -1,5 +1,6 @@
 import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { cmsPatience } from './cms-patience.ts'
 
 /** Where the cms answers. Read at each call: a build must not fix it. */
 function endpoint(): string {
@@ -25,6 +26,7 @@ export async function queryCms<Data, Variables extends OperationVariables>(
       // The cms is next door: packing a page's 200 kB and unpacking them takes longer than sending them as they are.
       headers: { 'accept-encoding': 'identity', ...(token && { authorization: `JWT ${token}` }) },
       fetchOptions: { cache: 'no-store' },
+      fetch: (input, init) => fetch(input, { ...init, signal: cmsPatience() }),
     }),
   })
   const { data } = await client.query<Data, OperationVariables>({ query, variables, fetchPolicy: 'no-cache' })

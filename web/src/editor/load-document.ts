@@ -2,6 +2,7 @@ import 'server-only'
 import type { EditorDocument } from 'shared/content/editor-page.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import * as z from 'zod'
+import { cmsPatience } from '../cms/cms-patience.ts'
 import { blocksAtOnce } from './blocks-at-once.ts'
 
 const idSchema = z.uuid()
@@ -26,6 +27,7 @@ export async function loadDocument({ locale, segments, token }: Address): Promis
   const response = await fetch(`${cms}/api/v1/page/document?${query}`, {
     headers: { authorization: `JWT ${token}` },
     cache: 'no-store',
+    signal: cmsPatience(),
   })
   if (response.status === 401 || response.status === 403) return { type: 'signedOut' }
   if (response.status === 404 || response.status === 400) return { type: 'missing' }

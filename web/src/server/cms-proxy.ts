@@ -4,6 +4,10 @@ import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { cmsPolicy } from './answers/content-policy.ts'
 import { sendPlainAnswer } from './answers/plain-answer.ts'
+import { BodyPlaces } from './bodies/body-places.ts'
+import { clientNetwork } from './bodies/client-network.ts'
+import { readStart, type Start } from './bodies/read-start.ts'
+import { BodyStopped, type Progress, watchProgress } from './bodies/watch-progress.ts'
 
 const hopByHop = new Set([
   'connection',
@@ -16,36 +20,98 @@ const hopByHop = new Set([
   'upgrade',
 ])
 
+/** What the editor sends but pictures: read here, so that who sends it slowly takes no connection to the cms. */
+const maxSmall = 256 * 1024
+/** Connections to the cms. Large bodies get a part of them, one network a part of that. */
+const maxSockets = 256
+
+interface Limits {
+  readonly small: BodyPlaces
+  readonly large: BodyPlaces
+  /** A small body is there, and the cms has moved, within so many ms. */
+  readonly bodyMs: number
+  readonly patienceMs: number
+  readonly progress: Progress
+}
+
+const usual = (): Limits => ({
+  small: new BodyPlaces({ ofNetwork: 100, ofAll: 2_000 }),
+  large: new BodyPlaces({ ofNetwork: 16, ofAll: 64 }),
+  bodyMs: 20_000,
+  // Above the 30 s that the cms gives a statement of its own.
+  patienceMs: 60_000,
+  // Slower than 1 kB a second no picture is ever uploaded.
+  progress: { everyMs: 10_000, bytes: 10_000 },
+})
+
+interface CmsPlace {
+  readonly url: string
+  /** A reverse proxy stands in front and says where requests come from. */
+  readonly isProxied: boolean
+}
+
 interface Forwarding {
   readonly requestId: string
   readonly isSecure: boolean
 }
 
-/** Hands requests to the cms as they come, bodies streamed and unlimited; a cms that does not answer gives 503 in words. */
+interface Exchange extends Forwarding {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
+/**
+ * Hands requests to the cms: small bodies once they are here, large ones as they come. Who sends slowly, or too many at once, is
+ * refused; a cms that does not answer in time gives 503 in words.
+ */
 export class CmsProxy {
   readonly #url: URL
+  readonly #isProxied: boolean
+  readonly #limits: Limits
   // Shorter than the cms keeps its connections, so that none is closed under a request.
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 4_000 })
+  readonly #agent = new Agent({ keepAlive: true, maxSockets, timeout: 4_000 })
 
-  constructor(cmsUrl: string) {
-    this.#url = new URL(cmsUrl)
+  constructor({ url, isProxied }: CmsPlace, limits: Partial<Limits> = {}) {
+    this.#url = new URL(url)
+    this.#isProxied = isProxied
+    this.#limits = { ...usual(), ...limits }
   }
 
   async forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): Promise<void> {
+    const places: (() => void)[] = []
     try {
-      const answer = await this.#ask(request, response, forwarding)
-      const headers = withoutHops(answer.headers)
-      if (!headers['content-security-policy']) headers['content-security-policy'] = policyFor(headers['content-type'])
-      response.writeHead(answer.statusCode ?? 502, headers)
-      await pipeline(answer, response)
+      await this.#forward({ request, response, ...forwarding }, places)
     } catch (error) {
       if (request.destroyed && response.destroyed) return
-      console.error(
-        `[web] ${forwarding.requestId} cms does not answer:`,
-        error instanceof Error ? error.message : error,
-      )
-      sendPlainAnswer(request, response, { code: 'UNAVAILABLE' })
+      const code = error instanceof BodyStopped ? 'BAD_REQUEST' : 'UNAVAILABLE'
+      console.error(`[web] ${forwarding.requestId} ${request.method} ${pathOf(request)} ${code}: ${messageOf(error)}`)
+      sendPlainAnswer(request, response, { code })
+    } finally {
+      for (const leave of places) leave()
     }
+  }
+
+  async #forward(exchange: Exchange, places: (() => void)[]): Promise<void> {
+    const { request, response } = exchange
+    const take = (kind: BodyPlaces) => {
+      const leave = kind.take(clientNetwork(request, this.#isProxied))
+      if (leave) places.push(leave)
+      return leave !== undefined
+    }
+    const refuse = () => sendPlainAnswer(request, response, { code: 'RATE_LIMITED', headers: { 'retry-after': '10' } })
+    const { small, large, bodyMs } = this.#limits
+    const length = Number(request.headers['content-length'] ?? 0)
+    const isLarge = length > maxSmall
+    const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined
+    if (hasBody && !take(isLarge ? large : small)) return refuse()
+    const limits = { maxBytes: maxSmall, withinMs: bodyMs }
+    const start = hasBody && !isLarge ? await readStart(request, limits) : { bytes: Buffer.alloc(0), isWhole: !hasBody }
+    if (hasBody && !isLarge && !start.isWhole && !take(large)) return refuse()
+    const answer = await this.#ask(exchange, start)
+    const headers = withoutHops(answer.headers)
+    if (!headers['content-security-policy']) headers['content-security-policy'] = policyFor(headers['content-type'])
+    response.writeHead(answer.statusCode ?? 502, headers)
+    await pipeline(answer, response)
   }
 
   /** Joins a websocket to the cms's, for hot reload in development. */
@@ -62,7 +128,7 @@ export class CmsProxy {
     socket.on('error', () => upstream.destroy())
   }
 
-  #ask(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): Promise<IncomingMessage> {
+  #ask({ request, response, ...forwarding }: Exchange, { bytes, isWhole }: Start): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const outgoing = send({
         agent: this.#agent,
@@ -70,15 +136,47 @@ export class CmsProxy {
         port: this.#url.port,
         method: request.method,
         path: request.url,
-        headers: forwardedHeaders(request, forwarding),
+        headers: {
+          ...forwardedHeaders(request, forwarding),
+          ...(isWhole && bytes.length > 0 && { 'content-length': String(bytes.length) }),
+        },
       })
-      outgoing.on('response', resolve)
-      outgoing.on('error', reject)
+      const fail = (error: Error) => {
+        clearTimeout(queue)
+        stopWatching()
+        outgoing.destroy()
+        reject(error)
+      }
+      const stopWatching = isWhole ? () => undefined : watchProgress(request, this.#limits.progress, fail)
+      const late = () => fail(new Error('no answer in time'))
+      const queue = setTimeout(late, this.#limits.patienceMs)
+      outgoing.once('socket', () => clearTimeout(queue))
+      outgoing.setTimeout(this.#limits.patienceMs, late)
+      outgoing.on('response', (answer) => {
+        stopWatching()
+        // An early answer (413, 401) ends the reading of a body that nobody wants.
+        request.unpipe(outgoing)
+        answer.once('end', () => outgoing.writableFinished || outgoing.destroy())
+        resolve(answer)
+      })
+      outgoing.on('error', fail)
       response.on('close', () => outgoing.destroy())
-      // An early answer (413, 401) ends the reading of a body that nobody wants.
-      pipeline(request, outgoing).catch(reject)
+      if (isWhole) outgoing.end(bytes)
+      else {
+        outgoing.write(bytes)
+        request.pipe(outgoing)
+      }
     })
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Without its query, which may hold what is nobody's business. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0]?.slice(0, 200) ?? '/'
 }
 
 function forwardedHeaders(

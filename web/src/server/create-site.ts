@@ -6,6 +6,8 @@ import { contentPolicy, developmentPolicy, workerPolicy } from './answers/conten
 import { guardResponse, stripRequest } from './answers/guard-response.ts'
 import { sendPlainAnswer, wantsPage } from './answers/plain-answer.ts'
 import { sendPage } from './answers/send-page.ts'
+import { takeInRest } from './bodies/take-in-rest.ts'
+import { BodyStopped } from './bodies/watch-progress.ts'
 import type { ContentVersions } from './cache/content-versions.ts'
 import type { FinishedPage } from './cache/finished-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
@@ -57,14 +59,25 @@ export function createSite(site: SiteSpec): RequestListener {
     const requestId = idOf(request)
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     guardResponse(response, { requestId, isSecure })
+    takeInRest(request, response)
     try {
       await answer(site, { request, response, requestId, isSecure })
     } catch (error) {
-      console.error(`[web] ${requestId} ${request.method} ${request.url}:`, error)
+      if (error instanceof BodyStopped) return sendPlainAnswer(request, response, { code: 'BAD_REQUEST' })
       const isOutside = error instanceof Error && error.name === 'RenderError'
+      // What passes by itself is one line; of a fault of our own every line is needed.
+      const what = isOutside ? causesOf(error) : error
+      console.error(`[web] ${requestId} ${request.method} ${pathOf(request).slice(0, 200)}:`, what)
       answerBroken(site, { request, response }, isOutside ? 'UNAVAILABLE' : 'INTERNAL')
     }
   }
+}
+
+/** What went wrong and why, in one line. */
+function causesOf(error: unknown): string {
+  const causes: string[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause.message)
+  return causes.join(' ← ').replace(/\s+/g, ' ').slice(0, 500)
 }
 
 /** Visitors read how the shop is reached; whoever edits, and programs, what is wrong. */

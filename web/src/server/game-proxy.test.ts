@@ -167,7 +167,7 @@ test('a network has only so many websockets at once', async () => {
 
 test('fifty phones that all begin at once and tap for a minute are no flood', async () => {
   const rate = new GameRate()
-  const refusals = await Promise.all(Array.from({ length: 50 * 80 }, () => rate.take('::ffff:192.0.2.1')))
+  const refusals = await Promise.all(Array.from({ length: 50 * 80 }, () => rate.take('192.0.2.1')))
   expect(Math.max(...refusals)).toBe(0)
   expect(Array.from({ length: 100 }, () => rate.openSocket('192.0.2.1')).every(Boolean)).toBe(true)
 })

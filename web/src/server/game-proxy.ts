@@ -3,12 +3,15 @@ import { Agent as SecureAgent, request as secure } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sendPlainAnswer } from './answers/plain-answer.ts'
+import { clientNetwork } from './bodies/client-network.ts'
+import { readStart } from './bodies/read-start.ts'
+import { BodyStopped } from './bodies/watch-progress.ts'
 import { GameRate } from './game-rate.ts'
 
 const prefix = '/_game'
 const rest = /^\/rest\/v1\/\w+$/
 const socket = '/realtime/v1/websocket'
-const bodyLimit = 256 * 1024
+const maxBody = 256 * 1024
 const patience = 20_000
 
 /** What PostgREST understands. Nothing else leaves this site, a session's cookie least of all. */
@@ -23,7 +26,6 @@ const passedOn = [
   'prefer',
   'range',
   'range-unit',
-  'transfer-encoding',
 ]
 const passedBack = ['content-encoding', 'content-length', 'content-range', 'content-type', 'preference-applied']
 const handshake = ['connection', 'upgrade', /^sec-websocket-/]
@@ -35,6 +37,13 @@ interface Backend {
   readonly anonKey: string
   /** A reverse proxy stands in front and says where requests come from. */
   readonly isProxied?: boolean
+}
+
+interface Question {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly target: URL
+  readonly body: Buffer
 }
 
 /**
@@ -58,19 +67,23 @@ export class GameProxy {
     if (!target || !rest.test(target.pathname.slice(this.#base.length))) {
       return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
     }
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) {
+    if (Number(request.headers['content-length'] ?? 0) > maxBody) {
       return sendPlainAnswer(request, response, { code: 'TOO_LARGE' })
     }
-    const wait = await this.#rate.take(this.#addressOf(request))
+    const wait = await this.#rate.take(this.#networkOf(request))
     if (wait > 0) {
       return sendPlainAnswer(request, response, { code: 'RATE_LIMITED', headers: { 'retry-after': String(wait) } })
     }
     try {
-      const answer = await this.#ask(request, response, target)
+      // Read before the backend is asked: who sends slowly takes none of the few connections to it.
+      const { bytes, isWhole } = await readStart(request, { maxBytes: maxBody })
+      if (!isWhole) return sendPlainAnswer(request, response, { code: 'TOO_LARGE' })
+      const answer = await this.#ask({ request, response, target, body: bytes })
       response.writeHead(answer.statusCode ?? 502, { 'cache-control': 'no-store', ...pick(answer.headers, passedBack) })
       await pipeline(answer, response)
     } catch (error) {
       if (request.destroyed && response.destroyed) return
+      if (error instanceof BodyStopped) return sendPlainAnswer(request, response, { code: 'BAD_REQUEST' })
       console.error('[web] the game does not answer:', error instanceof Error ? error.message : error)
       sendPlainAnswer(request, response, { code: 'UNAVAILABLE' })
     }
@@ -84,9 +97,9 @@ export class GameProxy {
       refuse(phone, '404 Not Found')
       return
     }
-    const address = this.#addressOf(request)
-    const wait = await this.#rate.take(address)
-    const leave = wait > 0 ? undefined : this.#rate.openSocket(address)
+    const network = this.#networkOf(request)
+    const wait = await this.#rate.take(network)
+    const leave = wait > 0 ? undefined : this.#rate.openSocket(network)
     if (!leave) {
       refuse(phone, '429 Too Many Requests', `retry-after: ${wait || 60}\r\n`)
       return
@@ -115,14 +128,8 @@ export class GameProxy {
     outgoing.end()
   }
 
-  #addressOf({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string {
-    if (!this.#backend.isProxied) return remoteAddress
-    return (
-      String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim() || remoteAddress
-    )
+  #networkOf(request: IncomingMessage): string {
+    return clientNetwork(request, this.#backend.isProxied ?? false)
   }
 
   /** The folder of the backend's address, if it has one. */
@@ -138,11 +145,12 @@ export class GameProxy {
     return URL.canParse(address) ? new URL(address) : undefined
   }
 
-  #ask(request: IncomingMessage, response: ServerResponse, target: URL): Promise<IncomingMessage> {
+  #ask({ request, response, target, body }: Question): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const headers = {
         authorization: `Bearer ${this.#backend.anonKey}`,
         ...pick(request.headers, passedOn),
+        ...(body.length > 0 && { 'content-length': String(body.length) }),
         apikey: this.#backend.anonKey,
       }
       const outgoing = this.#open(target, { method: request.method ?? 'GET', headers })
@@ -150,7 +158,7 @@ export class GameProxy {
       outgoing.on('response', resolve)
       outgoing.on('error', reject)
       response.on('close', () => outgoing.destroy())
-      pipeline(request, outgoing).catch(reject)
+      outgoing.end(body)
     })
   }
 

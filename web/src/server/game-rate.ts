@@ -25,9 +25,9 @@ export class GameRate {
   }
 
   /** Counts one request. Resolves with the seconds to wait if it was one too many, else with 0. */
-  async take(address: string): Promise<number> {
+  async take(network: string): Promise<number> {
     try {
-      await this.#limiter.consume(networkOf(address))
+      await this.#limiter.consume(network)
       return 0
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
@@ -36,8 +36,7 @@ export class GameRate {
   }
 
   /** Counts a websocket. Returns what to call when it has ended; nothing if there is no room for it. */
-  openSocket(address: string): (() => void) | undefined {
-    const network = networkOf(address)
+  openSocket(network: string): (() => void) | undefined {
     const open = this.#sockets.get(network) ?? 0
     if (open >= this.#mostSockets) return undefined
     this.#sockets.set(network, open + 1)
@@ -50,13 +49,4 @@ export class GameRate {
       else this.#sockets.set(network, left)
     }
   }
-}
-
-/** An IPv4 address; of an IPv6 address the first half, because the other half is each device's own choice. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('::')
-  const groups = head.split(':').slice(0, 4)
-  return tail === undefined ? groups.join(':') : [...groups, '0', '0', '0', '0'].slice(0, 4).join(':')
 }

@@ -35,8 +35,8 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
   const isDev = env.NODE_ENV === 'development'
   const versions = new ContentVersions()
   const renderer = await startRenderer(next.handle, { isDev })
-  const cms = new CmsProxy(env.CMS_URL)
   const isProxied = env.TRUST_PROXY === '1'
+  const cms = new CmsProxy({ url: env.CMS_URL, isProxied }, isDev ? { patienceMs: 300_000 } : {})
   const game = new GameProxy({ url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, isProxied })
   const shop = new LastKnownShop({
     file: join(env.DATA_DIR, 'last-known-shop.json'),

@@ -39,7 +39,7 @@ function isPassing(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && passing.test(String(cause.code))) return true
     if (
-      /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/.test(
+      /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection error and is not queryable/.test(
         cause.message,
       )
     )

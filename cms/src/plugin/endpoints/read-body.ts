@@ -17,10 +17,8 @@ export async function readBody(request: Incoming, limit: number): Promise<Buffer
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
     if (done || !value) return Buffer.concat(chunks)
     size += value.byteLength
-    if (size > limit) {
-      await reader?.cancel()
-      throw new AppError('TOO_LARGE')
-    }
+    // Not cancelled: that would reset the connection under whoever still sends, and with it the answer.
+    if (size > limit) throw new AppError('TOO_LARGE')
     chunks.push(value)
   }
 }

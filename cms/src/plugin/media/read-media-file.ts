@@ -8,7 +8,7 @@ export async function readMediaFile(payload: Payload, filename: string): Promise
   const upload = payload.collections.media?.config.upload
   if (!upload?.handlers?.length) return readFile(join(String(upload?.staticDir), basename(filename))).catch(notFound)
   const address = `${String(payload.config.custom.cmsUrl)}/api/media/file/${encodeURIComponent(filename)}`
-  const response = await fetch(address)
+  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) })
   if (!response.ok) throw new AppError('NOT_FOUND')
   return Buffer.from(await response.arrayBuffer())
 }

@@ -9,6 +9,9 @@ import { finishHtml } from '../answers/finish-html.ts'
 import { FinishedPage } from './finished-page.ts'
 import type { Rendering } from './page-cache.ts'
 
+/** Longer than the cms is waited for twice; with those that wait their turn. */
+const usualMs = 40_000
+
 /** Thrown when a page could not be rendered, most often because the cms did not answer. */
 export class RenderError extends Error {
   override name = 'RenderError'
@@ -28,7 +31,8 @@ export async function startRenderer(next: RequestListener, { isDev }: { isDev: b
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-  const renderAt = async (address: string) => finish(address, await ask({ agent, port, path: address }), isDev)
+  const patienceMs = isDev ? 300_000 : usualMs
+  const renderAt = async (path: string) => finish(path, await ask({ agent, port, path, patienceMs }), isDev)
   return {
     render: (path, version) => renderAt(`/at/${version}${path}`),
     renderFor: (path, version, visit) => {
@@ -48,7 +52,14 @@ interface Answer {
   readonly body: Buffer
 }
 
-function ask({ agent, port, path }: { agent: Agent; port: number; path: string }): Promise<Answer> {
+interface Question {
+  readonly agent: Agent
+  readonly port: number
+  readonly path: string
+  readonly patienceMs: number
+}
+
+function ask({ agent, port, path, patienceMs }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = send({
       agent,
@@ -57,6 +68,8 @@ function ask({ agent, port, path }: { agent: Agent; port: number; path: string }
       host: '127.0.0.1',
       headers: { accept: 'text/html', 'accept-encoding': 'identity' },
     })
+    const timer = setTimeout(() => outgoing.destroy(new RenderError(`${path} was not rendered in time`)), patienceMs)
+    outgoing.on('close', () => clearTimeout(timer))
     outgoing.on('error', reject)
     outgoing.on('response', (answer) => {
       const parts: Buffer[] = []

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as z from 'zod'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
+import { readStart } from '../bodies/read-start.ts'
 import type { ContentVersions } from './content-versions.ts'
 
 const bodySchema = z.strictObject({ tags: z.array(z.string().min(1).max(200)).min(1).max(5000) })
@@ -41,15 +42,9 @@ function isSame(given: string, secret: string): boolean {
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > maxBody) return undefined
-    parts.push(part)
-  }
+  const { bytes, isWhole } = await readStart(request, { maxBytes: maxBody })
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+    return isWhole ? JSON.parse(bytes.toString('utf8')) : undefined
   } catch {
     return undefined
   }

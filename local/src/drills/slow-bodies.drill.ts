@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, inject, test } from 'vitest'
+
+const { url, token } = inject('product')
+const { hostname, port } = new URL(url)
+const open: Socket[] = []
+
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy()
+})
+
+/** A connection on which what is given was sent, and all that came back so far. */
+async function say(text: string): Promise<{ socket: Socket; heard: () => string }> {
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  open.push(socket)
+  let heard = ''
+  socket.on('data', (part) => {
+    heard += part
+  })
+  await once(socket, 'connect')
+  socket.write(text)
+  return { socket, heard: () => heard }
+}
+
+const post = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\norigin: ${url}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+
+test('while 300 bodies come a byte at a time, the site is read and the editor is asked who is there', async () => {
+  const slow = await Promise.all(Array.from({ length: 300 }, () => say(`${post('/api/v1/data', 5_000)}{`)))
+  const drip = setInterval(() => {
+    for (const { socket } of slow) if (socket.writable) socket.write(' ')
+  }, 1_000)
+  const waits: number[] = []
+  for (let round = 0; round < 30; round++) {
+    const begin = performance.now()
+    const answers = await Promise.all([
+      fetch(`${url}/de`),
+      fetch(`${url}/api/users/me`, { headers: { cookie: `payload-token=${token}` } }),
+    ])
+    for (const answer of answers) expect(answer.status, await answer.text()).toBe(200)
+    waits.push(performance.now() - begin)
+  }
+  clearInterval(drip)
+  expect(Math.max(...waits)).toBeLessThan(5_000)
+  await expect.poll(() => slow.filter(({ heard }) => / 4(00|29) /.test(heard())).length, { timeout: 60_000 }).toBe(300)
+})
+
+test.each([
+  ['the API', '/api/v1/data'],
+  ['an upload', '/api/v1/media/upload'],
+  ['the admin', '/api/pages'],
+  ['GraphQL', '/api/graphql'],
+  ['the game', '/_game/rest/v1/holes'],
+])(
+  '10 clients that send 30 MB to %s all read that it is too much, and go on by the same connection',
+  async (_, path) => {
+    const size = 30 * 1024 * 1024
+    const part = Buffer.alloc(1024 * 1024, ' ')
+    const clients = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const client = await say(post(path, size))
+        for (let sent = 0; sent < size; sent += part.length) {
+          if (!client.socket.write(part)) await once(client.socket, 'drain')
+        }
+        client.socket.write(`GET /api/v1/nothing HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`)
+        return client
+      }),
+    )
+    const statuses = () => clients.map(({ heard }) => heard().match(/HTTP\/1.1 \d+/g))
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual(clients.map(() => ['HTTP/1.1 413', 'HTTP/1.1 404']))
+  },
+)
