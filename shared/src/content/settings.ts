@@ -124,3 +124,17 @@ export const settingsSchema = z.strictObject({
   ),
 })
 export type Settings = z.output<typeof settingsSchema>
+
+/**
+ * Settings that nothing reads yet, as paths into `Settings`: kept and accepted, and offered nowhere, because a switch without
+ * an effect is a fault to whoever turns it. A setting leaves the list with what it does.
+ */
+export const idleSettings: readonly string[] = [
+  'appearance.gradient',
+  'header.useBusinessDataFromLookUp',
+  'bookingButton.useShoreBooking',
+  'bookingButton.shoreCompany',
+  'bookingButton.companyName',
+  'socialAccounts.reviewsWidget',
+  'accounts',
+]

@@ -1,5 +1,5 @@
 import type { Field, TabsField } from 'payload'
-import { settingsSchema } from 'shared/content/settings.ts'
+import { idleSettings, settingsSchema } from 'shared/content/settings.ts'
 import { z } from 'zod'
 import { settingsLabels } from './settings-labels.ts'
 
@@ -14,6 +14,7 @@ export function settingsFields(): TabsField {
       name,
       label: labelOf(name),
       virtual: true,
+      admin: { hidden: idleSettings.includes(name) },
       fields: fieldsOf(node, name),
     })),
   }
@@ -25,14 +26,15 @@ function fieldsOf(node: Node, path: string): Field[] {
 
 function fieldOf(name: string, node: Node, path: string): Field {
   // Virtual fields are read-only unless told otherwise.
-  const common = { name, label: labelOf(name), virtual: true as const, admin: { readOnly: false } }
+  const admin = { readOnly: false, hidden: idleSettings.includes(path) }
+  const common = { name, label: labelOf(name), virtual: true as const, admin }
   if (node.type === 'object') return { ...common, type: 'group', fields: fieldsOf(node, path) }
   if (node.type === 'boolean') return { ...common, type: 'checkbox' }
   if (node.enum) return { ...common, type: 'select', options: choices(node) }
   if (node.type === 'array') return { ...common, type: 'select', hasMany: true, options: choices(node.items as Node) }
   if (path === 'header.logo' || path === 'header.alternativeLogo')
     return { ...common, type: 'upload', relationTo: 'media' }
-  if (isColor(node)) return { ...common, type: 'text', admin: { readOnly: false, components: { Field: colorField } } }
+  if (isColor(node)) return { ...common, type: 'text', admin: { ...admin, components: { Field: colorField } } }
   return { ...common, type: 'text', ...(node.maxLength !== undefined && { maxLength: node.maxLength }) }
 }
 

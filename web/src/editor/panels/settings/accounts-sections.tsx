@@ -6,16 +6,18 @@ import type { SectionProps } from './use-change-settings.ts'
 export function SocialSection({ settings, change }: SectionProps) {
   const t = useDialogWords()
   const { socialAccounts } = settings
-  const account = (name: 'instagram' | 'facebook' | 'linkedin' | 'reviewsWidget') => (
-    <TextSetting
-      key={name}
-      label={t(`settings.social.${name}`)}
-      {...(name === 'reviewsWidget' && { kind: 'url' as const, maxLength: 2000 })}
-      value={socialAccounts[name]}
-      onSave={(value) => change('socialAccounts', { [name]: value })}
-    />
+  return (
+    <>
+      {(['instagram', 'facebook', 'linkedin'] as const).map((name) => (
+        <TextSetting
+          key={name}
+          label={t(`settings.social.${name}`)}
+          value={socialAccounts[name]}
+          onSave={(value) => change('socialAccounts', { [name]: value })}
+        />
+      ))}
+    </>
   )
-  return <>{(['instagram', 'facebook', 'linkedin', 'reviewsWidget'] as const).map(account)}</>
 }
 
 export function TrackingSection({ settings, change }: SectionProps) {
@@ -34,18 +36,6 @@ export function TrackingSection({ settings, change }: SectionProps) {
         />
       ))}
     </>
-  )
-}
-
-export function RatingSection({ settings, change }: SectionProps) {
-  const t = useDialogWords()
-  return (
-    <TextSetting
-      label={t('settings.ratingId')}
-      maxLength={80}
-      value={settings.accounts.qualityRatingId}
-      onSave={(qualityRatingId) => change('accounts', { qualityRatingId })}
-    />
   )
 }
 

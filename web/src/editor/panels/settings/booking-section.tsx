@@ -33,27 +33,14 @@ export function BookingSection({ settings, change }: SectionProps) {
             options={choices.colors}
             onChange={(color) => set({ color })}
           />
-          <SwitchField
-            label={t('settings.useShore')}
-            checked={booking.useShoreBooking}
-            onChange={(useShoreBooking) => set({ useShoreBooking })}
+          <TextSetting
+            kind="url"
+            label={t('settings.bookingUrl')}
+            placeholder="https://"
+            maxLength={2000}
+            value={booking.url}
+            onSave={(url) => set({ url })}
           />
-          {booking.useShoreBooking ? (
-            <TextSetting
-              label={t('settings.shoreCompany')}
-              value={booking.shoreCompany}
-              onSave={(shoreCompany) => set({ shoreCompany })}
-            />
-          ) : (
-            <TextSetting
-              kind="url"
-              label={t('settings.bookingUrl')}
-              placeholder="https://"
-              maxLength={2000}
-              value={booking.url}
-              onSave={(url) => set({ url })}
-            />
-          )}
           <TextSetting
             kind="email"
             label={t('settings.email')}
@@ -72,11 +59,6 @@ export function BookingSection({ settings, change }: SectionProps) {
             placeholder="https://"
             value={booking.website}
             onSave={(website) => set({ website })}
-          />
-          <TextSetting
-            label={t('settings.companyName')}
-            value={booking.companyName}
-            onSave={(companyName) => set({ companyName })}
           />
         </>
       )}

@@ -64,11 +64,6 @@ export function HeaderSection({ settings, change }: SectionProps) {
         onChange={(upperCase) => set({ upperCase })}
       />
       <SwitchField
-        label={t('settings.useBusinessData')}
-        checked={header.useBusinessDataFromLookUp}
-        onChange={(useBusinessDataFromLookUp) => set({ useBusinessDataFromLookUp })}
-      />
-      <SwitchField
         label={t('settings.loginLink')}
         checked={header.loginPage.useLinkToLoginPage}
         onChange={(useLinkToLoginPage) => set({ loginPage: { ...header.loginPage, useLinkToLoginPage } })}

@@ -8,7 +8,6 @@ import type { SectionProps } from './use-change-settings.ts'
 export function OverlaySection({ settings, change }: SectionProps) {
   const t = useDialogWords()
   const { appearance } = settings
-  const { gradient, theme } = appearance
   return (
     <>
       {(['triangle', 'bubble'] as const).map((shape) => (
@@ -19,29 +18,6 @@ export function OverlaySection({ settings, change }: SectionProps) {
           onChange={(isOn) => change('appearance', withOverlay(appearance, shape, isOn))}
         />
       ))}
-      <SwitchField
-        label={t('settings.gradient')}
-        checked={gradient.enabled}
-        onChange={(enabled) => {
-          const from = gradient.from || theme.primary
-          const to = gradient.to || theme.secondary
-          change('appearance', { gradient: { enabled, from, to } })
-        }}
-      />
-      {gradient.enabled && (
-        <>
-          <ColorSetting
-            label={t('settings.gradientFrom')}
-            value={gradient.from || theme.primary}
-            onSave={(from) => change('appearance', { gradient: { ...gradient, from } })}
-          />
-          <ColorSetting
-            label={t('settings.gradientTo')}
-            value={gradient.to || theme.secondary}
-            onSave={(to) => change('appearance', { gradient: { ...gradient, to } })}
-          />
-        </>
-      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
-import { ContactSection, RatingSection, SocialSection, TrackingSection } from './accounts-sections.tsx'
+import { ContactSection, SocialSection, TrackingSection } from './accounts-sections.tsx'
 import { BookingSection } from './booking-section.tsx'
 import { FooterSection } from './footer-section.tsx'
 import { HeaderSection } from './header-section.tsx'
@@ -26,7 +26,6 @@ const sections: readonly (readonly [SectionName, FunctionComponent<SectionProps>
   ['overlay', OverlaySection],
   ['social', SocialSection],
   ['tracking', TrackingSection],
-  ['rating', RatingSection],
   ['contact', ContactSection],
 ]
 type SectionName =
@@ -39,7 +38,6 @@ type SectionName =
   | 'overlay'
   | 'social'
   | 'tracking'
-  | 'rating'
   | 'contact'
 
 /** The site's settings: live at once, saved value by value. */
