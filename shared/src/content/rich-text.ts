@@ -19,7 +19,8 @@ const element = {
 export const textNodeSchema = z.strictObject({
   ...common,
   type: z.literal('text'),
-  text: z.string().check(z.maxLength(20_000)),
+  /** As long as the longest field: a paragraph may be all of it. */
+  text: z.string().check(z.maxLength(50_000)),
   format: z._default(formatSchema, 0),
   detail: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
   mode: z._default(z.literal('normal'), 'normal'),
@@ -80,8 +81,10 @@ export const listItemNodeSchema = z.strictObject({
 export const listNodeSchema = z.strictObject({
   ...element,
   type: z.literal('list'),
-  listType: z.literal('bullet'),
-  tag: z._default(z.literal('ul'), 'ul'),
+  listType: z.enum(['bullet', 'number']),
+  /** What Lexical makes of `listType`, which alone counts. */
+  tag: z._default(z.enum(['ul', 'ol']), 'ul'),
+  /** The first number of a numbered list. */
   start: z._default(z.int(), 1),
   textFormat: z.optional(z.int()),
   textStyle: z.optional(z.literal('')),
@@ -114,7 +117,10 @@ export function plainText(value: RichText | null | undefined): string {
 }
 
 function blockText(node: BlockNode): string {
-  if (node.type === 'list') return node.children.map((item) => `• ${inlineText(item.children)}`).join('\n')
+  if (node.type === 'list') {
+    const mark = (index: number) => (node.listType === 'number' ? `${node.start + index}.` : '•')
+    return node.children.map((item, index) => `${mark(index)} ${inlineText(item.children)}`).join('\n')
+  }
   return inlineText(node.children)
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { richTextSchema } from '../content/rich-text.ts'
+import { plainText, richTextSchema } from '../content/rich-text.ts'
 import { nodeHref, RichText } from './rich-text.tsx'
 
 function html(...children: object[]): string {
@@ -35,6 +35,17 @@ test('headings and lists keep their level, an empty paragraph keeps its line', (
   )
   expect(markup).toContain('<h2 class="h2">Titel</h2><ul class="list"><li class="listItem">Eins</li></ul>')
   expect(markup).toContain('<p class="paragraph"><br/></p>')
+})
+
+test('a numbered list counts from its first number, also as plain words', () => {
+  const item = (words: string) => ({ type: 'listitem', children: [text(words)] })
+  const list = { type: 'list', listType: 'number', tag: 'ol', start: 3, children: [item('Messen'), item('Beraten')] }
+  expect(html(list)).toContain(
+    '<ol class="list numbered" start="3"><li class="listItem">Messen</li><li class="listItem">Beraten</li></ol>',
+  )
+  expect(html({ ...list, start: 1 })).toContain('<ol class="list numbered"><li')
+  const value = richTextSchema.parse({ root: { type: 'root', children: [list] } })
+  expect(plainText(value)).toBe('3. Messen\n4. Beraten')
 })
 
 test.each([

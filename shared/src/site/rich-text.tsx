@@ -44,15 +44,20 @@ export function RichText({ value, className, resolveLink = nodeHref, attributes 
 function Block({ node, resolveLink }: { node: BlockNode; resolveLink: ResolveLink }) {
   const align = node.format && css[node.format]
   if (node.type === 'list') {
+    const isNumbered = node.listType === 'number'
+    const List = isNumbered ? 'ol' : 'ul'
     return (
-      <ul className={classes(css.list, align)}>
+      <List
+        className={classes(css.list, isNumbered && css.numbered, align)}
+        {...(isNumbered && node.start !== 1 && { start: node.start })}
+      >
         {node.children.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <li key={index} className={classes(css.listItem, item.format && css[item.format])}>
             {inline(item.children, resolveLink)}
           </li>
         ))}
-      </ul>
+      </List>
     )
   }
   if (node.type === 'heading') {
@@ -98,6 +103,6 @@ function Text({ node }: { node: TextNode }) {
   return color || size ? <span className={classes(color && css[color], size && css[size])}>{words}</span> : words
 }
 
-function classes(...names: (string | undefined)[]): string | undefined {
+function classes(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }

@@ -6,8 +6,8 @@ import { useWords } from '../locales/words.tsx'
 
 interface Notify {
   readonly success: (message: string) => void
-  /** Says what happened without the person's doing. */
-  readonly news: (message: string, detail: string) => void
+  /** Says what happened without the person's doing, or beside it. */
+  readonly news: (message: string, detail?: string) => void
   /** Says that something was not taken, and why. */
   readonly refusal: (message: string) => void
   /** Says what failed, why, and what to do. `title` is what was tried. */
@@ -32,7 +32,8 @@ export function useNotify(): Notify {
     }
     return {
       success: (message) => withToasts((toast) => toast.success(message)),
-      news: (message, detail) => withToasts((toast) => toast.info(message, { description: detail, duration: 8_000 })),
+      news: (message, detail) =>
+        withToasts((toast) => toast.info(message, { ...(detail && { description: detail }), duration: 8_000 })),
       refusal: (message) => withToasts((toast) => toast.error(message, { duration: 10_000 })),
       failure: (error, title) => failure(error, title),
       during: async (work, words) => {

@@ -20,6 +20,10 @@ export function isHierarchy(name: string): name is Hierarchy {
   return hierarchies.some((known) => known === name)
 }
 
+export function isHeadingHierarchy(hierarchy: Hierarchy): boolean {
+  return hierarchy === 'h1' || hierarchy === 'h2' || hierarchy === 'h3'
+}
+
 /** Makes the selected paragraphs headings, large, plain or small text. */
 export function $setHierarchy(hierarchy: Hierarchy): void {
   const selection = $getSelection()

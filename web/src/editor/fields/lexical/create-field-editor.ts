@@ -5,6 +5,10 @@ import { type RichText, richTextSchema, toRichText } from 'shared/content/rich-t
 import { richTextClasses as css } from 'shared/site/rich-text.tsx'
 import fieldCss from '../fields.module.css'
 import { LinkNode } from './link-node.ts'
+import { pastedBlocks } from './pasted-blocks.ts'
+import { type Misfit, registerLimits } from './register-limits.ts'
+import { registerListShortcuts } from './register-list-shortcuts.ts'
+import { registerPaste } from './register-paste.ts'
 import { registerWhitelist } from './register-whitelist.ts'
 import { registerTextStates } from './text-states.ts'
 import { wordLists } from './word-lists.ts'
@@ -20,24 +24,41 @@ const theme: EditorThemeClasses = {
     h5: css.h3 ?? '',
     h6: css.h3 ?? '',
   },
-  list: { ul: css.list ?? '', listitem: css.listItem ?? '' },
+  list: { ul: css.list ?? '', ol: `${css.list} ${css.numbered}`, listitem: css.listItem ?? '' },
   link: css.link ?? '',
   text: { bold: css.bold ?? '', italic: fieldCss.italic ?? '' },
 }
 
+interface FieldEditor {
+  readonly value: RichText | null
+  readonly maxLength: number
+  /** A change was not taken. */
+  readonly onRefused: (why: Misfit) => void
+  /** A change was taken without marks, such as underline, that there are none of. */
+  readonly onPlain: () => void
+}
+
 /** A Lexical editor for one field. Undo is the page's own, so Lexical's history stays out. */
-export function createFieldEditor(value: RichText | null): { editor: LexicalEditor; dispose: () => void } {
+export function createFieldEditor(field: FieldEditor): { editor: LexicalEditor; dispose: () => void } {
   const editor = createEditor({
     namespace: 'blickfang',
     theme,
     nodes: [HeadingNode, ListNode, ListItemNode, LinkNode],
-    html: { import: wordLists },
+    html: { import: { ...wordLists, ...pastedBlocks } },
     onError: (error) => {
       throw error
     },
   })
-  const stops = [registerRichText(editor), registerList(editor), registerTextStates(editor), registerWhitelist(editor)]
-  showValue(editor, value)
+  showValue(editor, field.value)
+  const stops = [
+    registerRichText(editor),
+    registerList(editor),
+    registerTextStates(editor),
+    registerWhitelist(editor, field.onPlain),
+    registerListShortcuts(editor),
+    registerPaste(editor, field.onPlain),
+    registerLimits(editor, field),
+  ]
   return {
     editor,
     dispose: () => {
@@ -53,7 +74,7 @@ function showValue(editor: LexicalEditor, value: RichText | null): void {
   editor.setEditorState(editor.parseEditorState(shown as unknown as SerializedEditorState))
 }
 
-/** What the editor holds, as it is stored; null when that is more than one field may hold. */
+/** What the editor holds, as it is stored; null while it holds what may not be stored, which is given back before it is shown. */
 export function readValue(editor: LexicalEditor): RichText | null {
   return richTextSchema.safeParse(JSON.parse(JSON.stringify(editor.getEditorState().toJSON()))).data ?? null
 }

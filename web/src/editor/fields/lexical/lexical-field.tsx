@@ -1,12 +1,5 @@
 'use client'
-import {
-  $getRoot,
-  $parseSerializedNode,
-  COMMAND_PRIORITY_HIGH,
-  type EditorState,
-  KEY_ESCAPE_COMMAND,
-  type LexicalEditor,
-} from 'lexical'
+import { $getRoot, $parseSerializedNode, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
 import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { plainText, toRichText } from 'shared/content/rich-text.ts'
 import { useEditor } from '../../editor-context.tsx'
@@ -21,6 +14,7 @@ import { useFieldId } from '../use-field.ts'
 import { useOutsideChanges } from '../use-outside-changes.ts'
 import { useRoom } from '../use-room.ts'
 import { createFieldEditor, readValue } from './create-field-editor.ts'
+import { type Misfit, refusedTag } from './register-limits.ts'
 
 export interface LexicalFieldProps {
   place: Place
@@ -38,22 +32,22 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
   const notify = useNotify()
   const fieldId = useFieldId(place)
   const ref = useRef<HTMLDivElement>(null)
-  const first = useRef({ value, at })
+  const first = useRef({ value, at, maxLength: place.field.maxLength })
   const isDirty = useRef(false)
   const [editor, setEditor] = useState<LexicalEditor | null>(null)
-  const valid = useRef<EditorState | null>(null)
-  const refuse = () => {
-    if (editor && valid.current) editor.setEditorState(valid.current, { tag: 'outside' })
-    notify.refusal(t('text.tooMuch'))
+  const said = useRef({ onRefused: (_: Misfit) => {}, onPlain: () => {} })
+  said.current = {
+    onRefused: (why) => notify.refusal(t(`text.refused.${why}`, { count: place.field.maxLength })),
+    onPlain: () => notify.news(t('text.plain')),
   }
   const typing = useTyping({
     fieldId,
     read: () => {
       if (!editor || !isDirty.current) return undefined
+      const json = readValue(editor)
+      // In the middle of a composition, which is measured at its end.
+      if (!json) return undefined
       isDirty.current = false
-      const json = readFitting(editor, place)
-      if (!json) return void refuse()
-      valid.current = editor.getEditorState()
       return { text: plainText(json), json }
     },
   })
@@ -62,10 +56,14 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
   useOutsideChanges(place, ref, write)
 
   useLayoutEffect(() => {
-    const made = createFieldEditor(first.current.value.json)
+    const made = createFieldEditor({
+      value: first.current.value.json,
+      maxLength: first.current.maxLength,
+      onRefused: (why) => said.current.onRefused(why),
+      onPlain: () => said.current.onPlain(),
+    })
     made.editor.setRootElement(ref.current)
     placeCaret(made.editor, first.current.at)
-    valid.current = made.editor.getEditorState()
     setEditor(made.editor)
     return made.dispose
   }, [])
@@ -74,9 +72,9 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
     if (!editor) return
     typing.start()
     const stopUpdates = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
-      if (tags.has('outside') || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
+      if (tags.has('outside') || tags.has(refusedTag) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
       isDirty.current = true
-      // A heap of pasted words is taken or refused at once, not after more has been typed into it.
+      // What is pasted is a step of its own for undo.
       if (tags.has('paste')) session.typing.commit()
       else typing.changed()
       const length = editor.getEditorState().read(() => $getRoot().getTextContentSize())
@@ -120,12 +118,6 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
       {editor && <RichTextToolbar editor={editor} host={ref} onLeave={leave} />}
     </>
   )
-}
-
-/** What the editor holds; null when the server would refuse it for its size. */
-function readFitting(editor: LexicalEditor, { field }: Place) {
-  const json = readValue(editor)
-  return json && plainText(json).length <= field.maxLength ? json : null
 }
 
 /** Undo and redo: the caret goes to the end of the text, which is in view and never in a place that is gone. */

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { createFieldEditor, readValue } from './create-field-editor.ts'
 
 function pasted(html: string) {
-  const { editor, dispose } = createFieldEditor(null)
+  const { editor, dispose } = createFieldEditor({
+    value: null,
+    maxLength: 50_000,
+    onRefused: () => {},
+    onPlain: () => {},
+  })
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/html', html)
   editor.update(() => void $getRoot().selectEnd(), { discrete: true })
