@@ -185,3 +185,17 @@ test('a role leads to its page, an unknown address to a page that helps', async 
   await visitor.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
   await expect(visitor).toHaveURL(/\/de$/)
 })
+
+test('on paper the home page is its words and pictures on a few sheets', async ({ visitor }) => {
+  await visitor.goto('/de')
+  const pdf = await visitor.pdf({ format: 'A4' })
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? []
+  expect(sheets.length).toBeLessThanOrEqual(5)
+  await visitor.emulateMedia({ media: 'print' })
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(visitor.getByRole('button')).toHaveCount(0)
+  const grounds = await visitor.evaluate(() =>
+    [...document.querySelectorAll('main *, footer')].map((element) => getComputedStyle(element).backgroundImage),
+  )
+  expect(new Set(grounds)).toEqual(new Set(['none']))
+})

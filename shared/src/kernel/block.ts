@@ -41,7 +41,7 @@ export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = Opti
   readonly name: Name
   readonly label: Label
   /** The HTML element of the group's frame. */
-  readonly element: 'section' | 'li' | 'article' | 'div' | 'aside'
+  readonly element: 'section' | 'li' | 'article' | 'div'
   readonly fields: F
   readonly options: O
   readonly showWhen: { readonly [name: string]: DisplayConditions | undefined }

@@ -18,13 +18,15 @@ export function NotFound({ site }: { site: SiteView }) {
       </p>
       <h1 className={css.title}>{t('notFoundTitle')}</h1>
       <p className={css.text}>{t('notFoundText')}</p>
-      <ul className={css.links}>
-        {pages.slice(0, 6).map(({ id, href, label }) => (
-          <li key={id}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      {pages.length > 0 && (
+        <ul className={css.links}>
+          {pages.slice(0, 6).map(({ id, href, label }) => (
+            <li key={id}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <a className={buttonClass({})} href={homeHref(site)}>
         {t('backHome')}
       </a>

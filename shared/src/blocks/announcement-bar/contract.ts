@@ -9,7 +9,6 @@ import { textSize } from '../../options/text-size/option.ts'
 export const announcementBar = defineBlock({
   name: 'announcementBar',
   label: { de: 'Hinweisleiste', fr: "Bandeau d'annonce", en: 'Announcement bar' },
-  element: 'aside',
   section: 'start',
   icon: 'megaphone',
   fields: {

@@ -11,6 +11,8 @@ interface LogoProps {
   fallback: ReactNode
 }
 
+const withoutGround = '(forced-colors: active) and (prefers-color-scheme: light)'
+
 /** The logo that suits its ground, and the one for dark grounds in the dark scheme. Its place says the shop's name. */
 export function Logo({ site, isOnDark, fallback }: LogoProps) {
   const forLight = site.logo ?? site.alternativeLogo
@@ -19,9 +21,13 @@ export function Logo({ site, isOnDark, fallback }: LogoProps) {
   if (!shown || !forDark) return fallback
   return (
     <picture>
+      {/* Forced colours take the ground away: then the scheme alone says which one is seen. */}
+      {forLight && isOnDark && <source media={withoutGround} srcSet={sources(forLight)} />}
       {forDark.id !== shown.id && <source media="(prefers-color-scheme: dark)" srcSet={sources(forDark)} />}
       <img
         className={css.logo}
+        data-alone={forLight?.id === forDark.id || undefined}
+        data-on-dark={isOnDark || undefined}
         src={shown.publicUrl}
         srcSet={sources(shown)}
         alt=""

@@ -23,28 +23,30 @@ export function MobileMenu({ site, page, entries }: MobileMenuProps) {
         <span className={css.whenOpen}>{t('closeMenu')}</span>
       </summary>
       <div className={css.panel}>
-        <nav aria-label={t('menu')}>
-          <ul className={css.entries}>
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                {entry.kind === 'link' ? (
-                  <Entry entry={entry} pageId={page?.id} />
-                ) : (
-                  <>
-                    <p className={css.heading}>{entry.label}</p>
-                    <ul className={css.children}>
-                      {entry.children.map((child) => (
-                        <li key={child.id}>
-                          <Entry entry={child} pageId={page?.id} />
-                        </li>
-                      ))}
-                    </ul>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {entries.length > 0 && (
+          <nav aria-label={t('menu')}>
+            <ul className={css.entries}>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  {entry.kind === 'link' ? (
+                    <Entry entry={entry} pageId={page?.id} />
+                  ) : (
+                    <>
+                      <p className={css.heading}>{entry.label}</p>
+                      <ul className={css.children}>
+                        {entry.children.map((child) => (
+                          <li key={child.id}>
+                            <Entry entry={child} pageId={page?.id} />
+                          </li>
+                        ))}
+                      </ul>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <Languages site={site} page={page} label={`${t('menu')}: ${t('languages')}`} />
         <LoginLink site={site} label={t('login')} />
       </div>

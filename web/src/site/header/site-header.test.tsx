@@ -52,3 +52,36 @@ test('the logo leads to a home page that exists', () => {
   }
   expect([logoOf(['de', 'fr']), logoOf(['de']), logoOf([])]).toEqual(['/fr', '/de', '/fr'])
 })
+
+test('a site without a menu has no empty list for one', () => {
+  document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={{ ...site, navigation: [] }} page={page} />)
+  expect([...document.querySelectorAll('ul')].filter(({ children }) => children.length === 0)).toEqual([])
+  expect([...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'))).toEqual([
+    'Sprache',
+    'Menü: Sprache',
+  ])
+})
+
+test('in forced colours, which take its ground away, the logo is the one for light grounds', () => {
+  const media = (id: string) => ({
+    id,
+    mediaType: 'image' as const,
+    mimeType: 'image/svg+xml',
+    publicUrl: `/api/media/file/${id}.svg`,
+    width: 200,
+    height: 60,
+    blurHash: null,
+    focalPoint: null,
+    alt: '',
+  })
+  const header = { ...site.header, useAlternativeLogo: true }
+  const both = { ...site, header, logo: media('light'), alternativeLogo: media('dark') }
+  document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={both} page={page} />)
+  const source = document.querySelector('header a source[media*="forced-colors"]')
+  expect([source?.getAttribute('srcset'), document.querySelector('header a img')?.getAttribute('src')]).toEqual([
+    '/api/media/file/light.svg',
+    '/api/media/file/dark.svg',
+  ])
+  document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={{ ...both, logo: null }} page={page} />)
+  expect(document.querySelector('header a img[data-alone]')).not.toBeNull()
+})

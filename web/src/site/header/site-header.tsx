@@ -32,9 +32,11 @@ export function SiteHeader({ site, page }: SiteHeaderProps) {
     >
       <div className={css.bar}>
         <Brand site={site} label={t('home')} />
-        <nav className={css.wide} aria-label={t('navigation')}>
-          <MainNavigation entries={entries} pageId={page?.id} />
-        </nav>
+        {entries.length > 0 && (
+          <nav className={css.wide} aria-label={t('navigation')}>
+            <MainNavigation entries={entries} pageId={page?.id} />
+          </nav>
+        )}
         <div className={css.aside}>
           <Languages site={site} page={page} label={t('languages')} />
           <LoginLink site={site} label={t('login')} />
