@@ -165,6 +165,47 @@ test('reverting names what goes and brings the live page back', async ({ editor,
   await expect(editor.locator('[data-field="title"]').first()).not.toHaveText('Nur ein Versuch')
 })
 
+test('undo after a revert is no conflict with oneself: there is nothing left to take back', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage({ publish: true })
+  await open(editor, edit)
+  await retitle(editor, 'Nur ein Versuch')
+  await expect(tool(editor, 'Rückgängig: Text')).toBeEnabled()
+  await tool(editor, 'Unveröffentlichte Änderungen verwerfen').click()
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Änderungen verwerfen' }).click()
+  await expect(editor.locator('[data-field="title"]').first()).not.toHaveText('Nur ein Versuch')
+  await expect(tool(editor, 'Rückgängig')).toBeDisabled()
+  await editor.keyboard.press('ControlOrMeta+z')
+  await expect(toolbar(editor).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
+  await expect(editor.getByRole('button', { name: /Zwei Fassungen/ })).toBeHidden()
+})
+
+test('a new block is one change, with what it holds folded away; a format of a text is one too', async ({
+  editor,
+  newPage,
+  api,
+}) => {
+  const { id, edit } = await newPage({ groups: ['richTextBlock'], publish: true })
+  await api.send('POST', '/group/add', { pageId: id, groupName: 'imageBoard' })
+  await open(editor, edit)
+  const text = editor.locator('main [data-block="richTextBlock"] [data-field-kind="richText"]')
+  await text.click()
+  await expect(editor.locator('[data-lexical-editor]')).toBeFocused()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.press('ControlOrMeta+b')
+  await editor.keyboard.press('Escape')
+  await editor.getByRole('button', { name: '2 Änderungen' }).click()
+  const dialog = editor.getByRole('dialog')
+  await expect(dialog.getByText(/^Fett: «/)).toBeVisible()
+  const fold = dialog.getByText(/^\d+ Angaben darin$/)
+  await expect(fold).toBeVisible()
+  await expect(dialog.locator('details li').first()).toBeHidden()
+  await fold.click()
+  await expect(dialog.locator('details li').first()).toBeVisible()
+})
+
 test('a block is found by name, added by keyboard and shown', async ({ editor, newPage }) => {
   const { edit } = await newPage()
   await open(editor, edit)

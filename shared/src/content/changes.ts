@@ -11,6 +11,18 @@ export type ChangeCounts = z.output<typeof changeCountsSchema>
 const pictureSchema = z.pick(mediaViewSchema, { publicUrl: true, alt: true })
 export type ChangedPicture = z.output<typeof pictureSchema>
 
+/**
+ * A format, colour, size, link or kind of paragraph that words of a rich text get or lose. `value` is its token (`primary`,
+ * `h2`) or where a link leads.
+ */
+export const changedLookSchema = z.object({
+  kind: z.enum(['added', 'removed']),
+  mark: z.enum(['bold', 'italic', 'color', 'size', 'link', 'style', 'lines']),
+  value: z.nullable(z.string()),
+  words: z.string(),
+})
+export type ChangedLook = z.output<typeof changedLookSchema>
+
 /** One value that publishing will change: what is live now and what will be, as words. null: there is (or will be) nothing. */
 export const changeSchema = z.object({
   itemType: z.enum(['field', 'group', 'page']),
@@ -28,6 +40,8 @@ export const changeSchema = z.object({
   after: z.nullable(z.string()),
   /** Where the value is a picture: the one that is live and the one that will be. */
   pictures: z.nullable(z.object({ before: z.nullable(pictureSchema), after: z.nullable(pictureSchema) })),
+  /** What changes about the looks of a rich text, beside its words. */
+  looks: z.array(changedLookSchema),
   updatedBy: z.nullable(z.string()),
   updatedAt: z.nullable(z.string()),
 })

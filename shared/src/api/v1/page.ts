@@ -51,7 +51,11 @@ export const getPublicationStatus = defineEndpoint({
   summary: 'Count what waits to be published',
   access: 'editor',
   query: idQuery,
-  answer: z.object({ changes: changeCountsSchema }),
+  answer: z.object({
+    changes: changeCountsSchema,
+    /** How many things that is to a person: a new block is one of them, whatever lies in it. */
+    items: z.int(),
+  }),
   errors: ['NOT_FOUND'],
 })
 

@@ -1,6 +1,6 @@
+import { isSameValue } from 'shared/content/is-same-value.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import type { Patch, Target } from '../model/change.ts'
-import { isSameValue } from '../model/is-same-value.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 

@@ -1,7 +1,7 @@
+import { isSameValue } from 'shared/content/is-same-value.ts'
 import { type Content, contentKey } from 'shared/content/values.ts'
 import { type Json, jsonSchema } from 'shared/kernel/json.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { isEqual } from '../model/is-equal.ts'
 import { readValue } from '../model/read-value.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
@@ -18,16 +18,14 @@ export const setContent = defineCommand<{
     const empty = !content || content.text.trim() === ''
     const target = { itemType: 'field', id: fieldId } as const
     const key = contentKey(locale)
+    if (empty) return changeValue(document, target, key, null)
     const before = readValue(document, target, key)
+    const after = jsonSchema.parse({ ...content, by: 'person' })
     // Who wrote the same words does not make them other words: only text and form count.
-    if (!empty && isRecord(before) && before.text === content.text && isEqual(before.json, jsonOf(content))) return []
-    return changeValue(document, target, key, empty ? null : jsonSchema.parse({ ...content, by: 'person' }))
+    if (isRecord(before) && isSameValue({ ...before, by: 'person' }, after)) return []
+    return changeValue(document, target, key, after)
   },
 })
-
-function jsonOf(content: Pick<Content, 'json'>): Json | undefined {
-  return content.json && jsonSchema.parse(content.json)
-}
 
 function isRecord(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import { findGroup } from 'shared/blocks/groups.ts'
 import type { EditorGroup } from 'shared/content/editor-page.ts'
-import { toRichText } from 'shared/content/rich-text.ts'
+import { plainText, toRichText } from 'shared/content/rich-text.ts'
 import type { Content, ContentValues } from 'shared/content/values.ts'
 import { contentKey } from 'shared/content/values.ts'
 import type { Field } from 'shared/kernel/field.ts'
@@ -48,6 +48,7 @@ function starters(contract: NonNullable<ReturnType<typeof findGroup>>, parentId:
 function sampleValues({ sample, kind }: Pick<Field, 'sample' | 'kind'>, locale: Locale): ContentValues {
   // Samples are German; elsewhere a new block starts empty. The server does the same.
   if (!sample || locale !== 'de') return {}
-  const content: Content = { text: sample, by: 'person', ...(kind === 'richText' && { json: toRichText(sample) }) }
+  const json = kind === 'richText' ? toRichText(sample) : undefined
+  const content: Content = { text: json ? plainText(json) : sample, by: 'person', ...(json && { json }) }
   return { [contentKey(locale)]: jsonSchema.parse(content) satisfies Json }
 }

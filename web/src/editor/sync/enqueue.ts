@@ -1,6 +1,6 @@
+import { isSameValue } from 'shared/content/is-same-value.ts'
 import { v7 } from 'uuid'
 import type { GroupsAdded, ValueChange } from '../model/change.ts'
-import { isSameValue } from '../model/is-same-value.ts'
 import { type AddEntry, type Entry, entrySlot, slotOf, type ValueEntry } from './entry.ts'
 
 /** A step of the outbox: the entries after it, and what the journal must hear of. */

@@ -1,7 +1,7 @@
 import type { EditorDocument, EditorGroup } from 'shared/content/editor-page.ts'
+import { isSameValue } from 'shared/content/is-same-value.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import type { Target } from '../model/change.ts'
-import { isSameValue } from '../model/is-same-value.ts'
 import { type Entry, slotOf, type ValueEntry } from '../sync/entry.ts'
 import type { Outcome } from '../sync/transport.ts'
 

@@ -7,7 +7,7 @@ import { useEditor, useSync } from '../editor-context.tsx'
 
 /** What waits to be published on the open page, and which translations are missing. */
 export interface Publication {
-  readonly counts: Answer<'getPublicationStatus'>['changes']
+  /** How many things that are to a person: a new block is one, whatever lies in it. */
   readonly total: number
   readonly missing: Readonly<Partial<Record<Locale, number>>>
   readonly missingFields: Answer<'getTranslationStatus'>['fields']
@@ -53,13 +53,12 @@ export function usePublication(): PublicationContextValue {
 }
 
 async function readPublication(id: string): Promise<Publication> {
-  const [{ changes }, { missing, fields }] = await Promise.all([
+  const [{ items }, { missing, fields }] = await Promise.all([
     call('getPublicationStatus', { id }),
     call('getTranslationStatus', { id }),
   ])
   return {
-    counts: changes,
-    total: changes.fields + changes.groups + changes.pages,
+    total: items,
     missing,
     missingFields: fields,
     missingTotal: Object.values(missing).reduce((sum, count) => sum + count, 0),

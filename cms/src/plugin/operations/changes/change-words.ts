@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { findGroup } from 'shared/blocks/groups.ts'
-import type { ChangedPicture } from 'shared/content/changes.ts'
+import type { ChangedLook, ChangedPicture } from 'shared/content/changes.ts'
+import { plainText } from 'shared/content/rich-text.ts'
 import { settingsSchema } from 'shared/content/settings.ts'
 import type { ContentValues } from 'shared/content/values.ts'
 import { contentSchema } from 'shared/content/values.ts'
@@ -9,13 +10,16 @@ import { labelIn } from 'shared/kernel/label.ts'
 import type { EditorLocale } from 'shared/kernel/locale.ts'
 import type { Database } from '../../db/database.ts'
 import type { ChangedItem } from './changed-items.ts'
-import { type Names, optionWords } from './value-words.ts'
+import { compareLooks } from './compare-looks.ts'
+import { linkWords, type Names, optionWords } from './value-words.ts'
 
 /** Says values the way an editor would. */
 export interface ChangeWords {
   itemName(item: ChangedItem): string
   /** Null when there is nothing. */
   valueWords(item: ChangedItem, key: string, value: Json | undefined): string | null
+  /** What changes about the looks of a rich text; nothing for anything else. */
+  looks(key: string, before: Json | undefined, after: Json | undefined): ChangedLook[]
   /** Null for what is no picture. */
   picture(item: ChangedItem, key: string, value: Json | undefined): ChangedPicture | null
 }
@@ -86,6 +90,15 @@ function makeWords(names: AllNames, language: EditorLocale, defaultLocale: strin
       if (kind === 'password') return words.password[language]
       if (kind === 'archived') return words.archived[language]
       return typeof value === 'string' ? value : JSON.stringify(value)
+    },
+    looks: (key, before, after) => {
+      if (!key.startsWith('content.')) return []
+      const [old, now] = [before, after].map((value) => contentSchema.safeParse(value).data?.json ?? null)
+      // Of words that come or go as a whole, the words are enough.
+      if (!old || !now) return []
+      const looks = compareLooks(old, now, (link, url) => (link ? linkWords(link, names) : null) ?? url)
+      const isOnlyLines = looks.length === 0 && plainText(old) === plainText(now)
+      return isOnlyLines ? [{ kind: 'added', mark: 'lines', value: null, words: '' }] : looks
     },
     picture: (item, key, value) => {
       const [kind, part = ''] = key.split('.')

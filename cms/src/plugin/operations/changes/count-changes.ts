@@ -27,7 +27,24 @@ export async function countChanges(db: Database, pageId: string): Promise<Change
   return { fields: row.fields, groups: row.groups, pages: row.pages }
 }
 
+/** The same as a person counts: a new block or card is one thing with all that it holds. */
+async function countItems(db: Database, pageId: string): Promise<number> {
+  const [row] = await db.rows<{ items: number }>(sql`
+    with ${aliveGroups(pageId)}
+    select p.changed::int + case when p.draft -> 'deleted' = 'true' then 0 else (
+        select count(*)::int from groups g left join groups parent on parent.id = g.parent_id
+        where g.page_id = p.id and g.changed and parent.draft -> 'deleted' is distinct from 'true'
+          and not (g.published is null and parent.id is not null and parent.published is null)
+      ) + (
+        select count(*)::int from fields f join groups g on g.id = f.group_id
+        where f.page_id = p.id and f.changed and g.published is not null and g.id in (select id from alive)
+      ) end as items
+    from pages p where p.id = ${pageId}`)
+  return row?.items ?? 0
+}
+
 /** Counts what waits to be published on a page. */
 export async function getPublicationStatus(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  return { changes: await countChanges(call.db, call.query.id) }
+  const { id } = call.query
+  return { changes: await countChanges(call.db, id), items: await countItems(call.db, id) }
 }

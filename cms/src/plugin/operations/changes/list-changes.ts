@@ -36,8 +36,8 @@ function changesOf(item: ChangedItem, words: ChangeWords): Change[] {
   return whole ? [whole, ...values] : values
 }
 
-/** What has neither language nor picture. */
-const plain = { locale: null, pictures: null }
+/** What has neither language nor picture nor looks. */
+const plain = { locale: null, pictures: null, looks: [] }
 
 /** The change of a page or group as a whole: it comes, or it goes. */
 function wholeItem(item: ChangedItem, words: ChangeWords): Change | null {
@@ -67,6 +67,7 @@ function valueChange(item: ChangedItem, key: string, published: Json | undefined
     before,
     after,
     pictures: pictures.before || pictures.after ? pictures : null,
+    looks: words.looks(key, published, item.draft[key]),
   }
 }
 

@@ -47,7 +47,8 @@ export function optionWords(
   }
 }
 
-function linkWords(value: Json, names: Names): string | null {
+/** Where a link leads: its page by name, everything else as it is written. Null for one that leads nowhere. */
+export function linkWords(value: Json | Link, names: Names): string | null {
   const parsed = linkSchema.safeParse(value)
   const link: Link | undefined = parsed.data
   if (!isComplete(link)) return null

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { findGroup } from 'shared/blocks/groups.ts'
 import { settingsSchema } from 'shared/content/settings.ts'
-import type { Content, ItemType } from 'shared/content/values.ts'
+import type { Content, ContentValues, ItemType } from 'shared/content/values.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
 import type { Group } from 'shared/kernel/block.ts'
 import type { Field } from 'shared/kernel/field.ts'
@@ -16,6 +16,8 @@ interface Item {
   readonly languages: Languages
   /** The default language's words of a field. */
   readonly defaultContent: Content | null
+  /** What is live of a field. */
+  readonly published: ContentValues
 }
 
 interface Row {
@@ -24,6 +26,7 @@ interface Row {
   readonly field: string | null
   readonly languages: unknown
   readonly draft: Readonly<Record<string, Content>> | null
+  readonly published: ContentValues | null
 }
 
 /** An item with its contract, to check values against. Throws NOT_FOUND. */
@@ -31,10 +34,10 @@ export async function getItem(db: Database, itemType: ItemType, id: string): Pro
   const languages = sql`(select "values" -> 'languages' from settings) as languages`
   const [row] = await db.rows<Row>(
     {
-      field: sql`select f.page_id, g.name as block, f.name as field, f.draft, ${languages}
+      field: sql`select f.page_id, g.name as block, f.name as field, f.draft, f.published, ${languages}
         from fields f join groups g on g.id = f.group_id where f.id = ${id}`,
-      group: sql`select page_id, name as block, null as field, null as draft, ${languages} from groups where id = ${id}`,
-      page: sql`select id as page_id, null as block, null as field, null as draft, ${languages} from pages where id = ${id}`,
+      group: sql`select page_id, name as block, null as field, null as draft, null as published, ${languages} from groups where id = ${id}`,
+      page: sql`select id as page_id, null as block, null as field, null as draft, null as published, ${languages} from pages where id = ${id}`,
     }[itemType],
   )
   if (!row) throw new AppError('NOT_FOUND')
@@ -46,5 +49,6 @@ export async function getItem(db: Database, itemType: ItemType, id: string): Pro
     field: row.field === null ? undefined : group?.fields[row.field],
     languages: site,
     defaultContent: row.draft?.[`content.${site.default}`] ?? null,
+    published: row.published ?? {},
   }
 }

@@ -1,5 +1,6 @@
 import type { saveData as contract } from 'shared/api/v1/data.ts'
-import { type Content, contentKey } from 'shared/content/values.ts'
+import { isSameValue } from 'shared/content/is-same-value.ts'
+import { type Content, contentKey, contentSchema } from 'shared/content/values.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import { type Locale, localeSchema } from 'shared/kernel/locale.ts'
 import type { Call } from '../operation-context.ts'
@@ -41,9 +42,16 @@ function checkContents(
     if (!item.languages.active.includes(locale)) throw invalid(path, 'inactiveLanguage')
     const content = checkContent(path, item.field, given)
     collectPageLinks(references, path, content?.json)
-    patch[contentKey(locale)] = withSource(item, locale, content) as Json
+    const words = withSource(item, locale, content) as Json
+    patch[contentKey(locale)] = asLive(words, item.published[contentKey(locale)] ?? null)
   }
   return patch
+}
+
+/** Words that are as they are live again are no change, however the editor notes them. */
+function asLive(words: Json, live: Json): Json {
+  const sourceIn = (value: Json) => contentSchema.safeParse(value).data?.source
+  return isSameValue(words, live) && sourceIn(words) === sourceIn(live) ? live : words
 }
 
 /** A translation remembers the text it stands for, so that one can tell when that has changed. */

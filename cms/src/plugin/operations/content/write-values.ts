@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
+import { isSameValue } from 'shared/content/is-same-value.ts'
 import type { Status } from 'shared/content/status.ts'
 import type { ItemType, Revisions } from 'shared/content/values.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
@@ -49,7 +49,7 @@ export async function writeValues(context: OperationContext, write: WriteValues)
     if (saved) return answer(write.id, names, saved)
     const row = await findRow(context, write)
     if (!row) throw new AppError('NOT_FOUND')
-    const different = Object.entries(left).filter(([key, value]) => !isSame(value, row.draft[key] ?? null))
+    const different = Object.entries(left).filter(([key, value]) => !isSameValue(value, row.draft[key] ?? null))
     if (different.length === 0) return answer(write.id, names, row)
     const stale = different.filter(([key]) => (row.revs[key] ?? 0) !== (write.base[key] ?? 0))
     if (stale.length > 0)
@@ -117,15 +117,4 @@ function conflict(keys: readonly string[], row: Row): AppError {
 /** A page's password is given out to nobody, not even as it is stored. */
 function shownValue({ draft }: Row, key: string): Json {
   return key === 'password' ? null : (draft[key] ?? null)
-}
-
-/** Texts are the same when their words are, whatever they were translated from. */
-function isSame(wanted: Json, found: Json): boolean {
-  return isDeepStrictEqual(withoutSource(wanted), withoutSource(found))
-}
-
-function withoutSource(value: Json): Json {
-  if (typeof value !== 'object' || value === null || !('text' in value)) return value
-  const { source: _source, ...rest } = value as { readonly [key: string]: Json }
-  return rest
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { toRichText } from 'shared/content/rich-text.ts'
+import { plainText, toRichText } from 'shared/content/rich-text.ts'
 import { contentKey, contentSchema } from 'shared/content/values.ts'
 import type { Group } from 'shared/kernel/block.ts'
 import type { Field } from 'shared/kernel/field.ts'
@@ -59,6 +59,7 @@ function fieldRow(group: string, name: string, field: Field, languages: Language
 
 function sampleOf(field: Field, languages: Languages) {
   if (!field.sample || !isLocalized(field.kind) || languages.default !== 'de') return {}
-  const json = field.kind === 'richText' ? { json: toRichText(field.sample) } : {}
-  return { [contentKey('de')]: contentSchema.parse({ text: field.sample, ...json }) }
+  const json = field.kind === 'richText' ? toRichText(field.sample) : undefined
+  // As saving the same words would have it: typed and taken back, they are no change.
+  return { [contentKey('de')]: contentSchema.parse(json ? { text: plainText(json), json } : { text: field.sample }) }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { ScanEye } from 'lucide-react'
+import { ChevronDown, ScanEye } from 'lucide-react'
 import { findGroup } from 'shared/blocks/groups.ts'
 import type { Change } from 'shared/content/changes.ts'
 import { labelIn } from 'shared/kernel/label.ts'
@@ -32,7 +32,7 @@ function GroupOfChanges({ group, onLeave }: { group: ChangedGroup; onLeave: () =
   const t = useDialogWords()
   const { language } = useWords()
   const session = useEditor()
-  const { groupId, block, changes } = group
+  const { groupId, block, isNew, changes } = group
   const state = groupId === null ? undefined : session.document.groups.get(groupId)?.getState()
   const isOnPage = groupId !== null && state !== undefined && hasPlace(state)
   return (
@@ -54,12 +54,47 @@ function GroupOfChanges({ group, onLeave }: { group: ChangedGroup; onLeave: () =
           </IconButton>
         )}
       </div>
-      <ul className={styles.changes}>
-        {changes.map((change) => (
-          <ChangeRow key={`${change.id} ${change.key}`} change={change} />
-        ))}
-      </ul>
+      {isNew ? (
+        <NewGroup changes={changes} block={block} />
+      ) : (
+        <ul className={styles.changes}>
+          {changes.map((change) => (
+            <ChangeRow key={`${change.id} ${change.key}`} change={change} />
+          ))}
+        </ul>
+      )}
     </li>
+  )
+}
+
+/** One line for a new block; what it holds is there for who wants to see it. */
+function NewGroup({ changes: [whole, ...parts], block }: Pick<ChangedGroup, 'changes' | 'block'>) {
+  const t = useDialogWords()
+  const { language } = useWords()
+  if (!whole) return null
+  return (
+    <>
+      <ul className={styles.changes}>
+        <ChangeRow change={whole} />
+      </ul>
+      {parts.length > 0 && (
+        <details className={styles.fold}>
+          <summary>
+            {t('changes.parts', { count: parts.length })}
+            <ChevronDown size={16} aria-hidden="true" className={styles.foldArrow} />
+          </summary>
+          <ul className={styles.changes}>
+            {parts.map((change) => (
+              <ChangeRow
+                key={`${change.id} ${change.key}`}
+                change={change}
+                within={change.block === block ? undefined : blockName(change.block, language)}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 

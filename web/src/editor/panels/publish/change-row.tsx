@@ -7,14 +7,15 @@ import { localeName } from '../../toolbar/locale-name.ts'
 import { useTime } from '../use-time.ts'
 import styles from './change-list.module.css'
 import { describeChange } from './describe-change.ts'
+import { LookList } from './look-list.tsx'
 import { PictureChange } from './picture-change.tsx'
 import { useChangeWords } from './use-change-words.ts'
 import { DiffText } from './words/diff-text.tsx'
 
 const icons = { added: Plus, changed: PencilLine, removed: Minus, moved: ArrowUpDown }
 
-/** One value that publishing changes: what, how, by whom and when. */
-export function ChangeRow({ change }: { change: Change }) {
+/** One value that publishing changes: what, how, by whom and when. `within` names the card of a block that it belongs to. */
+export function ChangeRow({ change, within }: { change: Change; within?: string | undefined }) {
   const t = useDialogWords()
   const { language } = useWords()
   const words = useChangeWords()
@@ -22,11 +23,14 @@ export function ChangeRow({ change }: { change: Change }) {
   const { title, before, after } = describeChange(change, words, language)
   const kind = change.kind === 'added' && before ? 'changed' : change.kind
   const Icon = icons[kind]
+  const { looks } = change
+  // Where only the looks change, they are what one comes to see.
+  const isOtherWords = (before || after) && !(looks.length > 0 && before === after)
   return (
     <li className={styles.change}>
       <div className={styles.head}>
         <span>
-          {title}
+          {[within, title].filter(Boolean).join(' · ')}
           {change.locale && ` · ${localeName(change.locale, language)}`}
         </span>
         <span className={`${styles.kind} ${styles[kind] ?? ''}`}>
@@ -40,8 +44,9 @@ export function ChangeRow({ change }: { change: Change }) {
       {change.pictures ? (
         <PictureChange pictures={change.pictures} before={before} after={after} />
       ) : (
-        (before || after) && <DiffText before={before} after={after} />
+        isOtherWords && <DiffText before={before} after={after} />
       )}
+      {looks.length > 0 && <LookList looks={looks} />}
     </li>
   )
 }

@@ -23,6 +23,7 @@ const change = (part: Partial<Change>): Change => ({
   before: null,
   after: null,
   pictures: null,
+  looks: [],
   updatedBy: null,
   updatedAt: null,
   ...part,

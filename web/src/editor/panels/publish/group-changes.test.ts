@@ -15,6 +15,7 @@ const change = (values: Partial<Change>): Change => ({
   before: null,
   after: null,
   pictures: null,
+  looks: [],
   updatedBy: 'Marta',
   updatedAt: null,
   ...values,
@@ -38,6 +39,37 @@ test('the page’s own values come first, then the blocks in page order, then wh
 test('a block’s own values stand with its texts', () => {
   const changes = [change({ itemType: 'group', id: 'hero', key: 'order' }), change({ groupId: 'hero' })]
   expect(groupChanges(changes, ['hero']).map((group) => [group.groupId, group.changes.length])).toEqual([['hero', 2]])
+})
+
+test('a new block is one line, with all that it begins with folded into it; so are its cards', () => {
+  const whole = (id: string, parent: string | null) =>
+    change({ itemType: 'group', id, groupId: parent, key: 'group', kind: 'added' })
+  const changes = [
+    whole('board', null),
+    change({ groupId: 'board', key: 'content.de' }),
+    whole('card', 'board'),
+    change({ groupId: 'card', key: 'content.de' }),
+    change({ groupId: 'card', key: 'options.link' }),
+    change({ groupId: 'hero' }),
+  ]
+  const groups = groupChanges(changes, ['hero', 'board', 'card'])
+  expect(groups.map(({ groupId, isNew, changes: list }) => [groupId, isNew, list.length])).toEqual([
+    ['hero', false, 1],
+    ['board', true, 5],
+  ])
+})
+
+test('a new card on a board that was there before is a line of its own', () => {
+  const changes = [
+    change({ itemType: 'group', id: 'card', groupId: 'board', key: 'group', kind: 'added' }),
+    change({ groupId: 'card' }),
+    change({ groupId: 'board' }),
+  ]
+  const groups = groupChanges(changes, ['board', 'card'])
+  expect(groups.map(({ groupId, isNew }) => [groupId, isNew])).toEqual([
+    ['board', false],
+    ['card', true],
+  ])
 })
 
 test('an option and its choices are called by their names', () => {

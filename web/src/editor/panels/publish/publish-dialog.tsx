@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { Answer } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -7,7 +8,7 @@ import text from '../../../ui/text.module.css'
 import { pageName, useDialog, useEditor, usePageEntry } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
-import { type Publication, usePublication } from '../../toolbar/publication.tsx'
+import { usePublication } from '../../toolbar/publication.tsx'
 import { ChangeList } from './change-list.tsx'
 import styles from './publish-dialog.module.css'
 import { PublishNotes } from './publish-notes.tsx'
@@ -28,7 +29,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const hasChanges = state.step === 'ready' && state.answer.changes.length > 0
   const isBlocked = !hasChanges || (publication?.missingTotal ?? 0) > 0
 
-  function countsInWords({ fields, groups, pages }: Publication['counts']): string {
+  function countsInWords({ fields, groups, pages }: Answer<'listChanges'>['counts']): string {
     const parts = [
       fields > 0 && t('publish.fields', { count: fields }),
       groups > 0 && t('publish.groups', { count: groups }),

@@ -1,4 +1,4 @@
-import type { Json } from 'shared/kernel/json.ts'
+import type { Json } from './json.ts'
 
 /** Deep equality of JSON values, whatever the order of their keys: Postgres' jsonb gives them back in its own. */
 export function isEqual(a: Json | undefined, b: Json | undefined): boolean {
