@@ -14,7 +14,7 @@ import { openDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import { slotOf } from '../sync/entry.ts'
 import { fixtureDocument } from '../testing/fixture-document.ts'
-import { type Choice, type Step, step } from '../testing/model-steps.ts'
+import { type Choice, type Step, step, together } from '../testing/model-steps.ts'
 import { StandInServer } from '../testing/stand-in-server.ts'
 import { settlePromises, TestClient } from '../testing/test-client.ts'
 
@@ -252,64 +252,71 @@ async function comeToRest(people: readonly Person[]): Promise<void> {
   }
 }
 
+/** Two people at one page go through the steps; afterwards both see what the server holds, and nothing is lost. */
+async function live(steps: readonly Step[]): Promise<void> {
+  const server = new StandInServer(fixtureDocument())
+  const people = [new Person('Marta', server), new Person('Reto', server)]
+  for (const person of people) await person.client.session.start()
+  for (const person of people) person.look()
+  let checked = 0
+  const checkAccepted = () => {
+    for (const { slot, by, before, after } of server.accepted.slice(checked)) {
+      const person = people.find(({ client }) => client.name === by)
+      expect(
+        person?.hasSeen(slot, before),
+        `${by} replaced ${JSON.stringify(before)} by ${JSON.stringify(after)} in ${slot}`,
+      ).toBe(true)
+    }
+    checked = server.accepted.length
+  }
+  for (const action of steps) {
+    await actAround(people, action)
+    checkAccepted()
+    for (const person of people) person.look()
+  }
+  await comeToRest(people)
+  checkAccepted()
+
+  for (const person of people) {
+    const { session } = person
+    const { rejected, waiting, status } = session.sync.getState()
+    expect(waiting, status).toBe(0)
+    const refused = new Set(rejected.map((item) => slotOf(item.target, item.key)))
+    for (const [slot, value] of person.wanted) {
+      const reached = server.accepted.some((save) => save.slot === slot && isSameValue(save.after, value))
+      const isThere =
+        isSameValue(server.value(slot), value) ||
+        reached ||
+        (person.hasSeen(slot, value) && isInitial(server, slot, value))
+      expect(isThere || refused.has(slot), `${person.client.name} wanted ${JSON.stringify(value)} in ${slot}`).toBe(
+        true,
+      )
+    }
+    await session.refresh()
+    for (const id of session.document.groups.keys()) session.letGo(id)
+    const fresh = openDocument(server.document())
+    expect(session.document.root.getState().blocks).toEqual(fresh.root.getState().blocks)
+    for (const [id] of session.document.places) {
+      const target: Target = { itemType: 'field', id }
+      const shown = readValue(session.document, target, contentKey('de'))
+      expect(isSameValue(shown, server.value(slotOf(target, contentKey('de'))))).toBe(true)
+    }
+  }
+}
+
 test(
   'whatever the network does, nothing typed or acknowledged is lost and nobody is overwritten unawares',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
-        const server = new StandInServer(fixtureDocument())
-        const people = [new Person('Marta', server), new Person('Reto', server)]
-        for (const person of people) await person.client.session.start()
-        for (const person of people) person.look()
-        let checked = 0
-        const checkAccepted = () => {
-          for (const { slot, by, before, after } of server.accepted.slice(checked)) {
-            const person = people.find(({ client }) => client.name === by)
-            expect(
-              person?.hasSeen(slot, before),
-              `${by} replaced ${JSON.stringify(before)} by ${JSON.stringify(after)} in ${slot}`,
-            ).toBe(true)
-          }
-          checked = server.accepted.length
-        }
-        for (const action of steps) {
-          await actAround(people, action)
-          checkAccepted()
-          for (const person of people) person.look()
-        }
-        await comeToRest(people)
-        checkAccepted()
+  () =>
+    fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), live), { numRuns: propertyRuns(150) }),
+  propertyRuns(120_000),
+)
 
-        for (const person of people) {
-          const { session } = person
-          const { rejected, waiting, status } = session.sync.getState()
-          expect(waiting, status).toBe(0)
-          const refused = new Set(rejected.map((item) => slotOf(item.target, item.key)))
-          for (const [slot, value] of person.wanted) {
-            const reached = server.accepted.some((save) => save.slot === slot && isSameValue(save.after, value))
-            const isThere =
-              isSameValue(server.value(slot), value) ||
-              reached ||
-              (person.hasSeen(slot, value) && isInitial(server, slot, value))
-            expect(
-              isThere || refused.has(slot),
-              `${person.client.name} wanted ${JSON.stringify(value)} in ${slot}`,
-            ).toBe(true)
-          }
-          await session.refresh()
-          for (const id of session.document.groups.keys()) session.letGo(id)
-          const fresh = openDocument(server.document())
-          expect(session.document.root.getState().blocks).toEqual(fresh.root.getState().blocks)
-          for (const [id] of session.document.places) {
-            const target: Target = { itemType: 'field', id }
-            const shown = readValue(session.document, target, contentKey('de'))
-            expect(isSameValue(shown, server.value(slotOf(target, contentKey('de'))))).toBe(true)
-          }
-        }
-      }),
-      { numRuns: propertyRuns(150) },
-    )
-  },
+test(
+  'removals, moves and reverts of others take nothing away from under anybody’s fingers',
+  () =>
+    fc.assert(fc.asyncProperty(fc.array(together, { minLength: 8, maxLength: 30 }), live), {
+      numRuns: propertyRuns(100),
+    }),
   propertyRuns(120_000),
 )
 

@@ -60,6 +60,7 @@ test('the block in which somebody types stays when a colleague removes it, and s
   expect(blocks(marta)).toEqual([hero, board, cta])
   expect(state(marta, hero)).toMatchObject({ isKept: true, removedBy: 'Reto' })
   await leave(marta, typed)
+  marta.passTime()
   expect(blocks(marta)).toEqual([hero, board, cta])
   expect(server.value(`field:${titleOf(hero)}:${key}`)).toEqual(words('Mitten im Satz'))
 })

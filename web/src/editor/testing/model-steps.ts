@@ -99,3 +99,21 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 )
+
+/** What happens to two people who write on one page at the same time, on a network that works. */
+export const together: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('focus' as const), who, field: index }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('type' as const), who, field: index, text: words, hold: fc.constant(true) }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'up' as const), who, group: index }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('refresh' as const), who }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('blur' as const, 'revert' as const, 'add' as const, 'undo' as const, 'wait' as const),
+      who,
+    }),
+  },
+)
