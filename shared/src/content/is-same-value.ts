@@ -1,5 +1,5 @@
-import { isEqual } from '../kernel/is-equal.ts'
 import type { Json } from '../kernel/json.ts'
+import { isEqual } from './is-equal.ts'
 
 type Node = { readonly [key: string]: Json }
 

@@ -1,6 +1,6 @@
 import type { EditorDocument, EditorPageEntry } from 'shared/content/editor-page.ts'
+import { isEqual } from 'shared/content/is-equal.ts'
 import type { ContentValues, Revisions } from 'shared/content/values.ts'
-import { isEqual } from 'shared/kernel/is-equal.ts'
 import { setValue } from '../model/apply-patch.ts'
 import type { Target } from '../model/change.ts'
 import { insertGroup, type PageDocument } from '../model/page-document.ts'

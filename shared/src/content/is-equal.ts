@@ -1,4 +1,4 @@
-import type { Json } from './json.ts'
+import type { Json } from '../kernel/json.ts'
 
 /** Deep equality of JSON values, whatever the order of their keys: Postgres' jsonb gives them back in its own. */
 export function isEqual(a: Json | undefined, b: Json | undefined): boolean {
