@@ -3,6 +3,7 @@ import { endpoints } from 'shared/api/v1/endpoints.generated.ts'
 import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
 import type { Endpoint } from 'shared/kernel/endpoint.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { jsonSchema } from 'shared/kernel/json.ts'
 import { z } from 'zod'
 import { groupBy } from '../views/group-by.ts'
 
@@ -17,9 +18,22 @@ const common: readonly ErrorCode[] = [
   'UNAVAILABLE',
 ]
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
-  return rest
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** What refers to itself; a document for tools has it by name, at one place. */
+const named = z.registry<{ id: string }>()
+named.add(jsonSchema, { id: 'Json' })
+
+/** What is said of a schema, and apart from it the schemas that it names. */
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline', metadata: named })
+  const { $schema: _, $defs: __, ...rest } = whole
+  return inDocument(rest)
+}
+
+/** Zod names them relative to the schema that it was asked for, and each of these is a part of the document. */
+function inDocument<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }
 
 function answersOf(contract: Endpoint) {
@@ -95,6 +109,8 @@ export function openApiDocument() {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'JWT <token>' },
       },
       schemas: {
+        // Written out it names itself, and generators of clients make a type of that which does not compile.
+        Json: { description: 'Anything that JSON can hold.' },
         Failure: {
           type: 'object',
           required: ['status', 'success', 'code', 'error'],
