@@ -5,7 +5,7 @@ import type { Endpoint } from 'shared/kernel/endpoint.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { jsonSchema } from 'shared/kernel/json.ts'
 import { z } from 'zod'
-import { groupBy } from '../views/group-by.ts'
+import { groupBy } from '../../views/group-by.ts'
 
 /** Failures that any endpoint may answer, beside its own. */
 const common: readonly ErrorCode[] = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { endpoints } from 'shared/api/v1/endpoints.generated.ts'
-import { groupBy } from '../views/group-by.ts'
+import { groupBy } from '../../views/group-by.ts'
 import { openApiDocument } from './open-api.ts'
 
 const style = `
