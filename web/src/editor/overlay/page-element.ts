@@ -20,6 +20,14 @@ export function refOf(node: EventTarget | null): ElementRef | null {
   return groupId ? { groupId, field: null } : null
 }
 
+const takesPresses = 'a, button, input, select, textarea, label, summary, video, audio, iframe, canvas'
+
+/** Whether a node is a part of a block in which nothing can be typed or pressed. */
+export function isBesideFields(node: EventTarget | null): boolean {
+  if (!(node instanceof Element) || !node.closest('[data-editing] [data-group-id]')) return false
+  return node.closest(`[data-field], ${takesPresses}`) === null
+}
+
 /** Whether a node belongs to the editor's own surfaces, which lie over the page. */
 export function isOwnSurface(node: EventTarget | null): boolean {
   return node instanceof Element && node.closest('[data-editor-layer], [data-editor-surface]') !== null

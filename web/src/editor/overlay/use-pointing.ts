@@ -3,9 +3,12 @@ import { useEffect } from 'react'
 import { afterPaint } from '../after-paint.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { isSameElement } from '../session/selection.ts'
-import { isOwnSurface, refOf } from './page-element.ts'
+import { isBesideFields, isOwnSurface, refOf } from './page-element.ts'
 
-/** Follows pointer and focus: what is hovered, what is selected. A click beside everything selects nothing. */
+/**
+ * Follows pointer and focus: what is hovered, what is selected. A click beside the texts of a block selects the block, and
+ * one beside everything nothing.
+ */
 export function usePointing(session: EditorSession): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -35,11 +38,19 @@ export function usePointing(session: EditorSession): void {
       if (selection.getState().isQuiet) selection.setState({ isQuiet: false })
       if (!isSameElement(selected, selection.getState().selected)) selection.setState({ selected })
     }
+    const leaveTexts = (event: MouseEvent) => {
+      if (event.button !== 0 || isOwnSurface(event.target) || !isBesideFields(event.target)) return
+      // The browser would put the caret into the text nearest to the pointer.
+      event.preventDefault()
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement && activeElement.closest('[data-editing]')) activeElement.blur()
+    }
     const options = { signal: listening.signal, passive: true }
     document.addEventListener('input', hush, options)
     document.addEventListener('pointermove', hover, options)
     document.addEventListener('pointerdown', select, options)
     document.addEventListener('focusin', select, options)
+    document.addEventListener('mousedown', leaveTexts, { signal: listening.signal })
     return () => {
       listening.abort()
       cancelAnimationFrame(frame)
