@@ -207,6 +207,75 @@ test('going elsewhere from the panel for a link closes it: half an address is dr
   await expect(richText(editor).getByRole('link')).toHaveAttribute('href', 'https://zeiss.ch')
 })
 
+test('a click beside the texts of a block selects the block, and keys change no text', async ({ editor, newPage }) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  const before = await block(editor, 'hero').textContent()
+  const selectBeside = async () => {
+    const beside = await block(editor, 'hero').evaluate((host) => {
+      const { left, right, top, bottom } = host.getBoundingClientRect()
+      const lines = [...host.querySelectorAll('[data-field-kind="text"]')].map((text) => text.getBoundingClientRect())
+      const points = lines.flatMap(({ top, bottom }) =>
+        [left + 4, right - 4].map((x) => ({ x, y: (top + bottom) / 2 })),
+      )
+      return points.filter(
+        ({ x, y }) =>
+          y > top &&
+          y < Math.min(bottom, innerHeight - 100) &&
+          document.elementFromPoint(x, y)?.closest('[data-group-id]') === host &&
+          !document.elementFromPoint(x, y)?.closest('[data-field], a, button'),
+      )
+    })
+    expect(beside.length).toBeGreaterThan(0)
+    for (const { x, y } of beside) {
+      await editor.mouse.click(x, y)
+      expect(await editor.evaluate(() => document.activeElement?.closest('[data-field]') ?? null)).toBeNull()
+      await editor.keyboard.press('Backspace')
+      await editor.keyboard.type('x')
+    }
+  }
+  await selectBeside()
+  await title(editor).click()
+  await expect(title(editor)).toBeFocused()
+  await selectBeside()
+  expect(await block(editor, 'hero').textContent()).toBe(before)
+})
+
+test('a link shows where it leads; its address is changed by key, a wrong one is told, and the button removes it', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage()
+  await open(editor, edit)
+  const tools = editor.getByRole('region', { name: 'Text formatieren' })
+  const link = richText(editor).getByRole('link')
+  await richText(editor).click()
+  await expect(editor.locator('[data-lexical-editor]')).toBeFocused()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.type('Sehtest')
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.press('ControlOrMeta+k')
+  await tools.getByRole('radio', { name: 'Web' }).check()
+  await tools.getByLabel('Web-Adresse').fill('zeiss.ch')
+  await editor.keyboard.press('Enter')
+  await editor.keyboard.press('ArrowLeft')
+  await editor.keyboard.press('ArrowRight')
+  await expect(tools.getByRole('link', { name: 'https://zeiss.ch' })).toHaveAttribute('href', 'https://zeiss.ch')
+  await editor.keyboard.press('ControlOrMeta+k')
+  const address = tools.getByLabel('Web-Adresse')
+  await expect(address).toHaveValue('https://zeiss.ch')
+  await address.fill('kein ort')
+  await editor.keyboard.press('Enter')
+  await expect(tools.getByText('Bitte gib eine gültige URL ein')).toBeVisible()
+  await title(editor).click()
+  await expect(editor.getByText('Das ist keine gültige Adresse.')).toBeVisible()
+  await expect(link).toHaveAttribute('href', 'https://zeiss.ch')
+  await link.click()
+  await tools.getByRole('button', { name: 'Link entfernen' }).click()
+  await expect(link).toHaveCount(0)
+  await expect(richText(editor)).toHaveText('Sehtest')
+})
+
 test('pasting into a line of text leaves its formatting behind', async ({ editor, newPage }) => {
   const { edit } = await newPage()
   await open(editor, edit)

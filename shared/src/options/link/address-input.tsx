@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { ControlServices } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import css from '../control.module.css'
@@ -12,6 +12,7 @@ interface AddressInputProps {
   type: 'url' | 'phone' | 'email'
   value: Link | null
   onChange: (value: Link | null) => void
+  onWrong?: ((isWrong: boolean) => void) | undefined
   services: ControlServices
 }
 
@@ -22,8 +23,8 @@ const inputs = {
   email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const
 
-/** One address. A valid one is passed on while typing; what is wrong is said on leaving, and never passed on. */
-export function AddressInput({ id, type, value, onChange, services }: AddressInputProps) {
+/** One address. A valid one is passed on while typing; what is wrong is said on leaving and on Enter, and never passed on. */
+export function AddressInput({ id, type, value, onChange, onWrong, services }: AddressInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [hasLeft, setLeft] = useState(false)
   const [isShaking, shake] = useShake()
@@ -33,12 +34,21 @@ export function AddressInput({ id, type, value, onChange, services }: AddressInp
   function change(next: string) {
     setTyped(next)
     const link = parseLink(type, next)
+    onWrong?.(link === undefined)
     if (link !== undefined) onChange(link)
   }
   function leave() {
     setLeft(true)
     if (parseLink(type, text) === undefined) shake()
     else setTyped(null)
+  }
+
+  function finish(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || parseLink(type, text) !== undefined) return
+    // Whoever listens around it would take what was valid some letters ago.
+    event.preventDefault()
+    event.stopPropagation()
+    leave()
   }
 
   return (
@@ -53,9 +63,13 @@ export function AddressInput({ id, type, value, onChange, services }: AddressInp
         autoComplete="off"
         aria-invalid={isInvalid}
         aria-describedby={`${id}-message`}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => {
+          setLeft(false)
+          change(event.target.value)
+        }}
         onFocus={() => setLeft(false)}
         onBlur={leave}
+        onKeyDown={finish}
       />
       <p id={`${id}-message`} className={css.message} aria-live="polite">
         {isInvalid && labelIn(messages.invalid[type], services.language)}

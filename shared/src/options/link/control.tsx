@@ -9,17 +9,26 @@ import { PagePicker } from './page-picker.tsx'
 
 const types = ['page', 'url', 'phone', 'email'] as const
 
+interface LinkControlProps extends ControlProps<Link | null> {
+  /** Hears whether what is typed is an address that leads nowhere, which is never passed on. */
+  onWrong?: (isWrong: boolean) => void
+}
+
 /** Where something leads: a page of the site, a web address, a phone number or an e-mail address. */
-export function LinkControl({ id, option, value, onChange, services }: ControlProps<Link | null>) {
+export function LinkControl({ id, option, value, onChange, onWrong, services }: LinkControlProps) {
   const [chosenType, setType] = useState<Link['type'] | null>(null)
   const type = chosenType ?? value?.type ?? 'page'
+  function choose(name: Link['type']) {
+    setType(name)
+    onWrong?.(false)
+  }
   return (
     <fieldset className={css.control}>
       <legend className={css.label}>{labelIn(option.label, services.language)}</legend>
       <div className={css.choices} role="radiogroup" aria-label={labelIn(messages.type, services.language)}>
         {types.map((name) => (
           <label key={name} className={css.choice}>
-            <input type="radio" name={`${id}-type`} checked={name === type} onChange={() => setType(name)} />
+            <input type="radio" name={`${id}-type`} checked={name === type} onChange={() => choose(name)} />
             <span>{labelIn(messages.types[name], services.language)}</span>
           </label>
         ))}
@@ -37,6 +46,7 @@ export function LinkControl({ id, option, value, onChange, services }: ControlPr
           type={type}
           value={value?.type === type ? value : null}
           onChange={onChange}
+          onWrong={onWrong}
           services={services}
         />
       )}

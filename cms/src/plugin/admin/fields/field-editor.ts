@@ -5,6 +5,7 @@ import {
   ItalicFeature,
   LinkFeature,
   lexicalEditor,
+  OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
@@ -15,6 +16,7 @@ export const fieldEditor = lexicalEditor({
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3'] }),
     UnorderedListFeature(),
+    OrderedListFeature(),
     BoldFeature(),
     ItalicFeature(),
     LinkFeature({ enabledCollections: ['pages'], disableAutoLinks: true, maxDepth: 0 }),

@@ -8,12 +8,14 @@ export function $linkOf(node: LexicalNode): LinkNode | null {
   return $isLinkNode(found) ? found : null
 }
 
-/** Makes the selected words lead somewhere; words that were a link already lead there instead. */
+/** Makes the selected words lead somewhere. The link that the caret or the whole selection is in leads there as a whole. */
 export function $applyLink(link: Link): void {
-  $removeLinks()
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
   const fields = linkFields(link)
+  const around = $linkOf(selection.anchor.getNode())
+  if (around?.is($linkOf(selection.focus.getNode()))) return void around.setFields(fields)
+  $removeLinks()
   let current: LinkNode | null = null
   for (const node of selection.extract()) {
     if (!node.isInline() || $isLinkNode(node) || node.getParent() === current) continue

@@ -1,5 +1,5 @@
 import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
-import type { Link } from 'shared/options/link/option.ts'
+import type { LinkNode } from 'shared/content/rich-text.ts'
 import { $hierarchyOf, $isInList, type Hierarchy } from './blocks.ts'
 import { $linkOf } from './links.ts'
 import { $colorOf, $sizeOf, type TextColor, type TextSize } from './text-states.ts'
@@ -13,7 +13,8 @@ export interface SelectionState {
   readonly hierarchy: Hierarchy
   readonly size: TextSize
   readonly color: TextColor
-  readonly link: Link | { readonly type: 'other' } | null
+  /** The link that the caret, or the beginning of the selected words, is in. */
+  readonly link: LinkNode['fields'] | null
 }
 
 const nothing: SelectionState = {
@@ -41,7 +42,7 @@ export function readSelection(editor: LexicalEditor): SelectionState {
       hierarchy: $hierarchyOf(node),
       size: $sizeOf(node),
       color: $colorOf(node),
-      link: link && (link.getFields().link ?? { type: 'other' }),
+      link: link?.getFields() ?? null,
     }
   })
 }

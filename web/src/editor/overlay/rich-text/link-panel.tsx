@@ -2,29 +2,42 @@
 import { useEffect, useRef, useState } from 'react'
 import { LinkControl } from 'shared/options/link/control.tsx'
 import { isComplete, type Link, link, linkSchema } from 'shared/options/link/option.ts'
+import { useWords } from '../../locales/words.tsx'
+import { useNotify } from '../../shell/use-notify.ts'
 import { useControlServices } from '../options/use-control-services.ts'
 import css from './rich-text-toolbar.module.css'
 
 const option = link({ de: 'Link', fr: 'Lien', en: 'Link' })
 
 export interface LinkPanelProps {
-  readonly onApply: (link: Link) => void
+  /** Where the words lead already. */
+  readonly link: Link | null
+  /** Null takes the link away. */
+  readonly onApply: (link: Link | null) => void
   /** The person is done and goes on writing. */
   readonly onClose: () => void
 }
 
-/** Where the selected words lead. A complete link is applied to them, once. Without Lexical, which it would divide into chunks. */
-export function LinkPanel({ onApply, onClose }: LinkPanelProps) {
+/**
+ * Where the selected words lead. A complete link is applied to them, once; an address that is none changes nothing, and the
+ * person hears of it. Without Lexical, which it would divide into chunks.
+ */
+export function LinkPanel({ link: given, onApply, onClose }: LinkPanelProps) {
   const services = useControlServices()
+  const { engine: t } = useWords()
+  const notify = useNotify()
   const panel = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
   useEffect(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
-  const [typed, setTyped] = useState<Link | null>(null)
+  const [before] = useState(given)
+  const [typed, setTyped] = useState(before)
+  const isWrong = useRef(false)
   const apply = (value: Link | null) => {
     const complete = linkSchema.safeParse(value).data
-    if (!isComplete(complete) || isDone.current) return false
+    const next = isComplete(complete) ? complete : null
+    if (isDone.current || (!next && !before)) return false
     isDone.current = true
-    onApply(complete)
+    onApply(next)
     return true
   }
   const finish = (value: Link | null) => {
@@ -46,7 +59,9 @@ export function LinkPanel({ onApply, onClose }: LinkPanelProps) {
         onClose()
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) apply(typed)
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        if (isWrong.current) notify.refusal(t('text.wrongAddress'))
+        else if (typed !== before) apply(typed)
       }}
     >
       {/* A page is chosen at once; an address is complete only when its author says so, by Enter or by leaving. */}
@@ -55,6 +70,9 @@ export function LinkPanel({ onApply, onClose }: LinkPanelProps) {
         option={option}
         value={typed}
         onChange={(value) => (value?.type === 'page' ? finish(value) : setTyped(value))}
+        onWrong={(value) => {
+          isWrong.current = value
+        }}
         services={services}
       />
     </div>

@@ -1,10 +1,9 @@
 'use client'
 import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
 import { Bold, Italic, Link as LinkIcon, List } from 'lucide-react'
-import { type ComponentProps, type FocusEvent, type RefObject, useEffect, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { richTextColors, richTextSizes } from 'shared/content/rich-text.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import surface from '../../../ui/surface.module.css'
 import { $setHierarchy, $toggleList, hierarchies, isHierarchy } from '../../fields/lexical/blocks.ts'
 import { $removeLinks } from '../../fields/lexical/links.ts'
@@ -13,7 +12,9 @@ import { $setSelectedColor, $setSelectedSize } from '../../fields/lexical/text-s
 import { useWords } from '../../locales/words.tsx'
 import { usePortalHost } from '../use-portal-host.ts'
 import { isTextTool } from './is-text-tool.ts'
+import { LinkBubble } from './link-bubble.tsx'
 import css from './rich-text-toolbar.module.css'
+import { Tool } from './tool.tsx'
 import { Choice } from './toolbar-choice.tsx'
 import { useLinkPanel } from './use-link-panel.ts'
 import { useLinking } from './use-linking.ts'
@@ -26,17 +27,17 @@ interface RichTextToolbarProps {
   readonly onLeave: () => void
 }
 
-/** The tools over selected words. The caret stays where it is: pressing a button does not take the focus. */
+/** The tools over selected words, and the address of the link at the caret. The caret stays where it is: pressing a button does not take the focus. */
 export function RichTextToolbar({ editor, host, onLeave }: RichTextToolbarProps) {
   const { engine: t } = useWords()
   const state = useSelectionState(editor)
   const { isLinking, setLinking, close, apply } = useLinking(editor)
-  const place = useToolbarPlace(editor, state.hasWords || isLinking)
-  useLinkKey(editor, host, state, setLinking)
-  const LinkPanel = useLinkPanel(state.hasWords || isLinking)
+  const isOpen = state.hasWords || state.link !== null || isLinking
+  const place = useToolbarPlace(editor, isOpen)
+  useLinkKey(host, state, setLinking)
+  const LinkPanel = useLinkPanel(isOpen)
   const portal = usePortalHost()
-  if (!portal || (!state.hasWords && !isLinking)) return null
-  const update = (change: () => void) => editor.update(change, { discrete: true })
+  if (!portal || !isOpen) return null
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isText = relatedTarget instanceof Node && host.current?.contains(relatedTarget)
     // With the focus still in it another window has come up, perhaps for an address to copy.
@@ -54,75 +55,84 @@ export function RichTextToolbar({ editor, host, onLeave }: RichTextToolbarProps)
       tabIndex={-1}
       onBlur={leave}
     >
-      <div className={css.row} role="toolbar" aria-label={t('text.tools')}>
-        <Choice
-          label={t('text.hierarchy')}
-          value={state.hierarchy}
-          options={hierarchies.map((name) => [name, t(`text.${name}`)])}
-          onChange={(name) => isHierarchy(name) && update(() => $setHierarchy(name))}
+      {state.hasWords && <FormatTools editor={editor} state={state} isLinking={isLinking} setLinking={setLinking} />}
+      {state.link && !isLinking && (
+        <LinkBubble
+          fields={state.link}
+          onEdit={() => setLinking(true)}
+          onRemove={state.hasWords ? undefined : () => editor.update($removeLinks, { discrete: true })}
         />
-        <Tool
-          label={t('text.bold')}
-          shortcut="⌘B"
-          pressed={state.bold}
-          onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold')}
-        >
-          <Bold size={16} aria-hidden="true" />
-        </Tool>
-        <Tool
-          label={t('text.italic')}
-          shortcut="⌘I"
-          pressed={state.italic}
-          onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic')}
-        >
-          <Italic size={16} aria-hidden="true" />
-        </Tool>
-        <Tool label={t('text.list')} pressed={state.list} onClick={() => $toggleList(editor, state.list)}>
-          <List size={16} aria-hidden="true" />
-        </Tool>
-        <Tool
-          label={t(state.link ? 'text.unlink' : 'text.link')}
-          shortcut="⌘K"
-          pressed={state.link !== null || isLinking}
-          onClick={() => (state.link ? update($removeLinks) : setLinking(!isLinking))}
-        >
-          <LinkIcon size={16} aria-hidden="true" />
-        </Tool>
-        <Choice
-          label={t('text.size')}
-          value={state.size}
-          options={richTextSizes.map((size) => [size, t(`text.size-${size}`)])}
-          onChange={(name) => {
-            const size = richTextSizes.find((known) => known === name)
-            if (size) update(() => $setSelectedSize(size))
-          }}
-        />
-        <Choice
-          label={t('text.color')}
-          value={state.color}
-          options={richTextColors.map((color) => [color, t(`text.color-${color}`)])}
-          onChange={(name) => {
-            const color = richTextColors.find((known) => known === name)
-            if (color) update(() => $setSelectedColor(color))
-          }}
-        />
-      </div>
-      {isLinking && LinkPanel && <LinkPanel onApply={apply} onClose={close} />}
+      )}
+      {isLinking && LinkPanel && <LinkPanel link={state.link?.link ?? null} onApply={apply} onClose={close} />}
     </section>,
     portal,
   )
 }
 
-function Tool({ pressed, ...rest }: { pressed: boolean } & ComponentProps<typeof IconButton>) {
+interface FormatToolsProps {
+  readonly editor: LexicalEditor
+  readonly state: SelectionState
+  readonly isLinking: boolean
+  readonly setLinking: (isLinking: boolean) => void
+}
+
+function FormatTools({ editor, state, isLinking, setLinking }: FormatToolsProps) {
+  const { engine: t } = useWords()
+  const update = (change: () => void) => editor.update(change, { discrete: true })
   return (
-    <IconButton
-      {...rest}
-      small
-      aria-pressed={pressed}
-      className={css.tool}
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-    />
+    <div className={css.row} role="toolbar" aria-label={t('text.tools')}>
+      <Choice
+        label={t('text.hierarchy')}
+        value={state.hierarchy}
+        options={hierarchies.map((name) => [name, t(`text.${name}`)])}
+        onChange={(name) => isHierarchy(name) && update(() => $setHierarchy(name))}
+      />
+      <Tool
+        label={t('text.bold')}
+        shortcut="⌘B"
+        pressed={state.bold}
+        onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold')}
+      >
+        <Bold size={16} aria-hidden="true" />
+      </Tool>
+      <Tool
+        label={t('text.italic')}
+        shortcut="⌘I"
+        pressed={state.italic}
+        onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic')}
+      >
+        <Italic size={16} aria-hidden="true" />
+      </Tool>
+      <Tool label={t('text.list')} pressed={state.list} onClick={() => $toggleList(editor, state.list)}>
+        <List size={16} aria-hidden="true" />
+      </Tool>
+      <Tool
+        label={t(state.link ? 'text.unlink' : 'text.link')}
+        shortcut="⌘K"
+        pressed={state.link !== null || isLinking}
+        onClick={() => (state.link ? update($removeLinks) : setLinking(!isLinking))}
+      >
+        <LinkIcon size={16} aria-hidden="true" />
+      </Tool>
+      <Choice
+        label={t('text.size')}
+        value={state.size}
+        options={richTextSizes.map((size) => [size, t(`text.size-${size}`)])}
+        onChange={(name) => {
+          const size = richTextSizes.find((known) => known === name)
+          if (size) update(() => $setSelectedSize(size))
+        }}
+      />
+      <Choice
+        label={t('text.color')}
+        value={state.color}
+        options={richTextColors.map((color) => [color, t(`text.color-${color}`)])}
+        onChange={(name) => {
+          const color = richTextColors.find((known) => known === name)
+          if (color) update(() => $setSelectedColor(color))
+        }}
+      />
+    </div>
   )
 }
 
@@ -141,23 +151,17 @@ function useSelectionState(editor: LexicalEditor): SelectionState {
   return state
 }
 
-/** Cmd/Ctrl+K opens the link panel over selected words, or removes the link the caret is in. */
-function useLinkKey(
-  editor: LexicalEditor,
-  host: RefObject<HTMLElement | null>,
-  state: SelectionState,
-  open: (isOpen: boolean) => void,
-): void {
+/** Cmd/Ctrl+K opens the panel for the selected words or for the link the caret is in. */
+function useLinkKey(host: RefObject<HTMLElement | null>, state: SelectionState, open: (isOpen: boolean) => void): void {
   useEffect(() => {
     const element = host.current
     if (!element) return
     const onKey = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
-      if (state.link) editor.update($removeLinks, { discrete: true })
-      else if (state.hasWords) open(true)
+      if (state.link || state.hasWords) open(true)
     }
     element.addEventListener('keydown', onKey)
     return () => element.removeEventListener('keydown', onKey)
-  }, [editor, host, state, open])
+  }, [host, state, open])
 }

@@ -1,7 +1,7 @@
 import { $getSelection, $setSelection, type BaseSelection, type LexicalEditor } from 'lexical'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Link } from 'shared/options/link/option.ts'
-import { $applyLink } from '../../fields/lexical/links.ts'
+import { $applyLink, $removeLinks } from '../../fields/lexical/links.ts'
 
 /** Making a link of the selected words: whether it is going on, and its two ends. The panel itself knows nothing of Lexical. */
 export function useLinking(editor: LexicalEditor) {
@@ -16,12 +16,14 @@ export function useLinking(editor: LexicalEditor) {
     setLinking(false)
     editor.focus()
   }
-  const apply = (link: Link) => {
+  /** A link without a target is none. */
+  const apply = (link: Link | null) => {
     editor.update(
       () => {
         // Lexical remembers the selection while the panel has the focus; its own memory knows which nodes still exist.
         if (!$getSelection() && words.current) $setSelection(words.current.clone())
-        $applyLink(link)
+        if (link) $applyLink(link)
+        else $removeLinks()
       },
       { discrete: true },
     )

@@ -30,7 +30,9 @@ function selectedRect(editor: LexicalEditor): DOMRect | null {
   const selection = document.getSelection()
   const root = editor.getRootElement()
   if (!selection || selection.rangeCount === 0 || !root?.contains(selection.anchorNode)) return null
-  return selection.getRangeAt(0).getBoundingClientRect()
+  // A caret has no size of its own: the tools stand at its link.
+  const link = selection.isCollapsed ? selection.anchorNode?.parentElement?.closest('a') : null
+  return (link ?? selection.getRangeAt(0)).getBoundingClientRect()
 }
 
 function place(own: HTMLElement, words: DOMRect, text: HTMLElement): void {
