@@ -36,6 +36,11 @@ test('formats, colours and sizes that words get or lose are told with the words'
   )
 })
 
+test('a format that goes over several paragraphs is one line', () => {
+  const both = (look: object) => rich(paragraph(word('Zuerst', look)), paragraph(word('Dann', look)))
+  expect(looks(both({}), both({ format: 1 }))).toEqual(['+ bold Zuerst Dann'])
+})
+
 test('a link that leads elsewhere is told, and so are a heading and a list', () => {
   const here = rich(paragraph(word('Mehr '), link('https://a.ch', word('dazu'))))
   const there = rich(paragraph(word('Mehr '), link('https://b.ch', word('dazu'))))

@@ -44,13 +44,17 @@ function without({ text, marks }: Word, others: readonly Mark[]): Word {
   return { text, marks: marks.filter((mark) => !others.some((other) => isSame(mark, other))) }
 }
 
+/** The ends of a paragraph and of a line: words of their own, so that one sees where one has become two. */
+const lineEnds: readonly [string, string] = ['¶', '↵']
+
 /** Longer stretches are cut: one recognises them by their beginning. */
 const mostCharacters = 60
 
 /** Neighbouring words with the same mark are one line. */
 function told(kind: ChangedLook['kind'], words: readonly Word[]): ChangedLook[] {
   const looks: { mark: Mark; from: number; texts: string[] }[] = []
-  for (const [index, { text, marks }] of words.entries()) {
+  // A format goes on from one line to the next.
+  for (const [index, { text, marks }] of words.filter((word) => !lineEnds.includes(word.text)).entries()) {
     for (const mark of marks) {
       const open = looks.find((look) => isSame(look.mark, mark) && look.from + look.texts.length === index)
       if (open) open.texts.push(text)
@@ -79,9 +83,8 @@ function wordsOf(value: RichText | null, sayLink: SayLink): readonly Word[] {
     const style = styleOf(block)
     const own: readonly Mark[] = style ? [{ mark: 'style', value: style }] : []
     const lines = block.type === 'list' ? block.children.map((item) => item.children) : [block.children]
-    // The end of a line is a word of its own, so that one sees where a paragraph has become two.
     return lines.flatMap((line, item): Word[] => [
-      ...(index + item > 0 ? [{ text: '¶', marks: [] }] : []),
+      ...(index + item > 0 ? [{ text: lineEnds[0], marks: [] }] : []),
       ...inlineWords(line, own, sayLink),
     ])
   })
@@ -95,7 +98,7 @@ function styleOf(block: BlockNode): string | null {
 
 function inlineWords(nodes: readonly InlineNode[], above: readonly Mark[], sayLink: SayLink): readonly Word[] {
   return nodes.flatMap((node): readonly Word[] => {
-    if (node.type === 'linebreak') return [{ text: '↵', marks: [] }]
+    if (node.type === 'linebreak') return [{ text: lineEnds[1], marks: [] }]
     if (node.type === 'link') {
       const { link, url } = node.fields
       return inlineWords(node.children, [...above, { mark: 'link', value: sayLink(link, url ?? null) }], sayLink)
