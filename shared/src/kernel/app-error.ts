@@ -46,6 +46,8 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   /** Unknown fault. The cause is in the log under the request id and never in the answer. */
   INTERNAL: 500,
+  /** Done and live, but a web process that may still show the page from before did not let go of it; it is told again until it does. */
+  NOT_SHOWN_YET: 503,
   /** A service that is needed (database, storage) does not answer; trying again may help. */
   UNAVAILABLE: 503,
 } as const

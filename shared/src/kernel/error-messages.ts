@@ -113,6 +113,11 @@ export const errorMessages: { readonly [C in ErrorCode]: Label } = {
     fr: 'Internal server error',
     en: 'Internal server error',
   },
+  NOT_SHOWN_YET: {
+    de: 'Die Änderung ist gespeichert. Bis alle sie auf der Website sehen, kann es noch einen Moment dauern.',
+    fr: 'La modification est enregistrée. Il peut s’écouler un instant avant que tout le monde la voie sur le site.',
+    en: 'The change is saved. It may take a moment until everybody sees it on the website.',
+  },
   UNAVAILABLE: {
     de: 'Der Dienst ist gerade nicht erreichbar. Ihre Änderungen gehen nicht verloren und werden erneut gesendet.',
     fr: "Le service n'est pas joignable pour le moment. Vos modifications sont conservées et seront renvoyées.",

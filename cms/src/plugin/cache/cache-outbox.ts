@@ -11,7 +11,7 @@ export async function noteExpiry(tx: Database, tags: readonly string[]): Promise
 
 /**
  * Tells web's caches everything that was noted and not yet told, and forgets it once they have acted. To be called after
- * the commit. Throws UNAVAILABLE when a web that is up did not act; what was noted is then told again later.
+ * the commit. Throws NOT_SHOWN_YET when a web that is up did not act; what was noted is then told again later.
  */
 export async function deliverExpiry(payload: Payload): Promise<void> {
   const db = databaseOf(payload)
@@ -23,7 +23,7 @@ export async function deliverExpiry(payload: Payload): Promise<void> {
       payload.logger.warn({ msg: 'No web process was there to expire pages', tags })
   } catch (error) {
     payload.logger.error({ err: error, msg: 'A web process did not expire its pages; trying again', tags })
-    throw new AppError('UNAVAILABLE', undefined, error)
+    throw new AppError('NOT_SHOWN_YET', undefined, error)
   }
   await db.rows(sql`delete from cache_outbox where id = any(${sql.param(noted.map((row) => row.id))}::bigint[])`)
 }

@@ -100,7 +100,7 @@ export const publishPage = defineEndpoint({
   access: 'editor',
   body: idQuery,
   answer: z.object({ published: changeCountsSchema, revision: z.int() }),
-  errors: ['NOT_FOUND', 'TRANSLATIONS_MISSING', 'SLUG_TAKEN', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'TRANSLATIONS_MISSING', 'SLUG_TAKEN', 'NOT_SHOWN_YET'],
 })
 
 /** Discards all unpublished changes of the page in all languages. A page that was never live is emptied to nothing but its name. */

@@ -9,7 +9,7 @@ export const revalidateTag = defineEndpoint({
   access: 'editor',
   body: z.strictObject({ tag: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answer: z.object({ tag: z.string() }),
-  errors: ['UNAVAILABLE'],
+  errors: ['NOT_SHOWN_YET'],
 })
 
 export const revalidateFull = defineEndpoint({
@@ -19,5 +19,5 @@ export const revalidateFull = defineEndpoint({
   access: 'editor',
   body: z.strictObject({}),
   answer: z.object({}),
-  errors: ['UNAVAILABLE'],
+  errors: ['NOT_SHOWN_YET'],
 })

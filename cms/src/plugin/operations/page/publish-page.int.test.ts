@@ -186,7 +186,7 @@ test('the home page cannot be removed', async () => {
 test('a web that is up and refuses makes the publish say so, and is told again', async () => {
   const page = await makePage(cms)
   cms.refuseRevalidation(true)
-  expect(await page.publish()).toMatchObject({ status: 503, json: { code: 'UNAVAILABLE' } })
+  expect(await page.publish()).toMatchObject({ status: 503, json: { code: 'NOT_SHOWN_YET' } })
   expect(await statusOf('pages', page.pageId)).toBe('published')
   cms.refuseRevalidation(false)
   expect((await page.publish()).status).toBe(200)

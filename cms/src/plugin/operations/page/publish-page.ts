@@ -15,7 +15,7 @@ import { writeRevision } from './write-revision.ts'
 /**
  * Makes the page's drafts live in one transaction and records what went live as a revision. Answers after the visitors'
  * caches have let go of the old page. A page marked for deletion goes offline with all that is on it.
- * Throws TRANSLATIONS_MISSING; UNAVAILABLE when it is live but a cache may still hold the old page: it is told again.
+ * Throws TRANSLATIONS_MISSING; NOT_SHOWN_YET when it is live but a cache may still hold the old page: it is told again.
  */
 export async function publishPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const done = await call.db.transaction((tx) => publish(tx, call.body.id, call.actor))
