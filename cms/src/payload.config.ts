@@ -9,6 +9,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { readEnvironment } from './environment.ts'
+import { logOptions } from './log-options.ts'
 import { blickfang } from './plugin/blickfang.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -17,6 +18,7 @@ const env = readEnvironment(process.env)
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
   telemetry: false,
+  ...(process.env.NODE_ENV === 'production' && { logger: { options: { ...logOptions } } }),
   csrf: [env.PUBLIC_URL, env.CMS_URL],
   defaultDepth: 0,
   maxDepth: 3,

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { rotateLog } from './rotate-log.ts'
 import type { Watchdog } from './watchdog.ts'
 
 export type StartProgram = {
@@ -32,7 +33,8 @@ export type Program = {
 /** Starts a Node program in a process group of its own, so that it and its children end together, at last with us. */
 export function startProgram({ name, args, cwd, env, log, isAgain, watchdog }: StartProgram): Program {
   if (log !== 'console') mkdirSync(dirname(log), { recursive: true })
-  const output = log === 'console' ? 'pipe' : openSync(log, isAgain ? 'a' : 'w')
+  if (log !== 'console' && !isAgain) rmSync(log, { force: true })
+  const output = log === 'console' ? 'pipe' : openSync(log, 'a')
   const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', output, output] })
   if (typeof output === 'number') closeSync(output)
   for (const stream of [child.stdout, child.stderr]) {
@@ -42,7 +44,11 @@ export function startProgram({ name, args, cwd, env, log, isAgain, watchdog }: S
   if (!pid) throw new Error(`${name} could not be started.`)
   watchdog.guard(-pid, 'TERM')
 
-  const end = endOf(child).finally(() => watchdog.release(-pid))
+  const stopRotating = log === 'console' ? () => undefined : rotateLog(log)
+  const end = endOf(child).finally(() => {
+    stopRotating()
+    watchdog.release(-pid)
+  })
   const success = end.then((code) => {
     if (code !== '0') throw new Error(`${name} ended with ${code}${log === 'console' ? '' : tailOf(log)}`)
   })

@@ -136,7 +136,11 @@ function runNotes(dataDir: string, databaseUrl: string): (pids: Record<string, n
   run.onClose(() => rmSync(file, { force: true }))
   return (pids) => {
     readyAfterMs ??= Math.round(performance.now() - begin)
-    writeFileSync(file, JSON.stringify({ pids: { start: process.pid, ...pids }, readyAfterMs, databaseUrl }))
+    // Its owner's alone: the database's address is a key to it.
+    rmSync(file, { force: true })
+    writeFileSync(file, JSON.stringify({ pids: { start: process.pid, ...pids }, readyAfterMs, databaseUrl }), {
+      mode: 0o600,
+    })
   }
 }
 
