@@ -77,6 +77,11 @@ export function words(values: SQL, language: Language): SQL {
     case when ${isThere(own)} then ${language}::text when ${isThere(standIn)} then ${fallback} end as language) words`
 }
 
+/** A text as an id, null for what is none: ids compared as texts would be looked for in every row. */
+export function uuidOf(text: SQL): SQL {
+  return sql`(case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text} end)::uuid`
+}
+
 /** A medium as content/media.ts wants it, made from a row of `media m`. */
 export function mediaView(locale: Locale): SQL {
   return sql`json_build_object(

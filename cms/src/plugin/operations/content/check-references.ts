@@ -27,13 +27,26 @@ export function collectPageLinks(references: References, path: string, value: un
   for (const part of Object.values(value)) collectPageLinks(references, path, part)
 }
 
-/** Throws INVALID when a value points to a page or medium that does not exist. */
+/**
+ * Throws INVALID when a value points to a page or medium that does not exist. Inside a transaction the media stay until it
+ * ends: nobody deletes one between this look and the write that places it.
+ */
 export async function checkReferences(db: Database, { pages, media }: References): Promise<void> {
   if (pages.size + media.size === 0) return
-  const found = await db.rows<{ id: string }>(sql`
-    select id from pages where id = any(${listOf([...pages.keys()], 'uuid')})
-    union all select id from media where id = any(${listOf([...media.keys()], 'uuid')})`)
-  const known = new Set(found.map((row) => row.id))
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+  const known = new Set([
+    ...ids(
+      pages.size === 0
+        ? []
+        : await db.rows(sql`select id from pages where id = any(${listOf([...pages.keys()], 'uuid')})`),
+    ),
+    ...ids(
+      media.size === 0
+        ? []
+        : await db.rows(sql`
+          select id from media where id = any(${listOf([...media.keys()], 'uuid')}) order by id for key share`),
+    ),
+  ])
   for (const [id, path] of pages) if (!known.has(id)) throw invalid(path, 'unknownPage')
   for (const [id, path] of media) if (!known.has(id)) throw invalid(path, 'unknownMedium')
 }

@@ -24,8 +24,15 @@ export async function saveData(call: Call<typeof contract>): Promise<Saved> {
     ...checkOptions(options, data.options ?? {}, references),
     ...checkMedium(item, data.mediaId, references),
   }
-  await checkReferences(call.db, references)
-  return writeValues(call, { itemType, id, patch, base: add ? {} : base })
+  const write = { itemType, id, patch, base: add ? {} : base }
+  if (references.media.size === 0) {
+    await checkReferences(call.db, references)
+    return writeValues(call, write)
+  }
+  return call.db.transaction(async (db) => {
+    await checkReferences(db, references)
+    return writeValues({ ...call, db }, write)
+  })
 }
 
 function checkContents(

@@ -3,6 +3,8 @@ import type { deleteMedia as contract } from 'shared/api/v1/media.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
 import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import type { Database } from '../../db/database.ts'
+import { picturesOf } from '../../media/pictures.ts'
+import { listOf } from '../content/content-table.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { writeValues } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
@@ -23,14 +25,18 @@ export async function deleteMedia({
   actor,
   body,
 }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  await db.transaction(async (tx) => {
-    await getMedium(tx, body.mediaId)
+  const { objectId } = await db.transaction(async (tx) => {
+    // Whoever is placing it has it locked, and is waited for; whoever comes later finds it gone.
+    await tx.rows(sql`select 1 from media where id = ${body.mediaId} for update`)
+    const medium = await getMedium(tx, body.mediaId)
     if (body.groupId) await takeOut({ payload, db: tx, actor }, body.groupId, body.mediaId)
     const pages = await listPagesWith(tx, body.mediaId)
     if (pages.length > 0) throw new AppError('IN_USE', { pages })
+    await tx.rows(sql`delete from media where id = ${body.mediaId}`)
+    return medium
   })
-  // Payload removes the file with the row. Only this operation may, which has looked where the medium is used: past access.
-  await payload.delete({ collection: 'media', id: body.mediaId, overrideAccess: true })
+  // Afterwards: bytes that nobody names any more do no harm, a medium without bytes would.
+  await picturesOf(payload).remove(objectId)
   return { id: body.mediaId }
 }
 
@@ -52,12 +58,16 @@ async function takeOut(context: Parameters<typeof writeValues>[0], groupId: stri
   }
 }
 
-/** Names of the pages that show the medium, in their draft or live, and of the settings if a logo is it. What was removed shows nothing. */
+/**
+ * Names of the pages that show the medium, in their draft or live, and of the settings if a logo is it. What was removed
+ * shows nothing. `content_media` is what the index of uses is made of; the words behind it say which of both states it is in.
+ */
 async function listPagesWith(tx: Database, mediaId: string): Promise<string[]> {
+  const ids = listOf([mediaId], 'uuid')
   const rows = await tx.rows<{ title: string }>(sql`
     with content as (
-      select id as group_id, page_id, draft, published from groups
-      union all select group_id, page_id, draft, published from fields
+      select id as group_id, page_id, draft, published from groups where content_media(draft, published) @> ${ids}
+      union all select group_id, page_id, draft, published from fields where content_media(draft, published) @> ${ids}
     )
     select distinct p.title from content c
       join pages p on p.id = c.page_id

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { uuidOf } from '../../views/read-sql.ts'
 import type { OperationContext } from '../operation-context.ts'
 
 /** How long a reader need not type a page's password again. */
@@ -30,7 +31,7 @@ export async function passwordOfKey({ db, payload }: Reader, key: string): Promi
 /** The password of a page as it is stored, if it has one. */
 export async function findPassword({ db }: Pick<Reader, 'db'>, id: string): Promise<string | null> {
   const [page] = await db.rows<{ password: string | null }>(
-    sql`select draft ->> 'password' as password from pages where id::text = ${id} and published is not null`,
+    sql`select draft ->> 'password' as password from pages where id = ${uuidOf(sql`${id}::text`)} and published is not null`,
   )
   return page?.password ?? null
 }

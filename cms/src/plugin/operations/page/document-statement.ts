@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { containers, mediaKeys, stopContainers } from '../../views/catalogue-facts.ts'
 import { pageEntryColumns } from '../../views/page-entry.ts'
-import { branchViews, isShown, languageShown, mediaView, site, valuesFor } from '../../views/read-sql.ts'
+import { branchViews, isShown, languageShown, mediaView, site, uuidOf, valuesFor } from '../../views/read-sql.ts'
 import { teasers } from '../../views/teaser-sql.ts'
 import { textArray } from '../../views/text-array.ts'
 
@@ -42,7 +42,7 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
   select (select id from page) as "pageId", (select fallback from site) as "defaultLocale",
     (select json_agg(json_build_object('id', id, 'parentId', parent_id, 'name', name, 'status', status, 'values', values, 'revs', revs, 'removedBy', removed_by)) from group_row) as groups,
     (select json_agg(json_build_object('id', id, 'groupId', group_id, 'name', name, 'status', status, 'values', values, 'revs', revs)) from field_row) as fields,
-    (select json_agg(${mediaView(lang)}) from media m where m.id::text in (select id from medium)) as media,
+    (select json_agg(${mediaView(lang)}) from media m where m.id = any(array(select ${uuidOf(sql`id`)} from medium))) as media,
     (select json_agg(e) from (select ${pageEntryColumns} from pages p where p.status <> 'deleted' or p.id = (select id from page) order by p.draft->>'order' collate "C", p.id) e) as pages,
     (select json_agg(teaser) from teaser) as teasers,
     (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'pageId', g.page_id, 'name', g.name, 'values', g.draft))

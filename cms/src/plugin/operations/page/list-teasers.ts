@@ -3,7 +3,7 @@ import type { MediaView } from 'shared/content/media.ts'
 import type { PageTeaser } from 'shared/content/page-view.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { pageTeasers, type TeaserRow } from '../../views/page-teaser.ts'
-import { mediaView, site } from '../../views/read-sql.ts'
+import { mediaView, site, uuidOf } from '../../views/read-sql.ts'
 import { teasers } from '../../views/teaser-sql.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
@@ -26,6 +26,6 @@ export async function listTeasers(
     with ${site}, ${teasers({ locale, state: draft ? 'draft' : 'published', ofPage: inCollection })}
     select (select json_agg(teaser) from teaser) as teasers,
       (select json_agg(${mediaView(locale)}) from media m
-        where m.id::text in (select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)) as media`)
+        where m.id = any(array(select ${uuidOf(sql`(t->>'mediaId')`)} from teaser, json_array_elements(teaser.fields) t))) as media`)
   return pageTeasers(row?.teasers ?? [], new Map(row?.media?.map((medium) => [medium.id, medium])))
 }

@@ -11,6 +11,7 @@ import {
   type State,
   site,
   stateOf,
+  uuidOf,
   valuesFor,
   words,
 } from '../../views/read-sql.ts'
@@ -75,7 +76,7 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
     (select json_agg(json_build_object('id', v.id, 'groupId', v.group_id, 'name', v.name, 'content', words.content, 'language', words.language,
       'values', v.values - array[${`content.${locale}`}, 'content.' || (select fallback from site)]))
       from shown_field v, ${words(sql`v.values`, sql`v.language`)}) as fields,
-    (select json_agg(${mediaView(locale)}) from media m where m.id::text in (select id from medium)) as media,
+    (select json_agg(${mediaView(locale)}) from media m where m.id = any(array(select ${uuidOf(sql`id`)} from medium))) as media,
     (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'slug', ${page}->>${slugKey}::text))
       from pages p where ${isPageShown(page, locale)}) as addresses,
     (select json_agg(teaser) from teaser) as teasers,

@@ -7,7 +7,7 @@ import type { ContentValues } from 'shared/content/values.ts'
 import type { BranchView } from 'shared/kernel/branch.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { localesOf, type PageAddress, pageHref } from '../../views/page-address.ts'
-import { branchViews, isAlive, isPageShown, mediaView, site, stateOf } from '../../views/read-sql.ts'
+import { branchViews, isAlive, isPageShown, mediaView, site, stateOf, uuidOf } from '../../views/read-sql.ts'
 import { pageName } from '../../views/teaser-sql.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
@@ -45,7 +45,7 @@ export async function getSiteView(
         from pages p where ${isPageShown(page, locale)}) as pages,
       (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from navigation n) as containers,
       (select json_agg(${mediaView(locale)}) from media m
-        where m.id::text in (select values->'header'->>key from config, unnest(array['logo', 'alternativeLogo']) key)) as media,
+        where m.id = any(array(select ${uuidOf(sql`(values->'header'->>key)`)} from config, unnest(array['logo', 'alternativeLogo']) key))) as media,
       ${branchViews} as branches,
       (select ${page} from pages p where p.role = 'home' and ${isAlive(page)} limit 1) as home`,
   )

@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { saveData } from 'shared/api/v1/data.ts'
+import { deleteMedia as deleteContract } from 'shared/api/v1/media.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { makePage } from '../../testing/make-page.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { getPageView } from '../page/get-page-view.ts'
+import { listTeasers } from '../page/list-teasers.ts'
+import { getSiteView } from '../site/get-site-view.ts'
+import { deleteMedia } from './delete-media.ts'
+import { listMedia } from './list-media.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startCms()
+  const { pageId, groupId } = await makePage(cms)
+  await cms.db.rows(sql`
+    insert into media (original_filename, filename, media_type, alt_by_language)
+    select 'Bild ' || i, 'bild-' || i || '.jpg', 'image', jsonb_build_object('de', 'Schaufenster ' || i)
+    from generate_series(1, 20000) i`)
+  await cms.db.rows(sql`
+    insert into media_texts ("order", parent_id, path, text) select 1, id, 'tags', 'Tag ' || filename from media`)
+  await cms.db.rows(sql`
+    insert into fields (name, kind, page_id, group_id, draft, published)
+    select 'x' || row_number() over (), 'media', ${pageId}, ${groupId}, draft, draft
+    from (select jsonb_build_object('mediaId', id) as draft from media order by filename limit 19000) d`)
+  for (const table of ['media', 'media_texts', 'fields', 'groups'])
+    await cms.db.rows(sql.raw(`vacuum analyze ${table}`))
+})
+afterAll(() => cms.stop())
+
+/** Runs what is asked, and notes how Postgres went about it. */
+function watch(db: Database, plans: string[]): Database {
+  const note = async (statement: SQL) => {
+    const lines = await db.rows<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
+    plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'))
+  }
+  return {
+    rows: async (statement) => {
+      await note(statement)
+      return db.rows(statement)
+    },
+    planned: async (_name, statement) => {
+      await note(statement)
+      return db.rows(statement)
+    },
+    transaction: (run) => db.transaction((tx) => run(watch(tx, plans))),
+  }
+}
+
+async function plansOf(
+  run: (context: { db: Database; payload: TestCms['payload']; actor: Actor }) => Promise<unknown>,
+) {
+  const plans: string[] = []
+  await run({ db: watch(cms.db, plans), payload: cms.payload, actor })
+  return plans.join('\n')
+}
+const actor = { id: null, role: 'system' } as const
+type Actor = typeof actor
+
+const wholeTable = /Seq Scan on (media|media_texts|fields)\b/
+
+test('among 20,000 media and as many uses, deleting one looks at its own', async () => {
+  const [free] = await cms.db.rows<{ id: string }>(sql`select id from media order by filename desc limit 1`)
+  const mediaId = free?.id ?? ''
+  expect(await plansOf((context) => deleteMedia({ ...context, body: { mediaId }, query: undefined }))).not.toMatch(
+    wholeTable,
+  )
+  const [used] = await cms.db.rows<{ id: string }>(sql`select id from media order by filename limit 1`)
+  const refused = plansOf((context) => deleteMedia({ ...context, body: { mediaId: used?.id ?? '' }, query: undefined }))
+  await expect(refused).rejects.toMatchObject({ code: 'IN_USE' })
+})
+
+test('a search finds names, words and tags by their indexes', async () => {
+  const query = { search: 'Bild 7777', offset: 0 }
+  const plans = await plansOf(async (context) => {
+    const { media } = await listMedia({ ...context, query, body: undefined })
+    expect(media.map(({ originalFilename }) => originalFilename)).toEqual(['Bild 7777'])
+  })
+  expect(plans).not.toMatch(wholeTable)
+})
+
+test('pages and the site look up the pictures that they show', async () => {
+  const locale = 'de'
+  const reader = { draft: false, key: null }
+  const plans = await plansOf(async (context) => {
+    await getSiteView({ locale, draft: false }, context)
+    await listTeasers({ locale, collection: 'service', draft: false }, context)
+    await getPageView({ locale, collection: null, slug: '', ...reader }, context)
+  })
+  expect(plans).not.toMatch(/Seq Scan on media/)
+})
+
+test('a medium that is being placed is not deleted under the hand that places it', async () => {
+  const rows = await cms.db.rows<{ id: string }>(sql`select id from media order by filename desc limit 20`)
+  const page = await makePage(cms)
+  let broken = 0
+  for (const { id } of rows) {
+    const linkId = page.fieldId('image')
+    const [state] = await cms.db.rows<{ revs: Record<string, number> }>(
+      sql`select revs from fields where id = ${linkId}`,
+    )
+    const [placed, deleted] = await Promise.all([
+      cms.call(saveData, { itemType: 'field', linkId, data: { mediaId: id }, base: state?.revs ?? {} }),
+      cms.call(deleteContract, { mediaId: id }),
+    ])
+    expect([placed.status === 200, deleted.status === 200].filter(Boolean)).toHaveLength(1)
+    const [gone] = await cms.db.rows(sql`
+      select 1 from fields where draft ? 'mediaId' and not exists (select from media where id::text = draft ->> 'mediaId')`)
+    if (gone) broken++
+  }
+  expect(broken).toBe(0)
+})
