@@ -2,7 +2,15 @@ import { type Answer, answerOf, parse } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { routes } from './routes.ts'
 
-/** Uploads one picture. `onProgress` gets the share that has left this machine, 0..1: only XMLHttpRequest can tell. Throws ApiError. */
+/** A connection on which nothing moves for so long is dead, whatever it says. */
+const stalledMs = 30_000
+/** How long the cms may look at a picture that has arrived: several may be before it in the line. */
+const patienceMs = 120_000
+
+/**
+ * Uploads one picture. `onProgress` gets the share that has left this machine, 0..1: only XMLHttpRequest can tell. Throws
+ * ApiError; its detail says `aborted` when `signal` ended it.
+ */
 export function uploadMedia(
   file: File,
   { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
@@ -11,18 +19,32 @@ export function uploadMedia(
   form.set('file', file, file.name)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
+    let giveUp: ReturnType<typeof setTimeout>
+    const wait = (ms: number) => {
+      clearTimeout(giveUp)
+      giveUp = setTimeout(() => {
+        reject(new ApiError('UNAVAILABLE', 0))
+        request.abort()
+      }, ms)
+    }
     request.open('POST', `/api/v1${routes.uploadMedia[1]}`)
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
-    request.onload = () => {
+    request.upload.onprogress = (event) => {
+      wait(stalledMs)
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total)
+    }
+    request.upload.onload = () => wait(patienceMs)
+    // Also when a refusal comes before the file has left: what has been said counts, not that the line was cut.
+    request.onloadend = () => {
+      clearTimeout(giveUp)
+      if (request.status === 0) return reject(new ApiError('UNAVAILABLE', 0, { aborted: signal?.aborted ?? false }))
       try {
         resolve(answerOf<'uploadMedia'>(request.status, parse(request.responseText)))
       } catch (error) {
         reject(error)
       }
     }
-    request.onerror = () => reject(new ApiError('UNAVAILABLE', 0))
-    request.onabort = () => reject(new ApiError('UNAVAILABLE', 0, { aborted: true }))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
+    wait(stalledMs)
     request.send(form)
   })
 }

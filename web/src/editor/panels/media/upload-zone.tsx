@@ -65,7 +65,7 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
       </div>
       {uploads.length > 0 && (
         <ul className={styles.progress}>
-          {uploads.map(({ key, name, share, isDone }) => (
+          {uploads.map(({ key, name, share, isDone, cancel }) => (
             <li key={key}>
               <span className={styles.name}>{name}</span>
               <progress value={share} max={1} aria-label={t('media.uploading', { name })} />
@@ -75,7 +75,12 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
                   {t('media.done')}
                 </span>
               ) : (
-                <span>{Math.round(share * 100)} %</span>
+                <>
+                  <span>{share < 1 ? `${Math.round(share * 100)} %` : t('media.checking')}</span>
+                  <Button aria-label={t('media.cancelUpload', { name })} onClick={cancel}>
+                    {t('cancel')}
+                  </Button>
+                </>
               )}
             </li>
           ))}

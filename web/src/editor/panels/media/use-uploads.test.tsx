@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { MediaItem } from 'shared/content/media.ts'
+import { imageUploadLimit, type MediaItem } from 'shared/content/media.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EditorWords } from '../../locales/words.tsx'
 import { UploadZone } from './upload-zone.tsx'
@@ -8,6 +8,11 @@ import { useUploads } from './use-uploads.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('../../../cms/upload-media.ts', () => ({ uploadMedia: send }))
+
+const told = vi.hoisted(() => vi.fn())
+vi.mock('../../../ui/toasts/toasts.ts', () => ({
+  withToasts: (tell: (toast: { error: typeof told }) => void) => tell({ error: told }),
+}))
 
 let root: Root
 const onUploaded = vi.fn<(item: MediaItem) => void>()
@@ -18,6 +23,7 @@ function Library() {
 }
 
 beforeEach(async () => {
+  told.mockClear()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -37,12 +43,40 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
+async function paste(...files: File[]) {
+  const event = Object.assign(new Event('paste', { cancelable: true }), { clipboardData: { files } })
+  await act(async () => document.dispatchEvent(event))
+}
+
+test('a file over the limit is not sent', async () => {
+  send.mockClear()
+  await paste(Object.defineProperty(new File(['x'], 'gross.jpg'), 'size', { value: imageUploadLimit + 1 }))
+  expect(send).not.toHaveBeenCalled()
+  expect(document.querySelector('li')).toBeNull()
+  await expect.poll(() => told.mock.calls).toHaveLength(1)
+  const [title, { description }] = told.mock.calls[0] ?? []
+  expect(title).toBe('«gross.jpg» konnte nicht hochgeladen werden')
+  expect(description).toBe('Die Datei hat 26 MB. Möglich sind 25 MB; bitte verkleinern Sie das Bild.')
+})
+
+test('an upload can be given up, and the next one goes on', async () => {
+  send.mockClear()
+  send.mockImplementationOnce(
+    (_file: File, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+  )
+  send.mockResolvedValueOnce({ media: { id: 'b' } })
+  await paste(new File(['x'], 'a.png'), new File(['x'], 'b.png'))
+  const button = document.querySelector<HTMLButtonElement>('[aria-label="Hochladen von «a.png» abbrechen"]')
+  await act(async () => button?.click())
+  expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['b.pngFertig'])
+  expect(told).not.toHaveBeenCalled()
+})
+
 test('an upload that has arrived says so for three seconds', async () => {
   send.mockResolvedValue({ media: { id: 'a' } })
-  const clipboardData = { files: [new File(['x'], 'brille.png')] }
-  await act(async () =>
-    document.dispatchEvent(Object.assign(new Event('paste', { cancelable: true }), { clipboardData })),
-  )
+  onUploaded.mockClear()
+  await paste(new File(['x'], 'brille.png'))
   expect(onUploaded).toHaveBeenCalledOnce()
   expect(document.querySelector('li')?.textContent).toBe('brille.pngFertig')
   await act(async () => vi.advanceTimersByTime(2_900))

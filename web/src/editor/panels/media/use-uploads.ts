@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { imageExtensions, type MediaItem } from 'shared/content/media.ts'
+import { imageExtensions, imageUploadLimit, type MediaItem } from 'shared/content/media.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
@@ -13,6 +13,7 @@ export interface Upload {
   readonly share: number
   /** It is in the library now, and says so for a moment. */
   readonly isDone: boolean
+  readonly cancel: () => void
 }
 
 /** How long an upload says that it is done. Source: spec/editor.md §9. */
@@ -33,30 +34,43 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
   const upload = useCallback(
     async (files: readonly File[]) => {
       const { signal } = stop.current
-      const allowed = files.filter((file) => {
-        if (isAllowed(file.name)) return true
-        withToasts((toast) => toast.error(t('media.typeNotAllowed'), { description: file.name }))
-        return false
-      })
+      const refuse = (name: string, description: string) =>
+        withToasts((toast) => toast.error(t('media.uploadError', { name }), { description }))
       const change = (key: string, next: Partial<Upload>) =>
         setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...next } : one)))
       const drop = (key: string) => setUploads((before) => before.filter((one) => one.key !== key))
-      const waiting = allowed.map((file) => ({ file, key: crypto.randomUUID() }))
+      const waiting = files.flatMap((file) => {
+        const reason = reasonAgainst(file, t)
+        if (reason) refuse(file.name, reason)
+        return reason ? [] : [{ file, key: crypto.randomUUID(), canceller: new AbortController() }]
+      })
+      const cancel = (key: string, canceller: AbortController) => () => {
+        canceller.abort()
+        drop(key)
+      }
       setUploads((before) => [
         ...before,
-        ...waiting.map(({ file, key }) => ({ key, name: file.name, share: 0, isDone: false })),
+        ...waiting.map(({ file, key, canceller }) => ({
+          key,
+          name: file.name,
+          share: 0,
+          isDone: false,
+          cancel: cancel(key, canceller),
+        })),
       ])
-      for (const { file, key } of waiting) {
+      for (const { file, key, canceller } of waiting) {
+        if (canceller.signal.aborted) continue
         try {
-          const { media } = await uploadMedia(file, { onProgress: (share) => change(key, { share }), signal })
+          const ended = AbortSignal.any([signal, canceller.signal])
+          const { media } = await uploadMedia(file, { onProgress: (share) => change(key, { share }), signal: ended })
           onUploaded(media)
           change(key, { share: 1, isDone: true })
           setTimeout(drop, doneFor, key)
         } catch (error) {
           if (signal.aborted) return
+          if (canceller.signal.aborted) continue
           drop(key)
-          const description = errorSentence(error, language)
-          withToasts((toast) => toast.error(t('media.uploadError', { name: file.name }), { description }))
+          refuse(file.name, errorSentence(error, language))
         }
       }
     },
@@ -65,9 +79,13 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
   return { uploads, upload }
 }
 
-/** By extension, as the server does it first; it looks at the bytes too. Source: spec/editor.md §5. */
-function isAllowed(filename: string): boolean {
-  const dot = filename.lastIndexOf('.')
-  const extension = dot > 0 ? filename.slice(dot + 1).toLowerCase() : ''
-  return imageExtensions.some((allowed) => allowed === extension)
+/** What the server would say after all of the file has been sent: by extension and size. It looks at the bytes too. Source: spec/editor.md §5. */
+function reasonAgainst({ name, size }: File, t: ReturnType<typeof useDialogWords>): string | null {
+  const dot = name.lastIndexOf('.')
+  const extension = dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
+  if (!imageExtensions.some((allowed) => allowed === extension)) return t('media.typeNotAllowed')
+  const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
+  return size > imageUploadLimit
+    ? t('media.fileTooLarge', { size: megabytes(size), limit: megabytes(imageUploadLimit) })
+    : null
 }
