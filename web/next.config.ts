@@ -42,12 +42,8 @@ const config: NextConfig = {
   // Finished pages are kept by src/server/cache/page-cache.ts, which knows what is still fresh; Next must keep none.
   cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
-  images: {
-    formats: ['image/avif', 'image/webp'],
-    localPatterns: [{ pathname: '/api/media/**' }],
-    qualities: [75],
-    minimumCacheTTL: 31_536_000,
-  },
+  // Pictures come from the media library's store (src/server/pictures); Next's own optimiser answers nobody.
+  images: { unoptimized: true },
 }
 
 export default config

@@ -2,12 +2,11 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { s3Storage } from '@payloadcms/storage-s3'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
+import { openMediaStore } from 'shared/store/open-media-store.ts'
 import { readEnvironment } from './environment.ts'
 import { logOptions } from './log-options.ts'
 import { blickfang } from './plugin/blickfang.ts'
@@ -38,7 +37,6 @@ export default buildConfig({
     migrationDir: resolve(folder, 'migrations'),
   }),
   editor: lexicalEditor(),
-  sharp,
   admin: { importMap: { baseDir: folder } },
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
   typescript: { outputFile: resolve(folder, 'payload-types.ts'), autoGenerate: false },
@@ -48,20 +46,8 @@ export default buildConfig({
       cmsUrl: env.CMS_URL,
       webUrls: env.WEB_INTERNAL_URL.split(',').filter(Boolean),
       revalidateSecret: env.REVALIDATE_SECRET,
-      mediaDir: env.MEDIA_DIR,
+      mediaStore: openMediaStore(process.env),
       game: { url: env.SUPABASE_URL, serviceKey: env.SUPABASE_SERVICE_KEY, jwtSecret: env.SUPABASE_JWT_SECRET },
-    }),
-    s3Storage({
-      enabled: Boolean(env.S3_BUCKET),
-      alwaysInsertFields: true,
-      collections: { media: true },
-      bucket: env.S3_BUCKET ?? '',
-      config: {
-        region: env.S3_REGION,
-        requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-        credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
-        ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT, forcePathStyle: true }),
-      },
     }),
   ],
 })

@@ -158,6 +158,7 @@ test('every kind of answer carries the security headers and tells nothing of the
     '/api/graphql',
     '/_next/static/gibt-es-nicht.js',
     '/_next/image?url=x&w=1',
+    '/api/media/picture/x-1.jpg/640.webp',
     '/_internal/revalidate',
     '/robots.txt',
     '/favicon.svg',

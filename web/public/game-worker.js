@@ -10,8 +10,9 @@ const extras = ['/maplibre-gl-worker.mjs']
 const asset = /\/_next\/static\/[^"'\\\s)>]+\.(?:js|css|woff2|json|svg|png|webp)/g
 const lazyChunk = /["'](static\/(?:chunks|media)\/[^"']+\.(?:js|css|woff2))["']/g
 const cssFile = /url\(["']?([^"')]+\.woff2)["']?\)/g
-const picture =
-  /\/_next\/image\?url=[^"'\\\s]+?&(?:amp;)?w=(?:640|750|828)&(?:amp;)?q=\d+|\/api\/media\/file\/[^"'\\\s?)]+/g
+// Three widths are enough for any phone, in the one format that every browser with a worker shows.
+const picture = /\/api\/media\/(?:picture\/[\w.-]+\/(?:480|640|828)\.webp|file\/[\w.-]+)/g
+const anyPicture = /^\/api\/media\/(?:picture|file)\/([^/]+)/
 
 // One at a time, so that none lets go of what another has just fetched.
 let keeping = Promise.resolve()
@@ -30,8 +31,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(openPage(event, url))
   else if (extras.includes(url.pathname)) event.respondWith(openPage(event, url))
   else if (url.pathname.startsWith('/_next/static/')) event.respondWith(fromStore(request))
-  else if (url.pathname === '/_next/image' || url.pathname.startsWith('/api/media/file/'))
-    event.respondWith(openPicture(request, url))
+  else if (anyPicture.test(url.pathname)) event.respondWith(openPicture(request, url))
 })
 
 // A page is kept under its path: `?id=` and `?player=` are read in the browser.
@@ -53,22 +53,28 @@ async function fromStore(request) {
   return answer
 }
 
-// Without a network any size of the same picture will do.
+// Without a network any form of the same picture will do.
 async function openPicture(request, url) {
   const kept = await caches.match(request.url)
   if (kept) return kept
   try {
     const answer = await fetch(request)
-    if (answer.ok) await (await caches.open(store)).put(request.url, answer.clone())
+    // What only stands in for the picture is not to be kept.
+    const isLasting = answer.ok && !/no-store/.test(answer.headers.get('cache-control') ?? '')
+    if (isLasting) await (await caches.open(store)).put(request.url, answer.clone())
     return answer
   } catch (error) {
-    const wanted = url.searchParams.get('url')
-    const keys = wanted ? await (await caches.open(store)).keys() : []
-    const other = keys.find((key) => new URL(key.url).searchParams.get('url') === wanted)
+    const wanted = nameOf(url)
+    const keys = await (await caches.open(store)).keys()
+    const other = keys.find((key) => nameOf(new URL(key.url)) === wanted)
     const found = other && (await caches.match(other))
     if (!found) throw error
     return found
   }
+}
+
+function nameOf({ pathname }) {
+  return anyPicture.exec(pathname)?.[1]
 }
 
 // Fetches the pages anew and all that they load, then lets go of what no page needs any more.
@@ -115,7 +121,7 @@ async function letGo(cache, seen) {
   await cache.put(generations, Response.json({ now: [...seen], before: [...last] }))
   for (const key of await cache.keys()) {
     const { href, pathname } = new URL(key.url)
-    const isPicture = pathname.startsWith('/_next/image') || pathname.startsWith('/api/')
+    const isPicture = anyPicture.test(pathname)
     const isNeeded = seen.has(href) || (last.has(href) && pathname.startsWith('/_next/static/'))
     if (!isNeeded && !isPicture && pathname !== generations) await cache.delete(key)
   }

@@ -1,4 +1,5 @@
 import type { Config, Plugin } from 'payload'
+import type { MediaStore } from 'shared/store/media-store.ts'
 import { configureAdmin } from './admin/configure-admin.ts'
 import { configureTexts } from './admin/configure-texts.ts'
 import { localization } from './admin/localization.ts'
@@ -21,6 +22,7 @@ import type { GameSettings } from './game/game-settings.ts'
 import { settings } from './globals/settings/config.ts'
 import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
+import { Pictures } from './media/pictures.ts'
 import { startUp } from './start-up.ts'
 
 /** What a project tells the plugin about where it runs. */
@@ -33,8 +35,8 @@ export interface BlickfangOptions {
   webUrls: readonly string[]
   /** Shared with web; proves that a call of its internal route comes from here. */
   revalidateSecret: string
-  /** Folder of uploaded files while no bucket is set. */
-  mediaDir: string
+  /** Where the files of the media library lie. */
+  mediaStore: MediaStore
   /** Where the games are kept, and with which keys. Left out or with empty texts: the site runs without the game. */
   game?: GameSettings
 }
@@ -54,7 +56,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       pages,
       groups,
       fields,
-      media(options.mediaDir),
+      media,
       navigation,
       branches,
       staff,
@@ -74,6 +76,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       ...config.custom,
       cmsUrl: options.cmsUrl,
       game: options.game,
+      pictures: new Pictures(options.mediaStore),
       webCache: { urls: options.webUrls, secret: options.revalidateSecret },
     },
     onInit: async (payload) => {

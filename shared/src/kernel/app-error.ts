@@ -40,8 +40,14 @@ export const errorStatus = {
   ALREADY_REDEEMED: 409,
   /** The body is over the endpoint's limit. */
   TOO_LARGE: 413,
-  /** The file's extension is not allowed, or its bytes say something else. */
+  /** A picture of more pixels than the site takes, or one that takes too long to draw. */
+  PICTURE_TOO_LARGE: 413,
+  /** The file's extension is not allowed, or its bytes are no picture. */
   FILE_TYPE: 415,
+  /** A picture under the extension of another kind; `is` names its own. */
+  FILE_MISNAMED: 415,
+  /** A picture that breaks off or is broken: nobody could show it. */
+  FILE_DAMAGED: 422,
   /** Too many requests of this client; `Retry-After` says when. */
   RATE_LIMITED: 429,
   /** Unknown fault. The cause is in the log under the request id and never in the answer. */
@@ -50,6 +56,8 @@ export const errorStatus = {
   NOT_SHOWN_YET: 503,
   /** A service that is needed (database, storage) does not answer; trying again may help. */
   UNAVAILABLE: 503,
+  /** The disk or the bucket of the media library holds no more; nothing was kept. */
+  STORAGE_FULL: 507,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -34,6 +34,7 @@ export interface ControlServices {
   readonly pickMedia: (
     accept: 'image' | 'video',
   ) => Promise<{ readonly id: string; readonly publicUrl: string; readonly alt: string } | null>
+  /** Where a small form of a picture is found; null for one that is not there. */
   readonly mediaUrl: (id: string) => Promise<string | null>
 }
 

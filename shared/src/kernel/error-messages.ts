@@ -1,5 +1,5 @@
 import type { ErrorCode } from './app-error.ts'
-import type { Label } from './label.ts'
+import { type Label, labelIn } from './label.ts'
 
 /** What a person reads for each code: what happened, and what to do next. */
 export const errorMessages: { readonly [C in ErrorCode]: Label } = {
@@ -98,10 +98,25 @@ export const errorMessages: { readonly [C in ErrorCode]: Label } = {
     fr: 'C’est trop volumineux. Veuillez réduire le contenu ou le fichier.',
     en: 'This is too large. Please make the content or the file smaller.',
   },
+  PICTURE_TOO_LARGE: {
+    de: 'Das Bild ist zu gross. Möglich sind 50 Megapixel. Bitte verkleinern Sie es.',
+    fr: "L'image est trop grande. La limite est de 50 mégapixels. Veuillez la réduire.",
+    en: 'The picture is too large. The limit is 50 megapixels. Please make it smaller.',
+  },
   FILE_TYPE: {
     de: 'Dateityp nicht erlaubt. Möglich sind jpg, jpeg, png, gif, svg und webp.',
     fr: 'Type de fichier non autorisé. Sont acceptés jpg, jpeg, png, gif, svg et webp.',
     en: 'File type not allowed. Use jpg, jpeg, png, gif, svg or webp.',
+  },
+  FILE_MISNAMED: {
+    de: 'Die Endung passt nicht zum Inhalt: Die Datei ist ein {is}. Bitte benennen Sie sie um oder wandeln Sie sie um.',
+    fr: "L'extension ne correspond pas au contenu : le fichier est un {is}. Veuillez le renommer ou le convertir.",
+    en: 'The extension does not match the content: the file is a {is}. Please rename or convert it.',
+  },
+  FILE_DAMAGED: {
+    de: 'Die Datei ist beschädigt oder unvollständig. Bitte exportieren Sie das Bild noch einmal.',
+    fr: "Le fichier est endommagé ou incomplet. Veuillez exporter l'image à nouveau.",
+    en: 'The file is damaged or incomplete. Please export the picture again.',
   },
   RATE_LIMITED: {
     de: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
@@ -123,4 +138,18 @@ export const errorMessages: { readonly [C in ErrorCode]: Label } = {
     fr: "Le service n'est pas joignable pour le moment. Vos modifications sont conservées et seront renvoyées.",
     en: 'The service cannot be reached right now. Your changes are kept and will be sent again.',
   },
+  STORAGE_FULL: {
+    de: 'Der Speicherplatz für Bilder ist voll. Es wurde nichts gespeichert. Bitte löschen Sie nicht mehr gebrauchte Bilder oder fragen Sie die Person, die Ihre Website betreibt.',
+    fr: "L'espace de stockage des images est plein. Rien n'a été enregistré. Veuillez supprimer des images inutiles ou vous adresser à la personne qui exploite votre site.",
+    en: 'The storage for pictures is full. Nothing was saved. Please delete pictures that are no longer needed, or ask the person who runs your website.',
+  },
+}
+
+/** The sentence of a failure in a language, with what the answer carries beside the code in the place of `{name}`. */
+export function errorSentenceOf(
+  code: ErrorCode,
+  language: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): string {
+  return labelIn(errorMessages[code], language).replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name] ?? ''))
 }

@@ -57,7 +57,8 @@ export class BucketStore implements MediaStore {
       const { region, endpoint, accessKeyId, secretAccessKey } = this.#bucket
       const credentials = { accessKeyId, secretAccessKey }
       const own = endpoint ? { endpoint, forcePathStyle: true } : {}
-      return { sdk, client: new sdk.S3Client({ region, credentials, ...own }) }
+      const requestHandler = { connectionTimeout: 5_000, requestTimeout: 20_000 }
+      return { sdk, client: new sdk.S3Client({ region, credentials, requestHandler, ...own }) }
     })
     return this.#opened
   }

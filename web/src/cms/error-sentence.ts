@@ -1,5 +1,4 @@
-import { errorMessages } from 'shared/kernel/error-messages.ts'
-import { labelIn } from 'shared/kernel/label.ts'
+import { errorSentenceOf } from 'shared/kernel/error-messages.ts'
 import { ApiError } from './api-error.ts'
 
 const noConnection = {
@@ -11,7 +10,7 @@ const noConnection = {
 export function errorSentence(error: unknown, language: 'de' | 'fr'): string {
   if (!(error instanceof ApiError)) {
     console.error(error)
-    return labelIn(errorMessages.INTERNAL, language)
+    return errorSentenceOf('INTERNAL', language)
   }
-  return error.isOffline ? noConnection[language] : labelIn(errorMessages[error.code], language)
+  return error.isOffline ? noConnection[language] : errorSentenceOf(error.code, language, error.detail)
 }

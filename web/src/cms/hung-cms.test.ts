@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { GET as getOriginal } from '../app/api/media/[...path]/route.ts'
 import { loadDocument } from '../editor/load-document.ts'
 import { readSite } from './read-site.ts'
 
@@ -28,7 +27,6 @@ afterAll(() => {
 test.each([
   ['what every page needs', () => readSite('de')],
   ['a page to edit', () => loadDocument({ locale: 'de', segments: [], token: 'a' })],
-  ['a picture', () => getOriginal(new Request('http://localhost/api/media/file/a.png'))],
 ])('%s is waited for so long and no longer', async (_, ask) => {
   await expect(ask()).rejects.toThrow()
 })

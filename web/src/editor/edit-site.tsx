@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { findGroup } from 'shared/blocks/groups.ts'
 import type { PageTeaser } from 'shared/content/page-view.ts'
+import { pictureAddress } from 'shared/content/picture-address.ts'
 import type { Block } from 'shared/kernel/block.ts'
 import { gameAddresses } from 'shared/kernel/game-addresses.ts'
 import type { BoundPage, BoundStop, FieldProps, Site } from 'shared/kernel/view.ts'
@@ -62,7 +63,7 @@ function bindStop(page: PageTeaser, { entries, stops }: SiteIndex): BoundStop {
   return {
     ...bindPage(page),
     role: entries[page.id]?.role ?? null,
-    imageUrl: page.image?.publicUrl ?? null,
+    imageUrl: page.image && pictureAddress(page.image, 480),
     options: groups.flatMap(({ name, values }) => {
       const group = findGroup(name)?.group
       return group ? [fillOptions(group, values)] : []

@@ -19,6 +19,7 @@ import type { LastKnownShop } from './interruption/last-known-shop.ts'
 import { sendInterruption } from './interruption/send-interruption.ts'
 import { localeHeader } from './locale-header.ts'
 import { mapOrigins } from './map-styles.ts'
+import type { PictureServer } from './pictures/picture-server.ts'
 import { answerLocked, type LockedSite, takePassword } from './protected/answer-locked.ts'
 import { type Route, routeRequest } from './route-request.ts'
 
@@ -32,6 +33,7 @@ interface SiteSpec extends LockedSite {
   readonly next: RequestListener
   readonly cms: Pick<CmsProxy, 'forward'>
   readonly game: Pick<GameProxy, 'forward'>
+  readonly pictures: Pick<PictureServer, 'answer'>
   readonly cache: PageCache
   readonly versions: ContentVersions
   /** The site's languages as they are now. */
@@ -100,7 +102,9 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   const pathname = pathOf(request)
   const route = routeRequest(pathname, site)
   if (site.build && (route.kind === 'cms' || route.kind === 'editor')) nameBuild(site.build, exchange)
-  if (route.kind === 'cms') return site.cms.forward(request, response, exchange)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (route.kind === 'picture' && isRead) return site.pictures.answer(exchange, route.asked)
+  if (route.kind === 'cms' || route.kind === 'picture') return site.cms.forward(request, response, exchange)
   if (route.kind === 'game') return site.game.forward(request, response)
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
   if (route.kind === 'editor') return answerEditor(site, exchange, route.locale)
@@ -118,7 +122,7 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
     const pageId = notice.lockedPage
     if (pageId) return takePassword(site, { ...exchange, path: route.path, notice, pageId })
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (!isRead) {
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })
   }
   return answerLive(site, exchange, route)

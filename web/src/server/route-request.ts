@@ -1,8 +1,10 @@
+import { type AskedPicture, readPictureAddress } from 'shared/content/picture-address.ts'
 import { isLocale, type Locale } from 'shared/kernel/locale.ts'
 
 /** Which part of the site answers a path. */
 export type Route =
   | { readonly kind: 'cms' | 'game' | 'revalidate' | 'next' | 'root' | 'missing' }
+  | { readonly kind: 'picture'; readonly asked: AskedPicture }
   | { readonly kind: 'editor'; readonly locale: Locale }
   | { readonly kind: 'document'; readonly path: string }
   | { readonly kind: 'live'; readonly locale: Locale; readonly path: string }
@@ -26,6 +28,8 @@ const maxSlug = 120
 
 /** Decides by the path alone, so that nonsense costs neither a rendering nor a question to the cms. */
 export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundings): Route {
+  const asked = readPictureAddress(pathname)
+  if (asked) return { kind: 'picture', asked }
   if (isBelow(pathname, '/api') || isBelow(pathname, '/admin') || isBelow(pathname, '/_cms')) return { kind: 'cms' }
   if (isBelow(pathname, '/_game')) return { kind: 'game' }
   if (pathname === '/_internal/revalidate') return { kind: 'revalidate' }

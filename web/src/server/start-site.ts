@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { fallbackLocale } from 'shared/kernel/locale.ts'
+import { openMediaStore } from 'shared/store/open-media-store.ts'
 import { readSite } from '../cms/read-site.ts'
 import { startLanguages } from '../site/start-languages.ts'
 import { ContentVersions } from './cache/content-versions.ts'
@@ -15,6 +16,7 @@ import { CmsProxy } from './cms-proxy.ts'
 import { createSite } from './create-site.ts'
 import { GameProxy } from './game-proxy.ts'
 import { LastKnownShop } from './interruption/last-known-shop.ts'
+import { PictureServer } from './pictures/picture-server.ts'
 import { makeUnlock } from './protected/unlock-page.ts'
 import type { ServerEnv } from './server-env.ts'
 
@@ -52,6 +54,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     next: next.handle,
     cms,
     game,
+    pictures: new PictureServer(openMediaStore(process.env), env.CMS_URL),
     cache: new PageCache({ render: renderer.render, versions, maxBytes, maxMissing }),
     versions,
     renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,

@@ -1,5 +1,6 @@
 import { findGroup } from 'shared/blocks/groups.ts'
 import type { PageTeaser, StopView } from 'shared/content/page-view.ts'
+import { pictureAddress } from 'shared/content/picture-address.ts'
 import type { BoundStop } from 'shared/kernel/view.ts'
 import { fillOptions } from './fill-options.ts'
 
@@ -7,7 +8,7 @@ import { fillOptions } from './fill-options.ts'
 export function bindStop(teaser: PageTeaser, stop: StopView): Pick<BoundStop, 'role' | 'imageUrl' | 'options'> {
   return {
     role: stop.role,
-    imageUrl: teaser.image?.publicUrl ?? null,
+    imageUrl: teaser.image && pictureAddress(teaser.image, 480),
     options: stop.groups.flatMap(({ name, options }) => {
       const group = findGroup(name)?.group
       return group ? [fillOptions(group, options)] : []

@@ -3,7 +3,7 @@ import { limitBody } from './limit-body.ts'
 
 const megabyte = 1024 * 1024
 
-async function send(path: string, bytes: number, { isCounted = true } = {}) {
+async function send(path: string, bytes: number, { isCounted = true, isEditor = true } = {}) {
   const handle = vi.fn(async (request: Request) => Response.json({ length: (await request.arrayBuffer()).byteLength }))
   const body = new Blob([new Uint8Array(bytes)])
   const request = new Request(`http://localhost:3000${path}`, {
@@ -13,8 +13,19 @@ async function send(path: string, bytes: number, { isCounted = true } = {}) {
   } as RequestInit)
   // Like Next's: it answers like a request and is none, so that `new Request(it)` fails.
   const { url, method, headers, signal } = request
-  const answer = await limitBody(handle)({ url, method, headers, signal, body: request.body } as Request, undefined)
-  return { status: answer.status, json: await answer.json(), calls: handle.mock.calls.length }
+  let hasRead = false
+  const incoming = {
+    url,
+    method,
+    headers,
+    signal,
+    get body() {
+      hasRead = true
+      return request.body
+    },
+  }
+  const answer = await limitBody(handle, async () => isEditor)(incoming as Request, undefined)
+  return { status: answer.status, json: await answer.json(), calls: handle.mock.calls.length, hasRead }
 }
 
 test.each([0, 5, 2 * megabyte])('a body of %i bytes arrives as it was sent', async (bytes) => {
@@ -41,4 +52,21 @@ test('below /api/v1 the refusal has the shape of the API', async () => {
     success: false,
     code: 'TOO_LARGE',
   })
+})
+
+test.each(['/api/media', '/api/v1/media/upload'])(
+  'a long body to %s that no editor sends is refused before it is read',
+  async (path) => {
+    const answer = await send(path, 20 * megabyte, { isEditor: false })
+    expect(answer).toMatchObject({ status: 401, calls: 0, hasRead: false })
+  },
+)
+
+test('one that does not say how long it is ends where a form would', async () => {
+  const answer = await send('/api/media', 20 * megabyte, { isEditor: false, isCounted: false })
+  expect(answer).toMatchObject({ status: 413, calls: 0 })
+})
+
+test('a short one goes on to Payload, which has its own answer for visitors', async () => {
+  expect(await send('/api/media', 1000, { isEditor: false })).toMatchObject({ status: 200, calls: 1 })
 })

@@ -1,5 +1,5 @@
 import { imageUploadLimit } from 'shared/content/media.ts'
-import { errorStatus } from 'shared/kernel/app-error.ts'
+import { AppError, errorStatus } from 'shared/kernel/app-error.ts'
 import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { readWithin, withBody } from './read-body.ts'
 import { requestLanguage } from './request-language.ts'
@@ -11,25 +11,43 @@ const mostOfUploads = imageUploadLimit + mostOfForms
 const uploads = /^\/api\/(v1\/)?media\b/
 
 type Handle<Context> = (request: Request, context: Context) => Promise<Response>
+/** Whether somebody who may upload asks. Throws UNAVAILABLE while nobody can tell. */
+type AsksAsEditor = (headers: Headers) => Promise<boolean>
 
 /**
  * Refuses bodies that nobody sends in earnest before Payload sees them: it takes those of any size into memory, from anybody,
- * because it reads a body before it asks who is there. For the host app's routes, around Payload's handlers.
+ * because it reads a body before it asks who is there. What only uploads may be as long as is read once it is known that an
+ * editor sends it. For the host app's routes, around Payload's handlers.
  */
-export function limitBody<Context>(handle: Handle<Context>): Handle<Context> {
+export function limitBody<Context>(handle: Handle<Context>, asksAsEditor: AsksAsEditor): Handle<Context> {
   return async (request, context) => {
     const { pathname } = new URL(request.url)
-    const body = await readWithin(request, uploads.test(pathname) ? mostOfUploads : mostOfForms)
-    return body ? handle(withBody(request, body), context) : refuse(request, pathname)
+    try {
+      const body = await readWithin(request, await mostOf(request, pathname, asksAsEditor))
+      if (!body) throw new AppError('TOO_LARGE')
+      return await handle(withBody(request, body), context)
+    } catch (error) {
+      if (error instanceof AppError) return refuse(error, request, pathname)
+      throw error
+    }
   }
 }
 
+/** Throws UNAUTHENTICATED for a long upload of nobody's, before the first byte of it is read. */
+async function mostOf({ headers }: Request, pathname: string, asksAsEditor: AsksAsEditor): Promise<number> {
+  const length = headers.get('content-length')
+  if (!uploads.test(pathname) || (length !== null && Number(length) <= mostOfForms)) return mostOfForms
+  if (await asksAsEditor(headers)) return mostOfUploads
+  if (length !== null) throw new AppError('UNAUTHENTICATED')
+  return mostOfForms
+}
+
 /** In the shape of API v1, and elsewhere in Payload's, which its admin reads. */
-function refuse({ headers }: Request, pathname: string): Response {
-  const status = errorStatus.TOO_LARGE
-  const error = errorMessages.TOO_LARGE[requestLanguage(headers)]
+function refuse({ code }: AppError, { headers }: Request, pathname: string): Response {
+  const status = errorStatus[code]
+  const error = errorMessages[code][requestLanguage(headers)]
   const answer = pathname.startsWith('/api/v1/')
-    ? { status, success: false, code: 'TOO_LARGE', error }
-    : { errors: [{ message: error, data: { code: 'TOO_LARGE' } }] }
+    ? { status, success: false, code, error }
+    : { errors: [{ message: error, data: { code } }] }
   return Response.json(answer, { status, headers: { 'cache-control': 'no-store' } })
 }

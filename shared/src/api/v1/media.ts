@@ -18,7 +18,7 @@ export const listMedia = defineEndpoint({
   answer: z.object({ media: z.array(mediaItemSchema), total: z.int() }),
 })
 
-/** Takes one picture as multipart field `file` (and `alt`, `lang`). FILE_TYPE when extension or bytes are not allowed; SVG is cleaned. */
+/** Takes one picture as multipart field `file` (and `alt`, `lang`), of 50 megapixels at most. SVG is cleaned. */
 export const uploadMedia = defineEndpoint({
   method: 'post',
   path: '/media/upload',
@@ -27,7 +27,7 @@ export const uploadMedia = defineEndpoint({
   upload: true,
   bodyLimit: imageUploadLimit,
   answer: z.object({ media: mediaItemSchema }),
-  errors: ['FILE_TYPE'],
+  errors: ['FILE_TYPE', 'FILE_MISNAMED', 'FILE_DAMAGED', 'PICTURE_TOO_LARGE', 'STORAGE_FULL'],
 })
 
 /** Changes what people say about a medium: focal point, alternative text by language, tags. Live at once. */
@@ -57,7 +57,7 @@ export const blurHash = defineEndpoint({
   access: 'editor',
   body: z.strictObject({ media: z.strictObject({ id: z.uuid() }), revalidationTag: revalidationTagSchema }),
   answer: z.object({ blurHash: z.string() }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FILE_DAMAGED'],
 })
 
 /** Deletes a medium that no page, draft or live, shows; with `groupId` it is first taken out of that group. IN_USE carries `pages`. */

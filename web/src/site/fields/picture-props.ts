@@ -1,6 +1,6 @@
-import { getImageProps } from 'next/image'
 import type { ComponentProps, CSSProperties } from 'react'
 import type { MediaView } from 'shared/content/media.ts'
+import { pictureAddress, pictureSet } from 'shared/content/picture-address.ts'
 import type { FieldProps } from 'shared/kernel/view.ts'
 
 /** What an `img` needs to show a picture of the media library, live or edited: its sizes, its own words, the focal point in view. */
@@ -8,19 +8,21 @@ export function pictureProps(
   media: MediaView,
   { sizes, className, priority = false, fit }: FieldProps['media'],
 ): ComponentProps<'img'> & { alt: string; style: CSSProperties } {
-  const { props } = getImageProps({
-    src: media.publicUrl,
-    alt: media.alt,
-    sizes,
-    width: media.width ?? 1600,
-    height: media.height ?? 1200,
-    // A drawing scales by itself.
-    unoptimized: media.mimeType === 'image/svg+xml',
-    ...(priority ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' }),
-  })
   const style: CSSProperties = {
     ...(media.focalPoint && { objectPosition: `${media.focalPoint.x * 100}% ${media.focalPoint.y * 100}%` }),
     ...(fit && { objectFit: fit }),
   }
-  return { ...props, alt: media.alt, className, style }
+  const set = pictureSet(media, 'webp')
+  return {
+    alt: media.alt,
+    // Before the addresses, which are fetched as soon as they are read.
+    ...(priority ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' }),
+    decoding: 'async',
+    width: media.width ?? 1600,
+    height: media.height ?? 1200,
+    className,
+    style,
+    ...(set !== null && { sizes, srcSet: set }),
+    src: pictureAddress(media, 1080),
+  }
 }

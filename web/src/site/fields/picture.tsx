@@ -1,4 +1,5 @@
 import type { MediaView } from 'shared/content/media.ts'
+import { pictureSet } from 'shared/content/picture-address.ts'
 import type { FieldProps } from 'shared/kernel/view.ts'
 import { blurHashImage } from './blur-hash-image.ts'
 import { pictureProps } from './picture-props.ts'
@@ -13,5 +14,14 @@ export function Picture({ media, ...place }: PictureProps) {
   const placeholder = media.blurHash && opaque.has(media.mimeType) ? blurHashImage(media.blurHash) : null
   const { alt, style, ...props } = pictureProps(media, place)
   const background = placeholder && { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover' }
-  return <img {...props} alt={alt} style={{ ...style, ...background }} />
+  const image = <img {...props} alt={alt} style={{ ...style, ...background }} />
+  const avif = pictureSet(media, 'avif')
+  if (avif === null) return image
+  return (
+    // Only a choice: for the layout the image stands where it is placed.
+    <picture style={{ display: 'contents' }}>
+      <source type="image/avif" sizes={place.sizes} srcSet={avif} />
+      {image}
+    </picture>
+  )
 }

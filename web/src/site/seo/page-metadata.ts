@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { MediaView } from 'shared/content/media.ts'
 import type { PageView } from 'shared/content/page-view.ts'
+import { pictureAddress, previewWidth } from 'shared/content/picture-address.ts'
 import type { SiteView } from 'shared/content/site-view.ts'
 import { siteTranslator } from '../messages/translator.ts'
 import { shopName } from '../shop-name.ts'
@@ -56,5 +57,5 @@ function previewImage(page: PageView) {
     media?.mediaType === 'image' && media.mimeType !== 'image/svg+xml'
   const media = page.groups.flatMap(({ fields }) => fields.map((field) => field.media)).find(isPhoto)
   if (!media) return undefined
-  return { url: `/_next/image?url=${encodeURIComponent(media.publicUrl)}&w=1200&q=75`, alt: media.alt }
+  return { url: pictureAddress(media, previewWidth, 'jpg'), alt: media.alt }
 }

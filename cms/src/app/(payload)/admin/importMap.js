@@ -24,7 +24,6 @@ import { Icon as Icon_583cdb6e5cf72a75e7dde51317c1a57d } from '../../../plugin/a
 import { Logo as Logo_42f73a880297b9ad40c4fda21a6ab514 } from '../../../plugin/admin/brand/logo.tsx'
 import { WaitingPages as WaitingPages_2d06d2fccc75fa45da401847dc6e8883 } from '../../../plugin/admin/dashboard/waiting-pages.tsx'
 import { Assistive as Assistive_31c295651ac9ca506e00f96f0d833442 } from '../../../plugin/admin/assistive/assistive.tsx'
-import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { NoMailView as NoMailView_55104cb8a72b3c5d2c36847d3f3c15ff } from '../../../plugin/admin/account/no-mail-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -56,7 +55,6 @@ export const importMap = {
   "/plugin/admin/brand/logo.tsx#Logo": Logo_42f73a880297b9ad40c4fda21a6ab514,
   "/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages": WaitingPages_2d06d2fccc75fa45da401847dc6e8883,
   "/plugin/admin/assistive/assistive.tsx#Assistive": Assistive_31c295651ac9ca506e00f96f0d833442,
-  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/plugin/admin/account/no-mail-view.tsx#NoMailView": NoMailView_55104cb8a72b3c5d2c36847d3f3c15ff,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -2,6 +2,7 @@
 
 import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { pictureAddress } from 'shared/content/picture-address.ts'
 import type { ControlServices } from 'shared/kernel/control.ts'
 import { getJson } from '../client/get-json.ts'
 import { listPageChoices } from './list-page-choices.ts'
@@ -26,7 +27,10 @@ export function useControlServices(): { services: ControlServices; drawer: React
       language: i18n.language,
       listPages: () => listPageChoices(api, i18n.language),
       pickMedia,
-      mediaUrl: async (id) => (await getJson<{ url?: string | null }>(`${api}/media/${id}?depth=0`)).url ?? null,
+      mediaUrl: async (id) => {
+        const { url } = await getJson<{ url?: string | null }>(`${api}/media/${id}?depth=0`)
+        return url ? pictureAddress({ publicUrl: url }, 320) : null
+      },
     }),
     [api, i18n.language, pickMedia],
   )

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { AppError } from 'shared/kernel/app-error.ts'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { errorSentenceOf } from 'shared/kernel/error-messages.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import { z } from 'zod'
 import { adminTexts } from '../texts/admin-texts.ts'
@@ -12,7 +12,9 @@ export function asPayloadError(error: unknown, req: PayloadRequest): unknown {
   const language = req.i18n.language
   const reasons = Object.values((error.detail?.fields ?? {}) as Readonly<Record<string, string>>)
   const sentences =
-    error.code === 'CONFLICT' ? [conflictSentence(error, language)] : [labelIn(errorMessages[error.code], language)]
+    error.code === 'CONFLICT'
+      ? [conflictSentence(error, language)]
+      : [errorSentenceOf(error.code, language, error.detail)]
   const message = [...sentences, ...reasons.flatMap((why) => reasonIn(why, language))].join(' ')
   return new APIError(message, error.status, { code: error.code, ...error.detail }, true)
 }

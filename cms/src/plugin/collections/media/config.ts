@@ -3,97 +3,91 @@ import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { fixed } from '../content-collection.ts'
 import { altField, keepAlt } from './alt-field.ts'
-import { file } from './file-endpoint.ts'
-import { checkFile, describeFile, expireShown, holdMedium } from './hooks.ts'
+import { file, picture } from './file-endpoint.ts'
+import { checkFile, describeFile, expireShown, holdMedium, keepFile } from './hooks.ts'
+import { thumbnailOf } from './thumbnail-of.ts'
 
 /**
- * Pictures and files. Whoever knows a file's name may read it, as web's image optimiser must; names hold 96 random bits, so
- * a picture that is on no live page cannot be found. The list is for editors.
+ * Pictures. Whoever knows a file's name may read it (`file-endpoint.ts`); names hold 96 random bits, so a picture that is on
+ * no live page cannot be found. The list is for editors. The bytes lie in the store of `media/pictures.ts`: Payload keeps none.
  */
-export function media(staticDir: string): CollectionConfig {
-  return {
-    slug: 'media',
-    labels: {
-      singular: { de: 'Medium', fr: 'Média', en: 'Medium' },
-      plural: { de: 'Medien', fr: 'Médias', en: 'Media' },
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: {
+    singular: { de: 'Medium', fr: 'Média', en: 'Medium' },
+    plural: { de: 'Medien', fr: 'Médias', en: 'Media' },
+  },
+  admin: {
+    group: adminGroup.website,
+    useAsTitle: 'originalFilename',
+    defaultColumns: ['filename', 'originalFilename', 'mimeType', 'updatedAt'],
+  },
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  forceSelect: { altByLanguage: true },
+  access: {
+    read: isEditor,
+    create: isEditor,
+    update: isEditor,
+    delete: nobody,
+  },
+  endpoints: [file, picture],
+  hooks: {
+    beforeOperation: [holdMedium, checkFile],
+    beforeChange: [describeFile, keepAlt],
+    afterChange: [keepFile, expireShown],
+  },
+  upload: {
+    disableLocalStorage: true,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
+    adminThumbnail: ({ doc }) => thumbnailOf(doc),
+    focalPoint: true,
+    crop: false,
+    pasteURL: false,
+  },
+  fields: [
+    {
+      name: 'originalFilename',
+      type: 'text',
+      label: { de: 'Dateiname', fr: 'Nom du fichier', en: 'File name' },
+      admin: { readOnly: true },
     },
-    admin: {
-      group: adminGroup.website,
-      useAsTitle: 'originalFilename',
-      defaultColumns: ['filename', 'originalFilename', 'mimeType', 'updatedAt'],
+    altField,
+    {
+      name: 'mediaType',
+      type: 'text',
+      required: true,
+      defaultValue: 'image',
+      index: true,
+      admin: { hidden: true },
+      access: fixed,
     },
-    lockDocuments: false,
-    disableDuplicate: true,
-    disableBulkEdit: true,
-    forceSelect: { altByLanguage: true },
-    access: {
-      read: ({ req, isReadingStaticFile, ...rest }) => isReadingStaticFile === true || isEditor({ req, ...rest }),
-      create: isEditor,
-      update: isEditor,
-      delete: nobody,
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      label: { de: 'Schlagwörter', fr: 'Mots-clés', en: 'Tags' },
     },
-    endpoints: [file],
-    hooks: {
-      beforeOperation: [holdMedium, checkFile],
-      beforeChange: [describeFile, keepAlt],
-      afterChange: [expireShown],
+    { name: 'blurHash', type: 'text', admin: { hidden: true }, access: fixed },
+    {
+      name: 'bucketFolder',
+      type: 'text',
+      required: true,
+      defaultValue: 'images',
+      admin: { hidden: true },
+      access: fixed,
     },
-    upload: {
-      staticDir,
-      mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'],
-      imageSizes: [{ name: 'thumbnail', width: 320, withoutEnlargement: true }],
-      adminThumbnail: 'thumbnail',
-      focalPoint: true,
-      crop: false,
-      pasteURL: false,
-      modifyResponseHeaders: ({ headers }) => {
-        headers.set('Cache-Control', 'public, max-age=31536000, immutable')
-        return headers
-      },
+    { name: 'objectId', type: 'text', unique: true, admin: { hidden: true }, access: fixed },
+    { name: 'extension', type: 'text', admin: { hidden: true }, access: fixed },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'media',
+      index: true,
+      admin: { hidden: true },
+      access: fixed,
     },
-    fields: [
-      {
-        name: 'originalFilename',
-        type: 'text',
-        label: { de: 'Dateiname', fr: 'Nom du fichier', en: 'File name' },
-        admin: { readOnly: true },
-      },
-      altField,
-      {
-        name: 'mediaType',
-        type: 'text',
-        required: true,
-        defaultValue: 'image',
-        index: true,
-        admin: { hidden: true },
-        access: fixed,
-      },
-      {
-        name: 'tags',
-        type: 'text',
-        hasMany: true,
-        label: { de: 'Schlagwörter', fr: 'Mots-clés', en: 'Tags' },
-      },
-      { name: 'blurHash', type: 'text', admin: { hidden: true }, access: fixed },
-      {
-        name: 'bucketFolder',
-        type: 'text',
-        required: true,
-        defaultValue: 'images',
-        admin: { hidden: true },
-        access: fixed,
-      },
-      { name: 'objectId', type: 'text', unique: true, admin: { hidden: true }, access: fixed },
-      { name: 'extension', type: 'text', admin: { hidden: true }, access: fixed },
-      {
-        name: 'parent',
-        type: 'relationship',
-        relationTo: 'media',
-        index: true,
-        admin: { hidden: true },
-        access: fixed,
-      },
-      { name: 'altByLanguage', type: 'json', hidden: true },
-    ],
-  }
+    { name: 'altByLanguage', type: 'json', hidden: true },
+  ],
 }

@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 import { normaliseSlug } from 'shared/content/slug.ts'
 import { asPayloadError } from '../../admin/virtual/payload-error.ts'
 import { databaseOfRequest } from '../../db/database.ts'
-import { checkPicture } from '../../media/check-picture.ts'
 import { cutText } from '../../media/cut-text.ts'
-import { makeBlurHash } from '../../media/make-blur-hash.ts'
+import { picturesOf, type UploadedPicture } from '../../media/pictures.ts'
+import { uuidOf } from '../../views/read-sql.ts'
 import { expireTags } from '../expire-site.ts'
 
 /** Payload reads a medium, and writes all of it back: nobody else may change it between the two. */
 export const holdMedium: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'update' && 'id' in args)
-    await (await databaseOfRequest(req)).rows(sql`select 1 from media where id::text = ${String(args.id)} for update`)
+    await (await databaseOfRequest(req)).rows(
+      sql`select 1 from media where id = ${uuidOf(sql`${String(args.id)}::text`)} for update`,
+    )
   return args
 }
 
@@ -20,32 +27,56 @@ export const holdMedium: CollectionBeforeOperationHook = async ({ args, operatio
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  const { extension, mimeType, data } = await checkPicture(file.name, file.data).catch((error) => {
+  const picture = await checkOnce(req, file).catch((error) => {
     throw asPayloadError(error, req)
   })
+  req.context.picture = picture
   req.context.originalFilename = file.name
   const base = normaliseSlug(file.name.replace(/\.[^.]*$/, '')).slice(0, 40) || 'bild'
+  const data = Buffer.from(picture.data)
   req.file = {
     ...file,
     data,
     size: data.byteLength,
-    mimetype: mimeType,
-    name: `${base}-${randomBytes(12).toString('hex')}.${extension}`,
+    mimetype: picture.mimeType,
+    name: `${base}-${randomBytes(12).toString('hex')}.${picture.extension}`,
   }
   return args
+}
+
+/** Nobody looks twice: `upload-media.ts` has looked at its file already. */
+async function checkOnce({ context, payload }: PayloadRequest, file: { name: string; data: Buffer }) {
+  return (context.picture as UploadedPicture | undefined) ?? picturesOf(payload).check(file.name, file.data)
 }
 
 /** What a file's row says about it. */
 export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) => {
   const file = req.file
-  if (!file) return data
+  const picture = req.context.picture as UploadedPicture | undefined
+  if (!file || !picture) return data
   return {
     ...data,
     originalFilename: cutText(String(req.context.originalFilename ?? file.name), 200),
     objectId: file.name,
-    extension: file.name.split('.').at(-1),
-    blurHash: await makeBlurHash(file.data),
+    extension: picture.extension,
+    width: picture.width,
+    height: picture.height,
+    blurHash: picture.blurHash,
+    focalX: data.focalX ?? 50,
+    focalY: data.focalY ?? 50,
   }
+}
+
+/** Keeps the bytes of a new file; those that it takes the place of go. */
+export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const file = req.file
+  if (!file || !req.context.picture) return
+  const pictures = picturesOf(req.payload)
+  await pictures.keep(doc.filename, file.data).catch((error) => {
+    throw asPayloadError(error, req)
+  })
+  pictures.prepare(doc.filename, doc.width)
+  if (previousDoc?.filename && previousDoc.filename !== doc.filename) await pictures.remove(previousDoc.filename)
 }
 
 /** The pages that show a medium show its new words, crop and file. A new one is on no page yet. */

@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { pictureAddress } from 'shared/content/picture-address.ts'
 import type { ControlServices, PageChoice } from 'shared/kernel/control.ts'
 import { pageName, useEditor, useShell } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
@@ -29,7 +30,10 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
       if (media) session.rememberMedia(media)
       return media && { id: media.id, publicUrl: media.publicUrl, alt: media.alt }
     },
-    mediaUrl: async (id) => document.media.getState()[id]?.publicUrl ?? null,
+    mediaUrl: async (id) => {
+      const media = document.media.getState()[id]
+      return media ? pictureAddress(media, 320) : null
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { MediaView } from 'shared/content/media.ts'
+import { pictureAddress } from 'shared/content/picture-address.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -95,7 +96,9 @@ function Version({ title, note, picture, words, empty, children }: VersionProps)
         <h3 className={text.heading}>{title}</h3>
         {note && <p className={text.soft}>{note}</p>}
       </div>
-      {picture && <img className={styles.picture} src={picture.publicUrl} alt={picture.alt} decoding="async" />}
+      {picture && (
+        <img className={styles.picture} src={pictureAddress(picture, 640)} alt={picture.alt} decoding="async" />
+      )}
       {/* A picture without a description stands for itself. */}
       <p className={styles.words}>{words || (!picture && <em>{empty}</em>)}</p>
       {children}

@@ -1,6 +1,7 @@
 'use client'
 import { type PointerEvent, useRef } from 'react'
 import type { FocalPoint, MediaView } from 'shared/content/media.ts'
+import { pictureAddress } from 'shared/content/picture-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
@@ -54,7 +55,7 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onChange(pointAt(event))}
         onPointerUp={(event) => onDone(pointAt(event))}
       >
-        <img src={media.publicUrl} alt={media.alt} draggable={false} />
+        <img src={pictureAddress(media, 1080)} alt={media.alt} draggable={false} />
         <button
           type="button"
           className={styles.point}

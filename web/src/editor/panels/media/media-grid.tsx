@@ -1,6 +1,7 @@
 'use client'
 import { Check } from 'lucide-react'
 import type { MediaItem } from 'shared/content/media.ts'
+import { pictureAddress } from 'shared/content/picture-address.ts'
 import { useStore } from 'zustand'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -76,7 +77,7 @@ function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
       onDoubleClick={onUse}
     >
       <img
-        src={item.publicUrl}
+        src={pictureAddress(item, 320)}
         alt=""
         loading="lazy"
         decoding="async"

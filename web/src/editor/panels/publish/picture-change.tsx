@@ -1,6 +1,7 @@
 'use client'
 import { ArrowRight } from 'lucide-react'
 import type { Change, ChangedPicture } from 'shared/content/changes.ts'
+import { pictureAddress } from 'shared/content/picture-address.ts'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './change-list.module.css'
 
@@ -27,7 +28,7 @@ function Picture({ title, picture, name }: { title: string; picture: ChangedPict
   return (
     <figure className={styles.picture}>
       {/* A file that is no picture, such as a video, has its name only. */}
-      {picture && <img src={picture.publicUrl} alt={picture.alt} decoding="async" />}
+      {picture && <img src={pictureAddress(picture, 320)} alt={picture.alt} decoding="async" />}
       <figcaption>
         <span className={styles.pictureTitle}>{title}</span>
         {name}

@@ -1,4 +1,5 @@
 'use client'
+import { pictureAddress } from 'shared/content/picture-address.ts'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
@@ -21,7 +22,7 @@ export function MediaSetting({ label, value, onSave }: MediaSettingProps) {
   return (
     <div className={styles.media}>
       <span>{label}</span>
-      {media && <img className={styles.thumb} src={media.publicUrl} alt={media.alt} />}
+      {media && <img className={styles.thumb} src={pictureAddress(media, 320)} alt={media.alt} />}
       {value && !media && <span className={text.soft}>{t('settings.pictureSet')}</span>}
       <div className={styles.buttons}>
         <Button

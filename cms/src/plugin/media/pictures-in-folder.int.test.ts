@@ -1,0 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+process.env.MEDIA_DIR = mkdtempSync(join(tmpdir(), 'blickfang-media-'))
+await import('./testing/picture-cases.ts')

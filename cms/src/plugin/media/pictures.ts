@@ -1,0 +1,118 @@
+import type { Payload } from 'payload'
+import { imageExtensions } from 'shared/content/media.ts'
+import { type PictureVariant, variantsOf } from 'shared/content/picture-address.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import { type MediaStore, readStored, type StoredFile, variantKey } from 'shared/store/media-store.ts'
+import { pictureType } from 'shared/store/picture-type.ts'
+import { JobQueue } from './worker/job-queue.ts'
+import type { CheckedPicture, Extension } from './worker/jobs.ts'
+import { PictureWorker } from './worker/picture-worker.ts'
+
+/** A picture that has been looked at, and what its file is called. */
+export interface UploadedPicture extends CheckedPicture {
+  readonly extension: Extension
+  readonly mimeType: string
+}
+
+/** The library's files: looks at what comes in, keeps it in the store, and makes the forms that pages show. One in a process. */
+export class Pictures {
+  readonly #store: MediaStore
+  readonly #queue = new JobQueue()
+  readonly #worker = new PictureWorker()
+  /** Variants that cannot be made, and why: asking again would take as long again. */
+  readonly #hopeless = new Map<string, AppError>()
+
+  constructor(store: MediaStore) {
+    this.#store = store
+  }
+
+  /** A file as a picture that the site may show. Throws FILE_TYPE, FILE_MISNAMED, FILE_DAMAGED, PICTURE_TOO_LARGE. */
+  async check(filename: string, bytes: Uint8Array): Promise<UploadedPicture> {
+    const extension = extensionOf(filename)
+    if (!extension) throw new AppError('FILE_TYPE')
+    const key = crypto.randomUUID()
+    const checked = await this.#queue.add('editor', key, () => this.#worker.run({ kind: 'check', extension, bytes }))
+    return { ...checked, extension, mimeType: pictureType(filename) }
+  }
+
+  /** Throws STORAGE_FULL. */
+  async keep(filename: string, bytes: Uint8Array): Promise<void> {
+    await this.#store.write(filename, bytes, pictureType(filename)).catch(refuse)
+  }
+
+  /** Makes what pages will ask for, once nobody waits for anything else. */
+  prepare(filename: string, width: number | null): void {
+    for (const variant of variantsOf(filename, width)) {
+      // A variant that fails now is tried again when a page asks for it, and told then.
+      this.#make('nobody', filename, variant).catch(() => undefined)
+    }
+  }
+
+  findOriginal(filename: string): Promise<StoredFile | null> {
+    return this.#store.find(filename)
+  }
+
+  /** All bytes of an original. Throws NOT_FOUND. */
+  async getOriginal(filename: string): Promise<Buffer> {
+    const bytes = await readStored(this.#store, filename)
+    if (!bytes) throw new AppError('NOT_FOUND')
+    return bytes
+  }
+
+  /** The bytes of a variant, made now if they are not there. Throws NOT_FOUND, UNAVAILABLE, FILE_TYPE for what has no such form, and FILE_DAMAGED for originals that nobody can read. */
+  async getVariant(filename: string, variant: PictureVariant): Promise<Uint8Array> {
+    const key = variantKey(filename, `${variant.width}.${variant.format}`)
+    return (await readStored(this.#store, key)) ?? this.#make('visitor', filename, variant)
+  }
+
+  /** Lets go of an original and everything made from it, the thumbnails of earlier versions too. */
+  async remove(filename: string): Promise<void> {
+    await this.#store.removeAll(variantKey(filename, ''))
+    await this.#store.removeAll(filename.replace(/\.[^.]*$/, '-320x'))
+    await this.#store.removeAll(filename)
+  }
+
+  #make(turn: 'visitor' | 'nobody', filename: string, variant: PictureVariant): Promise<Uint8Array> {
+    const form = `${variant.width}.${variant.format}`
+    const key = variantKey(filename, form)
+    const why = this.#hopeless.get(key)
+    if (why) return Promise.reject(why)
+    return this.#queue.add(turn, key, async () => {
+      const found = await readStored(this.#store, key)
+      if (found) return found
+      const bytes = await this.getOriginal(filename)
+      const made = await this.#worker.run({ kind: 'encode', variant, bytes }).catch((error) => {
+        const isFaulty = error instanceof AppError && error.code !== 'UNAVAILABLE'
+        if (isFaulty && this.#hopeless.size < 10_000) this.#hopeless.set(key, error)
+        throw error
+      })
+      await this.#store.write(key, made, pictureType(form)).catch(refuse)
+      await this.#forgetWhenGone(filename)
+      return made
+    })
+  }
+
+  /** A medium may be deleted while a form of it is made. */
+  async #forgetWhenGone(filename: string): Promise<void> {
+    const original = await this.#store.find(filename)
+    original?.stream.destroy()
+    if (!original) await this.remove(filename)
+  }
+}
+
+export function picturesOf({ config }: Payload): Pictures {
+  return config.custom.pictures as Pictures
+}
+
+function extensionOf(filename: string): Extension | undefined {
+  const ending = /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase()
+  return imageExtensions.find((known) => known === ending)
+}
+
+/** What a disk, a quota and a bucket say when they hold no more. */
+const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'XMinioStorageFull'])
+
+function refuse(cause: unknown): never {
+  const said = cause instanceof Error ? [('code' in cause && String(cause.code)) || '', cause.name] : []
+  throw new AppError(said.some((word) => noRoom.has(word)) ? 'STORAGE_FULL' : 'UNAVAILABLE', undefined, cause)
+}

@@ -1,0 +1,19 @@
+import type { PictureVariant } from 'shared/content/picture-address.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import sharp from 'sharp'
+
+/** Uploads once had up to so many pixels. */
+const mostPixels = 100_000_000
+
+/**
+ * One variant of an original, never larger than it. AVIF at effort 1: for 4 % more bytes it takes a sixth of the time that
+ * the usual effort takes. What moves goes on moving in WebP, and throws FILE_TYPE where AVIF is asked for.
+ */
+export async function encodeVariant(bytes: Buffer, { width, format }: PictureVariant): Promise<Buffer> {
+  const original = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'none', animated: format === 'webp' })
+  const picture = original.resize({ width, withoutEnlargement: true })
+  if (format === 'avif' && ((await original.metadata()).pages ?? 1) > 1) throw new AppError('FILE_TYPE')
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 1 }).toBuffer()
+  if (format === 'webp') return picture.webp({ quality: 75 }).toBuffer()
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+}

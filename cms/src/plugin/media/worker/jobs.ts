@@ -1,0 +1,37 @@
+import type { imageExtensions } from 'shared/content/media.ts'
+import type { PictureVariant } from 'shared/content/picture-address.ts'
+import type { ErrorCode } from 'shared/kernel/app-error.ts'
+import type { Json } from 'shared/kernel/json.ts'
+
+export type Extension = (typeof imageExtensions)[number]
+
+/** Looks at an upload and makes of it what is kept. */
+interface CheckJob {
+  readonly kind: 'check'
+  readonly extension: Extension
+  readonly bytes: Uint8Array
+}
+
+/** Makes one variant of an original. */
+interface EncodeJob {
+  readonly kind: 'encode'
+  readonly variant: PictureVariant
+  readonly bytes: Uint8Array
+}
+
+/** A picture that is fit to be kept. Sizes in pixels. */
+export interface CheckedPicture {
+  /** The bytes to keep: an SVG comes back cleaned, a photograph upright and without the camera's notes. */
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly blurHash: string
+}
+
+export type Job = CheckJob | EncodeJob
+export type ResultOf<J extends Job> = J extends CheckJob ? CheckedPicture : Uint8Array
+
+/** What the process answers: a result, or why not, as the code that a person is told. */
+export type Reply =
+  | { readonly result: CheckedPicture | Uint8Array; readonly rss: number }
+  | { readonly refused: { code: ErrorCode; detail?: { readonly [key: string]: Json } }; readonly rss: number }

@@ -1,0 +1,33 @@
+// Pictures are read and written in a process of their own: what it takes goes back to the machine when it ends, a picture
+// that takes too long is stopped with it, and files and database beside it do not wait for the same four threads.
+import { availableParallelism, constants, setPriority } from 'node:os'
+import { AppError } from 'shared/kernel/app-error.ts'
+import sharp from 'sharp'
+import { checkPicture } from './check-picture.ts'
+import { encodeVariant } from './encode-variant.ts'
+import type { Job, Reply } from './jobs.ts'
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+sharp.cache(false)
+sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / 2)))
+
+process.on('disconnect', () => process.exit())
+process.on('message', (job: Job) => void answer(job))
+
+async function answer(job: Job): Promise<void> {
+  const reply = await work(job)
+  process.send?.(reply)
+}
+
+async function work(job: Job): Promise<Reply> {
+  try {
+    const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength)
+    const isCheck = job.kind === 'check'
+    const result = isCheck ? await checkPicture(job.extension, bytes) : await encodeVariant(bytes, job.variant)
+    return { result, rss: process.memoryUsage.rss() }
+  } catch (error) {
+    const known = error instanceof AppError ? error : new AppError('FILE_DAMAGED')
+    const detail = known.detail && { detail: known.detail }
+    return { refused: { code: known.code, ...detail }, rss: process.memoryUsage.rss() }
+  }
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { type AskedPicture, pictureWidths } from 'shared/content/picture-address.ts'
+import { type MediaStore, type StoredFile, variantKey } from 'shared/store/media-store.ts'
+import { pictureHeaders } from 'shared/store/picture-type.ts'
+import { cmsPatience } from '../../cms/cms-patience.ts'
+import { sendPlainAnswer } from '../answers/plain-answer.ts'
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly stream: Readable
+}
+
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly requestId: string
+}
+
+/**
+ * Answers for pictures out of the media library's store, which this server shares with the cms: what was made once needs
+ * nobody else. What is not there yet the cms makes; while it cannot, the next best form of the picture stands in.
+ */
+export class PictureServer {
+  readonly #store: MediaStore
+  readonly #cmsUrl: string
+
+  constructor(store: MediaStore, cmsUrl: string) {
+    this.#store = store
+    this.#cmsUrl = cmsUrl
+  }
+
+  async answer({ request, response, requestId }: Exchange, asked: AskedPicture): Promise<void> {
+    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    const answer = (await this.#kept(asked)) ?? (await this.#made(path, requestId)) ?? (await this.#standIn(asked))
+    if (!answer) return sendPlainAnswer(request, response, { code: 'UNAVAILABLE' })
+    if (answer.status === 404) {
+      answer.stream.destroy()
+      return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
+    }
+    response.writeHead(answer.status, answer.headers)
+    if (request.method === 'HEAD') {
+      answer.stream.destroy()
+      response.end()
+      return
+    }
+    // Whoever goes away before the end wants no answer.
+    await pipeline(answer.stream, response).catch(() => response.destroy())
+  }
+
+  async #kept({ filename, variant }: AskedPicture): Promise<Answer | null> {
+    const form = variant && `${variant.width}.${variant.format}`
+    const found = await this.#find(form ? variantKey(filename, form) : filename)
+    return found && toAnswer(found, form ?? filename)
+  }
+
+  /** Null when the cms does not answer, or not with a picture. */
+  async #made(path: string, requestId: string): Promise<Answer | null> {
+    try {
+      const options = { signal: cmsPatience(), headers: { 'x-request-id': requestId } }
+      const { status, headers, body } = await fetch(this.#cmsUrl + path, { ...options, cache: 'no-store' })
+      const kept = ['content-type', 'content-length', 'cache-control', 'content-security-policy'].flatMap((name) => {
+        const value = headers.get(name)
+        return value === null ? [] : [[name, value] as const]
+      })
+      const isPicture = status === 200 && headers.get('content-type')?.startsWith('image/')
+      const stream = body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
+      if (isPicture || status === 404) return { status, headers: Object.fromEntries(kept), stream }
+      stream.destroy()
+    } catch (error) {
+      console.error(`[web] ${requestId} cms makes no picture:`, error instanceof Error ? error.message : error)
+    }
+    return null
+  }
+
+  /** The width next to the one asked for, else the original. Nobody keeps it: soon there will be the right one. */
+  async #standIn({ filename, variant }: AskedPicture): Promise<Answer | null> {
+    if (!variant) return null
+    const nearest = pictureWidths.toSorted((a, b) => Math.abs(a - variant.width) - Math.abs(b - variant.width))
+    const keys = nearest.map((width) => variantKey(filename, `${width}.webp`))
+    for (const key of [...keys, filename]) {
+      const found = await this.#find(key)
+      if (!found) continue
+      const { headers, ...rest } = toAnswer(found, key)
+      return { ...rest, headers: { ...headers, 'cache-control': 'no-store' } }
+    }
+    return null
+  }
+
+  /** A store that does not answer is as good as an empty one: the cms may reach it. */
+  async #find(key: string): Promise<StoredFile | null> {
+    return this.#store.find(key).catch((error) => {
+      console.error('[web] the media library does not answer:', error instanceof Error ? error.message : error)
+      return null
+    })
+  }
+}
+
+function toAnswer({ size, stream }: StoredFile, name: string): Answer {
+  return { status: 200, headers: pictureHeaders(name, size), stream }
+}
