@@ -39,6 +39,8 @@ export const editorPageEntrySchema = z.object({
   slug: z.record(z.string(), z.string()),
   description: z.record(z.string(), z.string()),
   disallowedLanguages: z.array(localeSchema),
+  /** The languages in which visitors reach the page as it is now; none: it is not live. */
+  live: z.array(localeSchema),
   hasPassword: z.boolean(),
   order: z.string(),
   archived: z.boolean(),

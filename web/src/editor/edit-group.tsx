@@ -12,6 +12,7 @@ import { bindEditFields } from './fields/bind-edit-fields.tsx'
 import { fillOptions } from './fields/fill-options.ts'
 import { useFieldsWithPlace } from './fields/use-fields-with-place.ts'
 import { useTools } from './fields/use-tools.ts'
+import { ownDeadEnd } from './model/dead-link.ts'
 import { standingOf } from './model/standing.ts'
 
 interface EditGroupProps {
@@ -42,6 +43,7 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
   const heading = above ?? cardHeading({ index, hasTitle: fields.title?.isEmpty === false })
   const children = useCards(id, entry, heading)
   const standing = useGroup(id, standingOf)
+  const lacks = useStore(document.site, () => ownDeadEnd(document, group, values))
   const isAway = useGroup(id, (state) => isHiddenIn(state.values.disallowedLanguages, document.locale))
   if (!tools && ((standing !== 'draft' && standing !== 'published') || isAway)) return null
   const attributes = {
@@ -49,6 +51,7 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
     'data-block': group.name,
     'data-standing': tools ? standing : undefined,
     'data-away': tools && isAway ? '' : undefined,
+    'data-lacks': tools ? lacks : undefined,
   }
   return (
     <Frame group={group} options={options} isCard={slot !== null} attributes={attributes}>

@@ -3,8 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { Status } from 'shared/content/status.ts'
 import type { ContentValues, Revisions } from 'shared/content/values.ts'
-import { localeSchema } from 'shared/kernel/locale.ts'
+import { localeSchema, locales } from 'shared/kernel/locale.ts'
 import { z } from 'zod'
+import { localesOf } from './page-address.ts'
 
 /** What `pageEntryColumns` gives. */
 export interface PageEntryRow {
@@ -14,6 +15,7 @@ export interface PageEntryRow {
   readonly status: Status
   readonly changed: boolean
   readonly values: ContentValues
+  readonly published: ContentValues | null
   readonly revs: Revisions
 }
 
@@ -23,16 +25,17 @@ export const pageEntryColumns: SQL = sql`p.id, p.collection, p.role, p.status,
     select from groups g left join groups board on board.id = g.parent_id
     where g.page_id = p.id and board.draft -> 'deleted' is distinct from 'true' and (g.changed or (
       g.draft -> 'deleted' is distinct from 'true' and exists (select from fields f where f.group_id = g.id and f.changed)))) as changed,
-  p.draft as values, p.revs`
+  p.draft as values, p.published, p.revs`
 
 /** A page as the editor lists it; the password stays here. */
-export function pageEntry({ values, ...row }: PageEntryRow): EditorPageEntry {
+export function pageEntry({ values, published, ...row }: PageEntryRow): EditorPageEntry {
   return {
     ...row,
     name: byLanguage(values, 'name.'),
     slug: byLanguage(values, 'slug.'),
     description: byLanguage(values, 'description.'),
     disallowedLanguages: z.array(localeSchema).catch([]).parse(values.disallowedLanguages),
+    live: published === null || published.archived === true ? [] : localesOf(published, locales),
     hasPassword: values.password !== undefined,
     order: typeof values.order === 'string' ? values.order : 'a0',
     archived: values.archived === true,

@@ -1,7 +1,9 @@
 'use client'
 import type { FieldProps } from 'shared/kernel/view.ts'
 import { buttonClass } from 'shared/site/button.ts'
+import { useStore } from 'zustand'
 import { useEditor, useGroup } from '../editor-context.tsx'
+import { deadEnd } from '../model/dead-link.ts'
 import { buttonFaults } from './is-filled.ts'
 import type { Place } from './place.ts'
 import { readLink, resolveLink } from './resolve-link.ts'
@@ -18,7 +20,10 @@ export function EditButton({ place, className, variant }: FieldProps['button'] &
   const href = useGroup(place.groupId, (group) =>
     resolveLink(document, readLink(group.fields[place.name]?.values['options.link'])),
   )
-  const lacks = useGroup(place.groupId, (group) => lackOf(buttonFaults(document, group, place.name)))
+  const missing = useGroup(place.groupId, (group) => lackOf(buttonFaults(document, group, place.name)))
+  const link = useGroup(place.groupId, (group) => group.fields[place.name]?.values['options.link'])
+  const end = useStore(document.site, () => deadEnd(document, readLink(link)))
+  const lacks = missing || end
   return (
     <a
       ref={host.ref as never}

@@ -4,9 +4,11 @@ import { toRichText } from 'shared/content/rich-text.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import type { FieldProps } from 'shared/kernel/view.ts'
 import { RichText, richTextClasses } from 'shared/site/rich-text.tsx'
+import { useStore } from 'zustand'
 import { reportMissing } from '../../ui/parts/part-trouble.ts'
 import { useEditor } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
+import { deadLinkIn } from '../model/dead-link.ts'
 import { fieldAttributes } from './field-attributes.ts'
 import type { LexicalFieldProps } from './lexical/lexical-field.tsx'
 import { lexicalField } from './lexical/load-lexical.ts'
@@ -14,6 +16,7 @@ import type { Place } from './place.ts'
 import { resolveNodeHref } from './resolve-link.ts'
 import { useFieldId, useShownContent } from './use-field.ts'
 import { useReveal } from './use-reveal.ts'
+import { useSampleMark } from './use-sample-mark.ts'
 import { useTools } from './use-tools.ts'
 
 interface Active {
@@ -31,6 +34,8 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
   const shown = useShownContent(place)
   const reveal = useReveal(place)
   const fieldId = useFieldId(place)
+  const sampleMark = useSampleMark(place, shown)
+  const deadEnd = useStore(document.site, () => (shown.json && deadLinkIn(document, shown.json)?.end) ?? undefined)
   const [active, setActive] = useState<Active | null>(null)
   const attributes = {
     ...fieldAttributes(fieldId, place),
@@ -39,7 +44,9 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
       'aria-label': labelIn(place.field.label, language),
       'data-placeholder': labelIn(place.field.label, language),
       'data-empty': shown.text.trim() === '' ? '' : undefined,
+      'data-lacks': deadEnd,
     }),
+    ...sampleMark,
   }
 
   function open(at: Active['at']) {

@@ -1,4 +1,5 @@
 import type { EditorSession } from '../session/editor-session.ts'
+import type { ElementRef } from '../session/selection.ts'
 import { whenPresent } from './when-present.ts'
 
 /** The fragment that asks the editor to show a field once the page is open. */
@@ -10,8 +11,17 @@ export function fieldHash(fieldId: string): string {
 export function showField(session: EditorSession, fieldId: string): void {
   const place = session.document.places.get(fieldId)
   if (!place) return
-  session.selection.setState({ selected: { groupId: place.groupId, field: place.name } })
-  whenPresent(`[data-field-id="${CSS.escape(fieldId)}"]`, scrollTo)
+  showElement(session, { groupId: place.groupId, field: place.name })
+}
+
+/** Selects a field, or a block as a whole, and scrolls to it. */
+export function showElement(session: EditorSession, element: ElementRef): void {
+  session.selection.setState({ selected: element })
+  const fieldId = element.field && session.document.groups.get(element.groupId)?.getState().fields[element.field]?.id
+  const target = fieldId
+    ? `[data-field-id="${CSS.escape(fieldId)}"]`
+    : `[data-group-id="${CSS.escape(element.groupId)}"]`
+  whenPresent(target, scrollTo)
 }
 
 /** Shows the field that the address names, if it names one. */

@@ -20,6 +20,7 @@ const page: EditorPageEntry = {
   slug: { de: 'start', fr: 'accueil' },
   description: { de: 'Ein Fachgeschäft für Brillen.' },
   disallowedLanguages: [],
+  live: ['de', 'fr'],
   hasPassword: false,
   order: 'a0',
   archived: false,

@@ -3,6 +3,7 @@ import type { FieldProps } from 'shared/kernel/view.ts'
 import { useEditor } from '../../editor-context.tsx'
 import type { Place } from '../place.ts'
 import { useShownContent } from '../use-field.ts'
+import { useSampleMark } from '../use-sample-mark.ts'
 import { useTextHost } from './use-text-host.ts'
 
 /** A line of text, in the same element as on the live page. A heading stays a heading for those who hear the page. */
@@ -10,9 +11,10 @@ export function EditText({ place, as: Tag = 'p', className }: FieldProps['text']
   const { document } = useEditor()
   const shown = useShownContent(place)
   const host = useTextHost(place, shown.text, /^h\d$/.test(Tag))
+  const sampleMark = useSampleMark(place, shown)
   const lang = shown.language === document.locale ? undefined : shown.language
   return (
-    <Tag ref={host.ref as never} className={className} lang={lang} {...host.attributes}>
+    <Tag ref={host.ref as never} className={className} lang={lang} {...host.attributes} {...sampleMark}>
       {host.first}
     </Tag>
   )

@@ -2,17 +2,18 @@
 import { TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { useWords } from '../../locales/words.tsx'
+import type { Fault } from '../../model/page-warnings.ts'
 import { isBehindBar } from '../bar-room.ts'
 import type { OpenOptions } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { refOf } from '../page-element.ts'
 import { useTracked } from '../use-tracked.ts'
 
-/** What one button still lacks to be shown to visitors; leads to where it is mended. */
+/** What one element still lacks for visitors; leads to where it is mended. */
 export function ButtonWarning({ element, onOptions }: { element: HTMLElement; onOptions: OpenOptions }) {
   const { engine: t } = useWords()
   const ref = useRef<HTMLButtonElement>(null)
-  const lacks = element.dataset.lacks?.split(' ') ?? []
+  const lacks = (element.dataset.lacks?.split(' ') ?? []) as Fault[]
   useTracked(
     ref,
     () => element,
@@ -24,13 +25,14 @@ export function ButtonWarning({ element, onOptions }: { element: HTMLElement; on
   )
   const mend = () => {
     const where = refOf(element)
-    if (where && lacks.includes('link')) onOptions(where)
+    const isText = lacks.includes('text') || lacks.includes('sample') || element.dataset.fieldKind === 'richText'
+    if (where && !isText) onOptions(where)
     else element.focus()
   }
   return (
     <button ref={ref} type="button" className={css.warning} onClick={mend}>
       <TriangleAlert size={12} aria-hidden="true" />
-      {lacks.map((what) => t(what === 'link' ? 'warning.link' : 'warning.text')).join(' · ')}
+      {lacks.map((fault) => t(`warning.${fault}`)).join(' · ')}
     </button>
   )
 }

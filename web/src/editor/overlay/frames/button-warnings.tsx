@@ -7,7 +7,7 @@ import { track } from '../tracker.ts'
 
 const warning = definePart(async () => (await import('./button-warning.tsx')).ButtonWarning)
 
-/** Says at each button in sight what it still lacks to be shown to visitors, and leads there. */
+/** Says at what is in sight what it still lacks: a button its link or words, a link its page, words that are still the sample. Leads there. */
 export function ButtonWarnings({ onOptions }: { onOptions: OpenOptions }) {
   const lacking = useLackingButtons()
   const Warning = usePart(warning, { isWanted: lacking.length > 0, giveUp: () => {} })
@@ -22,12 +22,25 @@ function useLackingButtons(): readonly HTMLElement[] {
   const [lacking, setLacking] = useState<readonly HTMLElement[]>([])
   useEffect(() => {
     const look = () => {
-      const found = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-lacks]')].filter(isInSight)
+      const lacking = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-lacks]')].filter(isInSight)
+      const found = lacking.filter(isFirstSample())
       setLacking((before) => (isSame(before, found) ? before : found))
     }
     return track(look)
   }, [])
   return lacking
+}
+
+/** Of a block whose words are all samples one says so; the others are marked by the page's own styles. */
+function isFirstSample(): (element: HTMLElement) => boolean {
+  const seen = new Set<Element | null>()
+  return (element) => {
+    if (element.dataset.lacks !== 'sample') return true
+    const block = element.closest('[data-block]:not([data-block] [data-block])')
+    if (seen.has(block)) return false
+    seen.add(block)
+    return true
+  }
 }
 
 function isInSight(element: HTMLElement): boolean {

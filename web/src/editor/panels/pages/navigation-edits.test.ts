@@ -21,6 +21,7 @@ const entry = (id: string, values: Partial<EditorPageEntry> = {}): EditorPageEnt
   slug: {},
   description: {},
   disallowedLanguages: [],
+  live: [],
   hasPassword: false,
   order: 'a0',
   archived: false,

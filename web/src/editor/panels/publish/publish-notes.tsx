@@ -1,5 +1,5 @@
 'use client'
-import { ChevronDown, Languages, Link2Off, TriangleAlert } from 'lucide-react'
+import { ChevronDown, Languages, Link2Off, TextQuote, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { findGroup } from 'shared/blocks/groups.ts'
 import { labelIn } from 'shared/kernel/label.ts'
@@ -8,14 +8,14 @@ import text from '../../../ui/text.module.css'
 import { useEditor } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
-import { showField } from '../../shell/show-field.ts'
+import { listPageWarnings, type PageWarning } from '../../model/page-warnings.ts'
+import { showElement } from '../../shell/show-field.ts'
 import { localeName } from '../../toolbar/locale-name.ts'
 import { usePublication } from '../../toolbar/publication.tsx'
-import { type ButtonWarning, listButtonWarnings } from './button-warnings.ts'
 import styles from './publish-dialog.module.css'
 import { useShowMissing } from './use-show-missing.ts'
 
-/** What to look at before publishing: missing translations by language, buttons without words or without a link. */
+/** What to look at before publishing: missing translations by language, buttons and links that a visitor would miss, words that are still the sample. */
 export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onLeave: () => void }) {
   const t = useDialogWords()
   const { language } = useWords()
@@ -23,9 +23,9 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
   const { publication } = usePublication()
   const showMissing = useShowMissing(onLeave)
   const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
-  const buttons = listButtonWarnings(document)
+  const warnings = listPageWarnings(document)
   const lacking = missing.filter(([, count]) => count > 0)
-  if (isAllSaved && lacking.length === 0 && buttons.length === 0) return null
+  if (isAllSaved && lacking.length === 0 && warnings.length === 0) return null
   return (
     <ul className={styles.notes}>
       {!isAllSaved && <Note icon={<TriangleAlert size={16} />}>{t('publish.unsaved')}</Note>}
@@ -40,41 +40,41 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
         </Note>
       ))}
       {lacking.length > 0 && <li className={text.soft}>{t('missing.text')}</li>}
-      <ButtonNotes warnings={buttons} onLeave={onLeave} />
+      <PageNotes warnings={warnings} onLeave={onLeave} />
     </ul>
   )
 }
 
 /** Up to so many are shown at once; more would stand before the changes that one came to see. */
-const fewButtons = 2
+const few = 2
 
-function ButtonNotes({ warnings, onLeave }: { warnings: readonly ButtonWarning[]; onLeave: () => void }) {
+function PageNotes({ warnings, onLeave }: { warnings: readonly PageWarning[]; onLeave: () => void }) {
   const t = useDialogWords()
   const { language } = useWords()
   const session = useEditor()
   const notes = warnings.map((warning) => (
     <Note
-      key={warning.fieldId}
-      icon={<Link2Off size={16} />}
+      key={`${warning.groupId}:${warning.field?.name}:${warning.fault}`}
+      icon={warning.fault === 'sample' ? <TextQuote size={16} /> : <Link2Off size={16} />}
       action={t('changes.show')}
       onAction={() => {
         onLeave()
-        showField(session, warning.fieldId)
+        showElement(session, { groupId: warning.groupId, field: warning.field?.name ?? null })
       }}
     >
-      {t(warning.missing === 'link' ? 'publish.linkMissing' : 'publish.textMissing', {
-        block: nameOf(warning, language),
-        button: warning.text || buttonName(warning, language),
+      {t(`publish.fault.${warning.fault}`, {
+        block: blockName(warning, language),
+        text: shorten(warning.text) || fieldName(warning, language) || t('publish.ownLink'),
       })}
     </Note>
   ))
-  if (notes.length <= fewButtons) return notes
+  if (notes.length <= few) return notes
   return (
     <li>
       <details className={styles.folded}>
         <summary>
-          <Link2Off size={16} aria-hidden="true" />
-          {t('publish.buttonsMissing', { count: notes.length })}
+          <TriangleAlert size={16} aria-hidden="true" />
+          {t('publish.notesMore', { count: notes.length })}
           <ChevronDown size={16} aria-hidden="true" className={styles.arrow} />
         </summary>
         <ul className={styles.notes}>{notes}</ul>
@@ -83,14 +83,19 @@ function ButtonNotes({ warnings, onLeave }: { warnings: readonly ButtonWarning[]
   )
 }
 
-function nameOf(warning: ButtonWarning, language: string): string {
-  const contract = findGroup(warning.block)
-  return contract ? labelIn(contract.group.label, language) : warning.block
+/** Enough of a text to know it by. */
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text
 }
 
-function buttonName({ block, field }: ButtonWarning, language: string): string {
-  const label = findGroup(block)?.group.fields[field]?.label
-  return label ? labelIn(label, language) : field
+function blockName({ block }: PageWarning, language: string): string {
+  const contract = findGroup(block)
+  return contract ? labelIn(contract.group.label, language) : block
+}
+
+function fieldName({ block, field }: PageWarning, language: string): string {
+  const label = field && findGroup(block)?.group.fields[field.name]?.label
+  return label ? labelIn(label, language) : ''
 }
 
 interface NoteProps {

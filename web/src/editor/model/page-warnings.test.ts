@@ -1,0 +1,76 @@
+import type { EditorDocument, EditorPageEntry } from 'shared/content/editor-page.ts'
+import { toRichText } from 'shared/content/rich-text.ts'
+import { expect, test } from 'vitest'
+import { fixtureDocument } from '../testing/fixture-document.ts'
+import { openDocument } from './page-document.ts'
+import { listPageWarnings } from './page-warnings.ts'
+
+const other = '0198a6de-0000-7000-8000-000000000001'
+
+/** A page with one call to action whose words are one's own, and another page that it may lead to. */
+function document(change: (source: EditorDocument) => void, page: Partial<EditorPageEntry> = {}) {
+  const source = fixtureDocument(['cta'])
+  for (const field of source.groups[0]?.fields ?? []) field.values = {}
+  write(source, 'title', 'Unsere Werkstatt')
+  change(source)
+  const target: EditorPageEntry = { ...source.page, id: other, role: null, slug: { de: 'team' }, live: ['de'], ...page }
+  return openDocument({ ...source, pages: [source.page, target] })
+}
+
+function write(source: EditorDocument, name: string, text: string, rest: object = {}) {
+  const field = source.groups[0]?.fields.find((own) => own.name === name)
+  if (field) field.values = { 'content.de': { text }, ...rest }
+}
+
+const faults = (...args: Parameters<typeof document>) =>
+  listPageWarnings(document(...args)).map(({ fault, field, text }) => [fault, field?.name, text])
+
+test('words of one’s own need no warning; those of a new block are named, a button’s are not', () => {
+  expect(faults(() => {})).toEqual([])
+  const fresh = listPageWarnings(openDocument(fixtureDocument(['cta'])))
+  const samples = fresh.filter(({ fault }) => fault === 'sample')
+  expect(samples.length).toBeGreaterThan(0)
+  expect(samples.map(({ field }) => field?.name)).not.toContain('primaryButton')
+})
+
+test('a button lacks its link or its words; with neither it is not there and needs no warning', () => {
+  const url = { 'options.link': { type: 'url', url: 'https://zeiss.ch' } }
+  expect(faults((source) => write(source, 'primaryButton', 'Mehr'))).toEqual([['link', 'primaryButton', 'Mehr']])
+  expect(faults((source) => write(source, 'primaryButton', '', url))).toEqual([['text', 'primaryButton', '']])
+  expect(faults((source) => write(source, 'primaryButton', ''))).toEqual([])
+})
+
+test.each<[string, Partial<EditorPageEntry>, string | null]>([
+  ['is live', {}, null],
+  ['is removed', { deleted: true }, 'removed'],
+  ['is archived', { archived: true }, 'archived'],
+  ['was never published', { live: [] }, 'unpublished'],
+  ['is not there in this language', { live: ['fr'] }, 'language'],
+])('a link to a page that %s', (_, page, fault) => {
+  const link = { type: 'page' as const, page: { id: other, collection: null } }
+  const found = fault ? [[fault, 'primaryButton', 'Team']] : []
+  expect(faults((source) => write(source, 'primaryButton', 'Team', { 'options.link': link }), page)).toEqual(found)
+  const rich = toRichText('Unser Team')
+  const paragraph = rich.root.children[0] as { children: unknown[] }
+  const words = paragraph.children.splice(0)
+  paragraph.children.push({
+    type: 'link',
+    version: 1,
+    direction: null,
+    format: '',
+    indent: 0,
+    fields: { linkType: 'internal', newTab: false, link },
+    children: words,
+  })
+  const inText = fault ? [[fault, 'text', 'Unser Team']] : []
+  expect(
+    faults((source) => write(source, 'text', '', { 'content.de': { text: 'Unser Team', json: rich } }), page),
+  ).toEqual(inText)
+})
+
+test('a page that is not known is removed', () => {
+  const link = { type: 'page', page: { id: '0198a6de-0000-7000-8000-000000000009', collection: null } }
+  expect(faults((source) => write(source, 'primaryButton', 'Team', { 'options.link': link }))).toEqual([
+    ['removed', 'primaryButton', 'Team'],
+  ])
+})

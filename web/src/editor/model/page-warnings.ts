@@ -1,0 +1,81 @@
+import { findGroup } from 'shared/blocks/groups.ts'
+import type { RichText } from 'shared/content/rich-text.ts'
+import { contentKey } from 'shared/content/values.ts'
+import type { Field } from 'shared/kernel/field.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { isComplete, type Link } from 'shared/options/link/option.ts'
+import { type DeadEnd, deadEnd, deadLinkIn, ownDeadEnd } from './dead-link.ts'
+import type { FieldState, GroupState } from './group-state.ts'
+import type { PageDocument } from './page-document.ts'
+
+/** What a visitor would miss or be surprised by: a button without link or words, a link that leads nowhere, words that are still the sample. */
+export type Fault = 'link' | 'text' | 'sample' | DeadEnd
+
+/** Something to look at before publishing, and where it stands. */
+export interface PageWarning {
+  readonly fault: Fault
+  readonly groupId: string
+  /** The field, or null where the link is the block's own. */
+  readonly field: { readonly id: string; readonly name: string } | null
+  readonly block: string
+  /** The words it is about; empty where there are none. */
+  readonly text: string
+}
+
+/** All of a page in its order of blocks. A button with neither link nor words is not shown at all and needs no warning. */
+export function listPageWarnings(document: PageDocument): readonly PageWarning[] {
+  return [...document.groups.values()].flatMap((store) => warningsOf(store.getState(), document))
+}
+
+/** Whether these words are still those that a new block came with. Samples are German; a button's say nothing untrue. */
+export function isSample(field: Field, content: { readonly text: string; readonly language: string }): boolean {
+  const { sample, kind } = field
+  return kind !== 'button' && sample !== undefined && content.language === 'de' && content.text.trim() === sample.trim()
+}
+
+function warningsOf(group: GroupState, document: PageDocument): PageWarning[] {
+  const contract = findGroup(group.name)?.group
+  if (!contract || group.values.deleted === true || group.values.archived === true) return []
+  const end = ownDeadEnd(document, contract, group.values)
+  const own: PageWarning[] = end ? [{ fault: end, groupId: group.id, field: null, block: group.name, text: '' }] : []
+  const ofFields = Object.entries(contract.fields).flatMap(([name, field]) => {
+    const state = group.fields[name]
+    if (!state || group.values[`visibleFields.${name}`] === false) return []
+    return faultsOf(field, state, document).map(
+      ({ fault, text }): PageWarning => ({
+        fault,
+        text,
+        groupId: group.id,
+        field: { id: state.id, name },
+        block: group.name,
+      }),
+    )
+  })
+  return [...own, ...ofFields]
+}
+
+function faultsOf(field: Field, state: FieldState, document: PageDocument): { fault: Fault; text: string }[] {
+  const { text, json, language } = shownOf(state, document)
+  const sample = isSample(field, { text, language }) ? [{ fault: 'sample' as const, text }] : []
+  if (field.kind === 'richText') {
+    const dead = json && deadLinkIn(document, json)
+    return dead ? [...sample, { fault: dead.end, text: dead.words }] : sample
+  }
+  if (field.kind !== 'button') return sample
+  const link = (state.values['options.link'] ?? null) as Link | null
+  const [hasText, hasLink] = [text !== '', isComplete(link)]
+  if (hasText !== hasLink) return [{ fault: hasText ? 'link' : 'text', text }]
+  const end = deadEnd(document, link)
+  return end ? [{ fault: end, text }] : []
+}
+
+/** The words that the page shows: its language's, else those of the default language. */
+function shownOf(state: FieldState, { locale, defaultLocale }: PageDocument) {
+  const own = contentOf(state, locale)
+  return own.text || locale === defaultLocale ? own : contentOf(state, defaultLocale)
+}
+
+function contentOf(state: FieldState, language: Locale) {
+  const stored = state.values[contentKey(language)] as { text?: string; json?: RichText } | null | undefined
+  return { text: stored?.text?.trim() ?? '', json: stored?.json ?? null, language }
+}
