@@ -124,7 +124,8 @@ function blockText(node: BlockNode): string {
   return inlineText(node.children)
 }
 
-function inlineText(nodes: readonly InlineNode[]): string {
+/** The words of a paragraph, a heading or a list's item. */
+export function inlineText(nodes: readonly InlineNode[]): string {
   return nodes
     .map((node) => (node.type === 'text' ? node.text : node.type === 'link' ? inlineText(node.children) : '\n'))
     .join('')

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Group } from '../kernel/block.ts'
+import { blockAnchor } from '../options/link/anchor.ts'
 import css from './frame.module.css'
 
 interface FrameProps {
   group: Group
+  id: string
   options: Readonly<Record<string, unknown>>
   /** Cards have a parent; they get no width and no space of their own. */
   isCard: boolean
@@ -13,17 +15,18 @@ interface FrameProps {
 }
 
 /** The one wrapper of a group, alike on the live page and in the editor; the common options land here and not in every view. */
-export function Frame({ group, options, isCard, attributes, children }: FrameProps) {
+export function Frame({ group, id, options, isCard, attributes, children }: FrameProps) {
   const Element = group.element
   if (isCard) {
     return (
-      <Element className={css.card} {...attributes}>
+      <Element id={blockAnchor(id)} className={css.card} {...attributes}>
         {children}
       </Element>
     )
   }
   return (
     <Element
+      id={blockAnchor(id)}
       className={css.block}
       data-background={text(options.background)}
       data-spacing={text(options.spacing)}

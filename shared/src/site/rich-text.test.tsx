@@ -81,3 +81,12 @@ test('an unsafe address that reached the database some other way is no link eith
   expect(markup).toContain('>Klick</p>')
   expect(markup).not.toContain('<a')
 })
+
+test('headings have names of their own in addresses, made of their words', () => {
+  const heading = (words: string) => ({ type: 'heading', tag: 'h2', children: [text(words)] })
+  const children = [heading('Was es kostet'), heading('Für Sie'), heading('Was es kostet'), heading('…')]
+  const value = richTextSchema.parse({ root: { type: 'root', children } })
+  const markup = renderToStaticMarkup(<RichText value={value} anchor="t-1" />)
+  const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toEqual(['t-1-was-es-kostet', 't-1-fuer-sie', 't-1-was-es-kostet-2', 't-1'])
+})

@@ -1,5 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { BlockNode, InlineNode, LinkNode, RichText as RichTextValue } from '../content/rich-text.ts'
+import {
+  type BlockNode,
+  type InlineNode,
+  inlineText,
+  type LinkNode,
+  type RichText as RichTextValue,
+} from '../content/rich-text.ts'
+import { normaliseSlug } from '../content/slug.ts'
 import { plainHref } from '../options/link/option.ts'
 import css from './rich-text.module.css'
 
@@ -12,6 +19,8 @@ interface RichTextProps {
   value: RichTextValue
   className?: string | undefined
   resolveLink?: ResolveLink
+  /** The field's name in addresses: with it each heading has one of its own, made of its words. */
+  anchor?: string
   /** What the surroundings hang on the outermost element, such as the editor's handlers. */
   attributes?: Omit<ComponentProps<'div'>, 'className' | 'children'> &
     Readonly<Record<`data-${string}`, string | undefined>>
@@ -30,18 +39,32 @@ export function nodeHref(fields: LinkNode['fields']): string | null {
 }
 
 /** Formatted text as static markup; only the nodes of content/rich-text.ts exist. */
-export function RichText({ value, className, resolveLink = nodeHref, attributes }: RichTextProps) {
+export function RichText({ value, className, resolveLink = nodeHref, anchor, attributes }: RichTextProps) {
+  const ids = anchor === undefined ? [] : headingIds(value.root.children, anchor)
   return (
     <div className={classes(css.richText, className)} {...attributes}>
       {value.root.children.map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no identity and never move on a rendered page
-        <Block key={index} node={node} resolveLink={resolveLink} />
+        <Block key={index} node={node} id={ids[index]} resolveLink={resolveLink} />
       ))}
     </div>
   )
 }
 
-function Block({ node, resolveLink }: { node: BlockNode; resolveLink: ResolveLink }) {
+/** The same words twice get a number behind them. */
+function headingIds(nodes: readonly BlockNode[], anchor: string): readonly (string | undefined)[] {
+  const taken = new Set<string>()
+  return nodes.map((node) => {
+    if (node.type !== 'heading') return undefined
+    const first = [anchor, normaliseSlug(inlineText(node.children)).slice(0, 60)].filter(Boolean).join('-')
+    let id = first
+    for (let count = 2; taken.has(id); count++) id = `${first}-${count}`
+    taken.add(id)
+    return id
+  })
+}
+
+function Block({ node, id, resolveLink }: { node: BlockNode; id: string | undefined; resolveLink: ResolveLink }) {
   const align = node.format && css[node.format]
   if (node.type === 'list') {
     const isNumbered = node.listType === 'number'
@@ -62,7 +85,11 @@ function Block({ node, resolveLink }: { node: BlockNode; resolveLink: ResolveLin
   }
   if (node.type === 'heading') {
     const Heading = node.tag
-    return <Heading className={classes(css[node.tag] ?? css.h3, align)}>{inline(node.children, resolveLink)}</Heading>
+    return (
+      <Heading id={id} className={classes(css[node.tag] ?? css.h3, align)}>
+        {inline(node.children, resolveLink)}
+      </Heading>
+    )
   }
   const size = node.$?.size
   return <p className={classes(css.paragraph, size && css[size], align)}>{inline(node.children, resolveLink)}</p>

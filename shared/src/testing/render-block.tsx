@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type AnyBoundField, type CatalogueEntry, catalogue } from '../blocks/catalogue.ts'
 import { toRichText } from '../content/rich-text.ts'
@@ -97,7 +97,7 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
   const locale = surroundings.locale ?? 'de'
   const pages = (surroundings.pages ?? []).map((page) => ({ ...page, Image: picture(page, `/media/${page.id}.jpg`) }))
   return (
-    <Frame group={group} options={options} isCard={slot !== null}>
+    <Frame group={group} id={`${surroundings.id ?? 'g0'}${useId()}`} options={options} isCard={slot !== null}>
       <View
         fields={fields}
         options={options}

@@ -54,7 +54,7 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
     'data-lacks': tools ? lacks : undefined,
   }
   return (
-    <Frame group={group} options={options} isCard={slot !== null} attributes={attributes}>
+    <Frame group={group} id={id} options={options} isCard={slot !== null} attributes={attributes}>
       <BlockBoundary>
         <View {...{ fields, options, data, site, page, id, index }} cardHeading={heading}>
           {children}

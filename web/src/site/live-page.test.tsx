@@ -23,6 +23,10 @@ test('nothing of editing reaches a visitor', () => {
   expect(render()).not.toMatch(/data-(group|field)|contenteditable|00000000-0000/)
 })
 
+test('blocks and their headings have names in addresses that moving them does not change', () => {
+  expect(render()).toMatch(/<section id="b-000000000010"[^>]*>[\s\S]*<h1 id="t-000000000012"/)
+})
+
 test('a hidden field and a button without an address are left out', () => {
   expect(render(() => ({ hiddenFields: ['kicker'] }))).not.toContain('Altstadt')
   const html = render((hero) => ({ fields: hero.fields.map((field) => ({ ...field, options: [] })) }))

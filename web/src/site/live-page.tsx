@@ -44,7 +44,7 @@ function LiveGroup({ page, roles, data, index, above }: LiveGroupProps): ReactNo
   const fields = bindFields({ group, data, options, locale: page.locale })
   const heading = above ?? cardHeading({ index, hasTitle: fields.title?.isEmpty === false })
   return (
-    <Frame group={group} options={options} isCard={slot !== null}>
+    <Frame group={group} id={data.id} options={options} isCard={slot !== null}>
       <View
         fields={fields}
         options={options}

@@ -30,3 +30,9 @@ test('so it does in a rich text, whichever editor wrote the link', () => {
     'tel:052212',
   ])
 })
+
+test('a link to a block names it in the address', () => {
+  const block = '00000000-0000-4000-8000-00000000abcd'
+  expect(hrefOf({ type: 'page', page: { id, collection: null }, block })).toBe('/fr/contact#b-00000000abcd')
+  expect(hrefOf({ type: 'page', role: '~contact', block })).toBe('/fr/contact#b-00000000abcd')
+})

@@ -1,4 +1,5 @@
 import type { Locale } from 'shared/kernel/locale.ts'
+import { blockAnchor } from 'shared/options/link/anchor.ts'
 import { isComplete, type Link, plainHref } from 'shared/options/link/option.ts'
 import { siteHref } from 'shared/options/link/site-href.ts'
 import { type PageAddress, pageHref } from './page-address.ts'
@@ -17,6 +18,6 @@ export function makeLinkResolver(locale: Locale, pages: readonly PageAddress[]):
     if (link.type === 'url') return siteHref(link.url ?? '', locale)
     if (link.type !== 'page') return plainHref(link)
     const page = link.page ? byId.get(link.page.id) : byRole.get(link.role ?? '')
-    return page ? pageHref(locale, page) : null
+    return page ? pageHref(locale, page) + (link.block ? `#${blockAnchor(link.block)}` : '') : null
   }
 }

@@ -43,6 +43,8 @@ export const linkSchema = z.strictObject({
   email: z.optional(emailSchema),
   page: z.optional(pageReferenceSchema),
   role: z.optional(z.string().check(z.regex(/^~[a-z]+$/), z.maxLength(20))),
+  /** A block of the page, by its group id; where it is gone, the link leads to the page. */
+  block: z.optional(z.uuid()),
 })
 export type Link = z.output<typeof linkSchema>
 

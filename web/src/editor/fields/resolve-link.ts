@@ -1,6 +1,7 @@
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { type LinkNode } from 'shared/content/rich-text.ts'
 import type { Json } from 'shared/kernel/json.ts'
+import { blockAnchor } from 'shared/options/link/anchor.ts'
 import { type Link, linkSchema, plainHref } from 'shared/options/link/option.ts'
 import { siteHref } from 'shared/options/link/site-href.ts'
 import { nodeHref } from 'shared/site/rich-text.tsx'
@@ -19,7 +20,8 @@ export function resolveLink(document: PageDocument, link: Link | null): string |
   const page = link.page
     ? entries[link.page.id]
     : Object.values(entries).find(({ role }) => role !== null && `~${role}` === link.role)
-  return page ? liveHref(page, document) : null
+  const href = page ? liveHref(page, document) : null
+  return href && link.block ? `${href}#${blockAnchor(link.block)}` : href
 }
 
 function liveHref(page: EditorPageEntry, { locale, defaultLocale }: PageDocument): string | null {

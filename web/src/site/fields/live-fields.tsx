@@ -4,6 +4,7 @@ import { plainText } from 'shared/content/rich-text.ts'
 import type { FieldKind } from 'shared/kernel/field.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import type { FieldProps } from 'shared/kernel/view.ts'
+import { fieldAnchor } from 'shared/options/link/anchor.ts'
 import { buttonClass } from 'shared/site/button.ts'
 import { RichText } from 'shared/site/rich-text.tsx'
 import { Picture } from './picture.tsx'
@@ -28,7 +29,11 @@ export const liveFields: LiveComponents = {
   text: {
     isEmpty: (field) => !hasWords(field.text),
     Component: ({ as: Tag = 'p', className, field, locale }) => (
-      <Tag className={className} lang={otherLanguage(field, locale)}>
+      <Tag
+        id={/^h\d$/.test(Tag) ? fieldAnchor(field.id) : undefined}
+        className={className}
+        lang={otherLanguage(field, locale)}
+      >
         {field.text}
       </Tag>
     ),
@@ -36,7 +41,7 @@ export const liveFields: LiveComponents = {
   richText: {
     isEmpty: (field) => !hasWords(plainText(field.json)),
     Component: ({ className, field, locale }) => {
-      const text = field.json && <RichText className={className} value={field.json} />
+      const text = field.json && <RichText className={className} value={field.json} anchor={fieldAnchor(field.id)} />
       const lang = otherLanguage(field, locale)
       return lang ? <div lang={lang}>{text}</div> : text
     },

@@ -1,0 +1,12 @@
+/** How much of an id makes an anchor: its last part, 48 random bits. */
+const length = 12
+
+/** The name of a block in an address: it stays while the block moves and its words change. */
+export function blockAnchor(groupId: string): string {
+  return `b-${groupId.slice(-length)}`
+}
+
+/** The name of a field's heading in an address. */
+export function fieldAnchor(fieldId: string): string {
+  return `t-${fieldId.slice(-length)}`
+}
