@@ -10,11 +10,14 @@ type Question = { change: Change; readers: Claims[] }
 
 const answerSchema = z.object({
   record: z.record(z.string(), z.unknown()),
+  old: z.record(z.string(), z.unknown()),
+  /** The primary key; none without one. */
+  keys: z.array(z.string()),
   readers: z.array(
     z.object({ isVisible: z.boolean(), columns: z.array(z.object({ name: z.string(), type: z.string() })) }),
   ),
 })
-/** The row as `to_jsonb` makes it, and for each reader which columns its role may see, and whether it sees the row. */
+/** The row, and what it was, as `to_jsonb` makes them, and for each reader which columns its role may see, and whether it sees the row. */
 export type Answer = z.infer<typeof answerSchema>
 
 export type AccessCheck = {
@@ -41,8 +44,8 @@ export async function startAccessCheck(databaseUrl: string, publication: string)
       return z.array(answerSchema).parse(rows[0]?.answers)
     },
     allow: async (bindings, role) => {
-      for (const { schema, table = '*', filter } of bindings) {
-        const columns = parseRowFilter(filter).map(({ column }) => column)
+      for (const { schema, table = '*', filter, select = [] } of bindings) {
+        const columns = [...parseRowFilter(filter).map(({ column }) => column), ...select]
         const { rows } = await pool.query('SELECT local_realtime.refusal($1, $2, $3, $4, $5) AS refusal', [
           ...[publication, schema, table, columns, role],
         ])
@@ -59,7 +62,7 @@ function toJson({ change, readers }: Question) {
     schema: change.schema,
     table: change.table,
     row: Object.fromEntries(change.row),
-    keys: change.columns.filter(({ isKey }) => isKey).map(({ name }) => name),
+    old: Object.fromEntries(change.old ?? []),
     readers: readers.map((claims) => ({ role: claims.role, claims: JSON.stringify(claims) })),
   }
 }
@@ -73,7 +76,7 @@ CREATE SCHEMA IF NOT EXISTS local_realtime;
 CREATE OR REPLACE FUNCTION local_realtime.deliverable(questions jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   question jsonb; reader jsonb; record jsonb; verdicts jsonb; columns jsonb; is_visible boolean;
-  relation regclass; lookup text; answers jsonb := '[]';
+  relation regclass; lookup text; old jsonb; keys jsonb; answers jsonb := '[]';
 BEGIN
   FOR question IN SELECT * FROM jsonb_array_elements(questions) LOOP
     WHILE NOT pg_visible_in_snapshot((question ->> 'xid')::xid8, pg_current_snapshot()) LOOP
@@ -81,9 +84,13 @@ BEGIN
     END LOOP;
     relation := format('%I.%I', question ->> 'schema', question ->> 'table')::regclass;
     EXECUTE format('SELECT to_jsonb(jsonb_populate_record(NULL::%s, $1))', relation) INTO record USING question -> 'row';
+    EXECUTE format('SELECT to_jsonb(jsonb_populate_record(NULL::%s, $1))', relation) INTO old USING question -> 'old';
+    SELECT coalesce(jsonb_agg(a.attname ORDER BY a.attnum), '[]') INTO keys
+      FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
+      WHERE i.indrelid = relation AND i.indisprimary;
     SELECT format('SELECT EXISTS (SELECT FROM %s WHERE %s)', relation,
                   string_agg(format('%I = %L', key, question -> 'row' ->> key), ' AND '))
-      INTO lookup FROM jsonb_array_elements_text(question -> 'keys') AS key;
+      INTO lookup FROM jsonb_array_elements_text(keys) AS key;
     verdicts := '[]';
     FOR reader IN SELECT * FROM jsonb_array_elements(question -> 'readers') LOOP
       SELECT coalesce(jsonb_agg(jsonb_build_object('name', a.attname, 'type', t.typname) ORDER BY a.attnum), '[]')
@@ -99,7 +106,7 @@ BEGIN
       PERFORM set_config('role', 'none', true);
       verdicts := verdicts || jsonb_build_object('isVisible', is_visible, 'columns', columns);
     END LOOP;
-    answers := answers || jsonb_build_object('record', record, 'readers', verdicts);
+    answers := answers || jsonb_build_object('record', record, 'old', old, 'keys', keys, 'readers', verdicts);
   END LOOP;
   RETURN answers;
 END $$;
@@ -118,7 +125,7 @@ RETURNS text LANGUAGE sql STABLE AS $$
         WHERE p.pubname = publication AND in_schema IN (p.schemaname, '*') AND in_table IN (p.tablename, '*')
           AND a.attname = name AND has_column_privilege(reader, a.attrelid, a.attnum, 'SELECT')))
       THEN 'Unable to subscribe to changes with given parameters. An exception happened so please check your connect parameters: '
-        || 'invalid column for filter ' || array_to_string(filtered, ', ')
+        || 'invalid column for filter or select ' || array_to_string(filtered, ', ')
   END
 $$;
 `

@@ -11,7 +11,9 @@ type Wish = Binding & { id: number; conditions: Condition[] }
 type Listener = { wishes: Wish[]; send: Subscription['send'] }
 /** Those with the same claims: what one of them may see, all may see. */
 type Group = { claims: Claims; listeners: Set<Listener> }
-type Delivery = { claims: Claims; recipients: { ids: number[]; send: Subscription['send'] }[] }
+/** `select`: the columns that the wishes name; none: all. */
+type Recipient = { ids: number[]; select: string[] | undefined; send: Subscription['send'] }
+type Delivery = { claims: Claims; recipients: Recipient[] }
 
 const batchSize = 200
 
@@ -71,8 +73,10 @@ export class ChangeHub {
       const answer = answers[index]
       if (!answer) throw new Error('An answer is missing')
       for (const [place, { recipients }] of deliveries.entries()) {
-        const data = dataFor(change, answer, place)
-        if (data) for (const { ids, send } of recipients) send(ids, data)
+        for (const { ids, select, send } of recipients) {
+          const data = dataFor(change, answer, { place, select })
+          if (data) send(ids, data)
+        }
       }
     }
   }
@@ -80,8 +84,7 @@ export class ChangeHub {
   #deliveriesOf(change: Change): Delivery[] {
     return [...this.#groups.values()].flatMap(({ claims, listeners }) => {
       const recipients = [...listeners].flatMap(({ wishes, send }) => {
-        const ids = wishes.filter((wish) => isMeant(wish, change)).map(({ id }) => id)
-        return ids.length > 0 ? [{ ids, send }] : []
+        return bySelect(wishes.filter((wish) => isMeant(wish, change))).map((group) => ({ ...group, send }))
       })
       return recipients.length > 0 ? [{ claims, recipients }] : []
     })
@@ -97,25 +100,48 @@ function isMeant({ event, schema, table = '*', conditions }: Wish, change: Chang
   )
 }
 
+/** Wishes for the same columns are one message. */
+function bySelect(wishes: Wish[]): Omit<Recipient, 'send'>[] {
+  const groups = new Map<string, Omit<Recipient, 'send'>>()
+  for (const { id, select } of wishes) {
+    const key = JSON.stringify(select ?? null)
+    const group = groups.get(key) ?? { ids: [], select }
+    group.ids.push(id)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
 /**
  * The event as Supabase words it. A role that may not read the key is told that something changed, and not what, as
  * there; a reader whom the row's policy does not let see it is told nothing. Of a row that is gone no policy can judge:
  * its key goes to everybody, there as here.
  */
-function dataFor(change: Change, { record, readers }: Answer, place: number) {
+function dataFor(
+  change: Change,
+  { record, old, keys, readers }: Answer,
+  { place, select }: { place: number; select: string[] | undefined },
+) {
   const reader = readers[place]
   const { schema, table, type, committedAt } = change
   const frame = { schema, table, type, commit_timestamp: committedAt.toISOString() }
-  const keys = change.columns.filter(({ isKey }) => isKey).map(({ name }) => name)
   const allowed = new Set(reader?.columns.map(({ name }) => name))
-  const only = (names: Iterable<string>) => Object.fromEntries([...names].map((name) => [name, record[name]]))
-  const rows = (all: Iterable<string>, old: Iterable<string>) => ({
-    ...(type === 'DELETE' ? {} : { record: only(all) }),
-    ...(type === 'INSERT' ? {} : { old_record: only(old) }),
+  const pick = (from: Answer['record'], told: Iterable<string>, names: ReadonlySet<string>) =>
+    Object.fromEntries([...told].filter((name) => names.has(name)).map((name) => [name, from[name]]))
+  const rows = (names: ReadonlySet<string>) => ({
+    ...(type === 'DELETE' ? {} : { record: pick(record, change.row.keys(), names) }),
+    ...(type === 'INSERT' ? {} : { old_record: oldRecord(names) }),
   })
+  // Where nothing of the old row is told its key is the new one's; a deletion tells its key and no more.
+  const oldRecord = (names: ReadonlySet<string>) =>
+    type === 'UPDATE' && change.old ? pick(old, change.old.keys(), names) : pick(record, keys, names)
+  const none = new Set<string>()
+  if (keys.length === 0)
+    return { ...frame, columns: [], errors: ['Error 400: Bad Request, no primary key'], ...rows(none) }
   if (!reader || keys.some((key) => !allowed.has(key))) {
-    return { ...frame, columns: [], errors: ['Error 401: Unauthorized'], ...rows([], []) }
+    return { ...frame, columns: [], errors: ['Error 401: Unauthorized'], ...rows(none) }
   }
   if (!reader.isVisible && type !== 'DELETE') return undefined
-  return { ...frame, columns: reader.columns, errors: null, ...rows(allowed, keys) }
+  const columns = reader.columns.filter(({ name }) => !select || select.includes(name) || keys.includes(name))
+  return { ...frame, columns, errors: null, ...rows(new Set(columns.map(({ name }) => name))) }
 }

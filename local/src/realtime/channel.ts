@@ -7,9 +7,10 @@ import type { ChangeHub } from './change-hub.ts'
 import type { Frame } from './frame.ts'
 import type { Broadcast, Member, Topic } from './topic.ts'
 
-const configSchema = z.object({
-  broadcast: z.object({ ack: z.boolean().default(false), self: z.boolean().default(false) }).prefault({}),
-  presence: z.object({ key: z.string().default(''), enabled: z.boolean().default(false) }).prefault({}),
+// Strict: what another server would do and this one does not is refused in words.
+const configSchema = z.strictObject({
+  broadcast: z.strictObject({ ack: z.boolean().default(false), self: z.boolean().default(false) }).prefault({}),
+  presence: z.strictObject({ key: z.string().default(''), enabled: z.boolean().default(false) }).prefault({}),
   postgres_changes: z.array(bindingSchema).default([]),
   private: z.boolean().default(false),
 })

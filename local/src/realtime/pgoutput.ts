@@ -1,13 +1,17 @@
-/** A column as the replication stream names it; `isKey` when it is part of the primary key. */
+/** A column as the replication stream names it; `isKey` when it is part of the replica identity: the primary key, or all of them. */
 export type Column = { name: string; typeId: number; isKey: boolean }
 
-/** A committed change. `row` holds the new values as Postgres prints them; of a deleted row, the key. */
+/**
+ * A committed change. `row` holds the new values as Postgres prints them; of a deleted row, what its identity keeps. `old` holds
+ * what an update has overwritten, as far as the identity keeps it: with replica identity full everything, else a key that changed.
+ */
 export type Change = {
   schema: string
   table: string
   type: 'INSERT' | 'UPDATE' | 'DELETE'
   columns: Column[]
   row: Map<string, string | null>
+  old: Map<string, string | null> | null
   committedAt: Date
   transaction: number
 }
@@ -66,13 +70,21 @@ export class PgoutputReader {
     const relation = this.#relations.get(cursor.int32())
     if (!relation) throw new Error('A change of a table that the stream has not described')
     // Before the new row there may be the old one, or its key; after a deletion there is nothing else.
-    if (cursor.letter() !== 'N' && type !== 'DELETE') {
-      cursor.row(relation.columns)
-      cursor.letter()
-    }
-    const row = cursor.row(relation.columns)
-    return { ...relation, type, row, committedAt: this.#committedAt, transaction: this.#transaction }
+    const kind = cursor.letter()
+    const values = cursor.row(relation.columns)
+    const common = { ...relation, type, committedAt: this.#committedAt, transaction: this.#transaction }
+    if (kind === 'N') return { ...common, row: values, old: null }
+    const old = kind === 'K' ? keysOf(values, relation.columns) : values
+    if (type === 'DELETE') return { ...common, row: old, old: null }
+    cursor.letter()
+    // What is stored out of line and did not change is in the old row only.
+    return { ...common, row: new Map([...old, ...cursor.row(relation.columns)]), old }
   }
+}
+
+/** Of a row of which only the key is told, the other columns come as nulls. */
+function keysOf(row: Map<string, string | null>, columns: Column[]): Map<string, string | null> {
+  return new Map([...row].filter(([name]) => columns.some((column) => column.isKey && column.name === name)))
 }
 
 class Cursor {

@@ -190,6 +190,87 @@ test('a table that is not published, an unreadable filter and a private channel 
   expect(refusal?.message).toContain('Unauthorized')
 })
 
+describe('a table whose replica identity is the whole row', () => {
+  beforeAll(async () => {
+    await stack.db.query(`
+      CREATE TABLE site_game.notes (id uuid PRIMARY KEY, "gameId" uuid NOT NULL, word text, number int, long text);
+      ALTER TABLE site_game.notes REPLICA IDENTITY FULL, ENABLE ROW LEVEL SECURITY;
+      ALTER TABLE site_game.notes ALTER COLUMN long SET STORAGE EXTERNAL;
+      CREATE POLICY own ON site_game.notes FOR SELECT TO authenticated USING ("gameId" = (SELECT private.claimed_game()));
+      GRANT SELECT ON site_game.notes TO authenticated;
+      ALTER PUBLICATION supabase_realtime ADD TABLE site_game.notes`)
+  })
+  afterAll(() => stack.db.query('DROP TABLE site_game.notes'))
+
+  const write = async (gameId: string, word: string | null) => {
+    const id = randomUUID()
+    const row = [id, gameId, word, 1, 'x'.repeat(9000)]
+    await stack.db.query('INSERT INTO site_game.notes VALUES ($1, $2, $3, $4, $5)', row)
+    return id
+  }
+
+  test('rows with NULL are told, and an update tells what was there before', async () => {
+    const { gameId } = await stack.newGame()
+    const heard = await listen(stack.player(gameId), { table: 'notes' })
+    const id = await write(gameId, null)
+    await stack.db.query(`UPDATE site_game.notes SET word = 'neu' WHERE id = $1`, [id])
+    await stack.db.query('UPDATE site_game.notes SET number = NULL WHERE id = $1', [id])
+    await expect.poll(() => heard.events.length).toBe(3)
+    const long = 'x'.repeat(9000)
+    expect(heard.events.map(({ new: now, old }) => [now, old])).toEqual([
+      [{ id, gameId, word: null, number: 1, long }, {}],
+      [
+        { id, gameId, word: 'neu', number: 1, long },
+        { id, gameId, word: null, number: 1, long },
+      ],
+      [
+        { id, gameId, word: 'neu', number: null, long },
+        { id, gameId, word: 'neu', number: 1, long },
+      ],
+    ])
+  })
+
+  test('a wish for some columns is told these and the key; those beside it are told all', async () => {
+    const { gameId } = await stack.newGame()
+    const [some, all] = await Promise.all([
+      listen(stack.player(gameId), { table: 'notes', select: ['number'] }),
+      listen(stack.player(gameId), { table: 'notes' }),
+    ])
+    const id = await write(gameId, 'wort')
+    await stack.db.query('UPDATE site_game.notes SET number = 2 WHERE id = $1', [id])
+    await expect.poll(() => [some.events.length, all.events.length]).toEqual([2, 2])
+    expect(some.events.map(({ new: now, old }) => [now, old])).toEqual([
+      [{ id, number: 1 }, {}],
+      [
+        { id, number: 2 },
+        { id, number: 1 },
+      ],
+    ])
+    expect(Object.keys(all.events[1]?.new ?? {})).toHaveLength(5)
+  })
+})
+
+test.each([
+  ['a wish for a column that is not there', { table: 'holes', select: ['nothing'] }],
+  ['an operator that is not served', { table: 'players', filter: 'playerName=like.M*' }],
+  ['a member of a wish that is not known', { table: 'holes', columns: ['score'] }],
+])('%s is answered with an error', async (_what, wanted) => {
+  const { gameId } = await stack.newGame()
+  const { system, statuses } = await listen(stack.player(gameId), wanted)
+  expect([...system.map(({ status }) => status), ...statuses].some((word) => /error/i.test(word))).toBe(true)
+})
+
+test('a channel that asks for what is not served is refused', async () => {
+  const { gameId } = await stack.newGame()
+  const phone = stack.player(gameId)
+  await phone.realtime.setAuth()
+  const config = { broadcast: { self: true, replication_ready: true } }
+  const refusal = await new Promise<Error | undefined>((done) =>
+    phone.channel('replayed', { config }).subscribe((_, error) => done(error)),
+  )
+  expect(refusal?.message).toContain('replication_ready')
+})
+
 test('every one of many writes at once arrives, and each score in the order of its commits', async () => {
   const { gameId, players } = await stack.newGame(['Mia', 'Noa', 'Lea', 'Tim'])
   const pages = Array.from({ length: 10 }, () => randomUUID())

@@ -4,13 +4,16 @@ import type { GameClient } from './connect-game.ts'
 
 type Row = Record<string, unknown>
 export type ChangeEvent = RealtimePostgresChangesPayload<Row>
-type Wanted = { table?: string; filter?: string; topic?: string }
+type Wanted = { table?: string; filter?: string; topic?: string } & Record<string, unknown>
 
 /** Everything that a client has heard, in order; `system` holds what the server said about the subscription itself. */
 export type Heard = { events: ChangeEvent[]; system: { status: string; message: string }[]; statuses: string[] }
 
 /** Subscribes to the changes of the game's schema, and resolves once the server has said whether it listens. */
-export async function listen(client: GameClient, { table, filter, topic = randomUUID() }: Wanted = {}): Promise<Heard> {
+export async function listen(
+  client: GameClient,
+  { table, filter, topic = randomUUID(), ...more }: Wanted = {},
+): Promise<Heard> {
   // Else the first join goes out with the public key.
   await client.realtime.setAuth()
   const heard: Heard = { events: [], system: [], statuses: [] }
@@ -19,6 +22,7 @@ export async function listen(client: GameClient, { table, filter, topic = random
     schema: 'site_game',
     ...(table ? { table } : {}),
     ...(filter ? { filter } : {}),
+    ...more,
   }
   await new Promise<void>((done) => {
     client
