@@ -17,7 +17,7 @@ import { Markers } from './scene/markers.tsx'
 import { Names } from './scene/names.tsx'
 import { RouteLines } from './scene/route-lines.tsx'
 import { Tools } from './scene/tools.tsx'
-import { useFlight } from './scene/use-flight.ts'
+import { fitting, useFlight } from './scene/use-flight.ts'
 import { useFollowMe } from './scene/use-follow-me.ts'
 import { useForeignMap } from './scene/use-foreign-map.ts'
 import { useLivePosition } from './scene/use-live-position.ts'
@@ -27,7 +27,7 @@ import type { Shown } from './shown.ts'
 // that the map is drawn on a round without signal; by its version none takes another one's.
 maplibre.setWorkerUrl(`/maplibre-gl-worker.mjs?v=${maplibre.getVersion()}`)
 
-/** Where the map begins and how far it goes. Source: spec/public-site.md §9. */
+/** Where a map without stops begins, and how far every one goes. Source: spec/public-site.md §9. */
 const initialView = { longitude: 8.72, latitude: 47.49, zoom: 5.5 }
 const limits: [west: number, south: number, east: number, north: number] = [5, 45, 11, 48]
 const minZoom = 5
@@ -66,7 +66,8 @@ export function MapScene(props: MapSceneProps) {
       <MapView
         ref={map}
         mapLib={maplibre}
-        initialViewState={initialView}
+        // All of the round at once: drawn from afar first, its markers would stand on one spot.
+        initialViewState={bounds ? { bounds: [...bounds], fitBoundsOptions: fitting } : initialView}
         maxBounds={limits}
         minZoom={minZoom}
         mapStyle={foreignStyle ?? own}

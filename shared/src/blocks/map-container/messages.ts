@@ -1,3 +1,4 @@
+import { type GameLanguage, gameLanguage } from '../../game/parts/game-language.ts'
 import type { Locale } from '../../kernel/locale.ts'
 
 const de = {
@@ -124,7 +125,48 @@ const en: MapMessages = {
   states: { active: 'here', noScores: 'not played yet', partial: 'partly played', complete: 'played' },
 }
 
-/** Words of the map; languages without their own read English, Romansh German. */
+const it: MapMessages = {
+  map: 'Mappa delle tappe',
+  round: 'Lunghezza del percorso',
+  loading: 'La mappa si carica…',
+  noMap: 'Questo apparecchio non può disegnare la mappa. L’elenco delle tappe ha gli stessi pulsanti.',
+  failed: 'La mappa non si è potuta caricare. L’elenco delle tappe funziona comunque.',
+  foreignFailed: 'La mappa di swisstopo al momento non è raggiungibile. Ecco quindi la nostra.',
+  list: 'Tappe',
+  numbered: 'Tappa {number}: {name}',
+  showOnMap: 'mostra sulla mappa',
+  open: 'Apri la tappa',
+  icons: { start: 'Partenza', end: 'Arrivo', party: 'Punto di ritrovo' },
+  zoomIn: 'Ingrandisci',
+  zoomOut: 'Riduci',
+  zoomByWheel: 'Tenga premuto Ctrl e scorra per ingrandire',
+  zoomByWheelOnMac: 'Tenga premuto ⌘ e scorra per ingrandire',
+  moveByFingers: 'Sposti la mappa con due dita',
+  fit: 'Mostra tutte le tappe',
+  light: 'Mappa chiara',
+  dark: 'Mappa scura',
+  locate: 'Mostra la mia posizione',
+  locating: 'Nascondi la posizione',
+  me: 'La Sua posizione',
+  locateHint: 'Mostra sulla mappa dove si trova. La posizione resta sul Suo apparecchio.',
+  locateDenied: 'La posizione non è autorizzata. Si può cambiare nelle impostazioni del browser.',
+  locateMissing: 'La posizione non si trova ancora. All’aperto va meglio.',
+  dismiss: 'Capito',
+  close: 'Chiudi',
+  foreignTool: 'Altra mappa',
+  foreign: 'Carica la mappa di swisstopo',
+  foreignHint: 'L’Ufficio federale di topografia vedrà il Suo indirizzo IP e la parte di mappa mostrata.',
+  previous: 'Tappa precedente',
+  next: 'Tappa successiva',
+  raise: 'Apri tutta la tappa',
+  lower: 'Torna alla mappa',
+  of: 'di',
+  states: { active: 'qui', noScores: 'non ancora giocata', partial: 'giocata in parte', complete: 'giocata' },
+}
+
+const messages: { readonly [L in GameLanguage]: MapMessages } = { de, fr, it, en }
+
+/** Words of the map, in the languages of the game that is played on it. */
 export function mapMessages(locale: Locale): MapMessages {
-  return locale === 'de' || locale === 'rm' ? de : locale === 'fr' ? fr : en
+  return messages[gameLanguage(locale)]
 }

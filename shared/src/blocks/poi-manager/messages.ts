@@ -1,3 +1,4 @@
+import { type GameLanguage, gameLanguage } from '../../game/parts/game-language.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import type { PoiIcon } from '../../options/poi/option.ts'
 
@@ -27,7 +28,15 @@ const en: Words = {
   empty: 'No points yet: set start and finish in the options.',
 }
 
-/** Words of the block on the site; languages without their own read English. */
+const it: Words = {
+  icons: { start: 'Partenza', end: 'Arrivo', party: 'Punto di ritrovo' },
+  onMap: 'su map.geo.admin.ch',
+  length: 'Lunghezza',
+  empty: 'Ancora nessun punto: indichi partenza e arrivo nelle opzioni.',
+}
+const messages: { readonly [L in GameLanguage]: Words } = { de, fr, it, en }
+
+/** Words of the block on the site, in the languages of the game that it stands in. */
 export function messagesFor(locale: Locale): Words {
-  return locale === 'de' || locale === 'rm' ? de : locale === 'fr' ? fr : en
+  return messages[gameLanguage(locale)]
 }

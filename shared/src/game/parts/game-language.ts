@@ -1,7 +1,10 @@
 import type { Locale } from '../../kernel/locale.ts'
 
-/** The game speaks German, French and English; who reads Italian or Romansh gets German, all others English. */
-export function gameLanguage(locale: Locale): 'de' | 'fr' | 'en' {
-  if (locale === 'fr') return 'fr'
-  return locale === 'de' || locale === 'rm' || locale === 'it' ? 'de' : 'en'
+/** The languages of the game and of the map around it: one list for both, so that nobody reads two at once. */
+const spoken = ['de', 'fr', 'it', 'en'] as const
+export type GameLanguage = (typeof spoken)[number]
+
+/** In which of them somebody reads the game; who reads Romansh gets German, all others English. */
+export function gameLanguage(locale: Locale): GameLanguage {
+  return spoken.find((language) => language === locale) ?? (locale === 'rm' ? 'de' : 'en')
 }

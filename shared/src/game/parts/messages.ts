@@ -1,18 +1,17 @@
 import { use } from 'react'
 import type { Locale } from '../../kernel/locale.ts'
 import { loadAgain } from '../../site/visitor/load-again.ts'
-import { gameLanguage } from './game-language.ts'
+import { type GameLanguage, gameLanguage } from './game-language.ts'
 import type { GameWords } from './words/de.ts'
 
-type Language = ReturnType<typeof gameLanguage>
-
 // Each with its own code: a phone loads the words of one language.
-const loaders: { readonly [L in Language]: () => Promise<GameWords> } = {
+const loaders: { readonly [L in GameLanguage]: () => Promise<GameWords> } = {
   de: () => import('./words/de.ts').then(({ de }) => de),
   fr: () => import('./words/fr.ts').then(({ fr }) => fr),
+  it: () => import('./words/it.ts').then(({ it }) => it),
   en: () => import('./words/en.ts').then(({ en }) => en),
 }
-const loading: { [L in Language]?: Promise<GameWords> } = {}
+const loading: { [L in GameLanguage]?: Promise<GameWords> } = {}
 
 /** The game's words in the language that a page's readers understand. Only while rendering: what asks first waits for them. */
 export function gameWords(locale: Locale): GameWords {

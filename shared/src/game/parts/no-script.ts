@@ -10,6 +10,10 @@ const sentences = {
     card: 'La carte de score demande JavaScript. Du papier et un crayon vont aussi.',
     coupon: 'Le bon revient à qui gagne une partie. Pour l’afficher, votre navigateur a besoin de JavaScript.',
   },
+  it: {
+    card: 'Per la scorecard il Suo browser ha bisogno di JavaScript. Vanno bene anche carta e matita.',
+    coupon: 'Il buono va a chi vince una partita. Per mostrarlo, il Suo browser ha bisogno di JavaScript.',
+  },
   en: {
     card: 'The scorecard needs JavaScript. Pen and paper work too.',
     coupon: 'The coupon goes to whoever wins a round. To show it, your browser needs JavaScript.',

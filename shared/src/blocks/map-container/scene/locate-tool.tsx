@@ -25,7 +25,7 @@ export function LocateTool({ position, words }: { position: LivePosition; words:
   }
 
   return (
-    <div className={css.locate}>
+    <div>
       <button
         type="button"
         className={css.tool}

@@ -5,7 +5,7 @@ import type { MapStop } from '../../../map/map-stop.ts'
 import type { Shown } from '../shown.ts'
 
 /** How the map moves. Source: spec/public-site.md §9. */
-const fitting = { padding: 50, maxZoom: 16, duration: 1000 }
+export const fitting = { padding: 50, maxZoom: 16, duration: 1000 }
 /** The part of the map that the drawers' peek covers. */
 const covered = 0.2
 const flying = { zoom: 18, duration: 800 }
