@@ -10,6 +10,7 @@ export default async function signInBoth(config: FullConfig): Promise<void> {
   const site = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
   process.env.E2E_TOKEN = await signIn(site, login)
   process.env.E2E_COLLEAGUE_TOKEN = await signIn(site, await makeColleague(site, process.env.E2E_TOKEN))
+  await giveOutAllCoupons(site, process.env.E2E_TOKEN)
   await site.dispose()
 }
 
@@ -30,4 +31,13 @@ async function makeColleague(site: APIRequestContext, token: string) {
     : await site.post('/api/users', { headers, data: { ...login, name: colleague.name, role: 'optician' } })
   if (!answer.ok()) throw new Error(`No account for the colleague: ${answer.status()} ${await answer.text()}`)
   return login
+}
+
+/** A round of the journeys takes seconds, and all their phones are one network. */
+async function giveOutAllCoupons(site: APIRequestContext, token: string): Promise<void> {
+  const headers = { authorization: `JWT ${token}` }
+  const { settings, rev } = await (await site.get('/api/v1/settings', { headers })).json()
+  const game = { roundMinutes: 0, couponsPerNetwork: 1_000, couponsPerDay: 10_000 }
+  const answer = await site.post('/api/v1/settings', { headers, data: { settings: { ...settings, game }, base: rev } })
+  if (!answer.ok()) throw new Error(`The settings were not saved: ${answer.status()} ${await answer.text()}`)
 }

@@ -15,7 +15,7 @@ afterAll(() => stack.stop())
 
 const roles = ['public key', 'player', 'service'] as const
 const verbs = ['select', 'insert', 'update', 'delete'] as const
-const tables = ['games', 'players', 'holes', 'entries', 'redemptions'] as const
+const tables = ['games', 'players', 'holes', 'entries', 'redemptions', 'coupons'] as const
 type Role = (typeof roles)[number]
 type Verb = (typeof verbs)[number]
 type Table = (typeof tables)[number]
@@ -81,6 +81,10 @@ async function playedGame(): Promise<Played> {
     gameId,
     playerId,
   ])
+  await stack.db.query(
+    `INSERT INTO shared.coupons ("gameId", "playerId", day, network) VALUES ($1, $2, '2026-11-22', 'bar')`,
+    [gameId, playerId],
+  )
   return { gameId, playerId, loserId }
 }
 
@@ -93,6 +97,7 @@ function attempt(client: GameClient, table: Table, verb: Verb, { gameId, playerI
     holes: cell,
     entries: { ...cell, enteredBy: '' },
     redemptions: { gameId, playerId: loserId, redeemedBy: 'me' },
+    coupons: { gameId, playerId: loserId, day: '2026-11-22', network: 'me' },
   }[table]
   const changed: Record<string, unknown> = {
     games: { gameName: 'Anders' },
@@ -100,8 +105,9 @@ function attempt(client: GameClient, table: Table, verb: Verb, { gameId, playerI
     holes: { score: 7, ...clock },
     entries: { score: 7 },
     redemptions: { redeemedBy: 'me' },
+    coupons: { network: 'me' },
   }[table]
-  const rows = table === 'redemptions' ? client.schema('shared').from(table) : client.from(table)
+  const rows = table === 'redemptions' || table === 'coupons' ? client.schema('shared').from(table) : client.from(table)
   const key = table === 'games' ? 'id' : 'gameId'
   switch (verb) {
     case 'select':
@@ -121,11 +127,20 @@ async function contentOf(gameId: string): Promise<unknown> {
             (SELECT jsonb_agg(p ORDER BY id) FROM site_game.players p WHERE "gameId" = $1) AS players,
             (SELECT jsonb_agg(h ORDER BY id) FROM site_game.holes h WHERE "gameId" = $1) AS holes,
             (SELECT jsonb_agg(e ORDER BY score, "clockTime") FROM site_game.entries e WHERE "gameId" = $1) AS entries,
-            (SELECT jsonb_agg(r ORDER BY "playerId") FROM shared.redemptions r WHERE "gameId" = $1) AS redemptions`,
+            (SELECT jsonb_agg(r ORDER BY "playerId") FROM shared.redemptions r WHERE "gameId" = $1) AS redemptions,
+            (SELECT jsonb_agg(c ORDER BY "playerId") FROM shared.coupons c WHERE "gameId" = $1) AS coupons`,
     [gameId],
   )
   return rows[0]
 }
+
+test.each(['public key', 'player'] as const)('the %s gives out no coupon', async (role) => {
+  const { gameId, playerId } = await playedGame()
+  const client = role === 'player' ? stack.player(gameId) : stack.client()
+  const asked = { game: gameId, player: playerId, on_day: '2026-11-22', of_network: 'me', a_network: 9, a_day: 9 }
+  const { error, data } = await client.schema('shared').rpc('issue_coupon', asked)
+  expect([error?.code, data]).toEqual(['42501', null])
+})
 
 test('without a filter a player sees one game of many, and the public key not even that there are any', async () => {
   const { gameId } = await playedGame()

@@ -106,6 +106,18 @@ export const settingsSchema = z.strictObject({
     {},
   ),
   accounts: z.prefault(z.strictObject({ qualityRatingId: z._default(z.string().check(z.maxLength(80)), '') }), {}),
+  /** Who gets the golf game's coupon. */
+  game: z.prefault(
+    z.strictObject({
+      /** How many minutes a round of 18 holes lasts at least if it is to earn one; of fewer holes in proportion. 0: no matter. */
+      roundMinutes: z._default(z.int().check(z.minimum(0), z.maximum(600)), 30),
+      /** New codes a day for one network, such as the bar's own or a phone company's. */
+      couponsPerNetwork: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 12),
+      /** New codes a day for all. */
+      couponsPerDay: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 100),
+    }),
+    {},
+  ),
   contact: z.prefault(
     z.strictObject({
       email: z._default(z.union([z.literal(''), emailSchema]), ''),

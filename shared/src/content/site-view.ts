@@ -21,6 +21,8 @@ export const siteViewSchema = z.object({
   tracking: settingsSchema.shape.tracking,
   contact: settingsSchema.shape.contact,
   languages: settingsSchema.shape.languages,
+  /** What the game's pages tell of who gets a coupon. */
+  game: z.object({ roundMinutes: z.int() }),
   /** The active languages in which there is a home page: only these can be offered where no page is. */
   homeLocales: z.array(localeSchema),
   logo: z.nullable(mediaViewSchema),

@@ -43,5 +43,8 @@ export function useLaterGameState(): GameState {
   return state
 }
 
+/** What the site's settings ask of a round that is to earn a coupon: minutes for 18 holes. 0 where nothing is asked, or nothing known. */
+export const RoundMinutesContext = createContext(0)
+
 /** The pages whose scorecards stand beside each other here, such as in the drawers of the map; null anywhere else. */
 export const CardsContext = createContext<ReadonlySet<string> | null>(null)

@@ -50,6 +50,10 @@ export type GameProblem =
   | 'roundIncomplete'
   /** The coupon: somebody else has won. */
   | 'notWinner'
+  /** The coupon: no round can have been played in so short a time. */
+  | 'roundTooShort'
+  /** The coupon: the day's have all been given out. */
+  | 'noCouponsLeft'
   /** The server refused for another reason. */
   | 'failed'
 

@@ -88,6 +88,16 @@ export const errorMessages: { readonly [C in ErrorCode]: Label } = {
     fr: 'Le bon est réservé à la victoire. Quelqu’un d’autre a moins de coups.',
     en: 'The coupon is for the winner. Somebody else has a lower score.',
   },
+  ROUND_TOO_SHORT: {
+    de: 'Diese Runde ist noch zu kurz für einen Gutschein. Bitte versuchen Sie es später.',
+    fr: 'Cette partie est encore trop courte pour un bon. Réessayez plus tard.',
+    en: 'This round is still too short for a coupon. Please try again later.',
+  },
+  NO_COUPONS_LEFT: {
+    de: 'Für heute sind alle Gutscheine vergeben.',
+    fr: 'Tous les bons d’aujourd’hui ont été distribués.',
+    en: 'All of today’s coupons have been given out.',
+  },
   ALREADY_REDEEMED: {
     de: 'Dieser Gutschein wurde bereits eingelöst.',
     fr: 'Ce bon a déjà été utilisé.',

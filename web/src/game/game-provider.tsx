@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import type { Game } from 'shared/game/game.ts'
-import { GameContext } from 'shared/game/game-context.tsx'
+import { GameContext, RoundMinutesContext } from 'shared/game/game-context.tsx'
 import type { GameAddresses } from 'shared/kernel/game-addresses.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { loadAgain } from 'shared/site/visitor/load-again.ts'
@@ -24,11 +24,12 @@ function loadGame(): Promise<Game> {
 interface GameProviderProps {
   locale: Locale
   links: GameAddresses
+  roundMinutes: number
   children: ReactNode
 }
 
 /** Runs the game on the page around it. Its code comes after the page: what the server rendered stands until then. */
-export function GameProvider({ locale, links, children }: GameProviderProps) {
+export function GameProvider({ locale, links, roundMinutes, children }: GameProviderProps) {
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
     // What the server rendered stands until the screens are there: without a transition React would empty them meanwhile.
@@ -45,7 +46,7 @@ export function GameProvider({ locale, links, children }: GameProviderProps) {
             </Suspense>
           )}
         </div>
-        {children}
+        <RoundMinutesContext value={roundMinutes}>{children}</RoundMinutesContext>
       </div>
     </GameContext>
   )

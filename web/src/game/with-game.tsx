@@ -7,17 +7,21 @@ import { GameProvider } from './game-provider.tsx'
 
 interface WithGameProps {
   page: PageView
-  roles: SiteView['roles']
+  site: Pick<SiteView, 'roles' | 'game'>
   children: ReactNode
 }
 
 /** Runs the golf game around the blocks of a page on which one needs it, on the page itself or in its drawers. */
-export function WithGame({ page, roles, children }: WithGameProps) {
+export function WithGame({ page, site, children }: WithGameProps) {
   const groups = [page, ...page.stops].flatMap((shown) => shown.groups)
   if (!needsGame(groups)) return children
   return (
     <GameDress page={page} groups={page.groups}>
-      <GameProvider locale={page.locale} links={gameAddresses(page.locale, roles)}>
+      <GameProvider
+        locale={page.locale}
+        links={gameAddresses(page.locale, site.roles)}
+        roundMinutes={site.game.roundMinutes}
+      >
         {children}
       </GameProvider>
     </GameDress>

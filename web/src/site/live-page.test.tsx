@@ -60,7 +60,7 @@ test('the game runs around the blocks of a page that needs it, also in its drawe
   const tracker = page.groups.slice(0, 1).map((group) => ({ ...group, name: 'scoreTracker' }))
   const around = (shown: typeof page) =>
     renderToStaticMarkup(
-      <WithGame page={shown} roles={[]}>
+      <WithGame page={shown} site={{ roles: [], game: { roundMinutes: 30 } }}>
         <i />
       </WithGame>,
     )

@@ -42,6 +42,7 @@ export function serve<E extends Endpoint>(
       body: body as BodyOf<E>,
       query: query as QueryOf<E>,
       params,
+      client: clientAddress(req.headers),
       ...(form && { form }),
     } as Call<E>)
     return Response.json({ status: 200, success: true, ...(answer as object) }, { headers: answerHeaders(requestId) })

@@ -52,7 +52,7 @@ export const issueCoupon = defineEndpoint({
   answer: z.object({ code: z.string(), redeemedAt: z.nullable(z.string()) }),
   bodyLimit,
   rate: { points: 60, seconds: 60 },
-  errors: ['NOT_FOUND', 'ROUND_INCOMPLETE', 'NOT_WINNER', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'ROUND_INCOMPLETE', 'NOT_WINNER', 'ROUND_TOO_SHORT', 'NO_COUPONS_LEFT', 'UNAVAILABLE'],
 })
 
 const couponSchema = z.object({
@@ -61,6 +61,8 @@ const couponSchema = z.object({
   gameCreatedAt: z.string(),
   redeemedAt: z.nullable(z.string()),
   redeemedBy: z.nullable(z.string()),
+  /** How many have won: more than one is a tie, and each of them has a coupon. */
+  winners: z.int(),
   /** Coupons of this game that were handed in, this one included. */
   redeemedInGame: z.int(),
 })

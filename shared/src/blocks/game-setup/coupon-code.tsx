@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import type { Coupon, GameProblem } from '../../game/game.ts'
-import { useGame } from '../../game/game-context.tsx'
+import { RoundMinutesContext, useGame, useGameState } from '../../game/game-context.tsx'
 import { gameWords } from '../../game/parts/messages.ts'
 import parts from '../../game/parts/parts.module.css'
 import { QrCode } from '../../game/parts/qr-code.tsx'
-import { writeDate } from '../../game/parts/write-date.ts'
+import { writeDate, writeTime } from '../../game/parts/write-date.ts'
+import { leastMinutes } from '../../game/round-length.ts'
 import { fill } from '../../kernel/fill.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import css from './game-setup.module.css'
@@ -20,6 +21,10 @@ export function CouponCode({ playerId, locale, isEditing }: CouponCodeProps) {
   const words = gameWords(locale)
   const game = useGame()
   const [answer, setAnswer] = useState<Coupon | { readonly problem: GameProblem } | null>(null)
+
+  const round = useGameState((state) => state.game)
+  const minutes = leastMinutes(useContext(RoundMinutesContext), round?.pageIds.length ?? 0)
+  const time = round ? writeTime(Date.parse(round.createdAt) + minutes * 60_000, locale) : ''
 
   const ask = useCallback(async () => {
     setAnswer(null)
@@ -43,7 +48,7 @@ export function CouponCode({ playerId, locale, isEditing }: CouponCodeProps) {
   if ('problem' in answer) {
     return (
       <div className={css.code}>
-        <div role="status">{words.problem[answer.problem]}</div>
+        <div role="status">{fill(words.problem[answer.problem], { minutes, time })}</div>
         <button type="button" className={parts.button} data-quiet onClick={ask}>
           {words.retry}
         </button>

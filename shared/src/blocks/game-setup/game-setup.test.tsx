@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { GameContext } from '../../game/game-context.tsx'
+import { GameContext, RoundMinutesContext } from '../../game/game-context.tsx'
 import { loadGameWords } from '../../game/parts/messages.ts'
 import { gameAddresses } from '../../kernel/game-addresses.ts'
 import { rememberedStop, rememberStop } from '../../site/visitor/remembered-stop.ts'
@@ -312,6 +312,23 @@ test.each([
   expect(host.textContent).toContain(sentence)
   expect(host.querySelector('canvas')).toBeNull()
   expect(coupon).not.toHaveBeenCalled()
+})
+
+test('a round that was too short says from when there is a code, in the time of the course', async () => {
+  history.replaceState(null, '', '/de/game/coupon?player=p0')
+  const table = openTable('Anna')
+  for (const page of ['h1', 'h2']) table.game.setScore('p0', page, 3)
+  const game = { ...table.game, coupon: async () => ({ problem: 'roundTooShort' as const }) }
+  const { host, unmount } = await mount(
+    <RoundMinutesContext value={30}>
+      <GameContext value={game}>
+        <CouponScreen {...props} />
+      </GameContext>
+    </RoundMinutesContext>,
+  )
+  close = unmount
+  // Begun at 14:00.
+  expect(host.textContent).toContain('mindestens 4 Minuten. Den Code gibt es ab 14:04 Uhr.')
 })
 
 test('without a winner the coupon leads back to the map', async () => {

@@ -1,10 +1,13 @@
 'use client'
 
-import { useMemo } from 'react'
-import { useLaterGameState } from '../../game/game-context.tsx'
+import { useContext, useMemo } from 'react'
+import { RoundMinutesContext, useLaterGameState } from '../../game/game-context.tsx'
 import { leaderboard, takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/messages.ts'
+import type { GameWords } from '../../game/parts/words/de.ts'
+import { leastMinutes } from '../../game/round-length.ts'
+import { fill } from '../../kernel/fill.ts'
 import { MissingHoles } from './missing-holes.tsx'
 import css from './score-tracker.module.css'
 import type { SheetProps } from './sheet-props.ts'
@@ -48,7 +51,15 @@ function Table({ locale, links, isEditing }: SheetProps) {
         </tbody>
       </table>
       {standings.some(({ isComplete }) => !isComplete) && <div className={css.legend}>{words.incomplete}</div>}
+      <CouponRule holes={holes?.length ?? 0} words={words} />
       {holes && !isEditing && <MissingHoles players={takingPart(players)} pageIds={holes} words={words} />}
     </div>
   )
+}
+
+/** Who gets a coupon is told before anybody has won. */
+function CouponRule({ holes, words }: { holes: number; words: GameWords }) {
+  const minutes = leastMinutes(useContext(RoundMinutesContext), holes)
+  if (minutes === 0) return null
+  return <p className={css.rule}>{fill(words.couponRule, { minutes })}</p>
 }

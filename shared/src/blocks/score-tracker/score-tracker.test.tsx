@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { CardsContext, GameContext } from '../../game/game-context.tsx'
+import { CardsContext, GameContext, RoundMinutesContext } from '../../game/game-context.tsx'
 import { loadGameWords } from '../../game/parts/messages.ts'
 import { gameAddresses } from '../../kernel/game-addresses.ts'
 import { click, mount } from '../../testing/mount.tsx'
@@ -29,9 +29,11 @@ async function show(
 ) {
   const { host, unmount } = await mount(
     <GameContext value={table.game}>
-      <CardsContext value={cards && new Set(cards)}>
-        <Sheet {...props} />
-      </CardsContext>
+      <RoundMinutesContext value={30}>
+        <CardsContext value={cards && new Set(cards)}>
+          <Sheet {...props} />
+        </CardsContext>
+      </RoundMinutesContext>
     </GameContext>,
   )
   close = unmount
@@ -179,4 +181,9 @@ test('a hole that has lost its card since the game began can be played at the le
   expect(host.textContent).toContain('Loch 2 steht nicht mehr auf der Karte')
   await click(button('Anna: ein Schlag mehr'))
   expect(table.game.getState().scores.get('h2 p0')?.score).toBe(1)
+})
+
+test('who gets a coupon is told beside the table: how long a round of so many holes lasts, and what a tie is', async () => {
+  const { host } = await show(ScoreTable, openTable('Anna'))
+  expect(host.textContent).toContain('wenn die Runde mindestens 4 Minuten gedauert hat. Bei Gleichstand')
 })

@@ -6,3 +6,9 @@ export function writeDate(iso: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const
   return new Intl.DateTimeFormat(intlLocale(locale), options).format(new Date(iso))
 }
+
+/** A time of day, in the time zone of the course; ms since 1970. */
+export function writeTime(time: number, locale: Locale): string {
+  const options = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' } as const
+  return new Intl.DateTimeFormat(intlLocale(locale), options).format(time)
+}

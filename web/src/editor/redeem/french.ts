@@ -6,6 +6,7 @@ export const french: RedeemWords = {
   loading: 'Vérification du bon…',
   valid: 'Valable',
   validText: 'Une boisson offerte pour {name}.',
+  tie: 'Égalité : {count} ont gagné, et chacun reçoit une boisson.',
   redeem: 'Utiliser maintenant',
   busy: 'Enregistrement…',
   redeemed: 'Utilisé',

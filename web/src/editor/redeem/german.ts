@@ -4,6 +4,7 @@ export const german = {
   loading: 'Der Gutschein wird geprüft…',
   valid: 'Gültig',
   validText: 'Ein Gratisgetränk für {name}.',
+  tie: 'Gleichstand: {count} haben mit gleich vielen Schlägen gewonnen. Alle bekommen ein Getränk.',
   redeem: 'Jetzt einlösen',
   busy: 'Wird eingelöst…',
   redeemed: 'Eingelöst',

@@ -6,7 +6,7 @@ import { RedeemScreen } from './redeem-screen.tsx'
 
 const coupon = {
   ...{ playerName: 'Mia <b>', gameName: 'Runde', gameCreatedAt: '2026-11-21T12:00:00Z' },
-  ...{ redeemedAt: null as string | null, redeemedBy: null as string | null, redeemedInGame: 0 },
+  ...{ redeemedAt: null as string | null, redeemedBy: null as string | null, redeemedInGame: 0, winners: 1 },
 }
 const used = { ...coupon, redeemedAt: '2026-11-21T14:05:00Z', redeemedBy: 'Reto', redeemedInGame: 1 }
 const asked: string[] = []
@@ -72,4 +72,13 @@ test('a server that does not answer can be asked again', async () => {
   expect(host.textContent).toContain('nicht erreichbar')
   await click(button() as Element)
   await vi.waitFor(() => expect(verdict()).toBe('Gültig'))
+})
+
+test('a tie is said in a sentence, a single winner needs none', async () => {
+  answers({ ...coupon, winners: 3 })
+  const tie = await show()
+  expect(tie.host.textContent).toContain('Gleichstand: 3 haben mit gleich vielen Schlägen gewonnen.')
+  close()
+  answers(coupon)
+  expect((await show()).host.textContent).not.toContain('Gleichstand')
 })

@@ -92,6 +92,7 @@ export function RedeemScreen({ words, language, gameId, code, loginHref }: Redee
               {words[state.is]}
             </h1>
             <p className={styles.sentence}>{sentenceOf(state, words, language)}</p>
+            {state.coupon.winners > 1 && <p>{words.tie.replace('{count}', String(state.coupon.winners))}</p>}
             {state.is === 'valid' && (
               <Button
                 variant="solid"

@@ -13,6 +13,8 @@ const problems: Partial<Record<ApiError['code'], GameProblem>> = {
   RATE_LIMITED: 'rateLimited',
   ROUND_INCOMPLETE: 'roundIncomplete',
   NOT_WINNER: 'notWinner',
+  ROUND_TOO_SHORT: 'roundTooShort',
+  NO_COUPONS_LEFT: 'noCouponsLeft',
 }
 
 /** A failure of our own API as the game knows failures. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { networkOf } from 'shared/kernel/text/network-of.ts'
 
 /** The network that a request comes from, to count by; behind a reverse proxy as that one says it. */
 export function clientNetwork({ headers, socket }: IncomingMessage, isProxied: boolean): string {
@@ -6,13 +7,4 @@ export function clientNetwork({ headers, socket }: IncomingMessage, isProxied: b
   if (!isProxied) return networkOf(peer)
   const hops = String(headers['x-forwarded-for'] ?? '').split(',')
   return networkOf(hops.at(-1)?.trim() || peer)
-}
-
-/** An IPv4 address; of an IPv6 address the first half, because the other half is each device's own choice. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('::')
-  const groups = head.split(':').slice(0, 4)
-  return tail === undefined ? groups.join(':') : [...groups, '0', '0', '0', '0'].slice(0, 4).join(':')
 }

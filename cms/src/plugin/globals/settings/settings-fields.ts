@@ -29,6 +29,15 @@ function fieldOf(name: string, node: Node, path: string): Field {
   const admin = { readOnly: false, hidden: idleSettings.includes(path) }
   const common = { name, label: labelOf(name), virtual: true as const, admin }
   if (node.type === 'object') return { ...common, type: 'group', fields: fieldsOf(node, path) }
+  if (node.type === 'integer') {
+    const { minimum, maximum } = node
+    return {
+      ...common,
+      type: 'number',
+      ...(minimum !== undefined && { min: minimum }),
+      ...(maximum !== undefined && { max: maximum }),
+    }
+  }
   if (node.type === 'boolean') return { ...common, type: 'checkbox' }
   if (node.enum) return { ...common, type: 'select', options: choices(node) }
   if (node.type === 'array') return { ...common, type: 'select', hasMany: true, options: choices(node.items as Node) }

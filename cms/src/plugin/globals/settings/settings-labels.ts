@@ -10,6 +10,18 @@ export const settingsLabels: Readonly<Record<string, Label>> = {
   tracking: { de: 'Statistik', fr: 'Statistiques', en: 'Tracking' },
   socialAccounts: { de: 'Soziale Medien', fr: 'Réseaux sociaux', en: 'Social media' },
   accounts: { de: 'Weitere Konten', fr: 'Autres comptes', en: 'Other accounts' },
+  game: { de: 'Golfspiel', fr: 'Jeu de golf', en: 'Golf game' },
+  roundMinutes: {
+    de: 'Mindestdauer einer Runde von 18 Löchern für einen Gutschein (Minuten)',
+    fr: 'Durée minimale d’un parcours de 18 trous pour un bon (minutes)',
+    en: 'Least length of a round of 18 holes that earns a coupon (minutes)',
+  },
+  couponsPerNetwork: {
+    de: 'Neue Gutscheine pro Tag und Netzwerk',
+    fr: 'Nouveaux bons par jour et par réseau',
+    en: 'New coupons a day for one network',
+  },
+  couponsPerDay: { de: 'Neue Gutscheine pro Tag', fr: 'Nouveaux bons par jour', en: 'New coupons a day' },
   contact: { de: 'Kontakt', fr: 'Contact', en: 'Contact' },
   languages: { de: 'Sprachen', fr: 'Langues', en: 'Languages' },
   footerColor: { de: 'Farbe des Fussbereichs', fr: 'Couleur du pied de page', en: 'Footer colour' },

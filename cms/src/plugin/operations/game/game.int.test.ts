@@ -146,10 +146,11 @@ function roundPages(): Promise<string[]> {
   return round
 }
 
-/** A game that began now, as the site begins one, with these players. */
+/** A game as the site begins one, with these players. It began an hour ago: long enough for any round. */
 async function begun(names: readonly string[]) {
   const gameId: string = (await post('', { gameName: 'Runde' })).json.game.id
   const players = names.map(() => randomUUID())
+  await stack.db.query(`UPDATE site_game.games SET "createdAt" = now() - interval '1 hour' WHERE id = $1`, [gameId])
   await stack.db.query(
     'INSERT INTO site_game.players ("gameId", id, "playerName") SELECT $1, * FROM unnest($2::uuid[], $3::text[])',
     [gameId, players, names],
@@ -259,6 +260,60 @@ test('a game from before rounds were kept gets the holes of now when it is next 
   await cms.db.rows(sql`update pages set published = null where id = ${later}`)
 })
 
+const settle = (game: object) =>
+  cms.db.rows(sql`update settings set values = jsonb_set(values, '{game}', ${game}::jsonb)`)
+
+test('a round that was played in less time than any takes has no code yet, and the answer says from when', async () => {
+  const { gameId, coupon } = await played({ Mia: [3, 4] })
+  // Two holes of the eighteen for which the half hour is meant.
+  const begin = async (seconds: number) => {
+    const { rows } = await stack.db.query(
+      `UPDATE site_game.games SET "createdAt" = now() - make_interval(secs => $2) WHERE id = $1 RETURNING "createdAt"`,
+      [gameId, seconds],
+    )
+    return rows[0].createdAt.getTime() as number
+  }
+  const begun = await begin(3 * 60)
+  const early = await coupon(0)
+  expect([early.status, early.json.code]).toEqual([409, 'ROUND_TOO_SHORT'])
+  expect(Date.parse(early.json.earliestAt) - begun).toBe(4 * 60_000)
+  await settle({ roundMinutes: 20 })
+  expect((await coupon(0)).status).toBe(200)
+  await begin(0)
+  await settle({ roundMinutes: 0 })
+  expect((await coupon(0)).status).toBe(200)
+  await settle({})
+})
+
+test('a network and a day have so many new codes, however many ask at once; who has one keeps it', async () => {
+  const names = Array.from({ length: 6 }, (_, index) => [`Nr. ${index}`, [3, 4]] as const)
+  const { gameId, players } = await played(Object.fromEntries(names.map(([name, row]) => [name, [...row]])))
+  const ask = (player: number, client: string) =>
+    cms.request({
+      ...{ method: 'POST', path: `/v1/game/${gameId}/coupon`, as: null, body: { playerId: players[player] } },
+      headers: { 'x-forwarded-for': `${client}, 127.0.0.1` },
+    })
+  const { rows } = await stack.db.query('SELECT count(*)::int AS given FROM shared.coupons')
+  await settle({ couponsPerNetwork: 2, couponsPerDay: rows[0].given + 3 })
+  const home = ['2001:db8:1:2::5', '2001:db8:1:2:8::9', '2001:db8:1:2::7', '2001:db8:1:2::8']
+  const answers = await Promise.all(home.map((client, player) => ask(player, client)))
+  expect(answers.map(({ json }) => json.code).filter((code) => code === 'NO_COUPONS_LEFT')).toHaveLength(2)
+  const first = answers.findIndex(({ status }) => status === 200)
+  expect((await ask(first, '2001:db8:1:2::77')).json.code).toBe(answers[first]?.json.code)
+  expect((await ask(4, '198.51.100.4')).status).toBe(200)
+  expect((await ask(5, '198.51.100.5')).json.code).toBe('NO_COUPONS_LEFT')
+  const kept = await stack.db.query('SELECT network FROM shared.coupons WHERE "gameId" = $1', [gameId])
+  expect(JSON.stringify(kept.rows)).not.toMatch(/2001|198/)
+  await settle({})
+})
+
+test('with a tie the bar sees how many have won', async () => {
+  const { gameId, coupon } = await played({ Mia: [3, 4], Noa: [4, 3], Lea: [9, 9] })
+  const { code } = (await coupon(0)).json
+  const { json } = await cms.request({ method: 'GET', path: `/v1/game/${gameId}/coupon?code=${code}` })
+  expect(json.coupon).toMatchObject({ playerName: 'Mia', winners: 2 })
+})
+
 test.each([
   [{}],
   [{ playerId: 'x', lang: 'de' }],
@@ -276,7 +331,7 @@ test('the bar sees what stands behind a code and redeems it once, whoever is fas
   const look = () => cms.request({ method: 'GET', path: `/v1/game/${gameId}/coupon?code=${code.toLowerCase()}` })
   expect((await look()).json.coupon).toEqual({
     ...{ playerName: 'Mia <b>', gameName: 'Runde', gameCreatedAt: expect.any(String) },
-    ...{ redeemedAt: null, redeemedBy: null, redeemedInGame: 0 },
+    ...{ redeemedAt: null, redeemedBy: null, redeemedInGame: 0, winners: 1 },
   })
   const redeem = () => post(`/${gameId}/coupon/redeem`, { code: ` ${code} ` }, cms.editor)
   const answers = await Promise.all(Array.from({ length: 5 }, redeem))

@@ -1,5 +1,6 @@
 import type { issueCoupon as contract } from 'shared/api/v1/game.ts'
 import { isRoundOver } from 'shared/game/leaderboard.ts'
+import { leastMinutes } from 'shared/game/round-length.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
 import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import { couponCode } from '../../game/coupon-code.ts'
@@ -8,19 +9,25 @@ import type { Call } from '../operation-context.ts'
 import { getRound } from './get-round.ts'
 import { readStandings } from './read-standings.ts'
 import { listRedemptions } from './redemptions.ts'
+import { readGameSettings, takeCoupon } from './take-coupon.ts'
 
 /**
  * A winner's code, always the same for the same victory. Believes nothing that the phone says but who asks. Throws NOT_FOUND
- * for a game or a player that is not there, ROUND_INCOMPLETE, NOT_WINNER.
+ * for a game or a player that is not there, ROUND_INCOMPLETE, NOT_WINNER, ROUND_TOO_SHORT, NO_COUPONS_LEFT.
  */
 export async function issueCoupon(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { payload, body } = call
-  const { id: gameId, pageIds } = await getRound(call, call.params.id)
+  const { id: gameId, pageIds, createdAt } = await getRound(call, call.params.id)
   const standings = await readStandings(payload, gameId, pageIds)
   const standing = standings.find(({ player }) => player.id === body.playerId)
   if (!standing) throw new AppError('NOT_FOUND')
   if (!isRoundOver(standings)) throw new AppError('ROUND_INCOMPLETE')
   if (!standing.isWinner) throw new AppError('NOT_WINNER')
+  const { roundMinutes } = await readGameSettings(call)
+  // By our own watch alone: what phones say of their times is theirs to choose.
+  const earliest = Date.parse(createdAt) + leastMinutes(roundMinutes, pageIds.length) * 60_000
+  if (Date.now() < earliest) throw new AppError('ROUND_TOO_SHORT', { earliestAt: new Date(earliest).toISOString() })
+  await takeCoupon(call, { gameId, playerId: body.playerId }, call.client ?? 'unknown')
   const redemption = (await listRedemptions(payload, gameId)).find(({ playerId }) => playerId === body.playerId)
   const code = couponCode({ gameId, playerId: body.playerId }, gameSettings(payload).jwtSecret)
   return { code, redeemedAt: redemption?.redeemedAt ?? null }

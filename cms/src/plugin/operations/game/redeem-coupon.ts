@@ -12,12 +12,12 @@ import { insertRedemption } from './redemptions.ts'
 export async function redeemCoupon(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { payload, actor, body } = call
   const key = { gameId: call.params.id, code: body.code }
-  const found = await readCoupon(payload, key)
+  const found = await readCoupon(call, key)
   const redeemedBy = await nameOf(call)
   const isFirst =
     found.redeemedAt === null &&
     (await insertRedemption(payload, { gameId: key.gameId, playerId: found.playerId, redeemedBy }))
-  const { playerId: _, ...coupon } = isFirst || found.redeemedAt === null ? await readCoupon(payload, key) : found
+  const { playerId: _, ...coupon } = isFirst || found.redeemedAt === null ? await readCoupon(call, key) : found
   if (isFirst) return { coupon }
   payload.logger.info({ msg: 'A coupon was handed in twice', gameId: key.gameId, by: actor.id })
   throw new AppError('ALREADY_REDEEMED', coupon)

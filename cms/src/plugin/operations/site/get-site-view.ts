@@ -62,6 +62,7 @@ function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
   return {
     locale,
     ...settings,
+    game: { roundMinutes: settings.game.roundMinutes },
     logo: media(settings.header.logo),
     alternativeLogo: media(settings.header.alternativeLogo),
     navigation: navigationView(row?.containers ?? [], pages, locale, settings.languages.default),

@@ -44,6 +44,8 @@ export const de = {
   missingHole: 'Loch {number} steht nicht mehr auf der Karte. In Ihrer Runde zählt es noch.',
   otherHole: 'Dieses Loch zählt diesmal nicht',
   otherHoleText: 'Es kam erst dazu, als Ihr Spiel schon lief.',
+  couponRule:
+    'Einen Gutschein gibt es, wenn die Runde mindestens {minutes} Minuten gedauert hat. Bei Gleichstand bekommen ihn alle, die gewonnen haben.',
   toCoupon: 'Gutschein',
   couponSeen: 'Gutschein nochmals zeigen',
   winner: 'Gewonnen hat',
@@ -88,6 +90,8 @@ export const de = {
     notFound: 'Das gibt es nicht mehr.',
     roundIncomplete: 'Auf dem letzten Loch fehlt noch ein Ergebnis.',
     notWinner: 'Gewonnen hat jemand anderes.',
+    roundTooShort: 'Eine Runde dauert mindestens {minutes} Minuten. Den Code gibt es ab {time} Uhr.',
+    noCouponsLeft: 'Für heute sind alle Gutscheine vergeben.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es nochmals.',
   } satisfies { readonly [P in GameProblem]: string },
 }

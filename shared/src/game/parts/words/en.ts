@@ -43,6 +43,8 @@ export const en: GameWords = {
   missingHole: 'Hole {number} is no longer on the map. In your round it still counts.',
   otherHole: 'This hole does not count this time',
   otherHoleText: 'It was added after your game had begun.',
+  couponRule:
+    'There is a coupon when the round has lasted at least {minutes} minutes. With a tie, everybody who has won gets one.',
   toCoupon: 'Coupon',
   couponSeen: 'Show the coupon again',
   winner: 'The winner is',
@@ -87,6 +89,8 @@ export const en: GameWords = {
     notFound: 'This no longer exists.',
     roundIncomplete: 'A result on the last hole is still missing.',
     notWinner: 'Somebody else has won.',
+    roundTooShort: 'A round lasts at least {minutes} minutes. The code is there from {time}.',
+    noCouponsLeft: 'All of today’s coupons have been given out.',
     failed: 'That did not work. Please try again.',
   },
 }

@@ -43,6 +43,8 @@ export const fr: GameWords = {
   missingHole: 'Le trou {number} n’est plus sur la carte. Dans votre partie, il compte encore.',
   otherHole: 'Ce trou ne compte pas cette fois',
   otherHoleText: 'Il est arrivé quand votre partie avait déjà commencé.',
+  couponRule:
+    'Il y a un bon quand la partie a duré au moins {minutes} minutes. En cas d’égalité, toutes les personnes qui ont gagné en reçoivent un.',
   toCoupon: 'Bon',
   couponSeen: 'Revoir le bon',
   winner: 'La victoire revient à',
@@ -87,6 +89,8 @@ export const fr: GameWords = {
     notFound: 'Cela n’existe plus.',
     roundIncomplete: 'Il manque un résultat au dernier trou.',
     notWinner: 'Quelqu’un d’autre a gagné.',
+    roundTooShort: 'Une partie dure au moins {minutes} minutes. Le code est disponible dès {time}.',
+    noCouponsLeft: 'Tous les bons d’aujourd’hui ont été distribués.',
     failed: 'Cela n’a pas marché. Réessayez.',
   },
 }

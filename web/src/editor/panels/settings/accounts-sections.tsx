@@ -59,3 +59,26 @@ export function ContactSection({ settings, change }: SectionProps) {
     </>
   )
 }
+
+/** Who gets the golf game's coupon. */
+export function GameSection({ settings, change }: SectionProps) {
+  const t = useDialogWords()
+  const { game } = settings
+  const count = (name: keyof typeof game, hint?: string) => (
+    <TextSetting
+      kind="count"
+      label={t(`settings.game.${name}`)}
+      {...(hint && { hint })}
+      maxLength={5}
+      value={String(game[name])}
+      onSave={(text) => change('game', { [name]: Number(text) })}
+    />
+  )
+  return (
+    <>
+      {count('roundMinutes', t('settings.game.hint'))}
+      {count('couponsPerNetwork', t('settings.game.networkHint'))}
+      {count('couponsPerDay')}
+    </>
+  )
+}

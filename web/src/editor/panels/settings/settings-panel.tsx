@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
-import { ContactSection, SocialSection, TrackingSection } from './accounts-sections.tsx'
+import { ContactSection, GameSection, SocialSection, TrackingSection } from './accounts-sections.tsx'
 import { BookingSection } from './booking-section.tsx'
 import { FooterSection } from './footer-section.tsx'
 import { HeaderSection } from './header-section.tsx'
@@ -26,6 +26,7 @@ const sections: readonly (readonly [SectionName, FunctionComponent<SectionProps>
   ['overlay', OverlaySection],
   ['social', SocialSection],
   ['tracking', TrackingSection],
+  ['game', GameSection],
   ['contact', ContactSection],
 ]
 type SectionName =
@@ -38,6 +39,7 @@ type SectionName =
   | 'overlay'
   | 'social'
   | 'tracking'
+  | 'game'
   | 'contact'
 
 /** The site's settings: live at once, saved value by value. */

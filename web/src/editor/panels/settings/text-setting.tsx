@@ -19,6 +19,7 @@ interface TextSettingProps {
 const inputs = {
   text: { type: 'text' },
   number: { type: 'text' },
+  count: { type: 'text', inputMode: 'numeric' },
   email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel' },
   url: { type: 'url' },

@@ -1,10 +1,11 @@
 import { isEmail } from 'shared/kernel/text/email.ts'
 
-export type TextKind = 'text' | 'number' | 'email' | 'phone' | 'url'
+export type TextKind = 'text' | 'number' | 'count' | 'email' | 'phone' | 'url'
 
 const rules: { readonly [K in TextKind]: (text: string) => boolean } = {
   text: () => true,
   number: (text) => Number.isFinite(Number(text)),
+  count: (text) => /^\d{1,5}$/.test(text),
   email: isEmail,
   phone: (text) => /^\+?\d{3,}$/.test(text.replace(/\s/g, '')),
   url: (text) => /^https?:\/\//i.test(text) && URL.canParse(text),

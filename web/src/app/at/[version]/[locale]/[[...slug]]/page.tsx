@@ -67,7 +67,7 @@ export default async function Page(props: PageProps) {
         {page.protected ? (
           <ProtectedPage locale={site.locale} problem={visit?.problem} />
         ) : (
-          <WithGame page={page} roles={site.roles}>
+          <WithGame page={page} site={site}>
             <LivePage page={page} roles={site.roles} />
           </WithGame>
         )}

@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { settingsSchema } from 'shared/content/settings.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import { networkOf } from 'shared/kernel/text/network-of.ts'
+import { type CouponOf } from '../../game/coupon-code.ts'
+import { gameDatabase, rowsOf } from '../../game/game-database.ts'
+import { gameSettings } from '../../game/game-settings.ts'
+import type { OperationContext } from '../operation-context.ts'
+
+/** The site's settings of the game. */
+export async function readGameSettings({ db }: Pick<OperationContext, 'db'>) {
+  const [row] = await db.rows<{ game: unknown }>(sql`select values -> 'game' as game from settings limit 1`)
+  return settingsSchema.shape.game.parse(row?.game ?? undefined)
+}
+
+/**
+ * Counts a winner's coupon, the first time it is asked for: a day has so many, and each network of it. Throws
+ * NO_COUPONS_LEFT when they are used up, UNAVAILABLE.
+ */
+export async function takeCoupon(context: OperationContext, coupon: CouponOf, client: string): Promise<void> {
+  const { couponsPerNetwork, couponsPerDay } = await readGameSettings(context)
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format(new Date())
+  const secret = gameSettings(context.payload).jwtSecret
+  const network = createHmac('sha256', secret)
+    .update(`network ${day} ${networkOf(client)}`)
+    .digest('hex')
+    .slice(0, 32)
+  const isGiven = await gameDatabase(context.payload, 'shared').rpc('issue_coupon', {
+    ...{ game: coupon.gameId, player: coupon.playerId, on_day: day, of_network: network },
+    ...{ a_network: couponsPerNetwork, a_day: couponsPerDay },
+  })
+  if (!rowsOf<boolean | null>(isGiven)) throw new AppError('NO_COUPONS_LEFT')
+}
