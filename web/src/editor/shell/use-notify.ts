@@ -34,7 +34,8 @@ export function useNotify(): Notify {
       success: (message) => withToasts((toast) => toast.success(message)),
       news: (message, detail) =>
         withToasts((toast) => toast.info(message, { ...(detail && { description: detail }), duration: 8_000 })),
-      refusal: (message) => withToasts((toast) => toast.error(message, { duration: 10_000 })),
+      // Said once, however many keys are refused.
+      refusal: (message) => withToasts((toast) => toast.error(message, { duration: 10_000, id: message })),
       failure: (error, title) => failure(error, title),
       during: async (work, words) => {
         const id = v7()
