@@ -75,6 +75,24 @@ test('the last keys before a reload are there, though neither disk nor network h
   expect(server.value(slot)).toEqual(words('Letzte'))
 })
 
+test('words that are saved while the page goes are there, though the next one was drawn before', async () => {
+  const drawn = server.document()
+  await type(marta, 'Eben noch', true)
+  marta.session.leave()
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Eben noch'))
+  const next = new OpenSession(drawn, marta.ports())
+  await next.start()
+  await settlePromises()
+  const of = (session: OpenSession) => readValue(session.document, { itemType: 'field', id: title }, contentKey('de'))
+  expect(of(next)).toEqual(words('Eben noch'))
+  expect(next.sync.getState().status).toBe('saved')
+  next.run(setContent, { fieldId: title, content: { text: 'Und weiter' } })
+  await settlePromises()
+  expect(server.value(slot)).toEqual(words('Und weiter'))
+  expect(next.conflicts.getState().list).toEqual([])
+})
+
 test('a page that was only hidden leaves nothing behind that would come back later', async () => {
   await type(marta, 'Neu', true)
   marta.session.leave()

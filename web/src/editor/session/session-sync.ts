@@ -174,11 +174,16 @@ export class SessionSync {
     const found = (await this.outbox.load()).filter((entry) => entry.state !== 'rejected')
     for (const entry of found) this.replay(entry)
     this.parts.calm.keepUnsent()
-    return found.length
+    return found.filter((entry) => entry.state !== 'done').length
   }
 
   private replay(entry: Entry): void {
-    const { document } = this.parts
+    const { document, revisions } = this.parts
+    if (entry.type === 'value' && entry.state === 'done') {
+      // What the page was drawn with is at least as new.
+      if (revisions.get(entry.target, entry.key) >= entry.base) return
+      revisions.set(entry.target, entry.key, entry.base)
+    }
     if (entry.type === 'value') setValue(document, entry.target, entry.key, entry.value)
     else if (!document.groups.has(entry.groups[0]?.id ?? '')) applyPatch(document, [entry])
   }

@@ -14,8 +14,11 @@ interface Common {
   /** A uuid v7: entries sort by the time they were made. */
   readonly id: string
   readonly pageId: string
-  /** `held`: still being typed. `sent`: a request is on its way. `conflict` and `rejected` wait for a person. */
-  readonly state: 'held' | 'waiting' | 'sent' | 'conflict' | 'rejected'
+  /**
+   * `held`: still being typed. `sent`: a request is on its way. `conflict` and `rejected` wait for a person. `done`: saved
+   * as revision `base` while the page was going; the next one may have been drawn before that. Never in the list.
+   */
+  readonly state: 'held' | 'waiting' | 'sent' | 'conflict' | 'rejected' | 'done'
   readonly message?: string
 }
 

@@ -41,6 +41,7 @@ export class Outbox {
   private attempt = 0
   /** The page may go at any moment: what is not acknowledged is then kept at every step. */
   private isLeaving = false
+  private done: readonly Entry[] = []
   private cancelRetry: (() => void) | null = null
   private written: Promise<unknown> = Promise.resolve()
   private leave: () => void = () => undefined
@@ -59,7 +60,9 @@ export class Outbox {
     const loaded = await this.ports.journal.load(this.ports.pageId)
     const known = new Set(this.entries.map((entry) => entry.id))
     const found = loaded.filter((entry) => !known.has(entry.id))
-    if (found.length > 0) this.take(adopt(this.entries, found))
+    const open = found.filter((entry) => entry.state !== 'done')
+    if (open.length > 0) this.take(adopt(this.entries, open))
+    for (const { id, state } of found) if (state === 'done') void this.ports.journal.remove(id)
     this.pump()
     return found
   }
@@ -136,13 +139,14 @@ export class Outbox {
 
   private keepUnsent(): void {
     const unsent = this.entries.filter(({ state }) => state !== 'conflict' && state !== 'rejected')
-    if (this.isLeaving) this.ports.journal.keepUnsent(this.ports.pageId, unsent)
+    if (this.isLeaving) this.ports.journal.keepUnsent(this.ports.pageId, [...this.done, ...unsent])
   }
 
   /** The page has not gone after all: the journal holds everything. */
   private stay(): void {
     if (!this.isLeaving) return
     this.isLeaving = false
+    this.done = []
     void this.written.then(() => !this.isLeaving && this.ports.journal.keepUnsent(this.ports.pageId, []))
   }
 
@@ -187,6 +191,8 @@ export class Outbox {
   }
 
   private answered(sent: Entry, outcome: Outcome): void {
+    if (this.isLeaving && sent.type === 'value' && outcome.type === 'saved')
+      this.done = [...this.done, { ...sent, state: 'done', base: outcome.revs[sent.key] ?? sent.base + 1 }]
     this.take(settle(this.entries, sent, outcome))
     this.ports.onSettled(sent, outcome)
     if (outcome.type === 'signedOut') this.pause('signedOut')
