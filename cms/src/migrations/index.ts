@@ -2,6 +2,7 @@ import * as migration_20261121_102236_initial from './20261121_102236_initial';
 import * as migration_20261121_103000_rules from './20261121_103000_rules';
 import * as migration_20261122_160915_accounts_are_not_locked from './20261122_160915_accounts_are_not_locked';
 import * as migration_20261122_163000_media_store from './20261122_163000_media_store';
+import * as migration_20261122_170000_rate_limits from './20261122_170000_rate_limits';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261122_163000_media_store.up,
     down: migration_20261122_163000_media_store.down,
     name: '20261122_163000_media_store'
+  },
+  {
+    up: migration_20261122_170000_rate_limits.up,
+    down: migration_20261122_170000_rate_limits.down,
+    name: '20261122_170000_rate_limits'
   },
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload'
+import { executeAuthStrategies, type Endpoint as PayloadEndpoint, type PayloadRequest } from 'payload'
 import type { BodyOf, Endpoint, QueryOf } from 'shared/kernel/endpoint.ts'
 import { contextOfRequest } from '../context-of-request.ts'
 import { databaseOf } from '../db/database.ts'
@@ -21,13 +21,13 @@ export function serve<E extends Endpoint>(
 ): PayloadEndpoint {
   const handle = async (req: PayloadRequest, requestId: string) => {
     checkOrigin(req, contract.access === 'anyone' ? [...origins, ...ownOrigin(req)] : origins)
-    if (!req.user && contract.access !== 'anyone') await checkDatabase(req)
+    if (!req.user && contract.access !== 'anyone') await lookAgain(req)
     checkAccess(req.user, contract.access)
-    await limitRate(
-      `${contract.method} ${contract.path}`,
-      req.user ? `user ${req.user.id}` : clientAddress(req.headers),
-      contract.rate,
-    )
+    await limitRate(req.payload, {
+      name: `${contract.method} ${contract.path}`,
+      client: req.user ? `user ${req.user.id}` : clientAddress(req.headers),
+      rate: contract.rate,
+    })
     const language = requestLanguage(req.headers)
     const params = contract.params ? parseInput(contract.params, req.routeParams ?? {}, language) : undefined
     const query = contract.query
@@ -61,7 +61,14 @@ export function serve<E extends Endpoint>(
   }
 }
 
-/** Payload finds no user while the database is away; telling an editor to sign in again would be wrong. */
-async function checkDatabase(req: PayloadRequest): Promise<void> {
-  await databaseOf(req.payload).rows(sql`select 1`)
+/**
+ * Payload finds no user while the database is away; telling an editor to sign in again would be wrong. So the database is asked
+ * for a sign of life, and then once more who is there: it may have come back in between.
+ */
+async function lookAgain(req: PayloadRequest): Promise<void> {
+  const isThere = () => databaseOf(req.payload).rows(sql`select 1`)
+  await isThere()
+  const { user } = await executeAuthStrategies({ headers: req.headers, payload: req.payload })
+  if (user) req.user = user
+  else await isThere()
 }

@@ -39,7 +39,7 @@ async function checkOwn(req: PayloadRequest, password: unknown): Promise<void> {
   const attempt = await limitSignIn(req, account?.email ?? '')
   if (!account || !(await isPassword(password, account)))
     throw invalidField('currentPassword', passwordTexts.currentWrong, req)
-  await succeeded(attempt)
+  await succeeded(req, attempt)
 }
 
 function invalidField(path: string, sentence: Label, req: PayloadRequest): ValidationError {

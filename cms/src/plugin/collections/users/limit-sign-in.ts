@@ -23,7 +23,7 @@ type Attempt = readonly (readonly [limit: string, client: string])[]
  * Counts a try of a password, by where it comes from and, from there, by account. No account is ever locked for everybody:
  * whoever knows its address could shut out its owner.
  */
-export async function limitSignIn({ headers }: PayloadRequest, email: string): Promise<Attempt> {
+export async function limitSignIn({ headers, payload }: PayloadRequest, email: string): Promise<Attempt> {
   // The local API, which seeds and tests use, has no client.
   if (!headers?.get('host') && !headers?.get('x-forwarded-for')) return []
   const client = clientAddress(headers)
@@ -31,8 +31,8 @@ export async function limitSignIn({ headers }: PayloadRequest, email: string): P
   try {
     checkText(account, 'email')
     if (account.length > longest) throw invalid('email', `longerThan${longest}`)
-    await limitRate('login of a client', client, perClient)
-    await limitRate('login of an account', `${client} ${account}`, perAccount)
+    await limitRate(payload, { name: 'login of a client', client, rate: perClient })
+    await limitRate(payload, { name: 'login of an account', client: `${client} ${account}`, rate: perAccount })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const sentence = errorMessages[error.code][requestLanguage(headers)]
@@ -45,8 +45,8 @@ export async function limitSignIn({ headers }: PayloadRequest, email: string): P
 }
 
 /** Takes a try out of the count again that was the right password. */
-export async function succeeded(attempt: Attempt): Promise<void> {
-  for (const [limit, client] of attempt) await giveBack(limit, client)
+export async function succeeded({ payload }: PayloadRequest, attempt: Attempt): Promise<void> {
+  for (const [name, client] of attempt) await giveBack(payload, { name, client })
 }
 
 /** Slows down guessing of passwords at the sign-in. */
@@ -58,4 +58,4 @@ export const limitLogin: CollectionBeforeOperationHook = async ({ args, operatio
 
 /** Whoever knows the password has not guessed. */
 export const forgetAttempt: CollectionAfterLoginHook = ({ req }) =>
-  succeeded((req.context.signIn as Attempt | undefined) ?? [])
+  succeeded(req, (req.context.signIn as Attempt | undefined) ?? [])

@@ -1,0 +1,16 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/** Counts of calls, which all processes of the cms share. What a crash loses of them is worth no log. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    CREATE UNLOGGED TABLE rate_limits (
+      key text PRIMARY KEY,
+      points integer NOT NULL DEFAULT 0,
+      expire bigint
+    );
+    CREATE INDEX rate_limits_expire ON rate_limits (expire);`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`DROP TABLE rate_limits;`)
+}

@@ -1,0 +1,40 @@
+import { getDocument } from 'shared/api/v1/page.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makePage } from '../testing/make-page.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+/** Another process of the cms: the same code, and nothing of the first one's memory. */
+async function anotherProcess() {
+  vi.resetModules()
+  return import('./rate-limit.ts')
+}
+
+test('a limit holds over two processes, and a call that is given back by one counts for neither', async () => {
+  const call = { name: 'two processes', client: 'a', rate: { points: 3, seconds: 60 } }
+  const [one, two] = [await anotherProcess(), await anotherProcess()]
+  await one.limitRate(cms.payload, call)
+  await two.limitRate(cms.payload, call)
+  await one.limitRate(cms.payload, call)
+  await one.giveBack(cms.payload, call)
+  await two.limitRate(cms.payload, call)
+  for (const { limitRate } of [one, two]) {
+    await expect(limitRate(cms.payload, call)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  }
+  await two.limitRate(cms.payload, { ...call, client: 'b' })
+})
+
+test('an editor whom the database was too busy to know is known once it is there, and not told to sign in', async () => {
+  const page = await makePage(cms)
+  const gone = Object.assign(new Error('terminating connection'), { code: '57P01' })
+  vi.spyOn(cms.payload.db, 'findOne').mockRejectedValueOnce(gone)
+  const { status } = await cms.call(getDocument, { id: page.pageId, lang: 'de' })
+  expect(cms.payload.db.findOne).toHaveBeenCalled()
+  expect(status).toBe(200)
+})
