@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import type { MediaView } from 'shared/content/media.ts'
-import type { PageView } from 'shared/content/page-view.ts'
+import { optionRecord, type PageView } from 'shared/content/page-view.ts'
 import { pictureAddress, previewWidth } from 'shared/content/picture-address.ts'
 import type { SiteView } from 'shared/content/site-view.ts'
+import { gameRoles } from 'shared/kernel/game-addresses.ts'
 import { siteTranslator } from '../messages/translator.ts'
 import { shopName } from '../shop-name.ts'
 import { publicUrl } from './public-url.ts'
@@ -24,7 +25,7 @@ export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
     title,
     description,
     icons,
-    robots: page.protected ? { index: false } : undefined,
+    robots: page.protected || isGameStep(page) ? { index: false } : undefined,
     alternates: { canonical, languages: languagesOf(site, page) },
     openGraph: {
       type: 'website',
@@ -38,6 +39,13 @@ export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
     },
     twitter: { card: image ? 'summary_large_image' : 'summary', title, description, images: image && [image.url] },
   }
+}
+
+/** The game's steps after its start, and its leaderboard: who comes from a search engine has no game that they could show. */
+function isGameStep({ role, groups }: PageView): boolean {
+  const isStep = role !== 'start' && gameRoles.some((step) => step === role)
+  const isBoard = groups.some(({ options }) => optionRecord(options).scoreOptions === 'TABLE')
+  return isStep || isBoard
 }
 
 function languagesOf(site: SiteView, page: PageView): Record<string, string> | undefined {
