@@ -94,7 +94,11 @@ function opening(open: (at: Active['at']) => void) {
     role: 'textbox',
     tabIndex: 0,
     'aria-multiline': true,
-    onClick: (event: MouseEvent) => open({ x: event.clientX, y: event.clientY }),
+    onClick: (event: MouseEvent) => {
+      // A link among the words is taken out of the page before anybody else could keep it from leading away.
+      event.preventDefault()
+      open({ x: event.clientX, y: event.clientY })
+    },
     onFocus: (event: FocusEvent) => {
       if (event.currentTarget.matches(':focus-visible') && event.target === event.currentTarget) open(null)
     },
