@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,25 +11,34 @@ const program = (path: string) => join(root, 'node_modules', path)
 const patience = { timeout: 120_000 }
 let scratch: string
 
+const workspaces = ['shared', 'cms', 'web']
+/** What `npm run gen` reads and writes. */
+const copied = [
+  ...['package.json', 'tsconfig.base.json', 'docs/CATALOGUE.md', 'cms/schema.graphql', 'web/src/cms'],
+  'web/src/editor/panels/add-block',
+  ...workspaces.flatMap((name) => [`${name}/scripts`, `${name}/package.json`, `${name}/tsconfig.json`]),
+  ...['shared/src', 'cms/src'],
+]
+
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'neuer block '))
-  for (const path of [
-    'shared/src',
-    'shared/scripts',
-    'shared/package.json',
-    'shared/tsconfig.json',
-    'tsconfig.base.json',
-    'docs/CATALOGUE.md',
-  ]) {
-    cpSync(join(root, path), join(scratch, path), { recursive: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'))
+  for (const path of copied) cpSync(join(root, path), join(scratch, path), { recursive: true })
+  linkPackages()
   writeFileSync(
     join(scratch, 'vitest.config.ts'),
     `export default { test: { css: { include: [/\\.module\\.css$/], modules: { classNameStrategy: 'non-scoped' } } } }`,
   )
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+/** Everything that is installed, and in place of the repository's own workspaces the copies. */
+function linkPackages(): void {
+  mkdirSync(join(scratch, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const target = workspaces.includes(name) ? join(scratch, name) : join(root, 'node_modules', name)
+    symlinkSync(target, join(scratch, 'node_modules', name))
+  }
+}
 
 function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: scratch, encoding: 'utf8' })
@@ -38,9 +47,9 @@ function run(script: string, ...args: string[]) {
 }
 
 function fingerprints(): Map<string, string> {
-  const files = readdirSync(join(scratch, 'shared'), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
+  const files = [...workspaces, 'docs']
+    .flatMap((name) => readdirSync(join(scratch, name), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
   return new Map(
     files.map((entry) => {
       const path = join(entry.parentPath, entry.name)
@@ -50,7 +59,7 @@ function fingerprints(): Map<string, string> {
 }
 
 test('a new block and a new option are a folder each: they compile, are registered and render, and no other file is touched', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, () => {
   const before = fingerprints()
   run(program('tsx/dist/cli.mjs'), 'shared/scripts/new-option.ts', 'glassTint')
@@ -61,10 +70,12 @@ test('a new block and a new option are a folder each: they compile, are register
   const own = (path: string) =>
     path.startsWith('shared/src/blocks/price-table/') || path.startsWith('shared/src/options/glass-tint/')
   expect(changed.filter((path) => !own(path)).sort()).toEqual([
+    'docs/CATALOGUE.md',
     'shared/src/blocks/contracts.generated.ts',
     'shared/src/blocks/views.generated.ts',
     'shared/src/options/controls.generated.ts',
     'shared/src/options/options.generated.ts',
+    'web/src/editor/panels/add-block/block-icons.generated.ts',
   ])
   expect(readFileSync(join(scratch, 'shared/src/blocks/views.generated.ts'), 'utf8')).toContain(
     'priceTable: priceTableView',
