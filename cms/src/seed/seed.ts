@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { getPayload, type Payload, ValidationError } from 'payload'
+import { APIError, getPayload, type Payload } from 'payload'
 import { settingsSchema } from 'shared/content/settings.ts'
 import config from '../payload.config.ts'
 import { databaseOf } from '../plugin/db/database.ts'
@@ -90,15 +90,10 @@ async function createFirstUser(payload: Payload): Promise<void> {
   await payload
     .create({ collection: 'users', ...asSeed, data: { email, password, role: 'admin', ...(name && { name }) } })
     .catch((error) => {
-      if (!(error instanceof ValidationError)) throw error
-      console.error(refusal(error))
+      if (!(error instanceof APIError)) throw error
+      console.error(`No account of ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: ${error.message}`)
       process.exit(1)
     })
-}
-
-/** Which of the settings is refused, and why. */
-function refusal({ data }: ValidationError): string {
-  return data.errors.map(({ path, message }) => `ADMIN_${path.toUpperCase()}: ${message}`).join('\n')
 }
 
 const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } })

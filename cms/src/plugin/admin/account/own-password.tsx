@@ -1,15 +1,24 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { PasswordField, useAuth, useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
 import { labelIn } from 'shared/kernel/label.ts'
 import { passwordTexts } from '../texts/password-texts.ts'
+
+const typed = ['password', 'confirm-password', 'currentPassword']
 
 /** Asks for the old password once a new one is typed for one's own account. */
 export function OwnPassword() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { i18n } = useTranslation()
+  const isModified = useFormModified()
   const isChanging = useFormFields(([fields]) => fields.password !== undefined)
+  const dispatch = useFormFields(([, change]) => change)
+  // Payload folds its fields up after a save and keeps what was typed: the next save would send the old password again.
+  useEffect(() => {
+    if (!isModified) for (const path of typed) dispatch({ type: 'REMOVE', path })
+  }, [isModified, dispatch])
   if (!isChanging || !user || String(id) !== String(user.id)) return null
   return (
     <PasswordField

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { errorStatus } from 'shared/kernel/app-error.ts'
 import { type Label, labelIn } from 'shared/kernel/label.ts'
 import { passwordTexts } from '../../admin/texts/password-texts.ts'
 import { databaseOfRequest } from '../../db/database.ts'
@@ -42,7 +43,8 @@ async function checkOwn(req: PayloadRequest, password: unknown): Promise<void> {
   await succeeded(req, attempt)
 }
 
-function invalidField(path: string, sentence: Label, req: PayloadRequest): ValidationError {
-  const message = labelIn(sentence, requestLanguage(req.headers ?? new Headers()))
-  return new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)
+/** In a toast, as the whole sentence: the admin folds the password's fields up when a save is refused, and with them what stands beside. */
+function invalidField(path: string, sentence: Label, { headers }: PayloadRequest): APIError {
+  const message = labelIn(sentence, requestLanguage(headers ?? new Headers()))
+  return new APIError(message, errorStatus.INVALID, { code: 'INVALID', fields: { [path]: message } }, true)
 }

@@ -74,6 +74,14 @@ export function users({ secure, origins }: Users): CollectionConfig {
       admin: ({ req }) => Boolean(isEditor({ req })),
     },
     fields: [
+      {
+        name: 'askOwnPassword',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/plugin/admin/account/own-password.tsx#OwnPassword' },
+        },
+      },
       { name: 'name', type: 'text', maxLength: 100, label: { de: 'Name', fr: 'Nom', en: 'Name' } },
       {
         name: 'role',
@@ -87,14 +95,6 @@ export function users({ secure, origins }: Users): CollectionConfig {
           { value: roles[1], label: { de: 'Optik', fr: 'Opticien', en: 'Optician' } },
         ],
         access: { create: isAdminField, update: isAdminField },
-      },
-      {
-        name: 'askOwnPassword',
-        type: 'ui',
-        admin: {
-          disableListColumn: true,
-          components: { Field: '/plugin/admin/account/own-password.tsx#OwnPassword' },
-        },
       },
     ],
   }
