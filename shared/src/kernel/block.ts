@@ -69,6 +69,8 @@ export interface Block<
   readonly collection?: { readonly name: string; readonly detail: string }
   /** Where the add dialog offers the block; null for blocks that only other blocks add. */
   readonly section: DialogSection | null
+  /** Which one it is in its section of the spec, from 1; a block that the spec does not name comes behind. */
+  readonly place?: number
   /** A lucide icon name, for the add dialog. */
   readonly icon: string
   /** `healthOptics`: only members see it as available. */
@@ -109,6 +111,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       data?: readonly D[]
       collection?: { name: string; detail: string }
       section: DialogSection | null
+      place?: number
       icon: string
       audience?: Block['audience']
     },

@@ -39,7 +39,7 @@ function OpenPage({ source }: { source: EditorDocument }) {
   const host = usePortalHost()
   useSessionLife(session)
   useAllParts()
-  useLinkGuard(flags.toolbar)
+  useLinkGuard(flags.toolbar, session.document)
   return (
     <EditorProvider session={session} shell={shell}>
       <ToolsContext value={flags.toolbar}>

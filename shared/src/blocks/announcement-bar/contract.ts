@@ -10,6 +10,7 @@ export const announcementBar = defineBlock({
   name: 'announcementBar',
   label: { de: 'Hinweisleiste', fr: "Bandeau d'annonce", en: 'Announcement bar' },
   section: 'start',
+  place: 2,
   icon: 'megaphone',
   fields: {
     text: text(

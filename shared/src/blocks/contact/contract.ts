@@ -9,6 +9,7 @@ export const contact = defineBlock({
   label: { de: 'Kontakt und Öffnungszeiten', fr: 'Contact et horaires', en: 'Contact and opening hours' },
   data: ['branches'],
   section: 'various',
+  place: 3,
   icon: 'map-pin',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'So finden Sie uns' }),

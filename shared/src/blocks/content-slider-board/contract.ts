@@ -22,6 +22,7 @@ export const contentSliderBoard = defineBlock({
   name: 'contentSliderBoard',
   label: { de: 'Slider über den ganzen Bildschirm', fr: 'Slider plein écran', en: 'Full-screen slider' },
   section: 'content',
+  place: 18,
   icon: 'gallery-vertical',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Schritt für Schritt' }),

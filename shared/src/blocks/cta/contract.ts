@@ -10,6 +10,7 @@ export const cta = defineBlock({
   name: 'cta',
   label: { de: 'Aufruf', fr: "Appel à l'action", en: 'Call to action' },
   section: 'content',
+  place: 1,
   icon: 'mouse-pointer-click',
   fields: {
     title: text(

@@ -11,6 +11,7 @@ export const gameSetup = defineBlock({
   label: { de: 'Golfspiel: Schritt', fr: 'Jeu de golf : étape', en: 'Golf game: step' },
   data: ['game'],
   section: 'content',
+  place: 13,
   icon: 'flag',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: "Rock'n'hole!" }),

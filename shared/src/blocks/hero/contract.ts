@@ -12,6 +12,7 @@ export const hero = defineBlock({
   name: 'hero',
   label: { de: 'Auftakt', fr: 'Ouverture', en: 'Hero' },
   section: 'start',
+  place: 1,
   icon: 'gallery-vertical-end',
   fields: {
     kicker: text(

@@ -24,6 +24,7 @@ export const imageBoard = defineBlock({
   name: 'imageBoard',
   label: { de: 'Bildergalerie', fr: "Galerie d'images", en: 'Image board' },
   section: 'content',
+  place: 7,
   icon: 'layout-grid',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Ein Blick in unser Geschäft' }),

@@ -10,6 +10,7 @@ export const mapContainer = defineBlock({
   collection: { name: 'map', detail: 'mapDetails' },
   data: ['stops'],
   section: 'collections',
+  place: 4,
   icon: 'map',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Die Runde auf der Karte' }),

@@ -26,6 +26,7 @@ export const newsFeedBoard = defineBlock({
   name: 'newsFeedBoard',
   label: { de: 'Neuigkeiten', fr: 'Actualités', en: 'News board' },
   section: 'content',
+  place: 8,
   icon: 'newspaper',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Neuigkeiten' }),

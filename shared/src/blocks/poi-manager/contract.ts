@@ -7,6 +7,7 @@ export const poiManager = defineBlock({
   name: 'poiManager',
   label: { de: 'Punkte auf der Karte', fr: 'Points sur la carte', en: 'Points on the map' },
   section: 'content',
+  place: 15,
   icon: 'map-pinned',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: 'So finden Sie hin' }),

@@ -8,6 +8,7 @@ export const richTextBlock = defineBlock({
   name: 'richTextBlock',
   label: { de: 'Text', fr: 'Texte', en: 'Rich text' },
   section: 'content',
+  place: 4,
   icon: 'text',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Gut zu wissen' }),

@@ -8,6 +8,7 @@ export const scoreTracker = defineBlock({
   label: { de: 'Golfspiel: Scorecard', fr: 'Jeu de golf : carte', en: 'Golf game: scorecard' },
   data: ['game'],
   section: 'content',
+  place: 14,
   icon: 'list-ordered',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: 'Scorecard' }),

@@ -28,6 +28,7 @@ export const serviceBoard = defineBlock({
   name: 'serviceBoard',
   label: { de: 'Leistungen', fr: 'Prestations', en: 'Service board' },
   section: 'content',
+  place: 11,
   icon: 'glasses',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Was wir für Sie tun' }),

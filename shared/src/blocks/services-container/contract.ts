@@ -13,6 +13,7 @@ export const servicesContainer = defineBlock({
   collection: { name: 'service', detail: 'hero' },
   data: ['pages'],
   section: 'collections',
+  place: 2,
   icon: 'list-checks',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Unsere Leistungen' }),

@@ -7,6 +7,7 @@ export const spacer = defineBlock({
   label: { de: 'Abstand', fr: 'Espace', en: 'Spacer' },
   element: 'div',
   section: 'content',
+  place: 12,
   icon: 'separator-horizontal',
   fields: {},
   options: {

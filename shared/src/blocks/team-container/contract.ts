@@ -14,6 +14,7 @@ export const teamContainer = defineBlock({
   collection: { name: 'team', detail: 'teamDetails' },
   data: ['pages'],
   section: 'collections',
+  place: 1,
   icon: 'users',
   fields: {
     title: text(

@@ -31,6 +31,7 @@ export const testimonialsContainer = defineBlock({
   label: { de: 'Kundenstimmen', fr: 'Témoignages', en: 'Testimonials' },
   kind: 'groupCollection',
   section: 'collections',
+  place: 3,
   icon: 'message-square-quote',
   fields: {
     title: text(

@@ -11,6 +11,7 @@ export const textOnImage = defineBlock({
   name: 'textOnImage',
   label: { de: 'Text auf Bild', fr: 'Texte sur image', en: 'Text on image' },
   section: 'content',
+  place: 2,
   icon: 'image-plus',
   fields: {
     title: text(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineOption } from '../../kernel/option.ts'
 import { emailSchema } from '../../kernel/text/email.ts'
+import { phoneSchema } from '../../kernel/text/phone.ts'
 
 /** Schemes a visitor's browser may follow; `javascript:`, `data:` and friends never get in. */
 const safeUrl = /^(https?:\/\/|\/(?![/\\])|#)/i
@@ -39,7 +40,7 @@ export const pageReferenceSchema = z.strictObject({
 export const linkSchema = z.strictObject({
   type: z.enum(['url', 'phone', 'email', 'page']),
   url: z.optional(webUrlSchema),
-  phone: z.optional(z.string().check(z.maxLength(40), z.regex(/^\+?[\d\s()/.-]{3,}$/, { message: 'phone' }))),
+  phone: z.optional(phoneSchema),
   email: z.optional(emailSchema),
   page: z.optional(pageReferenceSchema),
   role: z.optional(z.string().check(z.regex(/^~[a-z]+$/), z.maxLength(20))),

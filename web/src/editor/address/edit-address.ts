@@ -42,13 +42,21 @@ function isSet(search: URLSearchParams, name: string): boolean {
   return search.get(name) === '1' || search.get(name) === 'true'
 }
 
-/** The edit address of a live page of this site, with the active flags; null for everything else. */
-export function editHrefOf(href: string, { origin, search }: Pick<Location, 'origin' | 'search'>): string | null {
+/**
+ * The edit address of a live page of this site, with the active flags; null for everything else. By the id that `idAt` knows
+ * for its path, since an address may be another one in the draft, or missing in a language. Source: spec/editor.md §2.
+ */
+export function editHrefOf(
+  href: string,
+  { origin, search }: Pick<Location, 'origin' | 'search'>,
+  idAt: (path: string) => string | null,
+): string | null {
   if (!href.startsWith(`${origin}/`)) return null
   const url = new URL(href)
   const [, locale = '', first, ...rest] = url.pathname.split('/')
   const isPage = locales.some((known) => known === locale) && first !== 'edit' && first !== 'login'
   if (!isPage || url.hash) return null
-  const path = [locale, 'edit', first, ...rest].filter(Boolean).join('/')
+  const id = idAt(url.pathname)
+  const path = [locale, 'edit', ...(id ? [id] : [first, ...rest])].filter(Boolean).join('/')
   return `/${path}${search}`
 }

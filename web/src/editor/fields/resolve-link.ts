@@ -24,11 +24,18 @@ export function resolveLink(document: PageDocument, link: Link | null): string |
   return href && link.block ? `${href}#${blockAnchor(link.block)}` : href
 }
 
+/** The id of the page that the draft's links reach at a path; null for a path that none has. */
+export function pageAt(document: PageDocument, path: string): string | null {
+  const pages = Object.values(document.site.getState().entries)
+  return pages.find((page) => !page.deleted && liveHref(page, document) === path)?.id ?? null
+}
+
+/** A page named like its collection stands at the collection's own address. */
 function liveHref(page: EditorPageEntry, { locale, defaultLocale }: PageDocument): string | null {
   const slug = page.slug[locale] ?? page.slug[defaultLocale]
   if (!slug) return null
   if (page.role === 'home') return `/${locale}`
-  return `/${[locale, page.collection, slug].filter(Boolean).join('/')}`
+  return `/${[locale, page.collection === slug ? null : page.collection, slug].filter(Boolean).join('/')}`
 }
 
 /** Where a link in a rich text leads: pages by their address now, everything else as it is written. */

@@ -2,24 +2,26 @@
 import { useEffect } from 'react'
 import { leavePage } from '../../ui/back/leave-page.ts'
 import { editHrefOf } from '../address/edit-address.ts'
+import { pageAt } from '../fields/resolve-link.ts'
+import type { PageDocument } from '../model/page-document.ts'
 
 /**
  * In edit mode a link of the page does not lead away from it: while tools are on, links among the blocks do nothing, and a
- * link to a page of the site (header, footer, and without tools every one) opens that page in edit mode.
+ * link to a page of the site (header, footer, and without tools every one) opens that page in edit mode, by the id that `page` knows for it.
  */
-export function useLinkGuard(tools: boolean): void {
+export function useLinkGuard(tools: boolean, page?: PageDocument): void {
   useEffect(() => {
     const guard = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
       const anchor = event.target instanceof Element ? event.target.closest('a') : null
       if (!anchor || anchor.closest('[data-editor-layer], [data-editor-surface]')) return
       if (tools && anchor.closest('[data-editing]')) return event.preventDefault()
-      const href = editHrefOf(anchor.href, window.location)
+      const href = editHrefOf(anchor.href, window.location, (path) => (page ? pageAt(page, path) : null))
       if (!href) return
       event.preventDefault()
       leavePage(() => window.location.assign(href))
     }
     document.addEventListener('click', guard)
     return () => document.removeEventListener('click', guard)
-  }, [tools])
+  }, [tools, page])
 }

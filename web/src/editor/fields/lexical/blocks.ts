@@ -1,5 +1,5 @@
 import { $isListItemNode, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from '@lexical/list'
-import { $createHeadingNode, $isHeadingNode } from '@lexical/rich-text'
+import { $createHeadingNode, $isHeadingNode, type HeadingTagType } from '@lexical/rich-text'
 import { $setBlocksType } from '@lexical/selection'
 import {
   $createParagraphNode,
@@ -15,13 +15,15 @@ import { $setParagraphSize, $sizeOf } from './text-states.ts'
 /** What a paragraph can be. Source: spec/editor.md §4. */
 export const hierarchies = ['h1', 'h2', 'h3', 'large', 'paragraph', 'small'] as const
 export type Hierarchy = (typeof hierarchies)[number]
+/** What a paragraph is: texts that were brought along may have headings deeper than those that are offered. */
+export type FoundHierarchy = Hierarchy | HeadingTagType
 
 export function isHierarchy(name: string): name is Hierarchy {
   return hierarchies.some((known) => known === name)
 }
 
-export function isHeadingHierarchy(hierarchy: Hierarchy): boolean {
-  return hierarchy === 'h1' || hierarchy === 'h2' || hierarchy === 'h3'
+export function isHeadingHierarchy(hierarchy: FoundHierarchy): boolean {
+  return /^h[1-6]$/.test(hierarchy)
 }
 
 /** Makes the selected paragraphs headings, large, plain or small text. */
@@ -36,12 +38,9 @@ export function $setHierarchy(hierarchy: Hierarchy): void {
 }
 
 /** What the block around a node is. */
-export function $hierarchyOf(node: LexicalNode): Hierarchy {
+export function $hierarchyOf(node: LexicalNode): FoundHierarchy {
   const block = $blockOf(node)
-  if ($isHeadingNode(block)) {
-    const tag = block.getTag()
-    return tag === 'h1' || tag === 'h2' ? tag : 'h3'
-  }
+  if ($isHeadingNode(block)) return block.getTag()
   const size = block ? $sizeOf(block) : 'medium'
   return size === 'medium' ? 'paragraph' : size
 }

@@ -43,10 +43,7 @@ export function registerWhitelist(editor: LexicalEditor, onPlain: () => void): (
       if (node.getMode() !== 'normal') node.setMode('normal')
     }),
     editor.registerNodeTransform(ParagraphNode, plain),
-    editor.registerNodeTransform(HeadingNode, (node) => {
-      plain(node)
-      if (node.getTag() > 'h3') node.setTag('h3')
-    }),
+    editor.registerNodeTransform(HeadingNode, plain),
     editor.registerNodeTransform(LinkNode, (node) => {
       flatten(node)
       if (!linkNodeSchema.shape.fields.safeParse(node.getFields()).success) unwrap(node)

@@ -1,6 +1,6 @@
 import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
 import type { LinkNode } from 'shared/content/rich-text.ts'
-import { $hierarchyOf, $isInList, type Hierarchy } from './blocks.ts'
+import { $hierarchyOf, $isInList, type FoundHierarchy } from './blocks.ts'
 import { $linkOf } from './links.ts'
 import { $colorOf, $sizeOf, type TextColor, type TextSize } from './text-states.ts'
 
@@ -10,7 +10,7 @@ export interface SelectionState {
   readonly bold: boolean
   readonly italic: boolean
   readonly list: boolean
-  readonly hierarchy: Hierarchy
+  readonly hierarchy: FoundHierarchy
   readonly size: TextSize
   readonly color: TextColor
   /** The link that the caret, or the beginning of the selected words, is in. */

@@ -2,13 +2,17 @@
 import { SquarePen } from 'lucide-react'
 import { leavePage } from '../../../ui/back/leave-page.ts'
 import { editHrefOf } from '../../address/edit-address.ts'
+import { useEditor } from '../../editor-context.tsx'
+import { pageAt } from '../../fields/resolve-link.ts'
 import { useWords } from '../../locales/words.tsx'
 import { Item, Line } from './menu-item.tsx'
 
 /** The way to the page behind a link, in edit mode: links themselves lead nowhere while tools are on. */
 export function LinkItems({ anchor }: { anchor: HTMLAnchorElement | null }) {
   const { engine: t } = useWords()
-  const href = anchor && editHrefOf(anchor.href || absolute(anchor.dataset.href), window.location)
+  const { document } = useEditor()
+  const target = anchor && (anchor.href || absolute(anchor.dataset.href))
+  const href = target && editHrefOf(target, window.location, (path) => pageAt(document, path))
   if (!href) return null
   return (
     <>

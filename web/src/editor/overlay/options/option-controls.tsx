@@ -4,6 +4,7 @@ import type { Group } from 'shared/kernel/block.ts'
 import { isShown } from 'shared/kernel/conditions.ts'
 import type { Control } from 'shared/kernel/control.ts'
 import { type Json, jsonSchema } from 'shared/kernel/json.ts'
+import { labelIn } from 'shared/kernel/label.ts'
 import type { Option } from 'shared/kernel/option.ts'
 import { controls } from 'shared/options/controls.generated.ts'
 import { setOption } from '../../commands/set-option.ts'
@@ -24,7 +25,7 @@ const anyControls: ReadonlyMap<string, Control> = new Map(
 /** One control per option that applies. Every choice shows on the page at once. */
 export function OptionControls({ element, group }: { element: ElementRef; group: Group }) {
   const session = useEditor()
-  const { engine: t } = useWords()
+  const { engine: t, language } = useWords()
   const services = useControlServices()
   const { groupId, field } = element
   const options = field === null ? group.options : (group.fields[field]?.options ?? {})
@@ -40,7 +41,7 @@ export function OptionControls({ element, group }: { element: ElementRef; group:
     <div className={css.controls}>
       {shown.map(([name, option]) => {
         const Control = anyControls.get(option.type)
-        if (!Control) return <p key={name}>{t('options.unknown', { type: option.type })}</p>
+        if (!Control) return <p key={name}>{t('options.unknown', { label: labelIn(option.label, language) })}</p>
         return (
           <Control
             key={name}

@@ -3,7 +3,7 @@ import { ExternalLink, Pencil, Unlink } from 'lucide-react'
 import type { LinkNode } from 'shared/content/rich-text.ts'
 import { editHrefOf } from '../../address/edit-address.ts'
 import { useEditor } from '../../editor-context.tsx'
-import { resolveNodeHref } from '../../fields/resolve-link.ts'
+import { pageAt, resolveNodeHref } from '../../fields/resolve-link.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { PageDocument } from '../../model/page-document.ts'
 import css from './rich-text-toolbar.module.css'
@@ -27,7 +27,7 @@ export function LinkBubble({ fields, onEdit, onRemove }: LinkBubbleProps) {
       {href ? (
         <a
           className={css.address}
-          href={editHrefOf(new URL(href, window.location.href).href, window.location) ?? href}
+          href={openHref(page, href)}
           target="_blank"
           rel="noopener noreferrer"
           title={href}
@@ -58,4 +58,10 @@ function nameOf({ site, locale, defaultLocale }: PageDocument, { link, doc }: Li
   const role = link?.type === 'page' && link.role
   const page = id ? entries[id] : Object.values(entries).find((entry) => role && role === `~${entry.role}`)
   return page?.name[locale] ?? page?.name[defaultLocale]
+}
+
+/** A page of the site opens in edit mode. */
+function openHref(page: PageDocument, href: string): string {
+  const { href: whole } = new URL(href, window.location.href)
+  return editHrefOf(whole, window.location, (path) => pageAt(page, path)) ?? href
 }

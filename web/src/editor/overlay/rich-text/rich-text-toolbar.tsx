@@ -5,7 +5,13 @@ import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { richTextColors, richTextSizes } from 'shared/content/rich-text.ts'
 import surface from '../../../ui/surface.module.css'
-import { $setHierarchy, $toggleList, hierarchies, isHierarchy } from '../../fields/lexical/blocks.ts'
+import {
+  $setHierarchy,
+  $toggleList,
+  type FoundHierarchy,
+  hierarchies,
+  isHierarchy,
+} from '../../fields/lexical/blocks.ts'
 import { $removeLinks } from '../../fields/lexical/links.ts'
 import { readSelection, type SelectionState } from '../../fields/lexical/selection-state.ts'
 import { $setSelectedColor, $setSelectedSize } from '../../fields/lexical/text-states.ts'
@@ -84,7 +90,7 @@ function FormatTools({ editor, state, isLinking, setLinking }: FormatToolsProps)
       <Choice
         label={t('text.hierarchy')}
         value={state.hierarchy}
-        options={hierarchies.map((name) => [name, t(`text.${name}`)])}
+        options={offered(state.hierarchy).map((name) => [name, t(`text.${name}`)])}
         onChange={(name) => isHierarchy(name) && update(() => $setHierarchy(name))}
       />
       <Tool
@@ -164,4 +170,9 @@ function useLinkKey(host: RefObject<HTMLElement | null>, state: SelectionState, 
     element.addEventListener('keydown', onKey)
     return () => element.removeEventListener('keydown', onKey)
   }, [host, state, open])
+}
+
+/** What a paragraph can be made, and what it is. */
+function offered(current: FoundHierarchy): readonly FoundHierarchy[] {
+  return isHierarchy(current) ? hierarchies : [...hierarchies, current]
 }

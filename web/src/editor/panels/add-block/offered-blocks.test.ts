@@ -21,3 +21,13 @@ test('the search knows the reader’s language, and forgives accents and case', 
   expect(names('HÉRO')).toContain('hero')
   expect(names('gibt es nicht')).toEqual([])
 })
+
+test('sections and blocks stand in the order of the spec', () => {
+  expect(names('')).toEqual([
+    ...['hero', 'announcementBar'],
+    ...['cta', 'textOnImage', 'richTextBlock', 'imageBoard', 'newsFeedBoard', 'serviceBoard', 'spacer', 'gameSetup'],
+    ...['scoreTracker', 'poiManager', 'contentSliderBoard'],
+    ...['teamContainer', 'servicesContainer', 'testimonialsContainer', 'mapContainer'],
+    'contact',
+  ])
+})

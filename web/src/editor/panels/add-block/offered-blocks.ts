@@ -17,8 +17,13 @@ export function listOfferedBlocks(search: string, language: string): readonly Of
     (block) => fold(labelIn(block.label, language)).includes(wanted) || fold(block.name).includes(wanted),
   )
   return sections
-    .map((section) => ({ section, blocks: all.filter((block) => block.section === section) }))
+    .map((section) => ({ section, blocks: all.filter((block) => block.section === section).toSorted(byPlace) }))
     .filter((offered) => offered.blocks.length > 0)
+}
+
+/** As the spec lists them. */
+function byPlace(a: Block, b: Block): number {
+  return (a.place ?? Number.MAX_SAFE_INTEGER) - (b.place ?? Number.MAX_SAFE_INTEGER)
 }
 
 /** Case and accents make no difference to a search. */

@@ -12,6 +12,7 @@ import { PageRow } from './page-row.tsx'
 import styles from './pages-panel.module.css'
 import { SortableList } from './sortable-list.tsx'
 import { useCreatePage } from './use-create-page.ts'
+import { hasContainer } from './use-pages.ts'
 
 interface CollectionSectionProps {
   title: string
@@ -46,12 +47,14 @@ export function CollectionSection({ title, collection, pages, menuOf }: Collecti
           return page && <PageRow page={page} menu={menuOf(page)} {...(collection !== null && tools)} />
         }}
       </SortableList>
-      <NewPage
-        label={t('pages.newPage')}
-        nameLabel={t('pages.name')}
-        missing={t('pages.nameMissing')}
-        onCreate={(name) => createPage({ name, collection })}
-      />
+      {(collection === null || hasContainer(collection)) && (
+        <NewPage
+          label={t('pages.newPage')}
+          nameLabel={t('pages.name')}
+          missing={t('pages.nameMissing')}
+          onCreate={(name) => createPage({ name, collection })}
+        />
+      )}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { NavigationContainer } from 'shared/content/navigation.ts'
 import { expect, test } from 'vitest'
 import { withAppearance, withChildMoved, withoutPage, withPage } from './navigation-edits.ts'
-import { listPages } from './page-lists.ts'
+import { listPages, standingOfPage } from './page-lists.ts'
 
 const container = (id: string, ...pages: string[]): NavigationContainer => ({
   id,
@@ -62,4 +62,12 @@ test('the panel lists each page once: in the navigation, on the top level or in 
     ['service', []],
     ['team', ['beat', 'anna']],
   ])
+})
+
+test('a live page with something that waits to be published is told from one that is live as it is', () => {
+  expect(standingOfPage(entry('home'), true)).toBe('changed')
+  expect(standingOfPage(entry('home'), false)).toBe('published')
+  expect(standingOfPage(entry('new', { status: 'draft' }), true)).toBe('draft')
+  expect(standingOfPage(entry('old', { archived: true }), true)).toBe('archived')
+  expect(standingOfPage(entry('going', { deleted: true }), true)).toBe('markedForDeletion')
 })

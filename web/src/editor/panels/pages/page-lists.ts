@@ -1,5 +1,6 @@
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { NavigationContainer } from 'shared/content/navigation.ts'
+import type { Status } from 'shared/content/status.ts'
 
 export interface PageLists {
   /** Pages of no collection that the navigation does not show. */
@@ -25,6 +26,16 @@ export function listPages(
 /** Removed pages that are live stay in the lists until somebody publishes their removal; the others are gone. */
 export function isListed({ deleted, status }: EditorPageEntry): boolean {
   return !deleted || status === 'markedForDeletion' || status === 'published'
+}
+
+/** What a row says of its page: a live one with something on it that waits to be published is told apart. */
+export type PageStanding = Status | 'changed'
+
+/** Where a page stands in the lists. `waits`: something of it waits to be published. */
+export function standingOfPage({ deleted, archived, status }: EditorPageEntry, waits: boolean): PageStanding {
+  if (deleted) return 'markedForDeletion'
+  if (archived) return 'archived'
+  return status === 'published' && waits ? 'changed' : status
 }
 
 /** As everything of the product is sorted: by order key, then id. */

@@ -8,6 +8,8 @@ import { editHref } from '../../address/edit-address.ts'
 import { pageName, useEditor } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
+import { usePublication } from '../../toolbar/publication.tsx'
+import { standingOfPage } from './page-lists.ts'
 import styles from './pages-panel.module.css'
 import { RemovedPage } from './removed-page.tsx'
 import { StatusMark } from './status-mark.tsx'
@@ -27,10 +29,13 @@ export function PageRow({ page, menu, grip, steps, note }: PageRowProps) {
   const openPage = useOpenPage()
   const name = pageName(document, page) || t('pages.unnamed')
   const isOpen = page.id === document.pageId
+  const { publication } = usePublication()
+  // Of the open page the editor knows more than the list, which was read when it was opened.
+  const waits = isOpen && publication ? publication.total > 0 : page.changed
   const row = (
     <div className={styles.row} data-open={isOpen} data-archived={page.archived} data-removed={page.deleted}>
       {grip}
-      <StatusMark status={page.deleted ? 'markedForDeletion' : page.archived ? 'archived' : page.status} />
+      <StatusMark status={standingOfPage(page, waits)} />
       <a
         className={styles.name}
         href={editHref(page, document.locale, 'pageMenu=1')}

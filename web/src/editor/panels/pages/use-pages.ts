@@ -32,6 +32,11 @@ export function usePages() {
   return { entries, navigation, changeNavigation, lists: listPages(entries, navigation ?? [], always) }
 }
 
+/** Whether a block shows the collection: only such a one takes new pages. Source: spec/decided.md, «Editor». */
+export function hasContainer(collection: string): boolean {
+  return containers.some(({ name }) => name === collection)
+}
+
 /** A collection's name as its container is called in the catalogue. */
 export function collectionName(name: string, language: string): string {
   const container = containers.find((candidate) => candidate.name === name)

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
-import { isValidText, type TextKind } from './validate-text.ts'
+import { parseText, type TextKind } from './validate-text.ts'
 
 interface TextSettingProps {
   label: string
@@ -22,7 +22,7 @@ const inputs = {
   count: { type: 'text', inputMode: 'numeric' },
   email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel' },
-  url: { type: 'url' },
+  url: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
 } as const
 
 /** A text of the settings: checked and saved on leaving, only when it changed. */
@@ -34,11 +34,12 @@ export function TextSetting({ value, kind = 'text', onSave, maxLength = 200, ...
   useEffect(() => setDraft(value), [value])
 
   function leave() {
-    const next = draft.trim()
-    const isValid = isValidText(kind, next)
-    setError(isValid ? null : t(`invalid.${kind}`))
+    const next = parseText(kind, draft)
+    setError(next === null ? t(`invalid.${kind}`) : null)
     setAttempt(attempt + 1)
-    if (isValid && next !== value) onSave(next)
+    if (next === null) return
+    setDraft(next)
+    if (next !== value) onSave(next)
   }
   return (
     <TextField
@@ -50,7 +51,7 @@ export function TextSetting({ value, kind = 'text', onSave, maxLength = 200, ...
       attempt={attempt}
       onChange={(event) => {
         setDraft(event.target.value)
-        if (error && isValidText(kind, event.target.value)) setError(null)
+        if (error && parseText(kind, event.target.value) !== null) setError(null)
       }}
       onBlur={leave}
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}

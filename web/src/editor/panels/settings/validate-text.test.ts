@@ -1,23 +1,38 @@
+import { parseLink } from 'shared/options/link/parse-link.ts'
 import { expect, test } from 'vitest'
-import { isValidText } from './validate-text.ts'
+import { parseText } from './validate-text.ts'
 
 test.each([
-  ['email', 'hallo@optik-lindenhof.ch', true],
-  ['email', 'hallo@optik', false],
-  ['email', 'hallo optik@lindenhof.ch', false],
-  ['phone', '+41 52 222 33 44', true],
-  ['phone', '052 222 33 44', true],
-  ['phone', '052-222-33-44', false],
-  ['url', 'https://optik.ch/termin?x=1', true],
-  ['url', 'optik.ch', false],
-  ['url', 'javascript:alert(1)', false],
-  ['number', '12.5', true],
-  ['number', 'zwölf', false],
-  ['text', 'alles', true],
+  ['email', 'hallo@optik-lindenhof.ch', 'hallo@optik-lindenhof.ch'],
+  ['email', 'info@bücher.ch', 'info@bücher.ch'],
+  ['email', 'hallo@optik', null],
+  ['email', 'hallo optik@lindenhof.ch', null],
+  ['phone', ' +41 52 222 33 44 ', '+41 52 222 33 44'],
+  ['phone', '052 222 33 44', '052 222 33 44'],
+  ['phone', '052-222-33-44', '052-222-33-44'],
+  ['phone', '----', null],
+  ['url', 'https://optik.ch/termin?x=1', 'https://optik.ch/termin?x=1'],
+  ['url', 'optik.ch', 'https://optik.ch'],
+  ['url', 'optik', null],
+  ['url', 'javascript:alert(1)', null],
+  ['number', '12.5', '12.5'],
+  ['number', 'zwölf', null],
+  ['text', 'alles', 'alles'],
 ] as const)('%s %j', (kind, text, expected) => {
-  expect(isValidText(kind, text)).toBe(expected)
+  expect(parseText(kind, text)).toBe(expected)
+})
+
+test.each([
+  ['email', 'info@bücher.ch'],
+  ['email', 'hallo@'],
+  ['phone', '052/222.33.44'],
+  ['phone', '((('],
+  ['url', 'optik.ch'],
+  ['url', 'kein ort'],
+] as const)('a setting takes the %s %j exactly if a link does', (kind, text) => {
+  expect(parseText(kind, text)).toBe(parseLink(kind, text)?.[kind] ?? null)
 })
 
 test('an empty setting is always valid', () => {
-  expect((['text', 'number', 'email', 'phone', 'url'] as const).every((kind) => isValidText(kind, '  '))).toBe(true)
+  for (const kind of ['text', 'number', 'email', 'phone', 'url'] as const) expect(parseText(kind, '  ')).toBe('')
 })

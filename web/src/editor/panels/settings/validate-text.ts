@@ -1,18 +1,25 @@
-import { isEmail } from 'shared/kernel/text/email.ts'
+import { emailSchema } from 'shared/kernel/text/email.ts'
+import { phoneSchema } from 'shared/kernel/text/phone.ts'
+import { webUrlSchema } from 'shared/options/link/option.ts'
+import * as z from 'zod/mini'
 
 export type TextKind = 'text' | 'number' | 'count' | 'email' | 'phone' | 'url'
 
-const rules: { readonly [K in TextKind]: (text: string) => boolean } = {
-  text: () => true,
-  number: (text) => Number.isFinite(Number(text)),
-  count: (text) => /^\d{1,5}$/.test(text),
-  email: isEmail,
-  phone: (text) => /^\+?\d{3,}$/.test(text.replace(/\s/g, '')),
-  url: (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+/** What links take, settings take: the same schemas check both. */
+const schemas: { readonly [K in TextKind]: z.ZodMiniType<string> } = {
+  text: z.string(),
+  number: z.string().check(z.refine((text) => Number.isFinite(Number(text)))),
+  count: z.string().check(z.regex(/^\d{1,5}$/)),
+  email: emailSchema,
+  phone: phoneSchema,
+  url: webUrlSchema,
 }
 
-/** Whether a text is what its kind asks for. Nothing at all is always fine: a setting may be empty. Source: spec/editor.md §5. */
-export function isValidText(kind: TextKind, text: string): boolean {
+/**
+ * A text as its setting keeps it («optik.ch» gets its https), or null if it is not what its kind asks for. Nothing at all is
+ * always fine: a setting may be empty. Source: spec/editor.md §5.
+ */
+export function parseText(kind: TextKind, text: string): string | null {
   const trimmed = text.trim()
-  return trimmed === '' || rules[kind](trimmed)
+  return trimmed === '' ? '' : (schemas[kind].safeParse(trimmed).data ?? null)
 }
