@@ -62,3 +62,61 @@ test('who publishes the deletion of the page that is open lands on the home page
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(editor).toHaveURL(/\/de\/edit\/home\?toolbar=1$/)
 })
+
+test('a new page says that it lacks French, gets name and address there, and answers in both languages', async ({
+  editor,
+  visitor,
+  api,
+}) => {
+  const mark = Date.now().toString(36)
+  await editor.goto('/de/edit?pageMenu=1')
+  const section = panel(editor).locator('section', { hasText: 'Weitere Seiten' }).last()
+  await section.getByRole('button', { name: 'Neue Seite' }).click()
+  await section.getByLabel('Name der Seite').fill(`Etui ${mark}`)
+  await editor.keyboard.press('Enter')
+  await expect(editor.getByText(`Seite «Etui ${mark}» erstellt`)).toBeVisible()
+  await expect(editor).toHaveURL(/\/edit\/[\da-f-]{36}\?pageMenu=1$/)
+  const id = new URL(editor.url()).pathname.split('/').at(-1) ?? ''
+
+  const lacking = editor.getByRole('button', { name: '1 Übersetzung fehlt' })
+  await lacking.click()
+  await editor
+    .getByRole('dialog', { name: 'Fehlende Übersetzungen' })
+    .getByRole('button', { name: 'Namen eingeben' })
+    .click()
+  await editor.getByRole('textbox', { name: 'Name (Französisch)' }).fill(`Étui ${mark}`)
+  await editor.getByRole('button', { name: 'Speichern' }).click()
+  await expect(lacking).toBeHidden()
+  await editor.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await editor.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(editor.getByText('Besucher sehen jetzt die neue Fassung.')).toBeVisible()
+  for (const [language, slug] of [
+    ['de', 'etui'],
+    ['fr', 'etui'],
+  ]) {
+    expect((await visitor.goto(`/${language}/${slug}-${mark}`))?.status()).toBe(200)
+    await expect(visitor.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+  }
+  await api.send('POST', '/page/remove', { id })
+  await api.send('POST', '/page/publish', { id })
+})
+
+test('the panel tells a live page with changes from one without, and offers new pages where they can be made', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit, slug } = await newPage({ publish: true })
+  await editor.goto(edit.replace('toolbar=1', 'pageMenu=1'))
+  const row = panel(editor).locator('[data-open="true"]')
+  await expect(row.getByRole('img', { name: 'Veröffentlicht', exact: true })).toBeVisible()
+  const game = panel(editor).locator('section', { has: editor.getByRole('heading', { name: 'Game' }) })
+  await expect(game.getByRole('link').first()).toBeVisible()
+  await expect(game.getByRole('button', { name: 'Neue Seite' })).toBeHidden()
+  await editor.keyboard.press('Escape')
+  await editor.locator('main [data-field="title"]').first().click()
+  await editor.keyboard.type(`Neues zu ${slug} `)
+  await editor.keyboard.press('Tab')
+  await expect(editor.getByRole('button', { name: /^\d+ Änderung/ })).toBeVisible()
+  await editor.getByRole('button', { name: 'Seiten', exact: true }).click()
+  await expect(row.getByRole('img', { name: 'Veröffentlicht, mit unveröffentlichten Änderungen' })).toBeVisible()
+})

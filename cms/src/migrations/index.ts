@@ -3,6 +3,7 @@ import * as migration_20261121_103000_rules from './20261121_103000_rules';
 import * as migration_20261122_160915_accounts_are_not_locked from './20261122_160915_accounts_are_not_locked';
 import * as migration_20261122_163000_media_store from './20261122_163000_media_store';
 import * as migration_20261122_170000_rate_limits from './20261122_170000_rate_limits';
+import * as migration_20261122_160000_pages_without_address from './20261122_160000_pages_without_address';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261122_170000_rate_limits.up,
     down: migration_20261122_170000_rate_limits.down,
     name: '20261122_170000_rate_limits'
+  },
+  {
+    up: migration_20261122_160000_pages_without_address.up,
+    down: migration_20261122_160000_pages_without_address.down,
+    name: '20261122_160000_pages_without_address'
   },
 ];

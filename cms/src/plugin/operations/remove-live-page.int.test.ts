@@ -34,6 +34,12 @@ async function makeLivePage() {
   const { pageId, publish, groupId } = await makePage(cms, 'spacer')
   await moveTo(pageId, 'de', 'alt', 1)
   await moveTo(pageId, 'fr', 'ancien', 0)
+  await cms.call(updatePageInfo, {
+    id: pageId,
+    lang: 'de',
+    meta: { disallowedLanguages: [] },
+    base: { disallowedLanguages: 1 },
+  })
   await publish()
   await moveTo(pageId, 'de', 'neu', 2)
   await publish()
@@ -50,6 +56,7 @@ test('a live page that is removed stays listed until its removal is published, a
   const listed: EditorPageEntry[] = (await cms.call(listPages, { includeDrafts: 'true' })).json.pages
   expect(listed).toContainEqual(expect.objectContaining({ id: pageId, deleted: true, status: 'markedForDeletion' }))
   expect(await read('de', 'neu')).toMatchObject({ id: pageId, redirect: null })
+  expect(await read('fr', 'ancien')).toMatchObject({ id: pageId, redirect: null })
   expect(await menu()).toEqual([entry])
   expect((await cms.call(listChanges, { id: pageId })).json.changes).toMatchObject([
     { itemType: 'page', key: 'deleted', kind: 'removed', before: 'neu', after: null },

@@ -1,12 +1,15 @@
 import { addGroup } from 'shared/api/v1/group.ts'
-import { addPage, publishPage } from 'shared/api/v1/page.ts'
+import { addPage, publishPage, updatePageInfo } from 'shared/api/v1/page.ts'
 import type { EditorGroup } from 'shared/content/editor-page.ts'
+import { locales } from 'shared/kernel/locale.ts'
 import type { TestCms } from './start-cms.ts'
 
-/** A page of its own for one test, with one block. */
+/** A page of its own for one test, with one block. It is meant for German alone, so that publishing waits for no translation. */
 export async function makePage(cms: TestCms, block = 'hero') {
   const page = await cms.call(addPage, { initialMeta: { name: `Seite ${crypto.randomUUID()}` }, lang: 'de' })
   const pageId: string = page.json.page.id
+  const disallowedLanguages = locales.filter((locale) => locale !== 'de')
+  await cms.call(updatePageInfo, { id: pageId, lang: 'de', meta: { disallowedLanguages } })
   const added = await cms.call(addGroup, { pageId, groupName: block })
   const groups: EditorGroup[] = added.json.groups
   const group = groups[0]

@@ -69,6 +69,8 @@ export const getTranslationStatus = defineEndpoint({
     missing: missingTranslationsSchema,
     /** The fields behind the counts, so that the editor can lead to them. */
     fields: z.array(z.object({ fieldId: z.uuid(), groupId: z.uuid(), locale: localeSchema })),
+    /** Languages in which the page itself lacks its name, or its address although it has a name. They count as one each. */
+    page: z.array(z.object({ locale: localeSchema, part: z.enum(['name', 'slug']) })),
   }),
   errors: ['NOT_FOUND'],
 })
@@ -137,7 +139,10 @@ export const getPageInfo = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Changes name, slug or meta of a page; goes live at the next publish, except the password, which holds at once. */
+/**
+ * Changes name, slug or meta of a page; goes live at the next publish, except the password, which holds at once. A language
+ * that is named or ticked and has no address yet gets one: made from the name, numbered if it is taken.
+ */
 export const updatePageInfo = defineEndpoint({
   method: 'put',
   path: '/page/info',
@@ -150,7 +155,8 @@ export const updatePageInfo = defineEndpoint({
     slug: z.optional(slugText),
     meta: z.optional(
       z.strictObject({
-        name: z.optional(nameText),
+        /** null takes the name of `lang` away; the last one stays. */
+        name: z.nullish(nameText),
         description: z.optional(z.string().check(z.maxLength(descriptionLength))),
         disallowedLanguages: z.optional(disallowedLanguagesSchema),
         password: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
@@ -160,7 +166,11 @@ export const updatePageInfo = defineEndpoint({
     ),
     base: baseSchema,
   }),
-  answer: z.extend(savedSchema, { slug: z.nullable(z.string()) }),
+  answer: z.extend(savedSchema, {
+    slug: z.nullable(z.string()),
+    /** Addresses that languages got along with it. */
+    madeSlugs: z.partialRecord(localeSchema, z.string()),
+  }),
   errors: ['CONFLICT', 'NOT_FOUND', 'SLUG_TAKEN', 'SLUG_EMPTY'],
 })
 

@@ -1,7 +1,7 @@
 'use client'
 import { definePart } from '../../ui/parts/define-part.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
-import { useDialog } from '../editor-context.tsx'
+import { useDialog, usePageEntry } from '../editor-context.tsx'
 
 const addBlock = definePart(async () => (await import('./add-block/add-block-dialog.tsx')).AddBlockDialog)
 const media = definePart(async () => (await import('./media/media-dialog.tsx')).MediaDialog)
@@ -9,11 +9,13 @@ const focalPoint = definePart(async () => (await import('./media/focal-point-dia
 const publish = definePart(async () => (await import('./publish/publish-dialog.tsx')).PublishDialog)
 const revert = definePart(async () => (await import('./publish/revert-dialog.tsx')).RevertDialog)
 const conflict = definePart(async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog)
+const pageForm = definePart(async () => (await import('./pages/forms/page-dialog.tsx')).PageDialog)
 const question = definePart(async () => (await import('./question-dialog.tsx')).QuestionDialog)
 
 /** Draws the one dialog that is open. */
 export function DialogHost() {
   const [dialog, openDialog] = useDialog()
+  const page = usePageEntry()
   const onClose = () => openDialog(null)
   switch (dialog?.type) {
     case undefined:
@@ -39,6 +41,10 @@ export function DialogHost() {
       return <ShownPart part={revert} onClose={onClose} props={{ onClose }} />
     case 'conflict':
       return <ShownPart part={conflict} onClose={onClose} props={{ conflictId: dialog.conflictId, onClose }} />
+    case 'page': {
+      const { part, locale } = dialog
+      return page && <ShownPart part={pageForm} onClose={onClose} props={{ page, part, locale, onClose }} />
+    }
     case 'confirm':
       return <ShownPart part={question} onClose={onClose} props={{ question: dialog, onClose }} />
   }

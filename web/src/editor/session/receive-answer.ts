@@ -1,3 +1,4 @@
+import type { Json } from 'shared/kernel/json.ts'
 import { applyPatch, setValue } from '../model/apply-patch.ts'
 import type { Target } from '../model/change.ts'
 import type { PageDocument } from '../model/page-document.ts'
@@ -39,12 +40,22 @@ export function receiveAnswer(entry: Entry, outcome: Outcome, into: Into): TabMe
 
 function saved(
   { target }: Extract<Entry, { type: 'value' }>,
-  { revs, status }: Extract<Outcome, { type: 'saved' }>,
-  { document, revisions }: Into,
+  { revs, status, made }: Extract<Outcome, { type: 'saved' }>,
+  into: Into,
 ): TabMessage {
-  revisions.setAll(target, revs)
-  if (status) setStatus(document, target, status)
-  return { type: 'saved', target, revs, status }
+  into.revisions.setAll(target, revs)
+  if (made) receiveMade(target, made, into)
+  if (status) setStatus(into.document, target, status)
+  return { type: 'saved', target, revs, status, made }
+}
+
+/** Takes in what the server has set along with a save, such as the address of a page that got its name. */
+export function receiveMade(
+  target: Target,
+  made: Readonly<Record<string, Json>>,
+  { document, isMine }: Pick<Into, 'document' | 'isMine'>,
+): void {
+  for (const [key, value] of Object.entries(made)) if (!isMine(target, key)) setValue(document, target, key, value)
 }
 
 /** The server may know better what a new block starts with; what has been typed into it since stays. */

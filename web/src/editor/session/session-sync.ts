@@ -11,7 +11,7 @@ import { Outbox, type OutboxState } from '../sync/outbox.ts'
 import type { SyncState } from '../sync/sync-state.ts'
 import type { TabMessage, Tabs } from '../sync/tabs.ts'
 import type { Calm } from './calm.ts'
-import { receiveAnswer, receiveGroups } from './receive-answer.ts'
+import { receiveAnswer, receiveGroups, receiveMade } from './receive-answer.ts'
 import type { SeenRevisions } from './revisions.ts'
 import type { SessionPorts } from './session-ports.ts'
 import { conflictsOf, rejectedOf, statusOf, waitingOf } from './sync-view.ts'
@@ -211,8 +211,9 @@ export class SessionSync {
     const { document, revisions, typing, calm, ports } = this.parts
     if (message.type === 'patch') calm.during(() => this.showPatch(message.patch))
     else if (message.type === 'saved') {
-      const { target, revs, status } = message
+      const { target, revs, status, made } = message
       for (const [key, rev] of Object.entries(revs)) if (!typing.isTyping(target, key)) revisions.set(target, key, rev)
+      if (made) receiveMade(target, made, { document, isMine: (t, k) => this.isMine(t, k) })
       if (status) setStatus(document, target, status)
       this.state.setState({ savedAt: ports.now() })
     } else if (message.type === 'added') {

@@ -1,4 +1,5 @@
 import type { MediaItem, MediaView } from 'shared/content/media.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Position } from '../model/sort-siblings.ts'
 
@@ -15,6 +16,8 @@ export type Dialog =
       readonly danger: boolean
       readonly onConfirm: () => void
     }
+  /** What the open page lacks itself in one of its languages. */
+  | { readonly type: 'page'; readonly part: 'name' | 'slug'; readonly locale: Locale }
   | { readonly type: 'publish' }
   | { readonly type: 'revert' }
   | { readonly type: 'changes' }

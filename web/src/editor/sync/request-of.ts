@@ -118,5 +118,6 @@ function pageRequest({ target, key, value, base }: ValueEntry, { locale }: Reque
 
 function emptyMeta(kind: string) {
   if (kind === 'disallowedLanguages') return []
+  if (kind === 'name') return null
   return kind === 'archived' ? false : ''
 }

@@ -1,5 +1,5 @@
 import { statusSchema } from 'shared/content/status.ts'
-import { call } from '../../cms/api-client.ts'
+import { type Answer, call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
 import { conflictDetailSchema } from './conflict-detail.ts'
 import type { AddEntry, Entry, ValueEntry } from './entry.ts'
@@ -43,7 +43,12 @@ async function sendValue(entry: ValueEntry, context: Context, how: SendOptions):
   const answer = await requestOf(entry, { ...context, current: how.current }).run({ keepalive: how.keepalive })
   if ('rev' in answer) return { type: 'saved', revs: { [entry.key]: answer.rev }, status: null }
   const status = statusSchema.safeParse(answer.itemStatus)
-  return { type: 'saved', revs: answer.revs, status: status.success ? status.data : null }
+  const made = 'madeSlugs' in answer ? { made: madeValues(answer.madeSlugs) } : {}
+  return { type: 'saved', revs: answer.revs, status: status.success ? status.data : null, ...made }
+}
+
+function madeValues(slugs: Answer<'updatePageInfo'>['madeSlugs']): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(slugs).map(([locale, slug]) => [`slug.${locale}`, slug]))
 }
 
 function outcomeOf(error: unknown, entry: Entry, { sentence }: Context): Outcome {

@@ -21,6 +21,7 @@ export type TabMessage =
       readonly target: Target
       readonly revs: Revisions
       readonly status: Status | null
+      readonly made: Extract<Outcome, { type: 'saved' }>['made']
     }
   /** The server has taken new blocks in: with the revisions from which they are changed further. */
   | { readonly type: 'added'; readonly groups: Extract<Outcome, { type: 'added' }>['groups'] }

@@ -7,7 +7,13 @@ import type { Entry, Theirs } from './entry.ts'
 
 /** What became of a request. `lost`: no answer, so it may have been carried out or not. */
 export type Outcome =
-  | { readonly type: 'saved'; readonly revs: Revisions; readonly status: Status | null }
+  | {
+      readonly type: 'saved'
+      readonly revs: Revisions
+      readonly status: Status | null
+      /** Values of the item that the server has set along with it. */
+      readonly made?: Readonly<Record<string, Json>>
+    }
   | { readonly type: 'added'; readonly groups: readonly EditorGroup[] }
   /** Another value of the item, saved along with this one, has moved on: send again with its revisions. */
   | { readonly type: 'stale'; readonly revs: Revisions }

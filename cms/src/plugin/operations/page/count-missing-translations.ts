@@ -5,7 +5,7 @@ import type { Locale } from 'shared/kernel/locale.ts'
 import type { Database } from '../../db/database.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
 import { jsonb } from '../content/content-table.ts'
-import { readLanguages } from '../content/read-languages.ts'
+import { type Languages, readLanguages } from '../content/read-languages.ts'
 import { requirePage } from '../content/require-page.ts'
 import type { Call } from '../operation-context.ts'
 
@@ -15,18 +15,44 @@ interface MissingText {
   readonly locale: Locale
 }
 
-/**
- * The texts that the page shows in the default language and lacks in another one it has an address in. Hidden fields,
- * archived groups and languages that the page, the group or its board is not shown in do not count.
- */
-export async function listMissingTranslations(db: Database, pageId: string): Promise<MissingText[]> {
+/** A language of the page in which the page itself has no name, or a name and no address. */
+interface MissingPart {
+  readonly locale: Locale
+  readonly part: 'name' | 'slug'
+}
+
+export interface Missing {
+  readonly fields: readonly MissingText[]
+  readonly page: readonly MissingPart[]
+}
+
+/** Everything that keeps the page from being whole in each of its languages: those of the site that nobody has unticked. */
+export async function listMissingTranslations(db: Database, pageId: string): Promise<Missing> {
   const languages = await readLanguages(db)
+  return { fields: await listTexts(db, pageId, languages), page: await listPageParts(db, pageId, languages) }
+}
+
+async function listPageParts(db: Database, pageId: string, { active }: Languages): Promise<MissingPart[]> {
+  return db.rows<MissingPart>(sql`
+    select locale, case when btrim(coalesce(p.draft ->> ('name.' || locale), '')) = '' then 'name' else 'slug' end as part
+    from pages p, jsonb_array_elements_text(${jsonb(active)}) with ordinality as language(locale, place)
+    where p.id = ${pageId} and p.draft -> 'deleted' is distinct from 'true'
+      and not coalesce(p.draft -> 'disallowedLanguages' ? locale, false)
+      and (btrim(coalesce(p.draft ->> ('name.' || locale), '')) = '' or not p.draft ? ('slug.' || locale))
+    order by place`)
+}
+
+/**
+ * The texts that the page shows in the default language and lacks in another one. Hidden fields, archived groups and
+ * languages that the page, the group or its board is not shown in do not count.
+ */
+async function listTexts(db: Database, pageId: string, languages: Languages): Promise<MissingText[]> {
   const others = languages.active.filter((locale) => locale !== languages.default)
   return db.rows<MissingText>(sql`
     with ${aliveGroups(pageId)}
     select f.id as "fieldId", f.group_id as "groupId", locale
     from jsonb_array_elements_text(${jsonb(others)}) as locale
-    join pages p on p.id = ${pageId} and p.draft ? ('slug.' || locale)
+    join pages p on p.id = ${pageId}
       and p.draft -> 'deleted' is distinct from 'true'
       and not coalesce(p.draft -> 'disallowedLanguages' ? locale, false)
     join groups g on g.page_id = p.id and g.id in (select id from alive)
@@ -41,16 +67,16 @@ export async function listMissingTranslations(db: Database, pageId: string): Pro
       and btrim(coalesce(f.draft -> ('content.' || locale) ->> 'text', '')) = ''`)
 }
 
-/** How many texts are missing, by language. */
-export function countByLanguage(missing: readonly MissingText[]): Partial<Record<Locale, number>> {
+/** How much is missing, by language. */
+export function countByLanguage({ fields, page }: Missing): Partial<Record<Locale, number>> {
   const counts: Partial<Record<Locale, number>> = {}
-  for (const { locale } of missing) counts[locale] = (counts[locale] ?? 0) + 1
+  for (const { locale } of [...page, ...fields]) counts[locale] = (counts[locale] ?? 0) + 1
   return counts
 }
 
 /** Counts and lists the missing translations of a page. */
 export async function getTranslationStatus(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   await requirePage(call.db, call.query.id)
-  const fields = await listMissingTranslations(call.db, call.query.id)
-  return { missing: countByLanguage(fields), fields }
+  const missing = await listMissingTranslations(call.db, call.query.id)
+  return { missing: countByLanguage(missing), fields: [...missing.fields], page: [...missing.page] }
 }

@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import { normaliseSlug } from 'shared/content/slug.ts'
+import { type ContentValues, disallowedLanguagesSchema } from 'shared/content/values.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import type { Database } from '../../db/database.ts'
+import { type Languages, readLanguages } from '../content/read-languages.ts'
+import type { Patch } from '../content/write-values.ts'
 
 /** First path segments that the site itself answers, and that of the golf game, which stands on printed codes. */
 const reserved = ['edit', 'login', 'game']
@@ -75,4 +79,50 @@ export async function moveSlugs(tx: Database, pageId: string): Promise<void> {
     delete from page_slugs s using pages p
     where s.page_id = ${pageId} and p.id = s.page_id
       and (p.draft -> 'deleted' = 'true' or p.draft ->> ('slug.' || s.locale) is distinct from s.slug)`)
+}
+
+interface MakeSlugs {
+  readonly id: string
+  readonly collection: string | null
+  readonly draft: ContentValues
+  /** What is about to be saved. */
+  readonly patch: Patch
+}
+
+type MadeSlugs = Partial<Record<Locale, string>>
+
+/**
+ * Claims an address for each language that a save names or ticks and that has none: without one, the page would not exist
+ * in it. Made from the name in that language, else in the default one, and numbered if another page has it.
+ */
+export async function makeSlugs(tx: Database, page: MakeSlugs): Promise<MadeSlugs> {
+  const languages = await readLanguages(tx)
+  const made: MadeSlugs = {}
+  for (const locale of languages.active.filter((one) => isWanting(page, one))) {
+    const { id: pageId, collection } = page
+    made[locale] = await claimFreeSlug(tx, { pageId, collection, locale, slug: proposeSlug(page, locale, languages) })
+  }
+  return made
+}
+
+/** The made addresses as values of the page. */
+export function slugPatch(made: MadeSlugs): Patch {
+  return Object.fromEntries(Object.entries(made).map(([locale, slug]) => [`slug.${locale}`, slug]))
+}
+
+function isWanting({ draft, patch }: MakeSlugs, locale: Locale): boolean {
+  if (`slug.${locale}` in draft || `slug.${locale}` in patch) return false
+  const before = hiddenIn(draft.disallowedLanguages)
+  const after = 'disallowedLanguages' in patch ? hiddenIn(patch.disallowedLanguages) : before
+  const isTicked = before.includes(locale) && !after.includes(locale)
+  return isTicked || (typeof patch[`name.${locale}`] === 'string' && !after.includes(locale))
+}
+
+function hiddenIn(value: unknown): readonly Locale[] {
+  return disallowedLanguagesSchema.parse(value ?? [])
+}
+
+function proposeSlug({ draft, patch }: MakeSlugs, locale: Locale, languages: Languages): string {
+  const names = [locale, languages.default].map((one) => patch[`name.${one}`] ?? draft[`name.${one}`])
+  return names.map((name) => (typeof name === 'string' ? normaliseSlug(name) : '')).find(Boolean) ?? 'seite'
 }

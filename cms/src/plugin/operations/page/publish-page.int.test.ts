@@ -85,7 +85,12 @@ test('a group that was never live goes at once and comes back with its texts', a
 
 test('texts that lack a translation stop the publish, by language', async () => {
   const page = await makePage(cms)
-  await cms.call(updatePageInfo, { id: page.pageId, lang: 'fr', slug: 'Une page', meta: { name: 'Une page' } })
+  await cms.call(updatePageInfo, {
+    id: page.pageId,
+    lang: 'fr',
+    meta: { name: 'Une page', disallowedLanguages: [] },
+    base: { disallowedLanguages: 1 },
+  })
   const refused = await page.publish()
   expect(refused).toMatchObject({ status: 409, json: { code: 'TRANSLATIONS_MISSING', missing: { fr: 5 } } })
   expect(await statusOf('pages', page.pageId)).toBe('draft')

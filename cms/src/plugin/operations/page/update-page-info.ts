@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { updatePageInfo as contract } from 'shared/api/v1/page.ts'
 import { normaliseSlug } from 'shared/content/slug.ts'
+import type { ContentValues, Revisions } from 'shared/content/values.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
 import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
@@ -9,15 +10,15 @@ import { invalid } from '../content/invalid.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { checkOrder } from '../content/order.ts'
 import { readLanguages } from '../content/read-languages.ts'
-import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
+import { type Patch, writeValues } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
 import { hashPassword } from '../page-password/hash-password.ts'
-import { claimSlug, releaseSlugs } from './page-slugs.ts'
+import { claimSlug, makeSlugs, releaseSlugs, slugPatch } from './page-slugs.ts'
 
 type UpdatePageInfo = Call<typeof contract>
 
 /**
- * Changes name, address or meta of a page's draft. A password holds at once, because nobody expects a page that was just
+ * Changes name, address or meta of a page's draft. What is named or ticked and has no address yet gets one. A password holds at once, because nobody expects a page that was just
  * locked to stay open until the next publish. Throws SLUG_EMPTY, SLUG_TAKEN, CONFLICT, NOT_FOUND.
  */
 export async function updatePageInfo(call: UpdatePageInfo): Promise<AnswerOf<typeof contract>> {
@@ -25,16 +26,20 @@ export async function updatePageInfo(call: UpdatePageInfo): Promise<AnswerOf<typ
   const slug = wantedSlug(call.body)
   const patch = await patchOf(call.body, slug)
   const isLocked = meta?.password !== undefined
-  const saved = await call.db.transaction(async (tx): Promise<Saved & { slug: string | null }> => {
+  const saved = await call.db.transaction(async (tx): Promise<AnswerOf<typeof contract>> => {
     await lockPage(tx, id, 'shared')
-    const page = await findPage(tx, id, lang)
+    const page = await findPage(tx, id)
     if (!page) throw new AppError('NOT_FOUND')
     if (slug && !(await readLanguages(tx)).active.includes(lang)) throw invalid('lang', 'inactiveLanguage')
     if (slug) await claimSlug(tx, { pageId: id, collection: page.collection, locale: lang, slug })
-    const done = await writeValues({ ...call, db: tx }, { itemType: 'page', id, patch, base: call.body.base })
+    if (meta?.name === null && !hasOtherName(page.draft, lang)) throw invalid('meta.name', 'nameEmpty')
+    const madeSlugs = await makeSlugs(tx, { ...page, id, patch })
+    const made = slugPatch(madeSlugs)
+    const base = { ...pick(page.revs, Object.keys(made)), ...call.body.base }
+    const done = await writeValues({ ...call, db: tx }, { itemType: 'page', id, patch: { ...patch, ...made }, base })
     if (slug) await releaseSlugs(tx, id)
     if (isLocked) await lockLivePage(tx, id)
-    return { ...done, slug: slug ?? page.slug }
+    return { ...done, slug: slug ?? madeSlugs[lang] ?? slugOf(page.draft, lang), madeSlugs }
   })
   if (isLocked) await deliverExpiry(call.payload)
   return saved
@@ -61,11 +66,28 @@ async function patchOf({ lang, meta = {} }: UpdatePageInfo['body'], slug: string
   }
 }
 
-async function findPage(tx: Database, id: string, lang: string) {
-  const [page] = await tx.rows<{ collection: string | null; slug: string | null }>(
-    sql`select collection, draft ->> ${`slug.${lang}`}::text as slug from pages where id = ${id}`,
-  )
+interface Page {
+  readonly collection: string | null
+  readonly draft: ContentValues
+  readonly revs: Revisions
+}
+
+async function findPage(tx: Database, id: string): Promise<Page | undefined> {
+  const [page] = await tx.rows<Page>(sql`select collection, draft, revs from pages where id = ${id}`)
   return page
+}
+
+function slugOf(draft: ContentValues, lang: string): string | null {
+  const slug = draft[`slug.${lang}`]
+  return typeof slug === 'string' ? slug : null
+}
+
+function hasOtherName(draft: ContentValues, lang: string): boolean {
+  return Object.keys(draft).some((key) => key.startsWith('name.') && key !== `name.${lang}`)
+}
+
+function pick(revs: Revisions, keys: readonly string[]): Revisions {
+  return Object.fromEntries(keys.map((key) => [key, revs[key] ?? 0]))
 }
 
 async function lockLivePage(tx: Database, id: string): Promise<void> {

@@ -14,7 +14,7 @@ export function MissingDialog({ onClose }: { onClose: () => void }) {
   const t = useDialogWords()
   const { language } = useWords()
   const { publication } = usePublication()
-  const showMissing = useShowMissing(onClose)
+  const missingWay = useShowMissing(onClose)
   const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
   return (
     <Dialog open title={t('missing.title')} description={t('missing.text')} closeLabel={t('close')} onClose={onClose}>
@@ -24,8 +24,8 @@ export function MissingDialog({ onClose }: { onClose: () => void }) {
           .map(([locale, count]) => (
             <li key={locale} className={styles.note}>
               <span>{t('publish.missing', { count, language: localeName(locale, language) })}</span>
-              <button type="button" className={styles.link} onClick={() => showMissing(locale)}>
-                {t('publish.toFields')}
+              <button type="button" className={styles.link} onClick={() => missingWay.show(locale)}>
+                {missingWay.label(locale)}
               </button>
             </li>
           ))}

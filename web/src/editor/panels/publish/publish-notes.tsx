@@ -21,7 +21,7 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
   const { language } = useWords()
   const { document } = useEditor()
   const { publication } = usePublication()
-  const showMissing = useShowMissing(onLeave)
+  const missingWay = useShowMissing(onLeave)
   const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
   const warnings = listPageWarnings(document)
   const lacking = missing.filter(([, count]) => count > 0)
@@ -33,8 +33,8 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
         <Note
           key={locale}
           icon={<Languages size={16} />}
-          action={t('publish.toFields')}
-          onAction={() => showMissing(locale)}
+          action={missingWay.label(locale)}
+          onAction={() => missingWay.show(locale)}
         >
           {t('publish.missing', { count, language: localeName(locale, language) })}
         </Note>

@@ -1,7 +1,16 @@
 'use client'
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import styles from '../pages-panel.module.css'
+
+export interface PageFormProps {
+  page: EditorPageEntry
+  /** The language whose words or address are changed. */
+  locale: Locale
+  onClose: () => void
+}
 
 export function FormButtons({
   onCancel,

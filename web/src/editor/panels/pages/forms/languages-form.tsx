@@ -20,6 +20,10 @@ export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClos
   const active = useSettings()?.languages.active ?? []
   const [hidden, setHidden] = useState(page.disallowedLanguages)
   const shown = active.filter((locale) => !hidden.includes(locale))
+  const unaddressed = shown
+    .filter((locale) => page.slug[locale] === undefined && !page.disallowedLanguages.includes(locale))
+    .map((locale) => localeName(locale, language))
+  const list = new Intl.ListFormat(`${language}-CH`)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -46,6 +50,9 @@ export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClos
           />
         ))}
       </div>
+      {unaddressed.length > 0 && (
+        <p className={text.soft}>{t('pages.languagesUnaddressed', { languages: list.format(unaddressed) })}</p>
+      )}
       {shown.length === 0 && (
         <p className={text.soft} role="alert">
           {t('pages.languagesNone')}

@@ -1,6 +1,5 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { hasVisibleText } from 'shared/kernel/text/visible-text.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
@@ -9,14 +8,13 @@ import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
 import { localeName } from '../../../toolbar/locale-name.ts'
 import styles from '../pages-panel.module.css'
-import { FormButtons } from './form-buttons.tsx'
+import { FormButtons, type PageFormProps } from './form-buttons.tsx'
 
-/** The page's name in the language that is open. */
-export function NameForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
+/** The page's name in one language. */
+export function NameForm({ page, locale, onClose }: PageFormProps) {
   const t = useDialogWords()
   const { language } = useWords()
   const session = useEditor()
-  const { locale } = session.document
   const [name, setName] = useState(page.name[locale] ?? '')
   const [attempt, setAttempt] = useState(0)
 

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import text from '../../../../ui/text.module.css'
 import { pageName, useEditor } from '../../../editor-context.tsx'
@@ -16,6 +17,8 @@ import { SlugForm } from './slug-form.tsx'
 interface PageDialogProps {
   page: EditorPageEntry
   part: PagePart
+  /** The language whose name or address it is; the open one unless named. */
+  locale?: Locale
   onClose: () => void
 }
 
@@ -28,7 +31,7 @@ const forms = {
 }
 
 /** Changes one part of a page: its name, address, description, languages or password, or removes it. */
-export function PageDialog({ page, part, onClose }: PageDialogProps) {
+export function PageDialog({ page, part, locale, onClose }: PageDialogProps) {
   const t = useDialogWords()
   const { document } = useEditor()
   const form = useRef<{ element: HTMLElement | null; words: string }>({ element: null, words: '' })
@@ -52,7 +55,7 @@ export function PageDialog({ page, part, onClose }: PageDialogProps) {
       }}
     >
       <div ref={remember}>
-        <Form page={page} onClose={onClose} />
+        <Form page={page} locale={locale ?? document.locale} onClose={onClose} />
       </div>
       <p role="status" className={text.soft}>
         {isHeld && t('pages.unsaved')}

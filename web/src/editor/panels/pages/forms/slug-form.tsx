@@ -1,6 +1,5 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { normaliseSlug, normaliseTypedSlug } from 'shared/content/slug.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
@@ -8,14 +7,13 @@ import { useEditor, usePageEntries } from '../../../editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import styles from '../pages-panel.module.css'
 import { checkSlug } from './check-slug.ts'
-import { FormButtons } from './form-buttons.tsx'
+import { FormButtons, type PageFormProps } from './form-buttons.tsx'
 
-/** The page's address in the language that is open, made an address while it is typed. */
-export function SlugForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
+/** The page's address in one language, made an address while it is typed. */
+export function SlugForm({ page, locale, onClose }: PageFormProps) {
   const t = useDialogWords()
   const session = useEditor()
   const entries = usePageEntries()
-  const { locale } = session.document
   const [slug, setSlug] = useState(page.slug[locale] ?? '')
   const [attempt, setAttempt] = useState(0)
   const problem = checkSlug({ page, slug, locale, entries })
