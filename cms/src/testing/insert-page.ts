@@ -25,6 +25,9 @@ export async function insertPage(db: Database, page: TestPage): Promise<{ id: st
   const live = page.published === undefined ? page.values : page.published
   await db.rows(sql`insert into pages (id, collection, role, draft, published)
     values (${id}, ${page.collection ?? null}, ${page.role ?? null}, ${page.values}, ${live})`)
+  await db.rows(sql`insert into page_slugs (collection, locale, slug, page_id)
+    select distinct ${page.collection ?? ''}, substr(key, 6), value, ${id}::uuid
+    from (select ${page.values}::jsonb as values union all select ${live}::jsonb) state, jsonb_each_text(state.values) where key like 'slug.%' and value is not null`)
   await insertGroups(db, { pageId: id, parentId: null, groups: page.groups ?? [], isLive: live !== null })
   return { id }
 }

@@ -57,6 +57,10 @@ export const pageTeaserSchema = z.object({
 })
 export type PageTeaser = z.output<typeof pageTeaserSchema>
 
+/** Where a page stands in one language. */
+export const pageLocationSchema = z.object({ id: z.uuid(), href: z.string() })
+export type PageLocation = z.output<typeof pageLocationSchema>
+
 /** What stands on a page that another page shows whole, such as a stop of the map: `id` is the page's, its teaser is in `collections`. */
 export const stopViewSchema = z.object({ id: z.uuid(), role: z.nullable(z.string()), groups: z.array(groupViewSchema) })
 export type StopView = z.output<typeof stopViewSchema>

@@ -1,7 +1,7 @@
 import { blocks } from 'shared/blocks/contracts.generated.ts'
 import type { Block } from 'shared/kernel/block.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { PagesDocument } from './operations.generated.ts'
+import { AddressesDocument } from './operations.generated.ts'
 import { queryCms } from './query-cms.ts'
 
 /** A published page's address in one language. */
@@ -15,7 +15,7 @@ export interface PageAddress {
 export async function listAddresses(locale: Locale): Promise<readonly PageAddress[]> {
   const collections = Object.values<Block>(blocks).flatMap(({ collection }) => (collection ? [collection.name] : []))
   const lists = await Promise.all(
-    [null, ...new Set(collections)].map((collection) => queryCms(PagesDocument, { locale, collection })),
+    [null, ...new Set(collections)].map((collection) => queryCms(AddressesDocument, { locale, collection })),
   )
-  return lists.flatMap(({ pages }) => pages.map(({ id, href }) => ({ id, locale, href })))
+  return lists.flatMap(({ addresses }) => addresses.map(({ id, href }) => ({ id, locale, href })))
 }

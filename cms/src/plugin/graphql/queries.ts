@@ -2,7 +2,7 @@ import type * as GraphQL from 'graphql'
 import { makeViewTypes } from './view-types.ts'
 
 type Resolvers = Readonly<
-  Record<'pageBySlug' | 'pages' | 'navigation' | 'settings', GraphQL.GraphQLFieldResolver<unknown, never>>
+  Record<'pageBySlug' | 'pages' | 'addresses' | 'navigation' | 'settings', GraphQL.GraphQLFieldResolver<unknown, never>>
 >
 
 /** What the site reads, as GraphQL. The answers are those of API v1's operations. */
@@ -38,6 +38,12 @@ export function makeQueries(
       description: 'The pages of a collection in one language, in their order.',
       args: { locale, collection, draft },
       resolve: resolvers.pages,
+    },
+    addresses: {
+      type: types.pageLocations,
+      description: 'Where the pages of a collection stand in one language, and nothing of what stands on them.',
+      args: { locale, collection, draft },
+      resolve: resolvers.addresses,
     },
     navigation: {
       type: types.navigation,

@@ -9,6 +9,7 @@ import { getPageView } from '../operations/page/get-page-view.ts'
 import { listTeasers } from '../operations/page/list-teasers.ts'
 import { passwordOfKey } from '../operations/page-password/page-key.ts'
 import { getSiteView } from '../operations/site/get-site-view.ts'
+import { listAddresses } from '../operations/site/list-addresses.ts'
 
 const draft = z.boolean().nullish().transform(Boolean)
 const collection = z
@@ -27,6 +28,7 @@ export const resolvers = {
     return getPageView({ ...args, openedWith }, context)
   }),
   pages: resolver(pagesArgs, listTeasers),
+  addresses: resolver(pagesArgs, listAddresses),
   navigation: resolver(siteArgs, async (args, context) => (await getSiteView(args, context)).navigation),
   settings: resolver(siteArgs, getSiteView),
 }

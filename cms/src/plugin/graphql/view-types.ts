@@ -5,6 +5,7 @@ import {
   fieldViewSchema,
   groupViewSchema,
   optionViewSchema,
+  pageLocationSchema,
   pageTeaserSchema,
   pageViewSchema,
   resolvedLinkSchema,
@@ -25,6 +26,7 @@ const names = new Map<z.core.$ZodType, string>([
   [fieldViewSchema, 'FieldView'],
   [optionViewSchema, 'OptionView'],
   [resolvedLinkSchema, 'ResolvedLink'],
+  [pageLocationSchema, 'PageLocation'],
   [pageTeaserSchema, 'PageTeaser'],
   [stopViewSchema, 'StopView'],
   [mediaViewSchema, 'MediaView'],
@@ -51,6 +53,7 @@ export function makeViewTypes(graphql: typeof GraphQL) {
   return {
     locale: type(localeSchema) as GraphQL.GraphQLNonNull<GraphQL.GraphQLEnumType>,
     pageView: graphql.getNullableType(type(pageViewSchema)),
+    pageLocations: type(z.array(pageLocationSchema)),
     pageTeasers: type(z.array(pageTeaserSchema)),
     navigation: type(navigationViewSchema),
     siteView: type(siteViewSchema),

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { saveData } from 'shared/api/v1/data.ts'
 import { deleteMedia as deleteContract } from 'shared/api/v1/media.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { watchPlans } from '../../testing/watch-plans.ts'
 import { getPageView } from '../page/get-page-view.ts'
 import { listTeasers } from '../page/list-teasers.ts'
 import { getSiteView } from '../site/get-site-view.ts'
@@ -31,30 +31,11 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Runs what is asked, and notes how Postgres went about it. */
-function watch(db: Database, plans: string[]): Database {
-  const note = async (statement: SQL) => {
-    const lines = await db.rows<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
-    plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'))
-  }
-  return {
-    rows: async (statement) => {
-      await note(statement)
-      return db.rows(statement)
-    },
-    planned: async (_name, statement) => {
-      await note(statement)
-      return db.rows(statement)
-    },
-    transaction: (run) => db.transaction((tx) => run(watch(tx, plans))),
-  }
-}
-
 async function plansOf(
   run: (context: { db: Database; payload: TestCms['payload']; actor: Actor }) => Promise<unknown>,
 ) {
   const plans: string[] = []
-  await run({ db: watch(cms.db, plans), payload: cms.payload, actor })
+  await run({ db: watchPlans(cms.db, plans), payload: cms.payload, actor })
   return plans.join('\n')
 }
 const actor = { id: null, role: 'system' } as const

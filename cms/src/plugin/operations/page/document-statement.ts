@@ -61,6 +61,7 @@ function findPage({ lang, id, slug, collection }: DocumentAsked): SQL {
   if (id) return sql`select p.id from pages p where p.id = ${id}::uuid`
   if (!slug) return sql`select p.id from pages p where p.role = 'home'`
   if (slug.startsWith('~')) return sql`select p.id from pages p where p.role = ${slug.slice(1)}`
-  return sql`select p.id from pages p where (p.collection is not distinct from ${collection ?? null}::text or (${collection ?? null}::text is null and p.collection = ${slug}))
+  return sql`select p.id from page_slugs s join pages p on p.id = s.page_id
+    where s.locale = ${lang} and s.slug = ${slug} and s.collection = any(${textArray(collection ? [collection] : ['', slug])})
     and p.draft->>${`slug.${lang}`}::text = ${slug} and p.status <> 'deleted' order by p.collection nulls first limit 1`
 }

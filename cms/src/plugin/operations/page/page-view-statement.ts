@@ -7,7 +7,9 @@ import {
   isPageShown,
   isShown,
   languageShown,
+  linkedPages,
   mediaView,
+  pagesWithRole,
   type State,
   site,
   stateOf,
@@ -45,12 +47,12 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
       to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
     from (
       select id, 0 as rank, false as moved from pages where role = 'home' and ${slug}::text = ''
-      union all select id, 1, true from pages where '~' || role = ${slug}
-      union all select p.id, 2, false from pages p where ${slug}::text <> '' and p.collection is not distinct from ${collection}::text and ${page}->>${slugKey}::text = ${slug}
-      union all select p.id, 3, false from pages p where ${collection}::text is null and p.collection = ${slug} and ${page}->>${slugKey}::text = ${slug}
-      union all select page_id, 4, true from redirects where collection is not distinct from ${collection}::text and locale = ${locale} and slug = ${slug}
+      union all select id, 1, true from pages where role = ${roleOf(slug)}::text
+      union all select page_id, 2, false from page_slugs where ${slug}::text <> '' and collection = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
+      union all select page_id, 3, false from page_slugs where ${collection}::text is null and collection = ${slug} and locale = ${locale} and slug = ${slug}
+      union all select page_id, 4, true from redirects where coalesce(collection, '') = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
     ) found join pages p on p.id = found.id
-    where ${isPageShown(page, locale)} and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text)
+    where (found.rank not in (2, 3) or ${page}->>${slugKey}::text = ${slug}) and ${isPageShown(page, locale)} and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text)
     order by found.rank limit 1),
   own_group as (
     select g.id, g.page_id, g.parent_id, g.name, ${group} as values from groups g
@@ -78,10 +80,17 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
       from shown_field v, ${words(sql`v.values`, sql`v.language`)}) as fields,
     (select json_agg(${mediaView(locale)}) from media m where m.id = any(array(select ${uuidOf(sql`id`)} from medium))) as media,
     (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'slug', ${page}->>${slugKey}::text))
-      from pages p where ${isPageShown(page, locale)}) as addresses,
+      from pages p where p.id = any(array(
+        select ${uuidOf(sql`linked.id`)} from (select values from shown_group union all select values from shown_field) v, ${linkedPages(sql`v.values`)}
+        union ${pagesWithRole})) and ${isPageShown(page, locale)}) as addresses,
     (select json_agg(teaser) from teaser) as teasers,
     case when exists (select from shown_group where name = any(${textArray(branchBlocks)})) then ${branchViews} end as branches
   from page`
+}
+
+/** The role that a slug such as `~contact` names. */
+function roleOf(slug: string): string | null {
+  return slug.startsWith('~') ? slug.slice(1) : null
 }
 
 /** The collections whose containers are among the groups; `only` names the containers that count. */

@@ -7,7 +7,16 @@ import type { ContentValues } from 'shared/content/values.ts'
 import type { BranchView } from 'shared/kernel/branch.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { localesOf, type PageAddress, pageHref } from '../../views/page-address.ts'
-import { branchViews, isAlive, isPageShown, mediaView, site, stateOf, uuidOf } from '../../views/read-sql.ts'
+import {
+  branchViews,
+  isAlive,
+  isPageShown,
+  mediaView,
+  pagesWithRole,
+  site,
+  stateOf,
+  uuidOf,
+} from '../../views/read-sql.ts'
 import { pageName } from '../../views/teaser-sql.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
@@ -42,7 +51,9 @@ export async function getSiteView(
     select (select values from config) as values,
       (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role,
         'slug', ${page}->>${`slug.${locale}`}::text, 'name', ${pageName(page, locale)}))
-        from pages p where ${isPageShown(page, locale)}) as pages,
+        from pages p where p.id = any(array(
+          select ${uuidOf(sql`(child->>'page')`)} from navigation n, jsonb_array_elements(n.children) child
+          union ${pagesWithRole})) and ${isPageShown(page, locale)}) as pages,
       (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from navigation n) as containers,
       (select json_agg(${mediaView(locale)}) from media m
         where m.id = any(array(select ${uuidOf(sql`(values->'header'->>key)`)} from config, unnest(array['logo', 'alternativeLogo']) key))) as media,

@@ -1,0 +1,98 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { getPayload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import config from '../../payload.config.ts'
+import { insertPage } from '../../testing/insert-page.ts'
+import { type Database, databaseOf } from '../db/database.ts'
+import { watchPlans } from '../testing/watch-plans.ts'
+import { getPageView } from './page/get-page-view.ts'
+import { getSiteView } from './site/get-site-view.ts'
+import { listAddresses } from './site/list-addresses.ts'
+
+const actor = { id: null, role: 'visitor' } as const
+const locale = 'de'
+
+let payload: Payload
+let db: Database
+let linked: { id: string }
+
+beforeAll(async () => {
+  payload = await getPayload({ config })
+  db = databaseOf(payload)
+  await db.rows(sql`
+    with page as (
+      insert into pages (collection, draft, published) select collection, draft, draft from (
+        select case when i % 2 = 0 then 'service' end as collection,
+          jsonb_build_object('slug.de', 'seite-' || i, 'name.de', 'Seite ' || i) as draft from generate_series(1, 2000) i) made
+      returning id, collection, draft)
+    insert into page_slugs (collection, locale, slug, page_id)
+    select coalesce(collection, ''), 'de', draft ->> 'slug.de', id from page`)
+  await db.rows(sql`
+    insert into redirects (locale, slug, page_id) select 'de', 'alt-' || (draft ->> 'slug.de'), id from pages where collection is null`)
+  linked = await insertPage(db, { collection: 'service', values: { 'slug.de': 'ziel', 'name.de': 'Ziel' } })
+  const to = { type: 'page', page: { id: linked.id, collection: 'service' } }
+  await insertPage(db, {
+    values: { 'slug.de': 'verweis', 'name.de': 'Verweis' },
+    groups: [{ name: 'cta', fields: { primaryButton: { 'options.link': to } } }],
+  })
+  await insertPage(db, { role: 'contact', values: { 'slug.de': 'kontakt', 'name.de': 'Kontakt' } })
+  await db.rows(sql`
+    insert into navigation (label, children, "order")
+    select '{"de": "Menü"}', jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'page', ${linked.id}::text, 'appearance', 'link')), 0`)
+  for (const table of ['pages', 'groups', 'fields', 'page_slugs', 'redirects'])
+    await db.rows(sql.raw(`vacuum analyze ${table}`))
+})
+afterAll(() => payload.destroy())
+
+/** The lines of the plans that were carried out. */
+async function stepsOf(run: (context: { db: Database; actor: typeof actor }) => Promise<unknown>): Promise<string[]> {
+  const plans: string[] = []
+  await run({ db: watchPlans(db, plans, 'explain analyze'), actor })
+  return plans
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.includes('(actual '))
+}
+
+const allPages = /Seq Scan on (pages|page_slugs|redirects)\b/
+
+test('among 2,000 pages, one is found by its address, and so are the pages that it links', async () => {
+  const steps = await stepsOf(async (context) => {
+    const page = await getPageView({ locale, collection: null, slug: 'verweis', draft: false }, context)
+    expect(
+      page?.groups.flatMap(({ fields }) => fields.flatMap(({ options }) => options.map(({ link }) => link?.href))),
+    ).toEqual(['/de/service/ziel'])
+  })
+  expect(steps.filter((step) => allPages.test(step))).toEqual([])
+})
+
+test('an old address is found by its index', async () => {
+  const steps = await stepsOf(async (context) => {
+    const page = await getPageView({ locale, collection: null, slug: 'alt-seite-7', draft: false }, context)
+    expect(page?.redirect).toBe('/de/seite-7')
+  })
+  expect(steps.filter((step) => allPages.test(step))).toEqual([])
+})
+
+test('header and footer look up the pages that the menu names and those with a role', async () => {
+  const steps = await stepsOf(async (context) => {
+    const site = await getSiteView({ locale, draft: false }, context)
+    expect(site.navigation.flatMap(({ children }) => children.map(({ href }) => href))).toEqual(['/de/service/ziel'])
+    expect(site.roles.map(({ role }) => role)).toContain('contact')
+  })
+  expect(steps.filter((step) => allPages.test(step))).toEqual([])
+})
+
+test('the addresses of the sitemap are read without what stands on the pages', async () => {
+  const steps = await stepsOf(async (context) => {
+    const addresses = await listAddresses({ locale, collection: 'service', draft: false }, context)
+    expect(addresses).toHaveLength(1001)
+    expect(addresses).toContainEqual({ id: linked.id, href: '/de/service/ziel' })
+  })
+  expect(steps.filter((step) => / on (groups|fields|media)\b/.test(step))).toEqual([])
+})
+
+test('no statement is compiled: that takes longer than it saves', async () => {
+  expect(await db.rows(sql`show jit`)).toEqual([{ jit: 'off' }])
+})
