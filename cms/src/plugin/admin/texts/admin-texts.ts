@@ -59,6 +59,7 @@ export const adminTexts = {
     fr: "Non enregistré : quelqu'un a modifié ceci entre-temps.",
     en: 'Not saved: someone has changed this meanwhile.',
   },
+  foundOn: { de: 'Zu finden auf:', fr: 'Se trouve sur\u00a0:', en: 'To be found on:' },
   isNow: { de: 'Jetzt steht hier', fr: 'Contenu actuel', en: 'It now says' },
   copyAndReload: {
     de: 'Kopieren Sie Ihren Text und laden Sie die Seite neu.',

@@ -14,9 +14,23 @@ export function asPayloadError(error: unknown, req: PayloadRequest): unknown {
   const sentences =
     error.code === 'CONFLICT'
       ? [conflictSentence(error, language)]
-      : [errorSentenceOf(error.code, language, error.detail)]
-  const message = [...sentences, ...reasons.flatMap((why) => reasonIn(why, language))].join(' ')
+      : [errorSentenceOf(error.code, language, error.detail), ...placesOf(error, language)]
+  const message = [...nameOf(error), ...sentences, ...reasons.flatMap((why) => reasonIn(why, language))].join(' ')
   return new APIError(message, error.status, { code: error.code, ...error.detail }, true)
+}
+
+const useSchema = z.object({ name: z.optional(z.string()), pages: z.array(z.string()).min(1) })
+
+/** What is meant, where several things were asked for at once. */
+function nameOf(error: AppError): readonly string[] {
+  const name = error.code === 'IN_USE' ? useSchema.safeParse(error.detail).data?.name : undefined
+  return name ? [`«${name}»:`] : []
+}
+
+/** Where something that cannot go is still shown. */
+function placesOf(error: AppError, language: string): readonly string[] {
+  const use = error.code === 'IN_USE' ? useSchema.safeParse(error.detail).data : undefined
+  return use ? [`${labelIn(adminTexts.foundOn, language)} ${use.pages.join(', ')}.`] : []
 }
 
 const conflictSchema = z.array(z.object({ value: z.unknown(), by: z.string().nullable() })).min(1)

@@ -13,6 +13,7 @@ export const altField: Field = {
   label: { de: 'Alternativtext', fr: 'Texte alternatif', en: 'Alternative text' },
   admin: {
     readOnly: false,
+    disableListFilter: true,
     description: {
       de: 'Sagt Menschen, die das Bild nicht sehen, was es zeigt.',
       fr: "Dit aux personnes qui ne voient pas l'image ce qu'elle montre.",

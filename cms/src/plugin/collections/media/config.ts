@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, nobody } from '../../access/roles.ts'
+import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { fixed } from '../content-collection.ts'
 import { altField, keepAlt } from './alt-field.ts'
 import { file, picture } from './file-endpoint.ts'
-import { checkFile, describeFile, expireShown, holdMedium, keepFile } from './hooks.ts'
+import { checkFile, describeFile, expireShown, holdMedium, keepFile, keepShown, removeFile } from './hooks.ts'
+import { searchWords, wordsField } from './search-words.ts'
 import { thumbnailOf } from './thumbnail-of.ts'
 
 /**
@@ -20,23 +21,26 @@ export const media: CollectionConfig = {
   admin: {
     group: adminGroup.website,
     useAsTitle: 'originalFilename',
-    defaultColumns: ['filename', 'originalFilename', 'mimeType', 'updatedAt'],
+    listSearchableFields: ['words'],
+    defaultColumns: ['filename', 'originalFilename', 'alt', 'tags', 'updatedAt'],
   },
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
-  forceSelect: { altByLanguage: true },
+  forceSelect: { altByLanguage: true, filename: true },
   access: {
     read: isEditor,
     create: isEditor,
     update: isEditor,
-    delete: nobody,
+    delete: isEditor,
   },
   endpoints: [file, picture],
   hooks: {
-    beforeOperation: [holdMedium, checkFile],
+    beforeOperation: [holdMedium, checkFile, searchWords],
     beforeChange: [describeFile, keepAlt],
     afterChange: [keepFile, expireShown],
+    beforeDelete: [keepShown],
+    afterDelete: [removeFile],
   },
   upload: {
     disableLocalStorage: true,
@@ -50,9 +54,12 @@ export const media: CollectionConfig = {
     {
       name: 'originalFilename',
       type: 'text',
-      label: { de: 'Dateiname', fr: 'Nom du fichier', en: 'File name' },
+      label: { de: 'Name', fr: 'Nom', en: 'Name' },
       admin: { readOnly: true },
     },
+    // Payload's own column, which it would call «File name» beside the other.
+    { name: 'filename', type: 'text', label: { de: 'Datei', fr: 'Fichier', en: 'File' } },
+    wordsField,
     altField,
     {
       name: 'mediaType',

@@ -2,15 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
 import { normaliseSlug } from 'shared/content/slug.ts'
 import { asPayloadError } from '../../admin/virtual/payload-error.ts'
 import { databaseOfRequest } from '../../db/database.ts'
+import { afterCommit } from '../../db/honest-commit.ts'
 import { cutText } from '../../media/cut-text.ts'
 import { picturesOf, type UploadedPicture } from '../../media/pictures.ts'
+import { holdUnusedMedium } from '../../operations/media/delete-media.ts'
 import { uuidOf } from '../../views/read-sql.ts'
 import { expireTags } from '../expire-site.ts'
 
@@ -82,4 +86,16 @@ export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, re
 /** The pages that show a medium show its new words, crop and file. A new one is on no page yet. */
 export const expireShown: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'update') await expireTags(req, [`media:${doc.id}`])
+}
+
+/** The rule of `media/delete`, in the transaction in which Payload deletes the row: nothing goes that a page shows. */
+export const keepShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await holdUnusedMedium(await databaseOfRequest(req), String(id)).catch((error) => {
+    throw asPayloadError(error, req)
+  })
+}
+
+/** The bytes go once the row is gone for certain. */
+export const removeFile: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await afterCommit(req, () => picturesOf(req.payload).remove(doc.filename))
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { deleteMedia as contract } from 'shared/api/v1/media.ts'
+import type { MediaItem } from 'shared/content/media.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
 import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import type { Database } from '../../db/database.ts'
@@ -26,18 +27,32 @@ export async function deleteMedia({
   body,
 }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { objectId } = await db.transaction(async (tx) => {
-    // Whoever is placing it has it locked, and is waited for; whoever comes later finds it gone.
-    await tx.rows(sql`select 1 from media where id = ${body.mediaId} for update`)
-    const medium = await getMedium(tx, body.mediaId)
+    await holdMedium(tx, body.mediaId)
     if (body.groupId) await takeOut({ payload, db: tx, actor }, body.groupId, body.mediaId)
-    const pages = await listPagesWith(tx, body.mediaId)
-    if (pages.length > 0) throw new AppError('IN_USE', { pages })
+    const medium = await holdUnusedMedium(tx, body.mediaId)
     await tx.rows(sql`delete from media where id = ${body.mediaId}`)
     return medium
   })
   // Afterwards: bytes that nobody names any more do no harm, a medium without bytes would.
   await picturesOf(payload).remove(objectId)
   return { id: body.mediaId }
+}
+
+/** Whoever is placing the medium has it locked, and is waited for; whoever comes later waits for this transaction. */
+async function holdMedium(tx: Database, mediaId: string): Promise<void> {
+  await tx.rows(sql`select 1 from media where id = ${mediaId} for update`)
+}
+
+/**
+ * Makes sure that a medium may be deleted by the transaction that this runs in, and that nobody places it before then.
+ * Throws NOT_FOUND, and IN_USE with the medium's name and the pages that show it.
+ */
+export async function holdUnusedMedium(tx: Database, mediaId: string): Promise<MediaItem> {
+  await holdMedium(tx, mediaId)
+  const medium = await getMedium(tx, mediaId)
+  const pages = await listPagesWith(tx, mediaId)
+  if (pages.length > 0) throw new AppError('IN_USE', { name: medium.originalFilename, pages })
+  return medium
 }
 
 async function takeOut(context: Parameters<typeof writeValues>[0], groupId: string, mediaId: string): Promise<void> {
@@ -59,8 +74,8 @@ async function takeOut(context: Parameters<typeof writeValues>[0], groupId: stri
 }
 
 /**
- * Names of the pages that show the medium, in their draft or live, and of the settings if a logo is it. What was removed
- * shows nothing. `content_media` is what the index of uses is made of; the words behind it say which of both states it is in.
+ * Names of the pages that show the medium, in their draft or live, of the settings if a logo is it, and of people of the team
+ * whose picture it is. What was removed shows nothing. `content_media` is what the index of uses is made of; the words behind it say which of both states it is in.
  */
 async function listPagesWith(tx: Database, mediaId: string): Promise<string[]> {
   const ids = listOf([mediaId], 'uuid')
@@ -75,6 +90,7 @@ async function listPagesWith(tx: Database, mediaId: string): Promise<string[]> {
       left join groups board on board.id = g.parent_id
     where strpos(c.published::text, ${mediaId}) > 0 or (strpos(c.draft::text, ${mediaId}) > 0
       and 'true' not in (coalesce(p.draft ->> 'deleted', ''), coalesce(g.draft ->> 'deleted', ''), coalesce(board.draft ->> 'deleted', '')))
-    union all select 'Logo' from settings where strpos("values"::text, ${mediaId}) > 0`)
+    union all select 'Logo' from settings where strpos("values"::text, ${mediaId}) > 0
+    union all select concat_ws(' ', first_name, last_name) from staff where picture_id = ${mediaId}`)
   return rows.map(({ title }) => title)
 }

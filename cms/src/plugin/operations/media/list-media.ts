@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { listMedia as contract } from 'shared/api/v1/media.ts'
 import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type { Database } from '../../db/database.ts'
 import type { Call } from '../operation-context.ts'
 import { readMedia } from './media-rows.ts'
 
@@ -17,6 +18,19 @@ export async function listMedia({ db, query }: Call<typeof contract>): Promise<A
   const [count] = await db.rows<{ total: number }>(sql`select count(*)::int as total from media m ${where}`)
   const page = sql`${where} order by m.updated_at desc, m.id limit ${pageSize} offset ${query.offset}`
   return { media: await readMedia(db, page), total: count?.total ?? 0 }
+}
+
+/** Ids a search answers at most; the statement that asks for them takes each as a value of its own. */
+const maxFound = 10_000
+
+/** Ids of the media, newest first, that have each of the words in their name, an alternative text or a tag. */
+export async function findMediaWith(db: Database, search: string): Promise<string[]> {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  const all = words.map((word) => sql`and id in (${idsWith(word)})`)
+  const rows = await db.rows<{ id: string }>(
+    sql`select id from media where true ${sql.join(all)} order by updated_at desc limit ${maxFound}`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** One condition over the three would look at every medium: Postgres joins no indexes of several tables. */

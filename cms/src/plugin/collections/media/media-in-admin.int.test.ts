@@ -1,0 +1,109 @@
+import { saveData } from 'shared/api/v1/data.ts'
+import { updateMedia, uploadMedia } from 'shared/api/v1/media.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { picturesOf } from '../../media/pictures.ts'
+import { makePage } from '../../testing/make-page.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+async function upload(name: string): Promise<{ id: string; objectId: string }> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f4c45' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], name))
+  const { json } = await cms.request({ method: 'POST', path: `/v1${uploadMedia.path}`, body: form })
+  return json.media
+}
+
+/** A medium that stands on a page, and the page's name. */
+async function uploadShown(name: string) {
+  const { id } = await upload(name)
+  const page = await makePage(cms)
+  await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id } })
+  const { title } = await cms.payload.findByID({ collection: 'pages', id: page.pageId, overrideAccess: true })
+  return { id, title: String(title) }
+}
+
+const remove = (id: string, as?: string | null) =>
+  cms.request({
+    method: 'DELETE',
+    path: `/media/${id}`,
+    headers: { 'accept-language': 'de' },
+    ...(as !== undefined && { as }),
+  })
+const removeAll = (ids: readonly string[]) =>
+  cms.request({
+    method: 'DELETE',
+    path: `/media?${ids.map((id, place) => `where[id][in][${place}]=${id}`).join('&')}`,
+    headers: { 'accept-language': 'fr' },
+  })
+const exists = async (id: string) => (await cms.request({ method: 'GET', path: `/media/${id}` })).status === 200
+
+test('the admin deletes a medium that nothing shows, with its file', async () => {
+  const { id, objectId } = await upload('frei.png')
+  expect((await remove(id)).status).toBe(200)
+  expect(await exists(id)).toBe(false)
+  expect(await picturesOf(cms.payload).findOriginal(objectId)).toBeNull()
+})
+
+test('the admin keeps a medium that a page shows, and says which page', async () => {
+  const { id, title } = await uploadShown('gezeigt.png')
+  const refused = await remove(id)
+  expect(refused).toMatchObject({ status: 409, json: { errors: [{ data: { code: 'IN_USE', pages: [title] } }] } })
+  expect(refused.json.errors[0].message).toBe(
+    `«gezeigt.png»: Dies wird noch verwendet und kann nicht entfernt werden. Zu finden auf: ${title}.`,
+  )
+  expect(await exists(id)).toBe(true)
+})
+
+test('the admin keeps the picture of a person of the team, and says whose it is', async () => {
+  const { id } = await upload('vera.png')
+  const data = { firstName: 'Vera', lastName: 'Muster', picture: id }
+  await cms.payload.create({ collection: 'staff', data, overrideAccess: true })
+  expect((await remove(id)).json.errors[0].data).toMatchObject({ code: 'IN_USE', pages: ['Vera Muster'] })
+})
+
+test('of several ticked media those go that nothing shows', async () => {
+  const [free, shown, other] = [await upload('a.png'), await uploadShown('b.png'), await upload('c.png')]
+  const { json } = await removeAll([free.id, shown.id, other.id])
+  expect(json.errors).toEqual([
+    {
+      id: shown.id,
+      isPublic: true,
+      message: expect.stringMatching(`^«b.png»: .* Se trouve sur\\s: ${shown.title}\\.$`),
+    },
+  ])
+  expect(await Promise.all([free.id, shown.id, other.id].map(exists))).toEqual([false, true, false])
+  expect(await picturesOf(cms.payload).findOriginal(free.objectId)).toBeNull()
+})
+
+test('nobody deletes a medium without a session', async () => {
+  const { id } = await upload('frei.png')
+  expect((await remove(id, null)).status).toBe(403)
+  expect(await exists(id)).toBe(true)
+})
+
+test('a medium is found by its name, its alternative text of any language and its tags, by several words of them', async () => {
+  const { id } = await upload('Marktgasse.png')
+  await cms.call(updateMedia, { media: { id, alt: { de: 'Brille', fr: 'Vitrine' }, tags: ['Herbst 100%'] } })
+  await upload('Nebenan.png')
+  const found = async (search: string) => {
+    const { json } = await cms.request({
+      method: 'GET',
+      path: `/media?where[or][0][words][like]=${encodeURIComponent(search)}`,
+    })
+    return json.docs.map((doc: { id: string }) => doc.id)
+  }
+  for (const search of ['marktgasse', 'brille', 'vitrine', 'herbst', '100%', 'herbst  marktgasse'])
+    expect([search, await found(search)]).toEqual([search, [id]])
+  for (const search of ['herbst nebenan', '_arktgasse', 'nirgends'])
+    expect([search, await found(search)]).toEqual([search, []])
+  expect(cms.payload.collections.media?.config.admin.listSearchableFields).toEqual(['words'])
+})
