@@ -30,6 +30,8 @@ export interface ControlServices {
       readonly pages: readonly PageChoice[]
     }[]
   }>
+  /** Lists the blocks of a page, named by its id or its role (`~contact`), for links into it. */
+  readonly listBlocks: (page: string) => Promise<readonly { readonly id: string; readonly label: string }[]>
   /** Opens the media library; null when the person cancels. */
   readonly pickMedia: (
     accept: 'image' | 'video',

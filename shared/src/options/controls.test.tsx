@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Control, ControlServices, PageChoice } from '../kernel/control.ts'
 import type { Option } from '../kernel/option.ts'
-import { click, leave, mount, typeInto } from '../testing/mount.tsx'
+import { choose, click, leave, mount, typeInto } from '../testing/mount.tsx'
 import { controls } from './controls.generated.ts'
 import { options } from './options.generated.ts'
 
@@ -14,6 +14,8 @@ const page: PageChoice = {
   name: 'Marta',
   status: 'draft',
 }
+const block = '0b0d4c1e-9a55-4a0c-8a42-8f2f7a7f1a01'
+const otherBlock = '0b0d4c1e-9a55-4a0c-8a42-8f2f7a7f1a02'
 const services: ControlServices = {
   language: 'de',
   listPages: async () => ({
@@ -21,6 +23,10 @@ const services: ControlServices = {
     topLevel: [],
     collections: [{ name: 'team', label: 'Team', pages: [page] }],
   }),
+  listBlocks: async () => [
+    { id: block, label: 'Hero: Willkommen' },
+    { id: otherBlock, label: 'Text' },
+  ],
   pickMedia: async () => ({ id: page.id, publicUrl: '/bild.jpg', alt: '' }),
   mediaUrl: async () => '/bild.jpg',
 }
@@ -125,6 +131,26 @@ test('the page picker shows the page that a link names by its role', async () =>
   const { host, find } = await show(options.link(label), { type: 'page', role: '~contact' })
   expect([...host.querySelectorAll('details')].map((section) => section.open)).toEqual([false, false, true])
   expect(find('button[aria-pressed=true]').textContent).toBe('Marta')
+})
+
+test('a link leads to a block of its page, and to its beginning again', async () => {
+  const start = { type: 'page', page: { id: page.id, collection: 'team' } }
+  const { heard, find } = await show(options.link(label), start)
+  const select = find<HTMLSelectElement>('select')
+  expect(select.labels[0]?.textContent).toBe('Stelle auf der Seite')
+  expect([...select.options].map(({ text }) => text)).toEqual(['Anfang der Seite', 'Hero: Willkommen', 'Text'])
+  await choose(select, block)
+  expect(heard).toHaveBeenLastCalledWith({ ...start, block })
+  await choose(select, '')
+  expect(heard).toHaveBeenLastCalledWith(start)
+})
+
+test('a block that is gone is named as such, and another page begins at its top', async () => {
+  const gone = '0b0d4c1e-9a55-4a0c-8a42-8f2f7a7f1a09'
+  const { heard, find } = await show(options.link(label), { type: 'page', role: '~contact', block: gone })
+  expect(find<HTMLSelectElement>('select').selectedOptions[0]?.text).toBe('Entfernter Block')
+  await click(find('button[aria-pressed=true]'))
+  expect(heard).toHaveBeenLastCalledWith({ type: 'page', page: { id: page.id, collection: 'team' } })
 })
 
 test('a picture is chosen in the library and can be removed', async () => {

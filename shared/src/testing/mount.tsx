@@ -38,3 +38,11 @@ export async function leave(element: Element) {
     element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   })
 }
+
+/** Chooses from a list as a person does. */
+export async function choose(select: HTMLSelectElement, value: string) {
+  await act(async () => {
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}

@@ -47,6 +47,7 @@ export const routes: { readonly [N in EndpointName]: readonly [Endpoint['method'
   updateNavigation: ['put', '/navigation'],
   listPages: ['get', '/page/get'],
   getDocument: ['get', '/page/document'],
+  listBlocks: ['get', '/page/blocks'],
   getPublicationStatus: ['get', '/page/status/publication'],
   getTranslationStatus: ['get', '/page/status/translation'],
   listChanges: ['get', '/page/changes'],

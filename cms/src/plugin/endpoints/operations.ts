@@ -10,6 +10,7 @@ import { issueCoupon } from '../operations/game/issue-coupon.ts'
 import { redeemCoupon } from '../operations/game/redeem-coupon.ts'
 import { addGroup } from '../operations/group/add-group.ts'
 import { changeGroupStatus } from '../operations/group/change-group-status.ts'
+import { listBlocks } from '../operations/group/list-blocks.ts'
 import { removeGroup } from '../operations/group/remove-group.ts'
 import { setGroupMeta } from '../operations/group/set-group-meta.ts'
 import { setGroupVisibility } from '../operations/group/set-group-visibility.ts'
@@ -61,6 +62,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   getPageInfo,
   getPublicationStatus,
   getTranslationStatus,
+  listBlocks,
   listChanges,
   listPages,
   publishPage,

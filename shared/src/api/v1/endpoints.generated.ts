@@ -7,7 +7,7 @@ import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibil
 import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
 import { unlockPage } from './page-password.ts'
-import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listChanges, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
+import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { getSettings, saveSettings } from './settings.ts'
 
@@ -38,6 +38,7 @@ export const endpoints = {
   getPageInfo,
   getPublicationStatus,
   getTranslationStatus,
+  listBlocks,
   listChanges,
   listPages,
   publishPage,

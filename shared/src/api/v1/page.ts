@@ -5,6 +5,7 @@ import { descriptionLength, disallowedLanguagesSchema, orderSchema } from '../..
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { nameSchema } from '../../kernel/text/visible-text.ts'
+import { pageRoleSchema } from '../../options/link/option.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
 const idQuery = z.strictObject({ id: z.uuid() })
@@ -42,6 +43,26 @@ export const getDocument = defineEndpoint({
     first: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
   }),
   answer: z.object({ document: editorDocumentSchema }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Lists the blocks of a page that a link may name: their kind, and the first words that stand in each. By id, or by role (`~contact`). */
+export const listBlocks = defineEndpoint({
+  method: 'get',
+  path: '/page/blocks',
+  summary: 'List the blocks of a page',
+  access: 'editor',
+  query: z.strictObject({ page: z.union([z.uuid(), pageRoleSchema]), lang: localeSchema }),
+  answer: z.object({
+    blocks: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        /** In `lang`, else in the site's first language; empty where a block has none. At most 60 characters. */
+        words: z.string(),
+      }),
+    ),
+  }),
   errors: ['NOT_FOUND'],
 })
 

@@ -10,3 +10,8 @@ export function blockAnchor(groupId: string): string {
 export function fieldAnchor(fieldId: string): string {
   return `t-${fieldId.slice(-length)}`
 }
+
+/** Whether the fragment of an address (with its `#`) names a block or a heading, and nothing that a selector could mistake. */
+export function isAnchor(hash: string): boolean {
+  return /^#[bt]-[0-9a-z-]+$/.test(hash)
+}

@@ -3,6 +3,7 @@ import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import css from '../control.module.css'
 import { AddressInput } from './address-input.tsx'
+import { BlockSelect } from './block-select.tsx'
 import { messages } from './messages.ts'
 import type { Link } from './option.ts'
 import { PagePicker } from './page-picker.tsx'
@@ -34,11 +35,16 @@ export function LinkControl({ id, option, value, onChange, onWrong, services }: 
         ))}
       </div>
       {type === 'page' ? (
-        <PagePicker
-          selected={value}
-          onSelect={({ id, collection }) => onChange({ type: 'page', page: { id, collection } })}
-          services={services}
-        />
+        <>
+          <PagePicker
+            selected={value}
+            onSelect={({ id, collection }) => onChange({ type: 'page', page: { id, collection } })}
+            services={services}
+          />
+          {value?.type === 'page' && (
+            <BlockSelect id={`${id}-block`} link={value} onChange={onChange} services={services} />
+          )}
+        </>
       ) : (
         <AddressInput
           key={type}

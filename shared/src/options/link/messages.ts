@@ -41,5 +41,13 @@ export const messages = {
     fr: "Les pages n'ont pas pu être chargées. Veuillez rouvrir ce champ.",
     en: 'The pages could not be loaded. Please open this field again.',
   },
+  block: { de: 'Stelle auf der Seite', fr: 'Endroit de la page', en: 'Place on the page' },
+  wholePage: { de: 'Anfang der Seite', fr: 'Début de la page', en: 'Top of the page' },
+  goneBlock: { de: 'Entfernter Block', fr: 'Bloc supprimé', en: 'Removed block' },
+  blocksFailed: {
+    de: 'Die Blöcke konnten nicht geladen werden. Bitte öffnen Sie dieses Feld noch einmal.',
+    fr: "Les blocs n'ont pas pu être chargés. Veuillez rouvrir ce champ.",
+    en: 'The blocks could not be loaded. Please open this field again.',
+  },
   none: { de: 'Keine Seiten', fr: 'Aucune page', en: 'No pages' },
 } as const

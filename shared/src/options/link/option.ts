@@ -33,6 +33,9 @@ export const pageReferenceSchema = z.strictObject({
   collection: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
 })
 
+/** A page named by what it is for. */
+export const pageRoleSchema = z.string().check(z.regex(/^~[a-z]+$/), z.maxLength(20))
+
 /**
  * Where a button or a text leads. Source: spec/editor.md §3. `page.id` is a page's id; `role` names a page by its role
  * (`~contact`), so that seeds and templates can link before they know ids. Only the part that `type` names counts.
@@ -43,7 +46,7 @@ export const linkSchema = z.strictObject({
   phone: z.optional(phoneSchema),
   email: z.optional(emailSchema),
   page: z.optional(pageReferenceSchema),
-  role: z.optional(z.string().check(z.regex(/^~[a-z]+$/), z.maxLength(20))),
+  role: z.optional(pageRoleSchema),
   /** A block of the page, by its group id; where it is gone, the link leads to the page. */
   block: z.optional(z.uuid()),
 })

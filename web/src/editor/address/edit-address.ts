@@ -43,8 +43,9 @@ function isSet(search: URLSearchParams, name: string): boolean {
 }
 
 /**
- * The edit address of a live page of this site, with the active flags; null for everything else. By the id that `idAt` knows
- * for its path, since an address may be another one in the draft, or missing in a language. Source: spec/editor.md §2.
+ * The edit address of a live page of this site, with the active flags and the place on it; null for everything else. By the
+ * id that `idAt` knows for its path, since an address may be another one in the draft, or missing in a language. Source:
+ * spec/editor.md §2.
  */
 export function editHrefOf(
   href: string,
@@ -55,8 +56,8 @@ export function editHrefOf(
   const url = new URL(href)
   const [, locale = '', first, ...rest] = url.pathname.split('/')
   const isPage = locales.some((known) => known === locale) && first !== 'edit' && first !== 'login'
-  if (!isPage || url.hash) return null
+  if (!isPage) return null
   const id = idAt(url.pathname)
   const path = [locale, 'edit', ...(id ? [id] : [first, ...rest])].filter(Boolean).join('/')
-  return `/${path}${search}`
+  return `/${path}${search}${url.hash}`
 }

@@ -1,3 +1,4 @@
+import { isAnchor } from 'shared/options/link/anchor.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import type { ElementRef } from '../session/selection.ts'
 import { whenPresent } from './when-present.ts'
@@ -24,10 +25,12 @@ export function showElement(session: EditorSession, element: ElementRef): void {
   whenPresent(target, scrollTo)
 }
 
-/** Shows the field that the address names, if it names one. */
+/** Shows the field that the address names, or the place that a link into the page leads to, if it names one. */
 export function showFieldOfAddress(session: EditorSession): void {
-  const [, fieldId] = /^#field=([\w-]+)$/.exec(window.location.hash) ?? []
+  const { hash } = window.location
+  const [, fieldId] = /^#field=([\w-]+)$/.exec(hash) ?? []
   if (fieldId) showField(session, fieldId)
+  else if (isAnchor(hash)) whenPresent(hash, scrollTo)
 }
 
 export function scrollTo(element: Element): void {

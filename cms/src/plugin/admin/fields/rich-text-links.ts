@@ -9,18 +9,13 @@ import { AppError } from 'shared/kernel/app-error.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import { type Link, plainHref } from 'shared/options/link/option.ts'
 
+type Fields = LinkNode['fields']
+
 /** Rich text as Payload's editor reads it: what a link says in `link` goes where Payload looks for it. */
 export function toAdmin(value: RichText): RichText {
   return mapLinks(value, (node) => {
-    const { link } = node.fields
-    if (!link) return node
-    const { newTab } = node.fields
-    if (link.type !== 'page') return { ...node, fields: { linkType: 'custom', newTab, url: plainHref(link), link } }
-    if (!link.page) return { ...node, fields: { linkType: 'custom', newTab, url: `/${link.role ?? ''}`, link } }
-    return {
-      ...node,
-      fields: { linkType: 'internal', newTab, doc: { relationTo: 'pages', value: link.page.id }, link },
-    }
+    const { link, newTab } = node.fields
+    return link ? { ...node, fields: { ...addressOf(link), newTab, link } } : node
   })
 }
 
@@ -31,9 +26,26 @@ export function fromAdmin(value: Json): RichText {
   return mapLinks(parsed.data, (node) => ({ ...node, fields: { ...node.fields, link: linkOf(node.fields) } }))
 }
 
-function linkOf({ linkType, url, doc, link: before }: LinkNode['fields']): Link | undefined {
-  if (linkType === 'internal')
-    return doc ? { type: 'page', page: { id: doc.value, collection: before?.page?.collection ?? null } } : undefined
+/** What of a link Payload's own panel can say. */
+function addressOf(link: Link): Pick<Fields, 'linkType' | 'url' | 'doc'> {
+  if (link.type !== 'page') return { linkType: 'custom', url: plainHref(link) }
+  if (!link.page) return { linkType: 'custom', url: `/${link.role ?? ''}` }
+  return { linkType: 'internal', doc: { relationTo: 'pages', value: link.page.id } }
+}
+
+/** A link whose address the panel left alone stays whole: a block of its page, say, is nothing that Payload knows of. */
+function linkOf(fields: Fields): Link | undefined {
+  const { link } = fields
+  return link && isSameAddress(addressOf(link), fields) ? link : newLink(fields)
+}
+
+function isSameAddress(one: Pick<Fields, 'linkType' | 'url' | 'doc'>, other: Fields): boolean {
+  if (one.linkType !== other.linkType) return false
+  return one.linkType === 'internal' ? one.doc?.value === other.doc?.value : one.url === other.url
+}
+
+function newLink({ linkType, url, doc }: Fields): Link | undefined {
+  if (linkType === 'internal') return doc ? { type: 'page', page: { id: doc.value, collection: null } } : undefined
   const address = url ?? ''
   if (address.startsWith('/~')) return { type: 'page', role: address.slice(1) }
   if (address.startsWith('tel:')) return { type: 'phone', phone: address.slice(4) }

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { pictureAddress } from 'shared/content/picture-address.ts'
 import type { ControlServices } from 'shared/kernel/control.ts'
 import { getJson } from '../client/get-json.ts'
+import { listBlockChoices } from './list-block-choices.ts'
 import { listPageChoices } from './list-page-choices.ts'
 
 type Picked = Awaited<ReturnType<ControlServices['pickMedia']>>
@@ -26,6 +27,7 @@ export function useControlServices(): { services: ControlServices; drawer: React
     () => ({
       language: i18n.language,
       listPages: () => listPageChoices(api, i18n.language),
+      listBlocks: (page) => listBlockChoices({ api, page, language: i18n.language }),
       pickMedia,
       mediaUrl: async (id) => {
         const { url } = await getJson<{ url?: string | null }>(`${api}/media/${id}?depth=0`)

@@ -1,7 +1,7 @@
 import { mapContainer } from 'shared/blocks/map-container/contract.ts'
 import { poiManager } from 'shared/blocks/poi-manager/contract.ts'
 import { expect, test } from 'vitest'
-import { optionWords } from './value-words.ts'
+import { linkWords, optionWords } from './value-words.ts'
 
 const names = { pages: new Map(), media: new Map() }
 const start = { latitude: 47.4994, longitude: 8.7291, icon: 'start' }
@@ -27,4 +27,12 @@ test('a route is said by how many corners it has and how long it is', () => {
   expect(optionWords(mapRoute, route, names, 'de')).toBe('2 Punkte, 100 m')
   expect(optionWords(mapRoute, route, names, 'fr')).toBe('2 points, 100\u202fm')
   expect(optionWords(mapRoute, [], names, 'de')).toBeNull()
+})
+
+test('a link to a block of a page is not said like one to the page itself', () => {
+  const id = '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11'
+  const link = { type: 'page', page: { id, collection: null } }
+  const known = { ...names, pages: new Map([[id, 'Preise']]) }
+  expect(linkWords(link, known)).toBe('Preise')
+  expect(linkWords({ ...link, block: '0b0d4c1e-9a55-4a0c-8a42-8f2f7a7f1a01' }, known)).toBe('Preise #b-8f2f7a7f1a01')
 })

@@ -3,6 +3,7 @@ import { labelIn } from 'shared/kernel/label.ts'
 import type { EditorLocale } from 'shared/kernel/locale.ts'
 import type { Option } from 'shared/kernel/option.ts'
 import { inKilometres, lengthOf } from 'shared/map/distance.ts'
+import { blockAnchor } from 'shared/options/link/anchor.ts'
 import { isComplete, type Link, linkSchema, plainHref } from 'shared/options/link/option.ts'
 import { routeSchema } from 'shared/options/map-route/option.ts'
 import { messages as poiMessages } from 'shared/options/poi/messages.ts'
@@ -52,7 +53,10 @@ export function linkWords(value: Json | Link, names: Names): string | null {
   const parsed = linkSchema.safeParse(value)
   const link: Link | undefined = parsed.data
   if (!isComplete(link)) return null
-  if (link.type === 'page') return names.pages.get(link.page?.id ?? link.role ?? '') ?? null
+  if (link.type === 'page') {
+    const page = names.pages.get(link.page?.id ?? link.role ?? '')
+    return page && link.block ? `${page} #${blockAnchor(link.block)}` : (page ?? null)
+  }
   return link.type === 'url' ? (plainHref(link) ?? null) : (link[link.type] ?? null)
 }
 

@@ -1,8 +1,10 @@
 'use client'
 import { useMemo } from 'react'
+import { blockLabel } from 'shared/content/block-label.ts'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { pictureAddress } from 'shared/content/picture-address.ts'
 import type { ControlServices, PageChoice } from 'shared/kernel/control.ts'
+import { call } from '../../../cms/api-client.ts'
 import { pageName, useEditor, useShell } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { collectionLabel } from '../../model/collection-label.ts'
@@ -24,6 +26,10 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
     listPages: async () => {
       if (!document.navigation.getState().containers) await session.loadNavigation()
       return pagesFor(session, language)
+    },
+    listBlocks: async (page) => {
+      const { blocks } = await call('listBlocks', { page, lang: document.locale })
+      return blocks.map((block) => ({ id: block.id, label: blockLabel(block, language) }))
     },
     pickMedia: async (accept) => {
       const media = await pickMedia(shell, accept)

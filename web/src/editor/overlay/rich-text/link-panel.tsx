@@ -64,12 +64,12 @@ export function LinkPanel({ link: given, onApply, onClose }: LinkPanelProps) {
         else if (typed !== before) apply(typed)
       }}
     >
-      {/* A page is chosen at once; an address is complete only when its author says so, by Enter or by leaving. */}
+      {/* A page is chosen at once; an address or a block is complete only when its author says so, by Enter or by leaving. */}
       <LinkControl
         id="text-link"
         option={option}
         value={typed}
-        onChange={(value) => (value?.type === 'page' ? finish(value) : setTyped(value))}
+        onChange={(value) => (choosesPage(value, typed) ? finish(value) : setTyped(value))}
         onWrong={(value) => {
           isWrong.current = value
         }}
@@ -77,4 +77,10 @@ export function LinkPanel({ link: given, onApply, onClose }: LinkPanelProps) {
       />
     </div>
   )
+}
+
+/** Not so the block of a page: arrow keys go through the list, and each step is a choice. */
+function choosesPage(value: Link | null, before: Link | null): boolean {
+  if (value?.type !== 'page') return false
+  return value.page?.id !== before?.page?.id || (!value.block && !before?.block)
 }

@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { listBlocks as contract } from 'shared/api/v1/page.ts'
+import { findGroup } from 'shared/blocks/groups.ts'
+import { AppError } from 'shared/kernel/app-error.ts'
+import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import { readLanguages } from '../content/read-languages.ts'
+import type { Call } from '../operation-context.ts'
+
+const longestWords = 60
+
+interface BlockRow {
+  readonly id: string
+  readonly name: string
+  /** By field: those of the block itself, and of its first cards. */
+  readonly own: Readonly<Record<string, string>>
+  readonly cards: readonly string[]
+}
+
+/**
+ * The draft's blocks in their order, without removed and archived ones, each with the first words that stand in it: its own
+ * in the order of its fields, else a card's. Throws NOT_FOUND.
+ */
+export async function listBlocks({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { page: asked, lang } = query
+  const isAsked = asked.startsWith('~') ? sql`p.role = ${asked.slice(1)}` : sql`p.id = ${asked}`
+  const [page] = await db.rows<{ id: string }>(sql`select p.id from pages p where ${isAsked} and p.status <> 'deleted'`)
+  if (!page) throw new AppError('NOT_FOUND')
+  const { default: fallback } = await readLanguages(db)
+  const isShown = sql`draft -> 'deleted' is distinct from 'true' and draft -> 'archived' is distinct from 'true'`
+  const rows = await db.rows<BlockRow>(sql`
+    with word as (
+      select f.group_id, f.name, left(coalesce(
+        nullif(trim(f.draft -> ${`content.${lang}`} ->> 'text'), ''), trim(f.draft -> ${`content.${fallback}`} ->> 'text')
+      ), 200) as words from fields f where f.page_id = ${page.id})
+    select b.id, b.name,
+      (select coalesce(jsonb_object_agg(w.name, w.words), '{}') from word w where w.group_id = b.id and w.words <> '') as own,
+      (select coalesce(jsonb_agg(w.words order by c.draft ->> 'order' collate "C", c.id, w.name), '[]')
+        from (select * from groups where parent_id = b.id and ${isShown}) c join word w on w.group_id = c.id where w.words <> '') as cards
+    from (select * from groups where page_id = ${page.id} and parent_id is null and ${isShown}) b
+    order by b.draft ->> 'order' collate "C", b.id`)
+  return { blocks: rows.map((row) => ({ id: row.id, name: row.name, words: shortened(firstWords(row)) })) }
+}
+
+function firstWords({ name, own, cards }: BlockRow): string {
+  const fields = Object.keys(findGroup(name)?.group.fields ?? {})
+  return fields.map((field) => own[field]).find(Boolean) ?? cards[0] ?? ''
+}
+
+/** One line, cut between words where that is possible. */
+function shortened(words: string): string {
+  const line = words.replace(/\s+/g, ' ')
+  if (line.length <= longestWords) return line
+  const cut = line.slice(0, longestWords - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)}…`
+}

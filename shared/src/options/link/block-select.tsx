@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import type { ControlServices } from '../../kernel/control.ts'
+import { labelIn } from '../../kernel/label.ts'
+import css from '../control.module.css'
+import { messages } from './messages.ts'
+import type { Link } from './option.ts'
+
+type Blocks = Awaited<ReturnType<ControlServices['listBlocks']>>
+
+interface BlockSelectProps {
+  id: string
+  /** A link to a page. */
+  link: Link
+  onChange: (link: Link) => void
+  services: ControlServices
+}
+
+/** The block of the chosen page that the link leads to, or its beginning. */
+export function BlockSelect({ id, link, onChange, services }: BlockSelectProps) {
+  const page = link.page?.id ?? link.role
+  const blocks = useBlocks(services.listBlocks, page)
+  if (!page) return null
+  if (blocks === 'failed') {
+    return (
+      <p className={css.hint} role="status">
+        {labelIn(messages.blocksFailed, services.language)}
+      </p>
+    )
+  }
+  const { block = '', ...whole } = link
+  const isGone = blocks !== null && block !== '' && !blocks.some((known) => known.id === block)
+  return (
+    <>
+      <label htmlFor={id}>{labelIn(messages.block, services.language)}</label>
+      <select
+        id={id}
+        className={css.input}
+        value={blocks ? block : ''}
+        disabled={blocks === null}
+        onChange={({ target }) => onChange(target.value ? { ...whole, block: target.value } : whole)}
+      >
+        <option value="">{labelIn(messages.wholePage, services.language)}</option>
+        {blocks?.map((known) => (
+          <option key={known.id} value={known.id}>
+            {known.label}
+          </option>
+        ))}
+        {isGone && <option value={block}>{labelIn(messages.goneBlock, services.language)}</option>}
+      </select>
+    </>
+  )
+}
+
+/** The blocks of one page; null while they come. What was asked for another page no longer counts. */
+function useBlocks(list: ControlServices['listBlocks'], page: string | undefined): Blocks | 'failed' | null {
+  const [answer, setAnswer] = useState<{ page: string; blocks: Blocks | 'failed' } | null>(null)
+  useEffect(() => {
+    if (!page) return
+    let isCurrent = true
+    list(page).then(
+      (blocks) => isCurrent && setAnswer({ page, blocks }),
+      () => isCurrent && setAnswer({ page, blocks: 'failed' }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [list, page])
+  return answer?.page === page ? (answer?.blocks ?? null) : null
+}
