@@ -201,9 +201,10 @@ test('a new block is one change, with what it holds folded away; a format of a t
   await expect(dialog.getByText(/^Fett: «/)).toBeVisible()
   const fold = dialog.getByText(/^\d+ Angaben darin$/)
   await expect(fold).toBeVisible()
-  await expect(dialog.locator('details li').first()).toBeHidden()
+  const folded = dialog.locator('details').filter({ has: fold }).getByRole('listitem', { includeHidden: true }).first()
+  await expect(folded).toBeHidden()
   await fold.click()
-  await expect(dialog.locator('details li').first()).toBeVisible()
+  await expect(folded).toBeVisible()
 })
 
 test('a block is found by name, added by keyboard and shown', async ({ editor, newPage }) => {

@@ -24,6 +24,8 @@ export const editorGroupSchema = z.object({
   name: z.string(),
   /** Name of the person who removed it; of removed groups only. */
   removedBy: z.nullish(z.string()),
+  /** Visitors see it, as it was published last. Missing: they do not. */
+  isLive: z.nullish(z.boolean()),
   fields: z.array(editorFieldSchema),
 })
 

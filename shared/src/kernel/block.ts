@@ -65,8 +65,8 @@ export interface Block<
   /** How many children of each slot a new block starts with. */
   readonly starter: { readonly [S in keyof C]?: number }
   readonly data: readonly D[]
-  /** A container's collection: its name in addresses, and the block that a new page of it starts with. */
-  readonly collection?: { readonly name: string; readonly detail: string }
+  /** A container's collection: its name in addresses, the block that a new page of it starts with, and what one of them is called where that block's name does not say. */
+  readonly collection?: { readonly name: string; readonly detail: string; readonly item?: Label }
   /** Where the add dialog offers the block; null for blocks that only other blocks add. */
   readonly section: DialogSection | null
   /** Which one it is in its section of the spec, from 1; a block that the spec does not name comes behind. */
@@ -109,7 +109,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       children?: C
       starter?: { readonly [S in keyof C]?: number }
       data?: readonly D[]
-      collection?: { name: string; detail: string }
+      collection?: { name: string; detail: string; item?: Label }
       section: DialogSection | null
       place?: number
       icon: string

@@ -1,8 +1,10 @@
 'use client'
+import { dressClass, wearsDress } from '../game/game-dress.tsx'
 import { Button } from '../ui/button.tsx'
+import { usePanel } from './address/use-panel.ts'
 import { EditGroup } from './edit-group.tsx'
 import css from './edit-page.module.css'
-import { useBlocks, useDialog } from './editor-context.tsx'
+import { useBlocks, useDialog, useEditor, usePageEntry } from './editor-context.tsx'
 import { useTools } from './fields/use-tools.ts'
 import { useWords } from './locales/words.tsx'
 import { useRenderedCount } from './use-rendered-count.ts'
@@ -11,29 +13,42 @@ import { useRenderedCount } from './use-rendered-count.ts'
 export function EditPage() {
   const blocks = useBlocks()
   const tools = useTools()
+  const [flags] = usePanel()
+  const isDressed = useDress(blocks)
   const count = useRenderedCount(blocks.length)
   return (
-    <div className={css.page} data-editing={tools ? '' : undefined}>
+    <div
+      className={[css.page, isDressed && dressClass].filter(Boolean).join(' ')}
+      data-editing={tools ? '' : undefined}
+    >
       {blocks.slice(0, count).map((id, index) => (
         <EditGroup key={id} id={id} index={index} />
       ))}
       {blocks.length > count && (
         <div aria-hidden="true" style={{ height: `${(blocks.length - count) * usualHeight}rem` }} />
       )}
-      {tools && blocks.length === 0 && <FirstBlock />}
+      {(tools || flags.pageMenu) && blocks.length === 0 && <FirstBlock isBeside={flags.pageMenu} />}
     </div>
   )
+}
+
+/** The golf game's dress comes and goes with the blocks that ask for it. */
+function useDress(blocks: readonly string[]): boolean {
+  const { document } = useEditor()
+  const page = usePageEntry()
+  const groups = blocks.flatMap((id) => document.groups.get(id)?.getState() ?? [])
+  return wearsDress({ collection: page?.collection ?? null }, groups)
 }
 
 /** What a block that is not there yet is taken to be high, in rem, as in the styles: so a page that is read anew finds its place again. */
 const usualHeight = 40
 
-/** An empty page offers its first block. */
-function FirstBlock() {
+/** An empty page offers its first block, a new one beside the panel in which it was made. */
+function FirstBlock({ isBeside }: { isBeside: boolean }) {
   const { engine: t } = useWords()
   const [, openDialog] = useDialog()
   return (
-    <div className={css.first}>
+    <div className={css.first} data-beside={isBeside || undefined}>
       <p>{t('plus.empty')}</p>
       <Button variant="solid" onClick={() => openDialog({ type: 'addBlock', position: 'start' })}>
         {t('plus.first')}

@@ -14,11 +14,18 @@ interface GameDressProps {
 }
 
 /**
- * Dresses the whole page as a gig poster if it is one of the game's or a block of its own needs the golf game, while it is played
- * and while it is edited. A page of the shop that merely shows the round's map keeps the shop's own dress.
+ * Dresses the whole page as a gig poster if it is one of the game's or a block of its own needs the golf game. A page of the shop that merely shows the round's map keeps the shop's own dress.
  */
 export function GameDress({ page, groups, children }: GameDressProps) {
-  return page.collection === 'game' || needsGame(groups) ? <div className={css.dress}>{children}</div> : children
+  return wearsDress(page, groups) ? <div className={dressClass}>{children}</div> : children
+}
+
+/** What wears the class makes the whole page wear the dress. */
+export const dressClass = css.dress
+
+/** Whether the page is one of the game's, or a block of its own needs the game. */
+export function wearsDress(page: GameDressProps['page'], groups: Groups['groups']): boolean {
+  return page.collection === 'game' || needsGame(groups)
 }
 
 /** True if one of the blocks shows or runs the golf game. */

@@ -10,7 +10,7 @@ export const servicesContainer = defineBlock({
   name: 'servicesContainer',
   label: { de: 'Leistungsseiten', fr: 'Pages de prestations', en: 'Service pages' },
   kind: 'pageCollection',
-  collection: { name: 'service', detail: 'hero' },
+  collection: { name: 'service', detail: 'hero', item: { de: 'Leistung', fr: 'Prestation', en: 'Service' } },
   data: ['pages'],
   section: 'collections',
   place: 2,

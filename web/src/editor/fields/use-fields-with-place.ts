@@ -11,7 +11,7 @@ import { useTools } from './use-tools.ts'
 
 /**
  * Which fields of a group have a place on the page: those a visitor would see, and while tools are on also a button that
- * has been begun, the field that is being filled, and all of a block that would show nothing. The answer is a string, so
+ * has been begun, the field that is being filled, the pictures of a new block, and all of a block that would show nothing. The answer is a string, so
  * that the group renders again only when it changes.
  */
 export function useFieldsWithPlace(id: string, group: Group): (name: string) => boolean {
@@ -43,7 +43,15 @@ export function shownFields(
   if (!tools) return filled
   const applicable = names.filter((name) => isApplicable(group, name))
   if (filled.length === 0 && group.children.length === 0) return applicable
-  return applicable.filter((name) => filled.includes(name) || name === revealed || isBegun(document, group, name))
+  return applicable.filter(
+    (name) =>
+      filled.includes(name) || name === revealed || isBegun(document, group, name) || waitsForPicture(group, name),
+  )
+}
+
+/** In a block that no visitor has seen yet an empty picture says where it belongs; what is live stays as visitors see it. */
+function waitsForPicture(group: GroupState, name: string): boolean {
+  return !group.isLive && findGroup(group.name)?.group.fields[name]?.kind === 'media'
 }
 
 function isBegun(document: PageDocument, group: GroupState, name: string): boolean {

@@ -21,6 +21,8 @@ export interface GroupState {
   readonly removedBy: string | null
   /** Removed by somebody else while words in it were unsent: it keeps its place until the person decides. */
   readonly isKept: boolean
+  /** Visitors see it, as it was published last. */
+  readonly isLive: boolean
   /** Cards that have a place, all slots together, in order. */
   readonly children: readonly string[]
 }

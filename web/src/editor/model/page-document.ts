@@ -104,6 +104,6 @@ function groupState(group: EditorGroup, places: PageDocument['places']): GroupSt
     fields[name] ??= { id: fieldId(group.id, name), name, status: 'draft', values: {} }
   }
   for (const { id, name } of Object.values(fields)) places.set(id, { groupId: group.id, name })
-  const { id, name, parentId, status, values, removedBy = null } = group
-  return { id, name, parentId, status, values, fields, removedBy, isKept: false, children: [] }
+  const { id, name, parentId, status, values, removedBy = null, isLive } = group
+  return { id, name, parentId, status, values, fields, removedBy, isKept: false, isLive: isLive === true, children: [] }
 }

@@ -24,7 +24,11 @@ export function DialogHost() {
       return <ShownPart part={addBlock} onClose={onClose} props={{ position: dialog.position, onClose }} />
     case 'media':
       return (
-        <ShownPart part={media} onClose={onClose} props={{ accept: dialog.accept, onPick: dialog.onPick, onClose }} />
+        <ShownPart
+          part={media}
+          onClose={onClose}
+          props={{ files: dialog.files ?? [], onPick: dialog.onPick, onClose }}
+        />
       )
     case 'focalPoint':
       return (

@@ -61,7 +61,10 @@ function mergeGroups(groups: EditorDocument['groups'], into: Into): readonly New
     }
     calm.keepIfGone(group)
     news.push(...mergeItem(into, target, group))
-    if (group.removedBy) document.groups.get(group.id)?.setState({ removedBy: group.removedBy })
+    document.groups.get(group.id)?.setState({
+      isLive: group.isLive === true,
+      ...(group.removedBy && { removedBy: group.removedBy }),
+    })
     for (const field of group.fields) news.push(...mergeItem(into, { itemType: 'field', id: field.id }, field))
   }
   if (grown.size > 0) sortFamilies(document, grown)

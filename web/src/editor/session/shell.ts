@@ -6,7 +6,13 @@ import type { Position } from '../model/sort-siblings.ts'
 /** The one dialog that may be open. Anyone opens it with `openDialog`; panels/ draws it. */
 export type Dialog =
   | { readonly type: 'addBlock'; readonly position: Position }
-  | { readonly type: 'media'; readonly accept: 'image' | 'video'; readonly onPick: (media: MediaItem | null) => void }
+  | {
+      readonly type: 'media'
+      readonly accept: 'image' | 'video'
+      /** Files to upload at once; the first that arrives is picked. */
+      readonly files?: readonly File[]
+      readonly onPick: (media: MediaItem | null) => void
+    }
   | { readonly type: 'focalPoint'; readonly mediaId: string; readonly onDone: (media: MediaView) => void }
   | {
       readonly type: 'confirm'
@@ -33,7 +39,11 @@ export function createShell(): ShellStore {
   return createStore<Shell>(() => ({ dialog: null }))
 }
 
-/** Opens the media library and waits for a choice; null when the person cancels. */
-export function pickMedia(shell: ShellStore, accept: 'image' | 'video'): Promise<MediaItem | null> {
-  return new Promise((resolve) => shell.setState({ dialog: { type: 'media', accept, onPick: resolve } }))
+/** Opens the media library, perhaps with files to upload, and waits for a choice; null when the person cancels. */
+export function pickMedia(
+  shell: ShellStore,
+  accept: 'image' | 'video',
+  files: readonly File[] = [],
+): Promise<MediaItem | null> {
+  return new Promise((resolve) => shell.setState({ dialog: { type: 'media', accept, files, onPick: resolve } }))
 }

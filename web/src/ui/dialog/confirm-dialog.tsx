@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import surface from '../surface.module.css'
 import text from '../text.module.css'
 import styles from './dialog.module.css'
-import { focusBarIfLost } from './focus-bar-if-lost.ts'
+import { returnFocus } from './return-focus.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Content
           className={`${surface.surface} ${styles.dialog} ${styles.small}`}
           data-editor-surface=""
-          onCloseAutoFocus={focusBarIfLost}
+          onCloseAutoFocus={returnFocus}
         >
           <div className={styles.head}>
             <AlertDialog.Title className={text.title}>{props.title}</AlertDialog.Title>

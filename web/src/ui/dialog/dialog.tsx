@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button.tsx'
 import surface from '../surface.module.css'
 import text from '../text.module.css'
 import styles from './dialog.module.css'
-import { focusBarIfLost } from './focus-bar-if-lost.ts'
+import { returnFocus } from './return-focus.ts'
 
 interface DialogProps {
   open: boolean
@@ -42,7 +42,7 @@ export function Dialog({
         <Radix.Content
           className={`${surface.surface} ${styles.dialog} ${styles[size]}`}
           data-editor-surface=""
-          onCloseAutoFocus={focusBarIfLost}
+          onCloseAutoFocus={returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

@@ -27,7 +27,7 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
     select id from groups where page_id = (select id from page) and parent_id is null
     order by status = 'deleted', draft->>'order' collate "C", id limit ${first ?? null}::int),
   group_row as (
-    select id, parent_id, name, status, draft as values, revs,
+    select id, parent_id, name, status, draft as values, revs, published is not null as is_live,
       case when status = 'deleted' then (
         select coalesce(nullif(u.name, ''), u.email) from users u where u.id = updated_by_id) end as removed_by
     from groups where page_id = (select id from page) and (parent_id is null or parent_id in (select id from early))),
@@ -40,7 +40,7 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
     select v.values->>k.key as id from (select values from group_row union all select values from field_row) v, unnest(${textArray(mediaKeys)}) k(key)
     union select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)
   select (select id from page) as "pageId", (select fallback from site) as "defaultLocale",
-    (select json_agg(json_build_object('id', id, 'parentId', parent_id, 'name', name, 'status', status, 'values', values, 'revs', revs, 'removedBy', removed_by)) from group_row) as groups,
+    (select json_agg(json_build_object('id', id, 'parentId', parent_id, 'name', name, 'status', status, 'values', values, 'revs', revs, 'removedBy', removed_by, 'isLive', is_live)) from group_row) as groups,
     (select json_agg(json_build_object('id', id, 'groupId', group_id, 'name', name, 'status', status, 'values', values, 'revs', revs)) from field_row) as fields,
     (select json_agg(${mediaView(lang)}) from media m where m.id = any(array(select ${uuidOf(sql`id`)} from medium))) as media,
     (select json_agg(e) from (select ${pageEntryColumns} from pages p where p.status <> 'deleted' or p.id = (select id from page) order by p.draft->>'order' collate "C", p.id) e) as pages,

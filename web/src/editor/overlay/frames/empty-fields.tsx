@@ -4,9 +4,9 @@ import { findGroup } from 'shared/blocks/groups.ts'
 import { labelIn } from 'shared/kernel/label.ts'
 import { useEditor, useGroup, useSelection, useShell } from '../../editor-context.tsx'
 import { isApplicable } from '../../fields/is-filled.ts'
+import { chooseMedia } from '../../fields/media/choose-media.ts'
 import { shownFields } from '../../fields/use-fields-with-place.ts'
 import { useWords } from '../../locales/words.tsx'
-import { chooseMedia } from '../choose-media.ts'
 import css from '../overlay.module.css'
 import { revealField } from '../reveal-field.ts'
 
@@ -27,7 +27,7 @@ export function EmptyFields({ groupId }: { groupId: string }) {
   const fill = (name: string) => {
     revealField(session, { groupId, field: name })
     const field = group.fields[name]
-    if (field && fields[name]?.kind === 'media') void chooseMedia(session, shell, field.id)
+    if (field && fields[name]?.kind === 'media') void chooseMedia(session, shell, { fieldId: field.id })
   }
   return (
     <div className={css.empties}>

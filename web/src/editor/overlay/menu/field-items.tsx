@@ -5,8 +5,8 @@ import { labelIn } from 'shared/kernel/label.ts'
 import { setMedia } from '../../commands/set-media.ts'
 import { setFieldVisibility } from '../../commands/set-visibility.ts'
 import { useEditor, useShell } from '../../editor-context.tsx'
+import { chooseMedia } from '../../fields/media/choose-media.ts'
 import { useWords } from '../../locales/words.tsx'
-import { chooseMedia } from '../choose-media.ts'
 import { Heading, Item, Line } from './menu-item.tsx'
 import type { OpenOptions } from './open-menu.ts'
 
@@ -50,7 +50,7 @@ function MediaItems({ groupId, name }: Omit<FieldItemsProps, 'onOptions'>) {
   const { mediaId } = field.values
   return (
     <>
-      <Item icon={Images} onSelect={() => void chooseMedia(session, shell, field.id)}>
+      <Item icon={Images} onSelect={() => void chooseMedia(session, shell, { fieldId: field.id })}>
         {t('menu.chooseMedia')}
       </Item>
       {typeof mediaId === 'string' && (

@@ -11,9 +11,9 @@ import { Item } from './menu-item.tsx'
 export function NewCollectionPage({ collection }: { collection: NonNullable<Block['collection']> }) {
   const { engine: t, language } = useWords()
   const createPage = useCreatePage()
-  const detail = findGroup(collection.detail)
-  if (!detail) return null
-  const card = labelIn(detail.group.label, language)
+  const label = collection.item ?? findGroup(collection.detail)?.group.label
+  if (!label) return null
+  const card = labelIn(label, language)
   return (
     <Item icon={FilePlus2} onSelect={() => void createPage({ name: card, collection: collection.name })}>
       {t('menu.addCard', { card })}

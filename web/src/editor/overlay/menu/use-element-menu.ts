@@ -45,6 +45,10 @@ export function useElementMenu() {
 
 function isPicture(target: EventTarget | null): target is HTMLElement {
   return (
-    target instanceof HTMLElement && target.closest('[data-editing]') !== null && target.dataset.fieldKind === 'media'
+    target instanceof HTMLElement &&
+    target.closest('[data-editing]') !== null &&
+    target.dataset.fieldKind === 'media' &&
+    // An empty one opens the library.
+    target.dataset.empty === undefined
   )
 }

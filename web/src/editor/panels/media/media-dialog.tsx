@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MediaItem } from 'shared/content/media.ts'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
@@ -18,33 +18,46 @@ import { useDeleteMedia } from './use-delete-media.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface MediaDialogProps {
-  accept: 'image' | 'video'
+  /** Uploaded at once; the first that arrives is picked. */
+  files: readonly File[]
   /** Called once: with the chosen picture, or null when the person leaves without one. */
   onPick: (media: MediaItem | null) => void
   onClose: () => void
 }
 
 /** The pictures of the site: upload, find, describe, delete, and choose one. */
-export function MediaDialog({ onPick, onClose }: MediaDialogProps) {
+export function MediaDialog({ files, onPick, onClose }: MediaDialogProps) {
   const t = useDialogWords()
   const session = useEditor()
   const [library] = useState(createMediaLibrary)
   const { items, search, isLoading } = useStore(library.store)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const [hasArrived, setArrived] = useState(false)
   const remove = useDeleteMedia()
   const { uploads, upload } = useUploads(
     useCallback(
       (item) => {
         library.add(item)
         setChosenId(item.id)
+        setArrived(true)
       },
       [library],
     ),
   )
+  const hasFiles = useRef(files.length > 0)
+  useEffect(() => {
+    if (hasFiles.current) void upload(files)
+  }, [upload, files])
   useEffect(() => void library.search(''), [library])
   const chosen = items.find((item) => item.id === chosenId)
   const isEmpty = items.length === 0 && !isLoading && search === ''
+
+  useEffect(() => {
+    if (!hasFiles.current || !hasArrived || !chosen) return
+    hasFiles.current = false
+    finish(chosen)
+  })
 
   function finish(media: MediaItem | null) {
     if (media) session.rememberMedia(media)

@@ -8,7 +8,6 @@ import { editHref, loginHref } from '../../../../editor/address/edit-address.ts'
 import { EditApp } from '../../../../editor/edit-app.tsx'
 import { loadDocument } from '../../../../editor/load-document.ts'
 import { hideUnsentScript } from '../../../../editor/sync/unsent.ts'
-import { GameDress } from '../../../../game/game-dress.tsx'
 import { SiteFrame } from '../../../../site/site-frame.tsx'
 
 interface PageProps {
@@ -33,16 +32,14 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
   if (opened.type === 'signedOut') redirect(loginHref(locale, here))
   if (opened.type !== 'document') notFound()
   const site = await siteRead
-  const { page, groups } = opened.document
+  const { page } = opened.document
   return (
     <>
       <title>{pageTitle(opened.document)}</title>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, around an id that is a uuid */}
       <script nonce={await readNonce()} dangerouslySetInnerHTML={{ __html: hideUnsentScript(page.id) }} />
       <SiteFrame site={site} page={framed(page, query)}>
-        <GameDress page={page} groups={groups}>
-          <EditApp document={opened.document} />
-        </GameDress>
+        <EditApp document={opened.document} />
       </SiteFrame>
     </>
   )

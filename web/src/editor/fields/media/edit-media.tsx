@@ -2,16 +2,16 @@
 import { labelIn } from 'shared/kernel/label.ts'
 import type { FieldProps } from 'shared/kernel/view.ts'
 import { useStore } from 'zustand'
-import { useEditor, useGroup } from '../editor-context.tsx'
-import { useWords } from '../locales/words.tsx'
+import { useEditor, useGroup } from '../../editor-context.tsx'
+import { useWords } from '../../locales/words.tsx'
+import { fieldAttributes } from '../field-attributes.ts'
+import type { Place } from '../place.ts'
+import { useFieldId } from '../use-field.ts'
+import { useTools } from '../use-tools.ts'
 import { EditPicture } from './edit-picture.tsx'
-import { fieldAttributes } from './field-attributes.ts'
-import css from './fields.module.css'
-import type { Place } from './place.ts'
-import { useFieldId } from './use-field.ts'
-import { useTools } from './use-tools.ts'
+import { EmptyPicture } from './empty-picture.tsx'
 
-/** A picture; Enter or a click opens its menu, from which the library is one step away. */
+/** A picture; Enter or a click opens its menu, from which the library is one step away. An empty one opens the library itself. */
 export function EditMedia({ place, ...look }: FieldProps['media'] & { place: Place }) {
   const { document } = useEditor()
   const { engine: t, language } = useWords()
@@ -25,14 +25,11 @@ export function EditMedia({ place, ...look }: FieldProps['media'] & { place: Pla
     ...(tools && {
       tabIndex: 0,
       role: 'button',
-      'aria-haspopup': 'menu' as const,
-      'aria-label': t('field.picture', { label, alt: media?.alt ?? '' }),
+      ...(media
+        ? { 'aria-haspopup': 'menu' as const, 'aria-label': t('field.picture', { label, alt: media.alt }) }
+        : { 'aria-label': t('field.chooseFor', { label }) }),
     }),
   }
   if (media) return <EditPicture {...look} media={media} attributes={attributes} />
-  return (
-    <div className={css.noPicture} {...attributes}>
-      {label}
-    </div>
-  )
+  return <EmptyPicture fieldId={fieldId} label={label} attributes={attributes} />
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { MediaView } from 'shared/content/media.ts'
 import type { FieldProps } from 'shared/kernel/view.ts'
-import { pictureProps } from '../../site/fields/picture-props.ts'
+import { pictureProps } from '../../../site/fields/picture-props.ts'
 
 type PictureProps = FieldProps['media'] & {
   media: MediaView

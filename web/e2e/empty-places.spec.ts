@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
+
+/** A picture as it lies on a desk: drawn here, so that it is a real one. */
+async function drawnPicture(page: Page): Promise<{ name: string; type: string; bytes: number[] }> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(640, 480)
+    const pen = canvas.getContext('2d')
+    if (pen) {
+      pen.fillStyle = '#0f4c45'
+      pen.fillRect(0, 0, 640, 480)
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/png' })
+    return [...new Uint8Array(await blob.arrayBuffer())]
+  })
+  return { name: `gezogen-${Date.now()}.png`, type: 'image/png', bytes }
+}
+
+test('an empty picture of a new block has a place that takes a dropped file, a click opens the library', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage({ groups: ['textOnImage'] })
+  await editor.goto(edit)
+  const place = editor.getByRole('button', { name: /: Bild wählen$/ }).first()
+  await expect(place).toBeVisible()
+  await place.press('Enter')
+  const library = editor.getByRole('dialog', { name: /Medien|Bilder/ })
+  await expect(library).toBeVisible()
+  await editor.keyboard.press('Escape')
+  await expect(library).toBeHidden()
+  await expect(place).toBeFocused()
+  const file = await drawnPicture(editor)
+  const transfer = await editor.evaluateHandle(({ name, type, bytes }) => {
+    const data = new DataTransfer()
+    data.items.add(new File([new Uint8Array(bytes)], name, { type }))
+    return data
+  }, file)
+  await place.dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(editor.locator('main img[data-field-kind="media"]').first()).toBeVisible({ timeout: 30_000 })
+  await expect(library).toBeHidden()
+})
+
+test('a page without blocks offers its first one beside the panel in which it was made', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage({ groups: [] })
+  await editor.goto(edit.replace('toolbar=1', 'pageMenu=1'))
+  await expect(editor.getByRole('region', { name: 'Seiten' })).toBeVisible()
+  const first = editor.getByRole('button', { name: 'Ersten Block einfügen' })
+  await expect(first).toBeVisible()
+  await first.click()
+  await expect(editor.getByRole('dialog', { name: 'Block hinzufügen' })).toBeVisible()
+})
+
+test('a golf block dresses the page at once, and undressed it is again without it', async ({ editor, newPage }) => {
+  const { edit } = await newPage({ groups: [] })
+  await editor.goto(edit)
+  const ground = () => editor.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const before = await ground()
+  await editor.getByRole('button', { name: 'Ersten Block einfügen' }).click()
+  await editor
+    .getByRole('dialog')
+    .getByRole('button', { name: /Spielablauf|Golf/ })
+    .first()
+    .click()
+  await expect.poll(ground).not.toBe(before)
+  await toolbar(editor)
+    .getByRole('button', { name: /^Rückgängig/ })
+    .click()
+  await expect.poll(ground).toBe(before)
+})
