@@ -27,7 +27,7 @@ test('an empty picture of a new block has a place that takes a dropped file, a c
   const place = editor.getByRole('button', { name: /: Bild wählen$/ }).first()
   await expect(place).toBeVisible()
   await place.press('Enter')
-  const library = editor.getByRole('dialog', { name: /Medien|Bilder/ })
+  const library = editor.getByRole('dialog', { name: /Mediathek/ })
   await expect(library).toBeVisible()
   await editor.keyboard.press('Escape')
   await expect(library).toBeHidden()
@@ -64,7 +64,7 @@ test('a golf block dresses the page at once, and undressed it is again without i
   await editor.getByRole('button', { name: 'Ersten Block einfügen' }).click()
   await editor
     .getByRole('dialog')
-    .getByRole('button', { name: /Spielablauf|Golf/ })
+    .getByRole('button', { name: /Golfspiel/ })
     .first()
     .click()
   await expect.poll(ground).not.toBe(before)
