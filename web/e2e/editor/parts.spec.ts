@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Editors' })
