@@ -4,6 +4,7 @@ import * as migration_20261122_160915_accounts_are_not_locked from './20261122_1
 import * as migration_20261122_163000_media_store from './20261122_163000_media_store';
 import * as migration_20261122_170000_rate_limits from './20261122_170000_rate_limits';
 import * as migration_20261122_160000_pages_without_address from './20261122_160000_pages_without_address';
+import * as migration_20261122_174000_day_notes_by_language from './20261122_174000_day_notes_by_language';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_160000_pages_without_address.up,
     down: migration_20261122_160000_pages_without_address.down,
     name: '20261122_160000_pages_without_address'
+  },
+  {
+    up: migration_20261122_174000_day_notes_by_language.up,
+    down: migration_20261122_174000_day_notes_by_language.down,
+    name: '20261122_174000_day_notes_by_language'
   },
 ];

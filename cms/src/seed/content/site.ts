@@ -55,10 +55,15 @@ export const branch = {
     { day: 6, open: '09:00', close: '16:00' },
   ],
   special: [
-    { date: '2026-12-24', open: '00:30', close: '00:30', note: 'Heiligabend' },
-    { date: '2026-12-25', open: '00:30', close: '00:30', note: 'Weihnachten' },
-    { date: '2026-12-26', open: '00:30', close: '00:30', note: 'Stephanstag' },
-    { date: '2027-01-01', open: '00:30', close: '00:30', note: 'Neujahr' },
-    { date: '2027-01-02', open: '09:00', close: '12:00', note: 'Berchtoldstag' },
+    { date: '2026-12-24', open: '00:30', close: '00:30', noteByLanguage: { de: 'Heiligabend', fr: 'Veille de Noël' } },
+    { date: '2026-12-25', open: '00:30', close: '00:30', noteByLanguage: { de: 'Weihnachten', fr: 'Noël' } },
+    { date: '2026-12-26', open: '00:30', close: '00:30', noteByLanguage: { de: 'Stephanstag', fr: 'Saint-Étienne' } },
+    { date: '2027-01-01', open: '00:30', close: '00:30', noteByLanguage: { de: 'Neujahr', fr: 'Nouvel An' } },
+    {
+      date: '2027-01-02',
+      open: '09:00',
+      close: '12:00',
+      noteByLanguage: { de: 'Berchtoldstag', fr: 'Saint-Berchtold' },
+    },
   ],
 } as const

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveSettings } from 'shared/api/v1/settings.ts'
+import { settingsSchema } from 'shared/content/settings.ts'
+import type { Locale } from 'shared/kernel/locale.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getSiteView } from '../../operations/site/get-site-view.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 let cms: TestCms
@@ -26,4 +30,37 @@ test('opening hours as they are typed in the admin are kept', async () => {
   const body = { periods: [{ ...hours, day: 7 }], special: [{ ...hours, date: '2028-02-29' }] }
   const answer = await cms.request({ method: 'POST', path: '/branches', body: { name: 'Winterthur', ...body } })
   expect(answer.json.doc).toMatchObject(body)
+})
+
+describe('the note of a special day', () => {
+  const day = { open: '00:30', close: '00:30', date: '2028-08-01' }
+  const noteIn = async (locale: Locale) =>
+    (await getSiteView({ locale, draft: false }, { db: cms.db, actor: { id: null, role: 'visitor' } })).branches.find(
+      ({ name }) => name === 'Chur',
+    )?.special[0]?.note
+
+  test("is the page's language's own, and the first language's where that has none", async () => {
+    const settings = settingsSchema.parse({ languages: { default: 'de', active: ['de', 'fr', 'it'] } })
+    await cms.call(saveSettings, { settings, base: 0 })
+    const special = [{ ...day, note: 'Bundesfeier' }]
+    const { doc } = (await cms.request({ method: 'POST', path: '/branches', body: { name: 'Chur', special } })).json
+    expect(doc.special[0]).toMatchObject({ note: 'Bundesfeier' })
+    const french = [{ ...day, id: doc.special[0].id, note: 'Fête nationale' }]
+    const path = `/branches/${doc.id}?locale=fr`
+    const saved = await cms.request({ method: 'PATCH', path, body: { special: french } })
+    expect(saved.json.doc.special[0].note).toBe('Fête nationale')
+    expect(await Promise.all((['de', 'fr', 'it'] as const).map(noteIn))).toEqual([
+      'Bundesfeier',
+      'Fête nationale',
+      'Bundesfeier',
+    ])
+    await cms.request({ method: 'PATCH', path, body: { special: [{ ...french[0], note: '' }] } })
+    expect(await noteIn('fr')).toBe('Bundesfeier')
+  })
+
+  test('is refused where it is no text of a language', async () => {
+    const special = [{ ...day, noteByLanguage: { de: { text: 'x' } } }]
+    const answer = await cms.request({ method: 'POST', path: '/branches', body: { name: 'Bern', special } })
+    expect(answer.status).toBe(400)
+  })
 })

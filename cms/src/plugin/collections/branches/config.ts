@@ -4,6 +4,7 @@ import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { expireSite } from '../expire-site.ts'
 import { checkEmail, checkName } from '../validate-texts.ts'
+import { dayNoteFields, keepDayNotes } from './day-note.ts'
 
 const time = (name: string, de: string, fr: string, en: string): Field => ({
   name,
@@ -31,7 +32,7 @@ export const branches: CollectionConfig = {
   },
   admin: { group: adminGroup.shop, useAsTitle: 'name', defaultColumns: ['name', 'city', 'phone'] },
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
-  hooks: { afterChange: [expireSite], afterDelete: [expireSite] },
+  hooks: { beforeChange: [keepDayNotes], afterChange: [expireSite], afterDelete: [expireSite] },
   fields: [
     text('name', 'Name', 'Nom', 'Name', true),
     text('street', 'Strasse', 'Rue', 'Street'),
@@ -95,7 +96,7 @@ export const branches: CollectionConfig = {
           validate: (value: unknown) => specialDaySchema.shape.date.safeParse(value).success || 'YYYY-MM-DD',
         },
         ...times,
-        text('note', 'Hinweis', 'Remarque', 'Note'),
+        ...dayNoteFields,
       ],
     },
   ],

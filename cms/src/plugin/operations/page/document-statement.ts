@@ -52,7 +52,7 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
           select c.collection from unnest(${textArray(stops.map((c) => c.name))}, ${textArray(stops.map((c) => c.collection))}) c(name, collection)
           join group_row on group_row.name = c.name)
         and shown.language is not null and ${isShown(sql`g.draft`, sql`shown.language`)}) as "stopGroups",
-    ${branchViews} as branches,
+    ${branchViews(lang)} as branches,
     (select count(*) from group_row where parent_id is null) = (select count(*) from early) as "isWhole"
   from page`
 }

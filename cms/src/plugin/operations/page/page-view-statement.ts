@@ -84,7 +84,7 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
         select ${uuidOf(sql`linked.id`)} from (select values from shown_group union all select values from shown_field) v, ${linkedPages(sql`v.values`)}
         union ${pagesWithRole})) and ${isPageShown(page, locale)}) as addresses,
     (select json_agg(teaser) from teaser) as teasers,
-    case when exists (select from shown_group where name = any(${textArray(branchBlocks)})) then ${branchViews} end as branches
+    case when exists (select from shown_group where name = any(${textArray(branchBlocks)})) then ${branchViews(locale)} end as branches
   from page`
 }
 

@@ -57,7 +57,7 @@ export async function getSiteView(
       (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from navigation n) as containers,
       (select json_agg(${mediaView(locale)}) from media m
         where m.id = any(array(select ${uuidOf(sql`(values->'header'->>key)`)} from config, unnest(array['logo', 'alternativeLogo']) key))) as media,
-      ${branchViews} as branches,
+      ${branchViews(locale)} as branches,
       (select ${page} from pages p where p.role = 'home' and ${isAlive(page)} limit 1) as home`,
   )
   const view = toSiteView(row, locale)
