@@ -199,7 +199,7 @@ test('a new block is one change, with what it holds folded away; a format of a t
   await editor.getByRole('button', { name: '2 Änderungen' }).click()
   const dialog = editor.getByRole('dialog')
   await expect(dialog.getByText(/^Fett: «/)).toBeVisible()
-  const fold = dialog.getByText(/^\d+ Angaben darin$/)
+  const fold = editor.getByText(/^\d+ Angaben darin$/)
   await expect(fold).toBeVisible()
   const folded = dialog.locator('details').filter({ has: fold }).getByRole('listitem', { includeHidden: true }).first()
   await expect(folded).toBeHidden()

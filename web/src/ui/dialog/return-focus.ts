@@ -1,11 +1,20 @@
+interface Place {
+  readonly element: HTMLElement
+  readonly isOfBar: boolean
+}
+
 /** How many places of the focus are remembered: a menu in a panel that opens a dialog needs three. */
 const maxPlaces = 12
 
-const places: HTMLElement[] = []
+const places: Place[] = []
+
+/** What comes and goes by itself, and would take the focus along. */
+const passing = '[role="menu"], [role="dialog"], [role="alertdialog"], [data-sonner-toaster]'
+const bar = '[role="toolbar"][data-editor-surface]'
 
 function remember({ target }: { target: EventTarget | null }): void {
-  if (!(target instanceof HTMLElement) || target === document.body) return
-  places.push(target)
+  if (!(target instanceof HTMLElement) || target === document.body || target.closest(passing)) return
+  places.push({ element: target, isOfBar: target.closest(bar) !== null })
   if (places.length > maxPlaces) places.shift()
 }
 
@@ -16,16 +25,19 @@ if (typeof document !== 'undefined') {
 
 /**
  * Gives the focus back once a window has closed and what had opened it is gone with it, as an item of a menu or the publish
- * button: to the last place that is still there, else to the editor's bar.
+ * button: to the last place that is still there, and to the editor's bar where a button of it was the last.
  */
 export function returnFocus(): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return
-    const last = places.findLast((place) => place.isConnected && place.checkVisibility() && !place.closest(passing))
-    const bar = document.querySelector<HTMLElement>('[role="toolbar"][data-editor-surface] button:not(:disabled)')
-    ;(last ?? bar)?.focus({ preventScroll: true })
+    const last = places.findLast(({ element, isOfBar }) => isOfBar || isThere(element))
+    const target = last && isThere(last.element) ? last.element : document.querySelector<HTMLElement>(firstOfBar)
+    target?.focus({ preventScroll: true })
   })
 }
 
-/** What comes and goes by itself, and would take the focus along. */
-const passing = '[role="menu"], [data-sonner-toaster], [inert]'
+const firstOfBar = `${bar} button:not(:disabled)`
+
+function isThere(element: HTMLElement): boolean {
+  return element.isConnected && element.checkVisibility() && !element.matches(':disabled, [inert] *')
+}
