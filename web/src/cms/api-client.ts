@@ -1,6 +1,5 @@
 import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
 import type * as z from 'zod/mini'
-import { noteBuild } from '../ui/parts/site-build.ts'
 import { ApiError } from './api-error.ts'
 import { type Contracts, type EndpointName, routes } from './routes.ts'
 
@@ -26,6 +25,13 @@ interface CallOptions {
   params?: Readonly<Record<string, string>>
 }
 
+let listening: ((answer: Response) => void) | null = null
+
+/** Lets the editor see each answer's headers; there is one listener. */
+export function onAnswer(listen: (answer: Response) => void): void {
+  listening = listen
+}
+
 /** Calls API v1 with the session's cookie. Throws ApiError, always: a failure has a code, a status and what the server said about it. */
 export async function call<N extends EndpointName>(
   name: N,
@@ -44,7 +50,7 @@ export async function call<N extends EndpointName>(
   }).catch((cause: unknown) => {
     throw new ApiError('UNAVAILABLE', 0, {}, cause)
   })
-  noteBuild(response)
+  listening?.(response)
   return answerOf<N>(response.status, await bodyOf(response))
 }
 

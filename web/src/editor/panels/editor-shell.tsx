@@ -9,6 +9,7 @@ import { usePanel } from '../address/use-panel.ts'
 import { useEditor, useSync } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { useUndoKeys } from '../overlay/use-undo-keys.ts'
+import { PartNotice } from '../shell/part-notice.tsx'
 import { useSettings } from '../shell/settings/use-settings.ts'
 import { panelAfterKey } from '../shell/shell-key.ts'
 import { showFieldOfAddress } from '../shell/show-field.ts'
@@ -19,7 +20,6 @@ import { useTravel } from '../shell/use-travel.ts'
 import { PublicationProvider } from '../toolbar/publication.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { DialogHost } from './dialog-host.tsx'
-import { PartNotice } from './part-notice.tsx'
 
 const pagesPanel = definePart(async () => (await import('./pages/pages-panel.tsx')).PagesPanel)
 const settingsPanel = definePart(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)

@@ -1,14 +1,17 @@
 'use client'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { onAnswer } from '../../cms/api-client.ts'
 import { closeLayers } from '../../ui/back/close-layers.ts'
 import { Button } from '../../ui/button.tsx'
 import { giveUpParts, partTrouble, retryParts } from '../../ui/parts/part-trouble.ts'
-import { siteBuild } from '../../ui/parts/site-build.ts'
+import { noteBuild, siteBuild } from '../../ui/parts/site-build.ts'
 import surface from '../../ui/surface.module.css'
 import { useEditor } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import css from './part-notice.module.css'
+
+onAnswer(noteBuild)
 
 /** How long a reload waits for what is on its way to be saved; what is not is in the journal. */
 const saveFirstMs = 3_000
