@@ -3,7 +3,11 @@ import { adminTexts } from './texts/admin-texts.ts'
 
 /** Adds the words that Payload asks its own dictionaries for, as labels of tabs are. */
 export function configureTexts(i18n: Config['i18n'] = {}): Config['i18n'] {
-  const own = (language: 'de' | 'fr' | 'en') => ({ blickfang: { content: adminTexts.content[language] } })
+  const own = (language: 'de' | 'fr' | 'en') => ({
+    blickfang: { content: adminTexts.content[language] },
+    // Payload writes «<No …>» into a column that has nothing to show.
+    general: { noLabel: '–' },
+  })
   const theirs = i18n.translations ?? {}
   return {
     ...i18n,

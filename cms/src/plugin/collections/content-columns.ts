@@ -13,7 +13,10 @@ export const contentColumns: Field[] = [
     admin: {
       readOnly: true,
       position: 'sidebar',
-      components: { Field: '/plugin/admin/status/status-field.tsx#StatusField' },
+      components: {
+        Field: '/plugin/admin/status/status-field.tsx#StatusField',
+        Cell: '/plugin/admin/status/status-cell.tsx#StatusCell',
+      },
     },
     access: fixed,
   },

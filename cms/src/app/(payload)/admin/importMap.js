@@ -1,3 +1,6 @@
+import { WordCell as WordCell_2c0c884f3472a3acb35e937cadd37fcd } from '../../../plugin/admin/words/word-cell.tsx'
+import { WordField as WordField_b6f336f60a681ef6a0a8ec00dafece17 } from '../../../plugin/admin/words/word-field.tsx'
+import { StatusCell as StatusCell_89cdca0a4ab1ec67039338919e97c53d } from '../../../plugin/admin/status/status-cell.tsx'
 import { StatusField as StatusField_3da1b847a7dc25cac79db20e53cc6214 } from '../../../plugin/admin/status/status-field.tsx'
 import { PageAddresses as PageAddresses_802cdddc4b5b4ab65b91aa06aedbbb42 } from '../../../plugin/admin/pages/page-addresses.tsx'
 import { PublishControls as PublishControls_48bc62885885457a6b04ace7d4edd46e } from '../../../plugin/admin/publish/publish-controls.tsx'
@@ -6,6 +9,8 @@ import { PagesList as PagesList_3a405bbae7090e6e573a83c71e46caf0 } from '../../.
 import { OptionsForm as OptionsForm_e5b1d32eec09a90ff28639c04424bef8 } from '../../../plugin/admin/options/options-form.tsx'
 import { HiddenFieldsForm as HiddenFieldsForm_104800970ade6370a01c9c9e9eb0b0a3 } from '../../../plugin/admin/groups/hidden-fields-form.tsx'
 import { ToPage as ToPage_35c8af355d2a302615307ff3a6fcb091 } from '../../../plugin/admin/pages/to-page.tsx'
+import { PlainList as PlainList_0e63fd9e963508c4e30306823c37430c } from '../../../plugin/admin/lists/plain-list.tsx'
+import { FieldWordCell as FieldWordCell_2c0c884f3472a3acb35e937cadd37fcd } from '../../../plugin/admin/words/word-cell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,7 +22,9 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { WordsCell as WordsCell_2c0c884f3472a3acb35e937cadd37fcd } from '../../../plugin/admin/words/word-cell.tsx'
 import { NavigationList as NavigationList_5a56cf1206c38e17a6fa82407610fcd5 } from '../../../plugin/admin/navigation/navigation-list.tsx'
+import { RevisionContents as RevisionContents_e635c6a8d6c14d67e580019031ac8b78 } from '../../../plugin/admin/revisions/revision-contents.tsx'
 import { OwnPassword as OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be } from '../../../plugin/admin/account/own-password.tsx'
 import { ColorField as ColorField_813477a1f3d97dbe41703f47c7b81dcd } from '../../../plugin/admin/settings/color-field.tsx'
 import { Icon as Icon_583cdb6e5cf72a75e7dde51317c1a57d } from '../../../plugin/admin/brand/icon.tsx'
@@ -29,6 +36,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/plugin/admin/words/word-cell.tsx#WordCell": WordCell_2c0c884f3472a3acb35e937cadd37fcd,
+  "/plugin/admin/words/word-field.tsx#WordField": WordField_b6f336f60a681ef6a0a8ec00dafece17,
+  "/plugin/admin/status/status-cell.tsx#StatusCell": StatusCell_89cdca0a4ab1ec67039338919e97c53d,
   "/plugin/admin/status/status-field.tsx#StatusField": StatusField_3da1b847a7dc25cac79db20e53cc6214,
   "/plugin/admin/pages/page-addresses.tsx#PageAddresses": PageAddresses_802cdddc4b5b4ab65b91aa06aedbbb42,
   "/plugin/admin/publish/publish-controls.tsx#PublishControls": PublishControls_48bc62885885457a6b04ace7d4edd46e,
@@ -37,6 +47,8 @@ export const importMap = {
   "/plugin/admin/options/options-form.tsx#OptionsForm": OptionsForm_e5b1d32eec09a90ff28639c04424bef8,
   "/plugin/admin/groups/hidden-fields-form.tsx#HiddenFieldsForm": HiddenFieldsForm_104800970ade6370a01c9c9e9eb0b0a3,
   "/plugin/admin/pages/to-page.tsx#ToPage": ToPage_35c8af355d2a302615307ff3a6fcb091,
+  "/plugin/admin/lists/plain-list.tsx#PlainList": PlainList_0e63fd9e963508c4e30306823c37430c,
+  "/plugin/admin/words/word-cell.tsx#FieldWordCell": FieldWordCell_2c0c884f3472a3acb35e937cadd37fcd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -48,7 +60,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/plugin/admin/words/word-cell.tsx#WordsCell": WordsCell_2c0c884f3472a3acb35e937cadd37fcd,
   "/plugin/admin/navigation/navigation-list.tsx#NavigationList": NavigationList_5a56cf1206c38e17a6fa82407610fcd5,
+  "/plugin/admin/revisions/revision-contents.tsx#RevisionContents": RevisionContents_e635c6a8d6c14d67e580019031ac8b78,
   "/plugin/admin/account/own-password.tsx#OwnPassword": OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be,
   "/plugin/admin/settings/color-field.tsx#ColorField": ColorField_813477a1f3d97dbe41703f47c7b81dcd,
   "/plugin/admin/brand/icon.tsx#Icon": Icon_583cdb6e5cf72a75e7dde51317c1a57d,

@@ -7,6 +7,7 @@ import { optionsField } from '../options/options-field.ts'
 import { readOptions } from '../options/read-options.ts'
 import { type DraftReader, fromDraft } from '../virtual/draft-reader.ts'
 import { loadedField } from '../virtual/loaded-field.ts'
+import { inWords } from '../words/in-words.ts'
 import { fieldEditor } from './field-editor.ts'
 import { toAdmin } from './rich-text-links.ts'
 
@@ -31,7 +32,13 @@ const fieldReaders = {
 
 /** The inputs of a field, by its kind: a line, Payload's own rich text editor, a picture, a button's link. */
 export const contentFields: Field[] = [
-  { name: 'groupName', type: 'text', virtual: 'group.name', admin: { hidden: true } },
+  {
+    name: 'groupName',
+    type: 'text',
+    virtual: 'group.name',
+    label: { de: 'Baustein', fr: 'Bloc', en: 'Block' },
+    admin: { hidden: true, components: { Cell: inWords('block').Cell } },
+  },
   {
     name: 'text',
     type: 'textarea',

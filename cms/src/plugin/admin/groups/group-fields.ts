@@ -23,7 +23,7 @@ export const groupFields: Field[] = [
     name: 'groupName',
     type: 'text',
     virtual: true,
-    admin: { hidden: true },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     hooks: { afterRead: [({ siblingData }) => siblingData.name] },
   },
   optionsField,

@@ -59,6 +59,7 @@ export const adminTexts = {
     fr: "Non enregistré : quelqu'un a modifié ceci entre-temps.",
     en: 'Not saved: someone has changed this meanwhile.',
   },
+  wentLive: { de: 'Veröffentlicht am', fr: 'Publiée le', en: 'Published on' },
   foundOn: { de: 'Zu finden auf:', fr: 'Se trouve sur\u00a0:', en: 'To be found on:' },
   isNow: { de: 'Jetzt steht hier', fr: 'Contenu actuel', en: 'It now says' },
   copyAndReload: {

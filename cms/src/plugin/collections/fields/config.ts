@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentFields } from '../../admin/fields/content-fields.ts'
 import { fieldHooks } from '../../admin/fields/save-field.ts'
+import { withoutTicks } from '../../admin/lists/without-ticks.ts'
 import { contentCollection, fixed } from '../content-collection.ts'
 import { contentColumns } from '../content-columns.ts'
 
@@ -13,11 +14,11 @@ export const fields: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'text', 'group', 'page', 'status', 'changed'],
+    defaultColumns: ['name', 'text', 'groupName', 'page', 'status'],
     disableCopyToLocale: true,
     // Reached by a page's tab «Inhalt».
     group: false,
-    components: { edit: { beforeDocumentControls: ['/plugin/admin/pages/to-page.tsx#ToPage'] } },
+    components: { views: withoutTicks, edit: { beforeDocumentControls: ['/plugin/admin/pages/to-page.tsx#ToPage'] } },
   },
   hooks: fieldHooks,
   ...contentCollection,
@@ -27,10 +28,16 @@ export const fields: CollectionConfig = {
       type: 'text',
       required: true,
       label: { de: 'Feld', fr: 'Champ', en: 'Field' },
-      admin: { hidden: true },
+      admin: { hidden: true, components: { Cell: '/plugin/admin/words/word-cell.tsx#FieldWordCell' } },
       access: fixed,
     },
-    { name: 'kind', type: 'text', required: true, admin: { hidden: true }, access: fixed },
+    {
+      name: 'kind',
+      type: 'text',
+      required: true,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      access: fixed,
+    },
     {
       name: 'page',
       type: 'relationship',
@@ -48,7 +55,8 @@ export const fields: CollectionConfig = {
       required: true,
       index: true,
       label: { de: 'Baustein', fr: 'Bloc', en: 'Block' },
-      admin: { hidden: true },
+      // The column «groupName» says it in words.
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       access: fixed,
     },
     ...contentFields,

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { groupFields } from '../../admin/groups/group-fields.ts'
 import { groupHooks } from '../../admin/groups/save-group.ts'
+import { withoutTicks } from '../../admin/lists/without-ticks.ts'
+import { inWords } from '../../admin/words/in-words.ts'
 import { contentCollection, fixed } from '../content-collection.ts'
 import { contentColumns } from '../content-columns.ts'
 
@@ -13,11 +15,11 @@ export const groups: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'page', 'parent', 'status', 'changed'],
+    defaultColumns: ['name', 'page', 'status', 'updatedAt'],
     disableCopyToLocale: true,
     // Reached by a page's tab «Inhalt».
     group: false,
-    components: { edit: { beforeDocumentControls: ['/plugin/admin/pages/to-page.tsx#ToPage'] } },
+    components: { views: withoutTicks, edit: { beforeDocumentControls: ['/plugin/admin/pages/to-page.tsx#ToPage'] } },
   },
   hooks: groupHooks,
   ...contentCollection,
@@ -27,7 +29,7 @@ export const groups: CollectionConfig = {
       type: 'text',
       required: true,
       label: { de: 'Art', fr: 'Type', en: 'Kind' },
-      admin: { hidden: true },
+      admin: { hidden: true, components: { Cell: inWords('block').Cell } },
       access: fixed,
     },
     {
@@ -46,7 +48,8 @@ export const groups: CollectionConfig = {
       relationTo: 'groups',
       index: true,
       label: { de: 'Teil von', fr: 'Partie de', en: 'Part of' },
-      admin: { hidden: true },
+      // Payload would show the code of its block.
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       access: fixed,
     },
     ...groupFields,

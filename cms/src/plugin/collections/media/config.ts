@@ -75,6 +75,7 @@ export const media: CollectionConfig = {
       type: 'text',
       hasMany: true,
       label: { de: 'Schlagwörter', fr: 'Mots-clés', en: 'Tags' },
+      admin: { components: { Cell: '/plugin/admin/words/word-cell.tsx#WordsCell' } },
     },
     { name: 'blurHash', type: 'text', admin: { hidden: true }, access: fixed },
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { pageFields } from '../../admin/pages/page-fields.ts'
 import { pageHooks } from '../../admin/pages/save-page.ts'
+import { inWords } from '../../admin/words/in-words.ts'
 import { contentCollection, fixed } from '../content-collection.ts'
 import { contentColumns } from '../content-columns.ts'
 
@@ -14,7 +15,7 @@ export const pages: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'collection', 'status', 'changed', 'updatedAt'],
+    defaultColumns: ['title', 'collection', 'status', 'updatedAt'],
     listSearchableFields: ['title', 'collection', 'role'],
     disableCopyToLocale: true,
     group: adminGroup.website,
@@ -53,14 +54,24 @@ export const pages: CollectionConfig = {
       type: 'text',
       index: true,
       label: { de: 'Sammlung', fr: 'Collection', en: 'Collection' },
-      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.collection) },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: (data) => Boolean(data.collection),
+        components: inWords('collection'),
+      },
       access: fixed,
     },
     {
       name: 'role',
       type: 'text',
       label: { de: 'Aufgabe', fr: 'Rôle', en: 'Role' },
-      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.role) },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: (data) => Boolean(data.role),
+        components: inWords('role'),
+      },
       access: fixed,
     },
     ...contentColumns,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
+import { inWords } from '../../admin/words/in-words.ts'
 
 /** Old addresses of pages. Publishing a changed address writes them. */
 export const redirects: CollectionConfig = {
@@ -9,12 +10,23 @@ export const redirects: CollectionConfig = {
     singular: { de: 'Weiterleitung', fr: 'Redirection', en: 'Redirect' },
     plural: { de: 'Weiterleitungen', fr: 'Redirections', en: 'Redirects' },
   },
-  admin: { group: adminGroup.website, useAsTitle: 'slug', defaultColumns: ['collection', 'locale', 'slug', 'page'] },
+  admin: { group: adminGroup.website, useAsTitle: 'slug', defaultColumns: ['slug', 'locale', 'collection', 'page'] },
   lockDocuments: false,
   access: { read: isEditor, create: nobody, update: nobody, delete: isEditor },
   fields: [
-    { name: 'collection', type: 'text', label: { de: 'Sammlung', fr: 'Collection', en: 'Collection' } },
-    { name: 'locale', type: 'text', required: true, label: { de: 'Sprache', fr: 'Langue', en: 'Language' } },
+    {
+      name: 'collection',
+      type: 'text',
+      label: { de: 'Sammlung', fr: 'Collection', en: 'Collection' },
+      admin: { components: inWords('collection') },
+    },
+    {
+      name: 'locale',
+      type: 'text',
+      required: true,
+      label: { de: 'Sprache', fr: 'Langue', en: 'Language' },
+      admin: { components: inWords('language') },
+    },
     {
       name: 'slug',
       type: 'text',

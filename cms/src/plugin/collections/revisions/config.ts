@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
+import { withoutTicks } from '../../admin/lists/without-ticks.ts'
 
 /** What went live, when and by whom: one row a publish, with the page's whole published state. */
 export const revisions: CollectionConfig = {
@@ -13,6 +14,7 @@ export const revisions: CollectionConfig = {
     group: adminGroup.administration,
     useAsTitle: 'number',
     defaultColumns: ['page', 'number', 'actor', 'createdAt'],
+    components: { views: withoutTicks },
   },
   lockDocuments: false,
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
@@ -28,6 +30,14 @@ export const revisions: CollectionConfig = {
     },
     { name: 'number', type: 'number', required: true, label: { de: 'Nummer', fr: 'Numéro', en: 'Number' } },
     { name: 'actor', type: 'relationship', relationTo: 'users', label: { de: 'Von', fr: 'Par', en: 'By' } },
+    {
+      name: 'contents',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/plugin/admin/revisions/revision-contents.tsx#RevisionContents' },
+      },
+    },
     { name: 'state', type: 'json', hidden: true },
   ],
 }

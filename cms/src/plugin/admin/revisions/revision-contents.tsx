@@ -1,0 +1,61 @@
+import type { UIFieldServerComponent } from 'payload'
+import { labelIn } from 'shared/kernel/label.ts'
+import { databaseOf } from '../../db/database.ts'
+import { adminTexts } from '../texts/admin-texts.ts'
+import { languageNames } from '../texts/language-names.ts'
+import { localeOf } from '../virtual/draft-reader.ts'
+import { fieldWord, wordOf } from '../words/word-of.ts'
+import { findRevision, type RevisionBlock } from './read-revision.ts'
+import css from './revision-contents.module.css'
+
+/** In a revision's form: when and by whom the page was published, and what it said then, in the language chosen in the admin. */
+export const RevisionContents: UIFieldServerComponent = async ({ id, req, i18n: { language } }) => {
+  // The form shows it to nobody who may not read revisions.
+  const locale = localeOf(req)
+  const revision = id === undefined ? null : await findRevision(databaseOf(req.payload), String(id), locale)
+  if (!revision) return null
+  const at = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <section className={css.contents}>
+      <p className={css.when}>
+        {labelIn(adminTexts.wentLive, language)} <time dateTime={revision.at}>{at.format(new Date(revision.at))}</time>
+        {revision.by && `, ${revision.by}`}
+      </p>
+      <dl className={css.fields}>
+        {revision.names.map(({ locale, name, slug }) => (
+          <div key={locale} className={css.field}>
+            <dt>{labelIn(languageNames[locale], language)}</dt>
+            <dd>
+              {name} <span className={css.quiet}>/{slug}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className={css.heading}>
+        {labelIn(adminTexts.content, language)}: {labelIn(languageNames[locale], language)}
+      </h2>
+      {revision.blocks.length === 0 && <p className={css.quiet}>{labelIn(adminTexts.empty, language)}</p>}
+      {revision.blocks.map((block) => (
+        <Block key={block.id} block={block} language={language} />
+      ))}
+    </section>
+  )
+}
+
+function Block({ block, language }: { block: RevisionBlock; language: string }) {
+  return (
+    <section className={css.block} data-depth={block.depth}>
+      <h3 className={css.name}>{wordOf('block', block.name, language)}</h3>
+      <dl className={css.fields}>
+        {block.fields.map(({ name, words, isHidden }) => (
+          <div key={name} className={css.field}>
+            <dt>{fieldWord(block.name, name, language)}</dt>
+            <dd>
+              {words} {isHidden && <span className={css.quiet}>({labelIn(adminTexts.hidden, language)})</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
+import { statusSchema } from 'shared/content/status.ts'
+import { StatusPill } from './status-pill.tsx'
+
+/** The status in a list. */
+export function StatusCell({ cellData, rowData }: DefaultCellComponentProps) {
+  const { i18n } = useTranslation()
+  const status = statusSchema.safeParse(cellData)
+  if (!status.success) return null
+  return <StatusPill status={status.data} changed={rowData?.changed === true} language={i18n.language} />
+}

@@ -1,0 +1,10 @@
+import type { CodeKind } from './word-of.ts'
+
+/** Shows a code in words, in lists and in the form: for `admin.components` of a text. */
+export function inWords(kind: CodeKind) {
+  const clientProps = { kind }
+  return {
+    Cell: { path: '/plugin/admin/words/word-cell.tsx#WordCell', clientProps },
+    Field: { path: '/plugin/admin/words/word-field.tsx#WordField', clientProps },
+  }
+}

@@ -1,0 +1,32 @@
+import { findGroup } from 'shared/blocks/groups.ts'
+import { type Label, labelIn } from 'shared/kernel/label.ts'
+import { localeSchema } from 'shared/kernel/locale.ts'
+import { collectionName } from '../texts/collection-name.ts'
+import { languageNames } from '../texts/language-names.ts'
+import { roleTexts } from '../texts/role-texts.ts'
+
+/** Codes that the content keeps: a block's name, a collection of pages, a language, the role of a page. */
+export type CodeKind = 'block' | 'collection' | 'language' | 'role'
+
+const labels: { readonly [K in Exclude<CodeKind, 'collection'>]: (code: string) => Label | undefined } = {
+  block: (code) => findGroup(code)?.group.label,
+  language: (code) => {
+    const locale = localeSchema.safeParse(code).data
+    return locale && languageNames[locale]
+  },
+  role: (code) => roleTexts[code],
+}
+
+/** What people call what a code stands for; the code itself when nobody knows it any more. Pages without a collection are the free ones. */
+export function wordOf(kind: CodeKind, code: unknown, language: string): string {
+  const text = typeof code === 'string' ? code : ''
+  if (kind === 'collection') return collectionName(text || null, language)
+  const label = labels[kind](text)
+  return label ? labelIn(label, language) : text
+}
+
+/** What a field of a block is called. */
+export function fieldWord(block: unknown, name: unknown, language: string): string {
+  const label = findGroup(String(block ?? ''))?.group.fields[String(name)]?.label
+  return label ? labelIn(label, language) : String(name ?? '')
+}
