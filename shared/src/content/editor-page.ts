@@ -58,8 +58,9 @@ export const editorDocumentSchema = z.object({
   page: editorPageEntrySchema,
   groups: z.array(editorGroupSchema),
   media: z.record(z.string(), mediaViewSchema),
-  /** Every page, for links, the panel and the switch of languages. */
+  /** The page itself, those that its links and the menu name (removed ones too), and those with a role. The others are listed when a person asks for them. */
   pages: z.array(editorPageEntrySchema),
+  /** Of the collections whose containers stand on the page, removed ones too. */
   collections: z.array(z.object({ name: z.string(), pages: z.array(pageTeaserSchema) })),
   /** The blocks of the pages that a container on this page shows whole: an editor sees their markers, not their words. */
   stops: z.array(z.object({ id: z.uuid(), groups: z.array(z.object({ name: z.string(), values: valuesSchema })) })),

@@ -6,6 +6,7 @@ import config from '../../payload.config.ts'
 import { insertPage } from '../../testing/insert-page.ts'
 import { type Database, databaseOf } from '../db/database.ts'
 import { watchPlans } from '../testing/watch-plans.ts'
+import { getDocument } from './page/get-document.ts'
 import { getPageView } from './page/get-page-view.ts'
 import { getSiteView } from './site/get-site-view.ts'
 import { listAddresses } from './site/list-addresses.ts'
@@ -91,6 +92,18 @@ test('the addresses of the sitemap are read without what stands on the pages', a
     expect(addresses).toContainEqual({ id: linked.id, href: '/de/service/ziel' })
   })
   expect(steps.filter((step) => / on (groups|fields|media)\b/.test(step))).toEqual([])
+})
+
+test('the editor opens a page with the pages that it names, whatever else there is', async () => {
+  const query = { lang: locale, slug: 'verweis' } as const
+  const steps = await stepsOf(async (context) => {
+    const { document } = await getDocument({ ...context, payload, query, body: undefined })
+    const names = document.pages.map(({ name }) => name.de).toSorted()
+    expect(names).toEqual(['Kontakt', 'Verweis', 'Ziel'])
+    expect(document.collections).toEqual([])
+    expect(JSON.stringify(document).length).toBeLessThan(10_000)
+  })
+  expect(steps.filter((step) => allPages.test(step))).toEqual([])
 })
 
 test('no statement is compiled: that takes longer than it saves', async () => {

@@ -82,15 +82,19 @@ export function uuidOf(text: SQL): SQL {
   return sql`(case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text} end)::uuid`
 }
 
-/** The pages that links name in a row's values, in options and in rich texts: relation `linked(id)` beside it, with texts. */
+/** The pages that links name in a row's values, in options and in rich texts, also as Payload's own editor writes them: relation `linked(id)` beside it, with texts. */
 export function linkedPages(values: SQL): SQL {
   return sql`lateral (
     select jsonb_path_query(${values}, '$.*.page.id') #>> '{}' as id
-    union all select jsonb_path_query(${values}, '$.*.json.**.page.id') #>> '{}') linked`
+    union all select jsonb_path_query(${values}, '$.*.json.**.page.id') #>> '{}'
+    union all select jsonb_path_query(${values}, '$.*.json.**.doc.value') #>> '{}') linked`
 }
 
 /** Ids of the pages with a role: links, header and footer name them by it. */
 export const pagesWithRole: SQL = sql`select id from pages where role is not null`
+
+/** Ids of the pages that the menu shows. */
+export const pagesOfNavigation: SQL = sql`select ${uuidOf(sql`(child->>'page')`)} from navigation n, jsonb_array_elements(n.children) child`
 
 /** A medium as content/media.ts wants it, made from a row of `media m`. */
 export function mediaView(locale: Locale): SQL {

@@ -26,8 +26,10 @@ export function resolveLink(document: PageDocument, link: Link | null): string |
 
 /** The id of the page that the draft's links reach at a path; null for a path that none has. */
 export function pageAt(document: PageDocument, path: string): string | null {
-  const pages = Object.values(document.site.getState().entries)
-  return pages.find((page) => !page.deleted && liveHref(page, document) === path)?.id ?? null
+  const { entries, collections } = document.site.getState()
+  const page = Object.values(entries).find((entry) => !entry.deleted && liveHref(entry, document) === path)
+  const card = collections.flatMap(({ pages }) => pages).find(({ href }) => href === path)
+  return page?.id ?? card?.id ?? null
 }
 
 /** A page named like its collection stands at the collection's own address. */

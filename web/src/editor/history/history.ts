@@ -45,9 +45,9 @@ export class History {
   }
 
   /** Whether a step changes this item: some must be loaded before they can be undone. */
-  touches(target: Target): boolean {
+  touches(isMeant: (target: Target) => boolean): boolean {
     const steps = [...this.stacks.undo, ...this.stacks.redo]
-    return steps.some(({ patch }) => patch.some((change) => change.type === 'value' && change.id === target.id))
+    return steps.some(({ patch }) => patch.some((change) => change.type === 'value' && isMeant(change)))
   }
 
   record(command: string, rule: HistoryRule, patch: Patch, at: number): void {

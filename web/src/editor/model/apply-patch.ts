@@ -5,6 +5,7 @@ import { letGroupGo } from './keep-group.ts'
 import { insertGroup, type PageDocument } from './page-document.ts'
 import { setPageValue } from './set-page-value.ts'
 import { sortSiblings } from './sort-siblings.ts'
+import { namesUnknownPage } from './unknown-pages.ts'
 
 /** Carries a patch out on the document. Values of items that are not loaded are passed over: they are still sent. */
 export function applyPatch(document: PageDocument, patch: Patch): void {
@@ -16,8 +17,10 @@ function applyChange(document: PageDocument, change: Change): void {
   else addGroups(document, change.groups)
 }
 
-/** Sets one value; null removes it. */
+/** Sets one value; null removes it. Asks for the list of pages where it is about a page that is not known yet. */
 export function setValue(document: PageDocument, target: Target, key: string, value: Json): void {
+  if (document.site.getState().pages === 'some' && namesUnknownPage(document, target, value))
+    document.site.setState({ pages: 'wanted' })
   switch (target.itemType) {
     case 'field':
       setFieldValue(document, target.id, key, value)

@@ -16,8 +16,10 @@ interface RootState {
 }
 
 export interface SiteIndex {
-  /** Every page, the open one included; page values are read and changed here. */
+  /** The pages that are known, the open one included; page values are read and changed here. A page that is not among them counts as removed. */
   readonly entries: Readonly<Record<string, EditorPageEntry>>
+  /** Which those are: some (what the page links, the menu, those with a role), or all of the site's. Wanted: something names another one. */
+  readonly pages: 'some' | 'wanted' | 'all'
   readonly collections: EditorDocument['collections']
   readonly stops: EditorDocument['stops']
   readonly branches: EditorDocument['branches']
@@ -78,6 +80,7 @@ export function openDocument(source: EditorDocument): PageDocument {
     media: createStore(() => source.media),
     site: createStore(() => ({
       entries: Object.fromEntries([...source.pages, source.page].map((page) => [page.id, page])),
+      pages: 'some' as SiteIndex['pages'],
       collections: source.collections,
       stops: source.stops,
       branches: source.branches,

@@ -31,6 +31,7 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
     loadStacks: async () => (await (await storage()).get('history', pageId)) ?? { undo: [], redo: [] },
     saveStacks: async (stacks) => (await storage()).put('history', stacks, pageId),
     fetchDocument: async () => (await call('getDocument', { id: pageId, lang: locale })).document,
+    fetchPages: async () => (await call('listPages', { includeDrafts: 'true' })).pages,
     fetchNavigation: () => call('getNavigation', { includeDrafts: 'true' }),
     now: () => Date.now(),
     random: () => Math.random(),

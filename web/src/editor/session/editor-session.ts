@@ -61,5 +61,7 @@ export interface EditorSession {
   rememberMedia(media: MediaView): void
   /** Loads the navigation into `document.navigation` once. */
   loadNavigation(): Promise<void>
+  /** Makes every page of the site known, as it is now: for lists of them. */
+  loadPages(): Promise<void>
   close(): void
 }

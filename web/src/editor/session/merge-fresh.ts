@@ -24,8 +24,10 @@ interface Into {
 export function mergeFresh(fresh: EditorDocument, into: Into): readonly News[] {
   const news: News[] = []
   into.calm.during(() => {
-    news.push(...mergeGroups(fresh.groups, into))
-    news.push(...mergeSite(fresh, into))
+    // The pages first: a link to one that is not known yet would ask for all of them.
+    const ofSite = mergeSite(fresh, into)
+    news.push(...mergeGroups(fresh.groups, into), ...ofSite)
+    becomeWhole(fresh, into)
   })
   return news
 }
@@ -35,11 +37,12 @@ const groupsAStep = 100
 
 /** The same for a page of which most is new: in steps, so that typing goes on in between. `pause` lets the browser work. */
 export async function mergeRest(fresh: EditorDocument, into: Into, pause: () => Promise<void>): Promise<void> {
+  into.calm.during(() => void mergeSite(fresh, into))
   for (let from = 0; from < fresh.groups.length; from += groupsAStep) {
     if (from > 0) await pause()
     into.calm.during(() => void mergeGroups(fresh.groups.slice(from, from + groupsAStep), into))
   }
-  into.calm.during(() => void mergeSite(fresh, into))
+  becomeWhole(fresh, into)
 }
 
 function mergeGroups(groups: EditorDocument['groups'], into: Into): readonly News[] {
@@ -74,9 +77,11 @@ function mergeGroups(groups: EditorDocument['groups'], into: Into): readonly New
 function mergeSite(fresh: EditorDocument, into: Into): readonly News[] {
   const { document } = into
   document.media.setState(fresh.media)
-  const news = mergePages(fresh, into)
-  if (fresh.isWhole) document.root.setState({ isWhole: true })
-  return news
+  return mergePages(fresh, into)
+}
+
+function becomeWhole({ isWhole }: EditorDocument, { document }: Into): void {
+  if (isWhole) document.root.setState({ isWhole: true })
 }
 
 interface Item {
@@ -121,11 +126,28 @@ function valuesOf(document: PageDocument, target: Target): ContentValues {
   return (place && document.groups.get(place.groupId)?.getState().fields[place.name]?.values) ?? {}
 }
 
-function mergePages(fresh: EditorDocument, { document, revisions, isMine }: Into): readonly News[] {
+function mergePages(fresh: EditorDocument, into: Into): readonly News[] {
+  const { document } = into
   const before = document.site.getState().entries[document.pageId]
-  const entries = Object.fromEntries([...fresh.pages, fresh.page].map((page) => [page.id, page]))
+  const { collections, branches, stops } = fresh
+  document.site.setState({ collections, branches, stops })
+  takePages([...fresh.pages, fresh.page], into)
+  return pageNews(document, before)
+}
+
+/** Takes over the list of all pages: what is not in it is gone. */
+export function takeAllPages(pages: readonly EditorPageEntry[], into: Into): void {
+  const { site, pageId } = into.document
+  const listed = new Set(pages.map(({ id }) => id).concat(pageId))
+  const known = Object.entries(site.getState().entries).filter(([id]) => listed.has(id))
+  site.setState({ entries: Object.fromEntries(known), pages: 'all' })
+  takePages(pages, into)
+}
+
+/** Makes pages known, as they are now; what of them waits to be sent stays. */
+function takePages(pages: readonly EditorPageEntry[], { document, revisions, isMine }: Into): void {
   const kept: { target: Target; key: string; value: ReturnType<typeof readValue> }[] = []
-  for (const page of Object.values(entries)) {
+  for (const page of pages) {
     const target: Target = { itemType: 'page', id: page.id }
     const keys = ['order', 'archived', 'deleted', 'disallowedLanguages', ...languageKeys(page)]
     for (const key of keys.filter((name) => isMine(target, name))) {
@@ -133,10 +155,9 @@ function mergePages(fresh: EditorDocument, { document, revisions, isMine }: Into
     }
     for (const [key, rev] of Object.entries(page.revs)) if (!isMine(target, key)) revisions.set(target, key, rev)
   }
-  const { collections, branches, stops } = fresh
-  document.site.setState({ entries, collections, branches, stops })
+  const fresh = Object.fromEntries(pages.map((page) => [page.id, page]))
+  document.site.setState(({ entries }) => ({ entries: { ...entries, ...fresh } }))
   for (const { target, key, value } of kept) setValue(document, target, key, value)
-  return pageNews(document, before)
 }
 
 /** What is different now about the open page itself. */

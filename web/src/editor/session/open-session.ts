@@ -15,7 +15,7 @@ import { statusOf } from '../model/set-status.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import { Calm } from './calm.ts'
 import type { EditorSession } from './editor-session.ts'
-import { mergeFresh, mergeRest } from './merge-fresh.ts'
+import { mergeFresh, mergeRest, takeAllPages } from './merge-fresh.ts'
 import type { News } from './news.ts'
 import { SeenRevisions } from './revisions.ts'
 import type { Selection } from './selection.ts'
@@ -52,6 +52,7 @@ export class OpenSession implements EditorSession {
   private readonly syncing: SessionSync
   private readonly calm: Calm
   private started: Promise<void> | null = null
+  private finding: Promise<void> | null = null
   private cancelSending: () => void = () => undefined
 
   constructor(source: EditorDocument, ports: SessionPorts) {
@@ -95,11 +96,13 @@ export class OpenSession implements EditorSession {
 
   private async connect(): Promise<void> {
     const stacks = this.ports.loadStacks()
+    this.document.site.subscribe((site) => site.pages === 'wanted' && this.findPages())
     if (!this.document.root.getState().isWhole) await this.complete()
     // What the journal brings back is on the page before anybody may undo it.
     await this.syncing.start()
     this.steps.restore(await stacks)
-    if (this.steps.touches(navigationTarget)) await this.loadNavigation()
+    if (this.steps.touches(({ id }) => id === navigationTarget.id)) await this.loadNavigation()
+    if (this.steps.touches((target) => target.itemType === 'page' && !this.isLoaded(target))) await this.findPages()
   }
 
   /** Reads what a long page did not bring along. Journal and history speak of all of it, so they wait for it. */
@@ -249,6 +252,7 @@ export class OpenSession implements EditorSession {
   }
 
   async refresh(): Promise<readonly News[]> {
+    if (this.document.site.getState().pages === 'all') await this.loadPages()
     return mergeFresh(await this.ports.fetchDocument(), this.takingIn)
   }
 
@@ -281,6 +285,23 @@ export class OpenSession implements EditorSession {
     if (this.syncing.isMine(navigationTarget, navigationKey)) return
     this.document.navigation.setState({ containers })
     this.revisions.set(navigationTarget, navigationKey, rev)
+  }
+
+  async loadPages(): Promise<void> {
+    takeAllPages(await this.ports.fetchPages(), this.takingIn)
+  }
+
+  /** The same where nobody waits for it. Until they are known, links to the others look as if they led nowhere. */
+  private findPages(): Promise<void> {
+    this.finding ??= this.loadPages()
+      .catch((error: unknown) => {
+        console.warn('The pages of the site could not be read', error)
+        this.document.site.setState({ pages: 'some' })
+      })
+      .finally(() => {
+        this.finding = null
+      })
+    return this.finding
   }
 
   close(): void {

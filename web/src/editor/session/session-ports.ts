@@ -1,4 +1,4 @@
-import type { EditorDocument } from 'shared/content/editor-page.ts'
+import type { EditorDocument, EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { NavigationContainer } from 'shared/content/navigation.ts'
 import type { Stacks } from '../history/history.ts'
 import type { Journal } from '../sync/journal.ts'
@@ -15,6 +15,8 @@ export interface SessionPorts {
   /** Resolves when the other tabs may read them. */
   readonly saveStacks: (stacks: Stacks) => Promise<unknown>
   readonly fetchDocument: () => Promise<EditorDocument>
+  /** All pages of the site that are not removed for good. */
+  readonly fetchPages: () => Promise<readonly EditorPageEntry[]>
   readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
   readonly now: () => number
   readonly random: () => number

@@ -1,4 +1,4 @@
-import type { EditorDocument, EditorGroup } from 'shared/content/editor-page.ts'
+import type { EditorDocument, EditorGroup, EditorPageEntry } from 'shared/content/editor-page.ts'
 import { isSameValue } from 'shared/content/is-same-value.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import type { Target } from '../model/change.ts'
@@ -42,6 +42,9 @@ export class StandInServer {
   value(slot: string): Json {
     return this.values.get(slot)?.value ?? null
   }
+
+  /** Pages that no document brings along. */
+  readonly elsewhere: EditorPageEntry[] = []
 
   /** What `GET page/document` would answer now. */
   document(): EditorDocument {

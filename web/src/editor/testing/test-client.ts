@@ -104,6 +104,7 @@ export class TestClient {
         this.stacks = stacks
       },
       fetchDocument: async () => this.server.document(),
+      fetchPages: async () => [...this.server.document().pages, ...this.server.elsewhere],
       fetchNavigation: async () => ({ containers: [], rev: 0 }),
       now: () => this.clock,
       random: () => 0.5,

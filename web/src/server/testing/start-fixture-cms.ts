@@ -60,7 +60,7 @@ export async function startFixtureCms(content: FixtureContent) {
 function dataFor({ operationName, variables: { locale, slug = '', key } }: Question, content: FixtureContent): object {
   const { titles, password } = content
   if (operationName === 'Site') return { settings: fixtureSite(locale) }
-  if (operationName === 'Pages') return { pages: [{ id: slug, href: `/${locale}` }] }
+  if (operationName === 'Addresses') return { addresses: [{ id: slug, href: `/${locale}` }] }
   const title = titles[slug]
   const isLocked = slug === 'geheim' && password !== undefined && key !== `key-of-${password}`
   if (isLocked) return { pageBySlug: { ...fixturePage(locale, slug, ''), groups: [], protected: true } }

@@ -3,7 +3,18 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Locale } from 'shared/kernel/locale.ts'
 import { containers, mediaKeys, stopContainers } from '../../views/catalogue-facts.ts'
 import { pageEntryColumns } from '../../views/page-entry.ts'
-import { branchViews, isShown, languageShown, mediaView, site, uuidOf, valuesFor } from '../../views/read-sql.ts'
+import {
+  branchViews,
+  isShown,
+  languageShown,
+  linkedPages,
+  mediaView,
+  pagesOfNavigation,
+  pagesWithRole,
+  site,
+  uuidOf,
+  valuesFor,
+} from '../../views/read-sql.ts'
 import { teasers } from '../../views/teaser-sql.ts'
 import { textArray } from '../../views/text-array.ts'
 
@@ -18,7 +29,8 @@ export interface DocumentAsked {
 
 /** The draft of a page with all that is on it, and what the editor needs around it, in one statement. */
 export function documentStatement({ lang, id, slug = '', collection, first }: DocumentAsked): SQL {
-  const collections = sql`p.collection = any(${textArray(containers.map((container) => container.collection))})`
+  // Of removed containers too: undo brings them back.
+  const collections = sql`p.collection in (select collection from listed)`
   const stops = containers.filter(({ name }) => stopContainers.includes(name))
   const isStop = sql`p.collection = any(${textArray(stops.map((container) => container.collection))})`
   return sql`with ${site},
@@ -35,6 +47,9 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
     select f.id, f.group_id, f.name, f.status, ${valuesFor(sql`f.draft`, lang)} as values, f.revs
     from fields f where f.page_id = (select id from page) and f.group_id in (
       select id from group_row where coalesce(parent_id, id) in (select id from early))),
+  listed as (
+    select distinct c.collection from unnest(${textArray(containers.map((c) => c.name))}, ${textArray(containers.map((c) => c.collection))}) c(name, collection)
+    join group_row on group_row.name = c.name),
   ${teasers({ locale: lang, state: 'draft', ofPage: collections, standsIn: isStop })},
   medium as (
     select v.values->>k.key as id from (select values from group_row union all select values from field_row) v, unnest(${textArray(mediaKeys)}) k(key)
@@ -43,7 +58,12 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
     (select json_agg(json_build_object('id', id, 'parentId', parent_id, 'name', name, 'status', status, 'values', values, 'revs', revs, 'removedBy', removed_by, 'isLive', is_live)) from group_row) as groups,
     (select json_agg(json_build_object('id', id, 'groupId', group_id, 'name', name, 'status', status, 'values', values, 'revs', revs)) from field_row) as fields,
     (select json_agg(${mediaView(lang)}) from media m where m.id = any(array(select ${uuidOf(sql`id`)} from medium))) as media,
-    (select json_agg(e) from (select ${pageEntryColumns} from pages p where p.status <> 'deleted' or p.id = (select id from page) order by p.draft->>'order' collate "C", p.id) e) as pages,
+    (select json_agg(e) from (select ${pageEntryColumns} from pages p
+      where p.id = any(array(
+        select id from page union ${pagesWithRole} union ${pagesOfNavigation}
+        union select ${uuidOf(sql`linked.id`)} from (select values from group_row union all select values from field_row) v, ${linkedPages(sql`v.values`)}))
+      order by p.draft->>'order' collate "C", p.id) e) as pages,
+    array(select collection from listed order by collection) as listed,
     (select json_agg(teaser) from teaser) as teasers,
     (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'pageId', g.page_id, 'name', g.name, 'values', g.draft))
       from groups g join pages p on p.id = g.page_id,

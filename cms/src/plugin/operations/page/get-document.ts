@@ -5,7 +5,6 @@ import type { MediaView } from 'shared/content/media.ts'
 import { AppError } from 'shared/kernel/app-error.ts'
 import type { BranchView } from 'shared/kernel/branch.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
-import { containers } from '../../views/catalogue-facts.ts'
 import { groupBy } from '../../views/group-by.ts'
 import { type GroupRow, inPageOrder } from '../../views/group-views.ts'
 import { type PageEntryRow, pageEntry } from '../../views/page-entry.ts'
@@ -20,6 +19,8 @@ interface DocumentRow {
   readonly fields: readonly EditorField[] | null
   readonly media: readonly MediaView[] | null
   readonly pages: readonly PageEntryRow[]
+  /** The collections whose containers stand on the page. */
+  readonly listed: readonly string[]
   readonly teasers: readonly TeaserRow[] | null
   readonly stopGroups: readonly (GroupRow & { readonly pageId: string })[] | null
   readonly branches: BranchView[] | null
@@ -50,8 +51,8 @@ function toDocument(row: DocumentRow, locale: Locale): EditorDocument {
       findGroup(group.name) ? [{ ...group, fields: fieldsOf.get(group.id) ?? [] }] : [],
     ),
     media: Object.fromEntries(media),
-    pages: pages.filter(({ status }) => status !== 'deleted'),
-    collections: [...new Set(containers.map((container) => container.collection))].map((name) => ({
+    pages,
+    collections: row.listed.map((name) => ({
       name,
       pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], media),
     })),

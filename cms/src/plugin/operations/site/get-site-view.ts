@@ -12,6 +12,7 @@ import {
   isAlive,
   isPageShown,
   mediaView,
+  pagesOfNavigation,
   pagesWithRole,
   site,
   stateOf,
@@ -52,8 +53,7 @@ export async function getSiteView(
       (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role,
         'slug', ${page}->>${`slug.${locale}`}::text, 'name', ${pageName(page, locale)}))
         from pages p where p.id = any(array(
-          select ${uuidOf(sql`(child->>'page')`)} from navigation n, jsonb_array_elements(n.children) child
-          union ${pagesWithRole})) and ${isPageShown(page, locale)}) as pages,
+          ${pagesOfNavigation} union ${pagesWithRole})) and ${isPageShown(page, locale)}) as pages,
       (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from navigation n) as containers,
       (select json_agg(${mediaView(locale)}) from media m
         where m.id = any(array(select ${uuidOf(sql`(values->'header'->>key)`)} from config, unnest(array['logo', 'alternativeLogo']) key))) as media,

@@ -24,7 +24,10 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
   return {
     language,
     listPages: async () => {
-      if (!document.navigation.getState().containers) await session.loadNavigation()
+      await Promise.all([
+        document.navigation.getState().containers ? null : session.loadNavigation(),
+        document.site.getState().pages === 'all' ? null : session.loadPages(),
+      ])
       return pagesFor(session, language)
     },
     listBlocks: async (page) => {

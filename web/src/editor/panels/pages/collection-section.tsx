@@ -1,6 +1,8 @@
 'use client'
 import { generateKeyBetween } from 'fractional-indexing'
+import { useState } from 'react'
 import type { EditorPageEntry } from 'shared/content/editor-page.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { MenuItem } from '../../../ui/menu.tsx'
 import text from '../../../ui/text.module.css'
 import { setPageValue } from '../../commands/set-page-value.ts'
@@ -19,14 +21,20 @@ interface CollectionSectionProps {
   /** null: pages of no collection. */
   collection: string | null
   pages: readonly EditorPageEntry[]
+  /** Only some of the pages are shown: there is no order among them to change. */
+  isFound: boolean
   menuOf: (page: EditorPageEntry) => readonly MenuItem[]
 }
 
+/** So many pages are shown at once, and so many more each time. */
+const step = 50
+
 /** The pages of one collection, in their order, and the way to a new one. */
-export function CollectionSection({ title, collection, pages, menuOf }: CollectionSectionProps) {
+export function CollectionSection({ title, collection, pages, isFound, menuOf }: CollectionSectionProps) {
   const t = useDialogWords()
   const session = useEditor()
   const createPage = useCreatePage()
+  const [count, setCount] = useState(step)
 
   function move(from: number, to: number) {
     const [page] = pages.slice(from)
@@ -37,16 +45,21 @@ export function CollectionSection({ title, collection, pages, menuOf }: Collecti
   return (
     <section className={styles.section}>
       <h3 className={text.heading}>{title}</h3>
-      {pages.length === 0 && <p className={text.soft}>{t('pages.noneYet')}</p>}
+      {pages.length === 0 && !isFound && <p className={text.soft}>{t('pages.noneYet')}</p>}
       <SortableList
-        items={pages.map((page) => ({ id: page.id, name: pageName(session.document, page) }))}
+        items={pages.slice(0, count).map((page) => ({ id: page.id, name: pageName(session.document, page) }))}
         onMove={move}
       >
         {(id, tools) => {
           const page = pages.find((candidate) => candidate.id === id)
-          return page && <PageRow page={page} menu={menuOf(page)} {...(collection !== null && tools)} />
+          return page && <PageRow page={page} menu={menuOf(page)} {...(collection !== null && !isFound && tools)} />
         }}
       </SortableList>
+      {pages.length > count && (
+        <Button variant="quiet" aria-label={t('pages.moreOf', { title })} onClick={() => setCount(count + step)}>
+          {t('pages.more', { count: pages.length - count })}
+        </Button>
+      )}
       {(collection === null || hasContainer(collection)) && (
         <NewPage
           label={t('pages.newPage')}

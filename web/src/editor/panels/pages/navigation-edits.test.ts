@@ -52,11 +52,8 @@ test('the panel lists each page once: in the navigation, on the top level or in 
     entry('anna', { collection: 'team', order: 'a2' }),
     entry('beat', { collection: 'team', order: 'a1' }),
   ]
-  const lists = listPages(
-    Object.fromEntries(pages.map((page) => [page.id, page])),
-    [container('shop', 'team')],
-    ['service'],
-  )
+  const entries = Object.fromEntries(pages.map((page) => [page.id, page]))
+  const lists = listPages({ entries, navigation: [container('shop', 'team')], always: ['service'] })
   expect(lists.topLevel.map(({ id }) => id)).toEqual(['home', 'going'])
   expect(lists.collections.map(({ name, pages: inside }) => [name, inside.map(({ id }) => id)])).toEqual([
     ['service', []],
@@ -70,4 +67,20 @@ test('a live page with something that waits to be published is told from one tha
   expect(standingOfPage(entry('new', { status: 'draft' }), true)).toBe('draft')
   expect(standingOfPage(entry('old', { archived: true }), true)).toBe('archived')
   expect(standingOfPage(entry('going', { deleted: true }), true)).toBe('markedForDeletion')
+})
+
+test('a search finds pages by all of its words, in names and addresses of every language, also those of the navigation', () => {
+  const pages = [
+    entry('team', { name: { de: 'Unser Team', fr: 'Notre équipe' }, slug: { de: 'team' } }),
+    entry('anna', { collection: 'team', name: { de: 'Anna Meier' }, slug: { de: 'anna-meier' } }),
+  ]
+  const entries = Object.fromEntries(pages.map((page) => [page.id, page]))
+  const found = (search: string) => {
+    const lists = listPages({ entries, navigation: [container('shop', 'team')], always: [], search })
+    return [...lists.topLevel, ...lists.collections.flatMap(({ pages: inside }) => inside)].map(({ id }) => id)
+  }
+  expect(found('ÉQUIPE')).toEqual(['team'])
+  expect(found(' meier anna ')).toEqual(['anna'])
+  expect(found('team')).toEqual(['team'])
+  expect(found('anna team')).toEqual([])
 })

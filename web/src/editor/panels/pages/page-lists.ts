@@ -8,19 +8,34 @@ export interface PageLists {
   readonly collections: readonly { readonly name: string; readonly pages: readonly EditorPageEntry[] }[]
 }
 
-/** Sorts the site's pages into the panel's sections. `always` names collections that show even while they are empty. */
-export function listPages(
-  entries: Readonly<Record<string, EditorPageEntry>>,
-  navigation: readonly NavigationContainer[],
-  always: readonly string[],
-): PageLists {
-  const pages = Object.values(entries).filter(isListed).sort(byOrder)
-  const shown = new Set(navigation.flatMap((container) => container.children.map((child) => child.page)))
+interface Listed {
+  readonly entries: Readonly<Record<string, EditorPageEntry>>
+  readonly navigation: readonly NavigationContainer[]
+  /** Collections that show even while they are empty. */
+  readonly always: readonly string[]
+  /** Keeps the pages with all of its words in their names and addresses, those of the navigation too. */
+  readonly search?: string
+}
+
+/** Sorts the site's pages into the panel's sections. */
+export function listPages({ entries, navigation, always, search = '' }: Listed): PageLists {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const pages = Object.values(entries)
+    .filter((page) => isListed(page) && hasWords(page, words))
+    .sort(byOrder)
+  const shown = new Set(
+    (words.length > 0 ? [] : navigation).flatMap((container) => container.children.map((child) => child.page)),
+  )
   const names = new Set([...always, ...pages.flatMap((page) => page.collection ?? [])])
   return {
     topLevel: pages.filter((page) => page.collection === null && !shown.has(page.id)),
     collections: [...names].map((name) => ({ name, pages: pages.filter((page) => page.collection === name) })),
   }
+}
+
+function hasWords({ name, slug }: EditorPageEntry, words: readonly string[]): boolean {
+  const texts = [...Object.values(name), ...Object.values(slug)].join(' ').toLowerCase()
+  return words.every((word) => texts.includes(word))
 }
 
 /** Removed pages that are live stay in the lists until somebody publishes their removal; the others are gone. */

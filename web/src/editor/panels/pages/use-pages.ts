@@ -3,6 +3,7 @@ import { blocks } from 'shared/blocks/contracts.generated.ts'
 import type { NavigationContainer } from 'shared/content/navigation.ts'
 import type { Block } from 'shared/kernel/block.ts'
 import { labelIn } from 'shared/kernel/label.ts'
+import { useStore } from 'zustand'
 import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor, useNavigation, usePageEntries } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
@@ -14,22 +15,30 @@ const containers = Object.values<Block>(blocks).flatMap((block) =>
   block.kind === 'pageCollection' && block.collection ? [{ block, name: block.collection.name }] : [],
 )
 
-/** Everything the pages panel shows; `navigation` is null while it is being read. */
-export function usePages() {
+/** Everything the pages panel shows; `navigation` is null while it or the pages are being read. */
+export function usePages(search: string) {
   const session = useEditor()
   const entries = usePageEntries()
-  const navigation = useNavigation()
+  const hasAll = useStore(session.document.site, ({ pages }) => pages === 'all')
+  const loaded = useNavigation()
+  const navigation = hasAll ? loaded : null
   const t = useDialogWords()
   const notify = useNotify()
   useEffect(() => {
     session.loadNavigation().catch((error: unknown) => notify.failure(error, t('pages.navigationFailed')))
+    session.loadPages().catch((error: unknown) => notify.failure(error, t('pages.listFailed')))
   }, [session, notify, t])
   const changeNavigation = useCallback(
     (next: readonly NavigationContainer[]) => session.run(setNavigation, { containers: next }),
     [session],
   )
   const always = containers.map((container) => container.name)
-  return { entries, navigation, changeNavigation, lists: listPages(entries, navigation ?? [], always) }
+  return {
+    entries,
+    navigation,
+    changeNavigation,
+    lists: listPages({ entries, navigation: navigation ?? [], always, search }),
+  }
 }
 
 /** Whether a block shows the collection: only such a one takes new pages. Source: spec/decided.md, «Editor». */

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { setOption } from '../commands/set-option.ts'
+import { setPageValue } from '../commands/set-page-value.ts'
+import { resolveLink } from '../fields/resolve-link.ts'
+import { fixtureDocument, fixtureId } from '../testing/fixture-document.ts'
+import { StandInServer } from '../testing/stand-in-server.ts'
+import { settlePromises, TestClient } from '../testing/test-client.ts'
+
+const source = fixtureDocument(['cta'])
+const button = source.groups[0]?.fields.find(({ name }) => name === 'primaryButton')?.id ?? ''
+const far = { ...source.page, id: fixtureId('far'), role: null, name: { de: 'Fern' }, slug: { de: 'fern' } }
+const link = { type: 'page', page: { id: far.id, collection: null } } as const
+
+let marta: TestClient
+beforeEach(async () => {
+  const server = new StandInServer(source)
+  server.elsewhere.push(far)
+  marta = new TestClient('Marta', server)
+  await marta.session.start()
+})
+
+const known = () => marta.session.document.site.getState().entries
+const linkTo = () => marta.session.run(setOption, { itemType: 'field', id: button, option: 'link', value: link })
+
+test('a page opens with the pages that it names; the others come when something asks for them', async () => {
+  expect(Object.keys(known())).toEqual([source.page.id])
+  linkTo()
+  await settlePromises()
+  expect(resolveLink(marta.session.document, link)).toBe('/de/fern')
+})
+
+test('what another tab links is found here too', async () => {
+  const tab = await marta.openTab()
+  linkTo()
+  await settlePromises()
+  expect(resolveLink(tab.document, link)).toBe('/de/fern')
+})
+
+test('a link that an earlier run left unsent leads somewhere after a reload', async () => {
+  marta.faults.push('lost', 'lost', 'lost')
+  linkTo()
+  await marta.reload()
+  await settlePromises()
+  expect(resolveLink(marta.session.document, link)).toBe('/de/fern')
+})
+
+test('a step on a page that did not come along can be taken back after a reload', async () => {
+  await marta.session.loadPages()
+  marta.session.run(setPageValue, { pageId: far.id, key: 'name.de', value: 'Weit weg' })
+  await settlePromises()
+  marta.server.elsewhere[0] = { ...far, name: { de: 'Weit weg' } }
+  await marta.reload()
+  marta.session.undo()
+  expect(known()[far.id]?.name).toEqual({ de: 'Fern' })
+  expect(marta.session.conflicts.getState().list).toEqual([])
+})
+
+test('once all pages are listed, a refresh lists them anew, and what is gone is gone', async () => {
+  await marta.session.loadPages()
+  expect(known()[far.id]).toBeDefined()
+  marta.server.elsewhere.length = 0
+  await marta.session.refresh()
+  expect(known()[far.id]).toBeUndefined()
+})
