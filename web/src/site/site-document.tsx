@@ -1,7 +1,7 @@
 import type { SiteView } from 'shared/content/site-view.ts'
 import '../app/globals.css'
 import type { ReactNode } from 'react'
-import { fontClasses } from './fonts.ts'
+import { fontClasses } from './fonts/fonts.ts'
 import { themeCss } from './theme/theme-css.ts'
 
 interface SiteDocumentProps {

@@ -1,8 +1,9 @@
 import localFont from 'next/font/local'
 
-// Two files before the first paint; letters beyond Western Europe load when a page has them. Ranges as Google Fonts cuts them.
+// Two files before the first paint; the few letters that the site's other languages add lie in a small file (scripts/cut-fonts.ts),
+// everything else in a large one, and both load when a page has them. Ranges as Google Fonts cuts them.
 const display = localFont({
-  src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+  src: '../../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
   variable: '--font-fraunces',
   weight: '100 900',
   display: 'swap',
@@ -16,8 +17,20 @@ const display = localFont({
   ],
 })
 
+const displayLetters = localFont({
+  src: './fraunces-letters.generated.woff2',
+  variable: '--font-fraunces-letters',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+0106-0107,U+010C-010D,U+0110-0111,U+0160-0161,U+0178,U+017D-017E' },
+  ],
+})
+
 const displayExtended = localFont({
-  src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+  src: '../../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
   variable: '--font-fraunces-ext',
   weight: '100 900',
   display: 'swap',
@@ -33,7 +46,7 @@ const displayExtended = localFont({
 })
 
 const text = localFont({
-  src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: '../../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   variable: '--font-instrument',
   weight: '400 700',
   display: 'swap',
@@ -47,8 +60,20 @@ const text = localFont({
   ],
 })
 
+const textLetters = localFont({
+  src: './instrument-sans-letters.generated.woff2',
+  variable: '--font-instrument-letters',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+0106-0107,U+010C-010D,U+0110-0111,U+0160-0161,U+0178,U+017D-017E' },
+  ],
+})
+
 const textExtended = localFont({
-  src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+  src: '../../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
   variable: '--font-instrument-ext',
   weight: '400 700',
   display: 'swap',
@@ -65,7 +90,7 @@ const textExtended = localFont({
 
 // The golf game's poster type: declared everywhere, loaded only where a page sets words in it.
 const poster = localFont({
-  src: '../../../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
+  src: '../../../../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
   variable: '--font-anton',
   weight: '400',
   display: 'swap',
@@ -74,4 +99,6 @@ const poster = localFont({
 })
 
 /** The class names that declare the site's font variables; globals.css puts them into the design's tokens. */
-export const fontClasses = [display, displayExtended, text, textExtended, poster].map((font) => font.variable).join(' ')
+export const fontClasses = [display, displayLetters, displayExtended, text, textLetters, textExtended, poster]
+  .map((font) => font.variable)
+  .join(' ')

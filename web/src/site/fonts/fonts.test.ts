@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+
+interface Font {
+  readonly src: string
+  readonly variable: string
+  readonly preload?: boolean
+  readonly declarations?: readonly { readonly prop: string; readonly value: string }[]
+}
+const declared = vi.hoisted(() => [] as Font[])
+vi.mock('next/font/local', () => ({
+  default: (font: Font) => {
+    declared.push(font)
+    return font
+  },
+}))
+await import('./fonts.ts')
+
+/** What the site's languages write with beyond ASCII: de, fr, it, rm, sq, sr, hr, es, pt. */
+const letters = 'ÄÖÜäöüßÀÂÆÇÉÈÊËÎÏÔŒÙÛŸàâæçéèêëîïôœùûÌÍÒÓÚìíòóúĆČĐŠŽćčđšžÁÃÕÑáãõñ«»–’…¿¡'
+const css = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8')
+
+/** The font that a letter is taken from: the first of the stack whose range has it. */
+function fontOf(letter: string, stack: string): Font {
+  const names = new RegExp(`--font-${stack}:([^;]+);`).exec(css)?.[1]?.matchAll(/var\((--[\w-]+)\)/g) ?? []
+  const fonts = [...names].flatMap(([, name]) => declared.filter(({ variable }) => variable === name))
+  const found = fonts.find((font) => rangesOf(font).some(([from, to]) => from <= letter && letter <= to))
+  if (!found) throw new Error(`no font has ${letter}`)
+  return found
+}
+
+function rangesOf({ declarations = [] }: Font): [string, string][] {
+  const value = declarations.find(({ prop }) => prop === 'unicode-range')?.value ?? ''
+  return value.split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-')
+    return [String.fromCodePoint(Number.parseInt(from, 16)), String.fromCodePoint(Number.parseInt(to, 16))]
+  })
+}
+
+function bytesOf({ src }: Font): number {
+  return statSync(new URL(src, import.meta.url)).size
+}
+
+test('two files are loaded before the first paint', () => {
+  expect(declared.filter(({ preload }) => preload !== false)).toHaveLength(2)
+})
+
+test.each(['display', 'text'])(
+  'in the %s font no letter of the ten languages costs more than a small file',
+  (stack) => {
+    const later = new Set(
+      [...letters].map((letter) => fontOf(letter, stack)).filter(({ preload }) => preload === false),
+    )
+    const bytes = [...later].reduce((sum, font) => sum + bytesOf(font), 0)
+    expect(bytes).toBeLessThan(8_000)
+  },
+)
+
+test('every small file holds the letters that its range promises', async () => {
+  const { default: subset } = await import('subset-font')
+  const small = declared.filter(({ src }) => src.includes('letters'))
+  expect(small).toHaveLength(2)
+  for (const font of small) {
+    const file = readFileSync(new URL(font.src, import.meta.url))
+    const of = async (text: string) => (await subset(file, text, { targetFormat: 'sfnt' })).byteLength
+    const empty = await of('')
+    for (const letter of 'ĆčĐšž') expect(await of(letter)).toBeGreaterThan(empty + 50)
+  }
+})
