@@ -4,9 +4,9 @@ import type { Field } from 'shared/kernel/field.ts'
 import { isComplete } from 'shared/options/link/option.ts'
 import type { GroupState } from '../model/group-state.ts'
 import type { PageDocument } from '../model/page-document.ts'
+import { shownContent } from '../model/shown-content.ts'
 import { fillOptions } from './fill-options.ts'
 import { readLink } from './resolve-link.ts'
-import { shownContent } from './shown-content.ts'
 
 /** Why a button would not show on the live page although it has been begun. */
 export interface ButtonFaults {

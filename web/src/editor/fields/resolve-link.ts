@@ -5,6 +5,7 @@ import { blockAnchor } from 'shared/options/link/anchor.ts'
 import { type Link, linkSchema, plainHref } from 'shared/options/link/option.ts'
 import { siteHref } from 'shared/options/link/site-href.ts'
 import { nodeHref } from 'shared/site/rich-text.tsx'
+import { pageOfLink } from '../model/dead-link.ts'
 import type { PageDocument } from '../model/page-document.ts'
 
 export function readLink(value: Json | undefined): Link | null {
@@ -16,10 +17,7 @@ export function resolveLink(document: PageDocument, link: Link | null): string |
   if (!link) return null
   if (link.type === 'url') return siteHref(link.url ?? '', document.locale)
   if (link.type !== 'page') return plainHref(link)
-  const { entries } = document.site.getState()
-  const page = link.page
-    ? entries[link.page.id]
-    : Object.values(entries).find(({ role }) => role !== null && `~${role}` === link.role)
+  const page = pageOfLink(document, link)
   const href = page ? liveHref(page, document) : null
   return href && link.block ? `${href}#${blockAnchor(link.block)}` : href
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useEditor, useGroup } from '../editor-context.tsx'
+import { type ShownContent, shownContent, storedContent } from '../model/shown-content.ts'
 import type { Place } from './place.ts'
-import { type ShownContent, shownContent, storedContent } from './shown-content.ts'
 
 /** A field's id: fixed for its life. */
 export function useFieldId({ groupId, name }: Place): string {

@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from 'react'
 import { contentKey } from 'shared/content/values.ts'
 import { useEditor } from '../editor-context.tsx'
 import type { GroupState } from '../model/group-state.ts'
+import { isSameShown, type ShownContent, shownContent } from '../model/shown-content.ts'
 import { isTextTool } from '../overlay/rich-text/is-text-tool.ts'
 import type { Place } from './place.ts'
-import { isSameShown, type ShownContent, shownContent } from './shown-content.ts'
 import { useFieldId } from './use-field.ts'
 
 /**

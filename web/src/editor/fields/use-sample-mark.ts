@@ -1,7 +1,7 @@
 import { useWords } from '../locales/words.tsx'
 import { isSample } from '../model/page-warnings.ts'
+import type { ShownContent } from '../model/shown-content.ts'
 import type { Place } from './place.ts'
-import type { ShownContent } from './shown-content.ts'
 import { useTools } from './use-tools.ts'
 
 /** How an element says that its words are still the sample: a mark for the eye, a word for who listens. */

@@ -1,3 +1,4 @@
+import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { LinkNode, RichText } from 'shared/content/rich-text.ts'
 import type { ContentValues } from 'shared/content/values.ts'
 import type { Group } from 'shared/kernel/block.ts'
@@ -10,16 +11,20 @@ export type DeadEnd = 'removed' | 'archived' | 'unpublished' | 'language'
 /** What keeps visitors from the page that a link names; null when they reach it, or when it names no page. */
 export function deadEnd(document: PageDocument, link: Link | null): DeadEnd | null {
   if (link?.type !== 'page' || !isComplete(link)) return null
-  const { entries } = document.site.getState()
-  const page = link.page
-    ? entries[link.page.id]
-    : Object.values(entries).find(({ role }) => role !== null && `~${role}` === link.role)
+  const page = pageOfLink(document, link)
   if (!page || page.deleted) return 'removed'
   if (page.archived) return 'archived'
   // What is being edited goes live together with the link.
   if (page.id === document.pageId) return page.slug[document.locale] ? null : 'language'
   if (page.live.length === 0) return 'unpublished'
   return page.live.includes(document.locale) ? null : 'language'
+}
+
+/** The page that a link names, by its id or its role; undefined when it is not known, as after a removal. */
+export function pageOfLink(document: PageDocument, link: Link): EditorPageEntry | undefined {
+  const { entries } = document.site.getState()
+  if (link.page) return entries[link.page.id]
+  return Object.values(entries).find(({ role }) => role !== null && `~${role}` === link.role)
 }
 
 /** Where a link among a block's own options ends, if it ends nowhere. */

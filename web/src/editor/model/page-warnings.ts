@@ -1,12 +1,10 @@
 import { findGroup } from 'shared/blocks/groups.ts'
-import type { RichText } from 'shared/content/rich-text.ts'
-import { contentKey } from 'shared/content/values.ts'
 import type { Field } from 'shared/kernel/field.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { isComplete, type Link } from 'shared/options/link/option.ts'
 import { type DeadEnd, deadEnd, deadLinkIn, ownDeadEnd } from './dead-link.ts'
 import type { FieldState, GroupState } from './group-state.ts'
 import type { PageDocument } from './page-document.ts'
+import { shownContent } from './shown-content.ts'
 
 /** What a visitor would miss or be surprised by: a button without link or words, a link that leads nowhere, words that are still the sample. */
 export type Fault = 'link' | 'text' | 'sample' | DeadEnd
@@ -55,7 +53,8 @@ function warningsOf(group: GroupState, document: PageDocument): PageWarning[] {
 }
 
 function faultsOf(field: Field, state: FieldState, document: PageDocument): { fault: Fault; text: string }[] {
-  const { text, json, language } = shownOf(state, document)
+  const { text: shown, json, language } = shownContent(document, state)
+  const text = shown.trim()
   const sample = isSample(field, { text, language }) ? [{ fault: 'sample' as const, text }] : []
   if (field.kind === 'richText') {
     const dead = json && deadLinkIn(document, json)
@@ -67,15 +66,4 @@ function faultsOf(field: Field, state: FieldState, document: PageDocument): { fa
   if (hasText !== hasLink) return [{ fault: hasText ? 'link' : 'text', text }]
   const end = deadEnd(document, link)
   return end ? [{ fault: end, text }] : []
-}
-
-/** The words that the page shows: its language's, else those of the default language. */
-function shownOf(state: FieldState, { locale, defaultLocale }: PageDocument) {
-  const own = contentOf(state, locale)
-  return own.text || locale === defaultLocale ? own : contentOf(state, defaultLocale)
-}
-
-function contentOf(state: FieldState, language: Locale) {
-  const stored = state.values[contentKey(language)] as { text?: string; json?: RichText } | null | undefined
-  return { text: stored?.text?.trim() ?? '', json: stored?.json ?? null, language }
 }

@@ -2,8 +2,8 @@ import type { RichText } from 'shared/content/rich-text.ts'
 import { contentKey } from 'shared/content/values.ts'
 import type { Json } from 'shared/kernel/json.ts'
 import type { Locale } from 'shared/kernel/locale.ts'
-import type { FieldState } from '../model/group-state.ts'
-import type { PageDocument } from '../model/page-document.ts'
+import type { FieldState } from './group-state.ts'
+import type { PageDocument } from './page-document.ts'
 
 /** The words of a field as the page shows them; `language` differs from the page's where the default language stands in. */
 export interface ShownContent {
