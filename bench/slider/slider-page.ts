@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import pg from 'pg'
-import { plainText, toRichText } from 'shared/content/rich-text.ts'
 
 const words = 'Wir messen Ihre Augen genau, beraten ehrlich und schleifen die Gläser in der eigenen Werkstatt. '
 

@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { GraphQLError } from 'graphql'
-import { AppError } from 'shared/kernel/app-error.ts'
 import { expect, test } from 'vitest'
 import { describeFault } from './log-options.ts'
 

@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { getPayload } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
 import config from './payload.config.ts'
 import { renewPassword } from './plugin/operations/account/renew-password.ts'
 

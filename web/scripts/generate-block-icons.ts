@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
 import * as lucide from 'lucide-react'
-import { blocks } from 'shared/blocks/contracts.generated.ts'
 
 /** Writes the add dialog's icons: those that the contracts name and no other, so that the bundle holds no icon for nothing. Run by `npm run gen`. */
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())

@@ -1,5 +1,5 @@
+import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
 import type { Config, Plugin } from 'payload'
-import type { MediaStore } from 'shared/store/media-store.ts'
 import { configureAdmin } from './admin/configure-admin.ts'
 import { configureTexts } from './admin/configure-texts.ts'
 import { localization } from './admin/localization.ts'

@@ -1,8 +1,8 @@
+import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { contentKey } from '@blickfang/shared/content/values.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import pg from 'pg'
-import { plainText, toRichText } from 'shared/content/rich-text.ts'
-import { contentKey } from 'shared/content/values.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { v4, v5 } from 'uuid'
 
 interface GenerateBlocks {

@@ -1,5 +1,5 @@
+import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { ContentValues } from 'shared/content/values.ts'
 import { v4, v5 } from 'uuid'
 import type { Database } from '../plugin/db/database.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
 import fc from 'fast-check'
 import pg from 'pg'
-import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GameStack, startGameStack } from '../testing/game-stack.ts'
 import { prepareGameDatabase } from './prepare-game-database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
 import fc from 'fast-check'
-import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type GameStack, startGameStack } from '../testing/game-stack.ts'
 import { type PlaySite, startPlaySite } from '../testing/play-site.ts'

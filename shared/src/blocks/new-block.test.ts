@@ -33,10 +33,10 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 /** Everything that is installed, and in place of the repository's own workspaces the copies. */
 function linkPackages(): void {
-  mkdirSync(join(scratch, 'node_modules'))
+  mkdirSync(join(scratch, 'node_modules', '@blickfang'), { recursive: true })
+  for (const name of workspaces) symlinkSync(join(scratch, name), join(scratch, 'node_modules', '@blickfang', name))
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    const target = workspaces.includes(name) ? join(scratch, name) : join(root, 'node_modules', name)
-    symlinkSync(target, join(scratch, 'node_modules', name))
+    if (name !== '@blickfang') symlinkSync(join(root, 'node_modules', name), join(scratch, 'node_modules', name))
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
+import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { type Contracts, type EndpointName, routes } from './routes.ts'

@@ -1,4 +1,4 @@
-import { errorSentenceOf } from 'shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/error-messages.ts'
 import { ApiError } from './api-error.ts'
 
 const noConnection = {

@@ -1,6 +1,6 @@
-import { blocks } from 'shared/blocks/contracts.generated.ts'
-import type { Block } from 'shared/kernel/block.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
+import type { Block } from '@blickfang/shared/kernel/block.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { AddressesDocument } from './operations.generated.ts'
 import { queryCms } from './query-cms.ts'
 

@@ -1,5 +1,5 @@
-import type { PageView } from 'shared/content/page-view.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { PageView } from '@blickfang/shared/content/page-view.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { PageBySlugDocument } from './operations.generated.ts'
 import { queryCms } from './query-cms.ts'
 

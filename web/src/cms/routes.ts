@@ -1,13 +1,13 @@
-import type * as data from 'shared/api/v1/data.ts'
-import type * as field from 'shared/api/v1/field.ts'
-import type * as game from 'shared/api/v1/game.ts'
-import type * as group from 'shared/api/v1/group.ts'
-import type * as media from 'shared/api/v1/media.ts'
-import type * as navigation from 'shared/api/v1/navigation.ts'
-import type * as page from 'shared/api/v1/page.ts'
-import type * as revalidate from 'shared/api/v1/revalidate.ts'
-import type * as settings from 'shared/api/v1/settings.ts'
-import type { Endpoint } from 'shared/kernel/endpoint.ts'
+import type * as data from '@blickfang/shared/api/v1/data.ts'
+import type * as field from '@blickfang/shared/api/v1/field.ts'
+import type * as game from '@blickfang/shared/api/v1/game.ts'
+import type * as group from '@blickfang/shared/api/v1/group.ts'
+import type * as media from '@blickfang/shared/api/v1/media.ts'
+import type * as navigation from '@blickfang/shared/api/v1/navigation.ts'
+import type * as page from '@blickfang/shared/api/v1/page.ts'
+import type * as revalidate from '@blickfang/shared/api/v1/revalidate.ts'
+import type * as settings from '@blickfang/shared/api/v1/settings.ts'
+import type { Endpoint } from '@blickfang/shared/kernel/endpoint.ts'
 
 type Modules = typeof data &
   typeof field &

@@ -1,7 +1,7 @@
 'use client'
+import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { EditorDocument } from 'shared/content/editor-page.ts'
 import { loadParts } from '../ui/parts/define-part.ts'
 import '../ui/tokens.css'
 import { usePanel } from './address/use-panel.ts'

@@ -1,5 +1,5 @@
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { ReactNode } from 'react'
-import { findGroup } from 'shared/blocks/groups.ts'
 import css from './game-dress.module.css'
 
 interface Groups {

@@ -1,16 +1,18 @@
 'use client'
 
+import type { Game } from '@blickfang/shared/game/game.ts'
+import { GameContext, RoundMinutesContext } from '@blickfang/shared/game/game-context.tsx'
+import type { GameAddresses } from '@blickfang/shared/kernel/game-addresses.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { loadAgain } from '@blickfang/shared/site/visitor/load-again.ts'
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
-import type { Game } from 'shared/game/game.ts'
-import { GameContext, RoundMinutesContext } from 'shared/game/game-context.tsx'
-import type { GameAddresses } from 'shared/kernel/game-addresses.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
-import { loadAgain } from 'shared/site/visitor/load-again.ts'
 import css from './game-provider.module.css'
 import { registerGameWorker } from './register-game-worker.ts'
 
 const StatusLine = lazy(() =>
-  loadAgain(() => import('shared/game/parts/status-line.tsx')).then((module) => ({ default: module.StatusLine })),
+  loadAgain(() => import('@blickfang/shared/game/parts/status-line.tsx')).then((module) => ({
+    default: module.StatusLine,
+  })),
 )
 
 // One game for the whole life of the tab, however often React mounts.

@@ -1,5 +1,12 @@
-import { type Coupon, type Game, type GameInfo, type GameProblem, type GameState, noGame } from 'shared/game/game.ts'
-import { takingPart } from 'shared/game/leaderboard.ts'
+import {
+  type Coupon,
+  type Game,
+  type GameInfo,
+  type GameProblem,
+  type GameState,
+  noGame,
+} from '@blickfang/shared/game/game.ts'
+import { takingPart } from '@blickfang/shared/game/leaderboard.ts'
 import type { GamePorts } from './game-ports.ts'
 import { cleanName } from './store/clean-name.ts'
 import { GameSession } from './store/game-session.ts'

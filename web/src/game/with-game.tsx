@@ -1,7 +1,7 @@
+import type { PageView } from '@blickfang/shared/content/page-view.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { gameAddresses } from '@blickfang/shared/kernel/game-addresses.ts'
 import type { ReactNode } from 'react'
-import type { PageView } from 'shared/content/page-view.ts'
-import type { SiteView } from 'shared/content/site-view.ts'
-import { gameAddresses } from 'shared/kernel/game-addresses.ts'
 import { GameDress, needsGame } from './game-dress.tsx'
 import { GameProvider } from './game-provider.tsx'
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { buildHeader } from '../ui/parts/build-header.ts'
 import { contentPolicy, developmentPolicy, workerPolicy } from './answers/content-policy.ts'
 import { guardResponse, stripRequest } from './answers/guard-response.ts'

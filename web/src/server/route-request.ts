@@ -1,5 +1,5 @@
-import { type AskedPicture, readPictureAddress } from 'shared/content/picture-address.ts'
-import { isLocale, type Locale } from 'shared/kernel/locale.ts'
+import { type AskedPicture, readPictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import { isLocale, type Locale } from '@blickfang/shared/kernel/locale.ts'
 
 /** Which part of the site answers a path. */
 export type Route =

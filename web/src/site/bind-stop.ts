@@ -1,7 +1,7 @@
-import { findGroup } from 'shared/blocks/groups.ts'
-import type { PageTeaser, StopView } from 'shared/content/page-view.ts'
-import { pictureAddress } from 'shared/content/picture-address.ts'
-import type { BoundStop } from 'shared/kernel/view.ts'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import type { PageTeaser, StopView } from '@blickfang/shared/content/page-view.ts'
+import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import type { BoundStop } from '@blickfang/shared/kernel/view.ts'
 import { fillOptions } from './fill-options.ts'
 
 /** What a map draws of a stop: the options of its blocks, and where its picture lies. */

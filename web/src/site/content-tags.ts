@@ -1,6 +1,6 @@
-import type { MediaView } from 'shared/content/media.ts'
-import type { PageView } from 'shared/content/page-view.ts'
-import type { SiteView } from 'shared/content/site-view.ts'
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { PageView } from '@blickfang/shared/content/page-view.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 
 /** The tags of everything that a rendered page shows: when one of them changes, the page is no longer right. */
 export function contentTags(page: PageView, site: SiteView): readonly string[] {

@@ -1,4 +1,4 @@
-import { hero } from 'shared/blocks/hero/contract.ts'
+import { hero } from '@blickfang/shared/blocks/hero/contract.ts'
 import { expect, test } from 'vitest'
 import { fillOptions } from './fill-options.ts'
 

@@ -1,6 +1,6 @@
-import { type OptionView, optionRecord } from 'shared/content/page-view.ts'
-import type { Group } from 'shared/kernel/block.ts'
-import { isShown } from 'shared/kernel/conditions.ts'
+import { type OptionView, optionRecord } from '@blickfang/shared/content/page-view.ts'
+import type { Group } from '@blickfang/shared/kernel/block.ts'
+import { isShown } from '@blickfang/shared/kernel/conditions.ts'
 
 /**
  * The options of a group as its view gets them: what is stored where it is valid, else the contract's fallback. An option that

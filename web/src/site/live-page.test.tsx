@@ -1,5 +1,5 @@
+import { toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { toRichText } from 'shared/content/rich-text.ts'
 import { expect, test } from 'vitest'
 import { WithGame } from '../game/with-game.tsx'
 import { fixturePage } from '../server/testing/fixture-content.ts'

@@ -1,7 +1,7 @@
-import { mediaViewSchema } from 'shared/content/media.ts'
-import { resolvedLinkSchema } from 'shared/content/page-view.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
-import type { Site } from 'shared/kernel/view.ts'
+import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
+import { resolvedLinkSchema } from '@blickfang/shared/content/page-view.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { mapStyles } from '../server/map-styles.ts'
 import { Picture } from './fields/picture.tsx'
 

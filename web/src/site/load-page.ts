@@ -1,7 +1,7 @@
+import type { PageView } from '@blickfang/shared/content/page-view.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { cache } from 'react'
-import type { PageView } from 'shared/content/page-view.ts'
-import type { SiteView } from 'shared/content/site-view.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { readPage } from '../cms/read-page.ts'
 import { readSite } from '../cms/read-site.ts'
 

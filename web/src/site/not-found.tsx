@@ -1,5 +1,5 @@
-import type { SiteView } from 'shared/content/site-view.ts'
-import { buttonClass } from 'shared/site/button.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { buttonClass } from '@blickfang/shared/site/button.ts'
 import { menuEntries } from './header/menu-entries.ts'
 import { siteTranslator } from './messages/translator.ts'
 import css from './notice.module.css'

@@ -1,4 +1,4 @@
-import type { SiteView } from 'shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import '../app/globals.css'
 import type { ReactNode } from 'react'
 import { fontClasses } from './fonts/fonts.ts'

@@ -1,5 +1,5 @@
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { ReactNode } from 'react'
-import type { SiteView } from 'shared/content/site-view.ts'
 import { BookingButton } from './booking/booking-button.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import type { FramedPage } from './framed-page.ts'

@@ -1,6 +1,6 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
 import { databaseOf } from '../db/database.ts'
 import { roleOf } from './roles.ts'
 

@@ -1,5 +1,5 @@
+import { fallbackLocale, locales } from '@blickfang/shared/kernel/locale.ts'
 import type { Config } from 'payload'
-import { fallbackLocale, locales } from 'shared/kernel/locale.ts'
 import { databaseOf } from '../db/database.ts'
 import { readLanguages } from '../operations/content/read-languages.ts'
 import { languageNames } from './texts/language-names.ts'

@@ -1,6 +1,6 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
 import { type Database, databaseOf } from '../db/database.ts'
 import { expire, type WebCache } from './web-cache.ts'
 

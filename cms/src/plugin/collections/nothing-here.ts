@@ -1,5 +1,5 @@
+import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import type { PayloadRequest } from 'payload'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { requestLanguage } from '../endpoints/request-language.ts'
 
 /** «Not found» as Payload's own addresses answer it: for those that it brings along and this product does not have. */

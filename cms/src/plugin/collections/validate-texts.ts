@@ -1,7 +1,7 @@
+import { isEmail } from '@blickfang/shared/kernel/text/email.ts'
+import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import type { EmailFieldValidation, TextFieldSingleValidation } from 'payload'
 import { validations } from 'payload/shared'
-import { isEmail } from 'shared/kernel/text/email.ts'
-import { hasVisibleText } from 'shared/kernel/text/visible-text.ts'
 
 /** Payload's own check of a line, which takes a name of invisible characters for one. */
 export const checkName: TextFieldSingleValidation = (value, options) =>

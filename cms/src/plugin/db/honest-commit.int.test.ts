@@ -1,5 +1,5 @@
+import { getSettings } from '@blickfang/shared/api/v1/settings.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { getSettings } from 'shared/api/v1/settings.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makePage } from '../testing/make-page.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'

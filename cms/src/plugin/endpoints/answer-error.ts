@@ -1,5 +1,5 @@
-import { type AppError, type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
-import { errorSentenceOf } from 'shared/kernel/error-messages.ts'
+import { type AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/error-messages.ts'
 import { requestLanguage } from './request-language.ts'
 
 /** Postgres and network faults that pass by themselves. Source: Postgres, Appendix A, classes 08, 40, 53, 57. */

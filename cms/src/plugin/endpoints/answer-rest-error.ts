@@ -1,6 +1,6 @@
+import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
+import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import type { AfterErrorHook } from 'payload'
-import { type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { requestLanguage } from './request-language.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { Endpoint } from '@blickfang/shared/kernel/endpoint.ts'
 import type { PayloadRequest } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
-import type { Endpoint } from 'shared/kernel/endpoint.ts'
 import { roleOf } from '../access/roles.ts'
 
 /** Throws FOREIGN_ORIGIN for a write that a page of another site started. */

@@ -1,6 +1,6 @@
-import { imageUploadLimit } from 'shared/content/media.ts'
-import { AppError, errorStatus } from 'shared/kernel/app-error.ts'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { imageUploadLimit } from '@blickfang/shared/content/media.ts'
+import { AppError, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
+import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import { readWithin, withBody } from './read-body.ts'
 import { requestLanguage } from './request-language.ts'
 

@@ -1,4 +1,4 @@
-import type { EndpointName, endpoints } from 'shared/api/v1/endpoints.generated.ts'
+import type { EndpointName, endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
 import { getPublicationStatus } from '../operations/changes/count-changes.ts'
 import { listChanges } from '../operations/changes/list-changes.ts'
 import { saveData } from '../operations/content/save-data.ts'

@@ -1,4 +1,4 @@
-import { AppError } from 'shared/kernel/app-error.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { UploadForm } from '../operations/operation-context.ts'
 import { checkText, type Incoming, readBody } from './read-body.ts'
 

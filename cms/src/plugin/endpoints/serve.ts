@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { BodyOf, Endpoint, QueryOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { executeAuthStrategies, type Endpoint as PayloadEndpoint, type PayloadRequest } from 'payload'
-import type { BodyOf, Endpoint, QueryOf } from 'shared/kernel/endpoint.ts'
 import { contextOfRequest } from '../context-of-request.ts'
 import { databaseOf } from '../db/database.ts'
 import type { Call, Operation } from '../operations/operation-context.ts'

@@ -1,6 +1,6 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Payload } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
 import { gameSettings } from './game-settings.ts'
 
 const patience = 5_000

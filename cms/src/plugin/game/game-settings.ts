@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { Payload } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
 
 /** Where the games are kept, and with which keys. An empty text: not set. */
 export interface GameSettings {

@@ -1,7 +1,7 @@
+import { AppError, type ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
+import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { AfterErrorHook } from 'payload'
-import { AppError, type ErrorCode } from 'shared/kernel/app-error.ts'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
-import { labelIn } from 'shared/kernel/label.ts'
 
 /** Gives GraphQL the same codes and sentences as API v1. Runs after Payload has hidden what an unknown fault says. */
 export const answerGraphqlError: AfterErrorHook = ({ error, graphqlResult, req }) => {

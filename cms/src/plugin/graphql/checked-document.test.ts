@@ -1,5 +1,5 @@
+import { hostileDocuments } from '@blickfang/local/src/drills/hostile-documents.ts'
 import { buildSchema, type ValidationRule } from 'graphql/index.js'
-import { hostileDocuments } from 'local/src/drills/hostile-documents.ts'
 import { expect, test } from 'vitest'
 import { makeDocuments } from './checked-document.ts'
 

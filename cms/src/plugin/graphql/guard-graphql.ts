@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode, errorStatus } from 'shared/kernel/app-error.ts'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
+import { AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
+import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import { readJson, withBody } from '../endpoints/read-body.ts'
 import { requestLanguage } from '../endpoints/request-language.ts'
 import { type AnswerReads, type Asked, askedSchema } from './answer-reads.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { hostileDocuments } from '@blickfang/local/src/drills/hostile-documents.ts'
 import { GraphQLError, parse, print, separateOperations } from 'graphql/index.js'
-import { hostileDocuments } from 'local/src/drills/hostile-documents.ts'
 import { describe, expect, test } from 'vitest'
 import { measure, readDocument } from './read-document.ts'
 

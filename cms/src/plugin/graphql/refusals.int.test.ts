@@ -1,4 +1,4 @@
-import { dearDocuments, hostileDocuments } from 'local/src/drills/hostile-documents.ts'
+import { dearDocuments, hostileDocuments } from '@blickfang/local/src/drills/hostile-documents.ts'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../../payload.config.ts'

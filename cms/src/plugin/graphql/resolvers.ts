@@ -1,6 +1,6 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import type { PayloadRequest } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
-import { localeSchema } from 'shared/kernel/locale.ts'
 import { z } from 'zod'
 import { contextOfRequest } from '../context-of-request.ts'
 import { checkText } from '../endpoints/read-body.ts'

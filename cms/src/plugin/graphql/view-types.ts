@@ -1,6 +1,5 @@
-import type * as GraphQL from 'graphql'
-import { focalPointSchema, mediaViewSchema } from 'shared/content/media.ts'
-import { navigationViewSchema } from 'shared/content/navigation.ts'
+import { focalPointSchema, mediaViewSchema } from '@blickfang/shared/content/media.ts'
+import { navigationViewSchema } from '@blickfang/shared/content/navigation.ts'
 import {
   fieldViewSchema,
   groupViewSchema,
@@ -10,12 +9,13 @@ import {
   pageViewSchema,
   resolvedLinkSchema,
   stopViewSchema,
-} from 'shared/content/page-view.ts'
-import { richTextSchema } from 'shared/content/rich-text.ts'
-import { themeSchema } from 'shared/content/settings.ts'
-import { siteViewSchema } from 'shared/content/site-view.ts'
-import { branchViewSchema, openingPeriodSchema, specialDaySchema } from 'shared/kernel/branch.ts'
-import { localeSchema } from 'shared/kernel/locale.ts'
+} from '@blickfang/shared/content/page-view.ts'
+import { richTextSchema } from '@blickfang/shared/content/rich-text.ts'
+import { themeSchema } from '@blickfang/shared/content/settings.ts'
+import { siteViewSchema } from '@blickfang/shared/content/site-view.ts'
+import { branchViewSchema, openingPeriodSchema, specialDaySchema } from '@blickfang/shared/kernel/branch.ts'
+import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
+import type * as GraphQL from 'graphql'
 import { z } from 'zod'
 import { makeOutputType } from './output-type.ts'
 

@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import sax from 'sax'
-import { AppError } from 'shared/kernel/app-error.ts'
 
 /** Elements that draw. Anything else goes, with all that is in it: scripts, styles, links, foreign markup, animation, fetching. */
 const elements = new Set(

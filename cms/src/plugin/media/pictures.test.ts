@@ -1,4 +1,4 @@
-import type { MediaStore } from 'shared/store/media-store.ts'
+import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
 import { expect, test } from 'vitest'
 import { Pictures } from './pictures.ts'
 

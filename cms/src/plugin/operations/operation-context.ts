@@ -1,5 +1,5 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@blickfang/shared/kernel/endpoint.ts'
 import type { Payload } from 'payload'
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from 'shared/kernel/endpoint.ts'
 import type { Role } from '../access/roles.ts'
 import type { Database } from '../db/database.ts'
 

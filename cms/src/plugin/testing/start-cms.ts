@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { BodyInput, Endpoint } from '@blickfang/shared/kernel/endpoint.ts'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
-import type { BodyInput, Endpoint } from 'shared/kernel/endpoint.ts'
 import { type Database, databaseOf } from '../db/database.ts'
 
 /** Where the tests' editors work. */

@@ -1,4 +1,4 @@
-import { groups } from 'shared/blocks/groups.ts'
+import { groups } from '@blickfang/shared/blocks/groups.ts'
 
 const entries = [...groups.values()]
 

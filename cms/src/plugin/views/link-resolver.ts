@@ -1,7 +1,7 @@
-import type { Locale } from 'shared/kernel/locale.ts'
-import { blockAnchor } from 'shared/options/link/anchor.ts'
-import { isComplete, type Link, plainHref } from 'shared/options/link/option.ts'
-import { siteHref } from 'shared/options/link/site-href.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { blockAnchor } from '@blickfang/shared/options/link/anchor.ts'
+import { isComplete, type Link, plainHref } from '@blickfang/shared/options/link/option.ts'
+import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
 import { type PageAddress, pageHref } from './page-address.ts'
 
 /** Where a link leads in one language; null while it leads nowhere, as to a page that this language does not have. */

@@ -1,5 +1,5 @@
-import type { ContentValues } from 'shared/content/values.ts'
-import { type Locale, locales } from 'shared/kernel/locale.ts'
+import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 
 /** What of a page makes its address in one language. */
 export interface PageAddress {

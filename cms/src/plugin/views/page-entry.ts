@@ -1,9 +1,9 @@
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { Status } from '@blickfang/shared/content/status.ts'
+import type { ContentValues, Revisions } from '@blickfang/shared/content/values.ts'
+import { localeSchema, locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import type { Status } from 'shared/content/status.ts'
-import type { ContentValues, Revisions } from 'shared/content/values.ts'
-import { localeSchema, locales } from 'shared/kernel/locale.ts'
 import { z } from 'zod'
 import { localesOf } from './page-address.ts'
 

@@ -1,8 +1,8 @@
-import { findGroup } from 'shared/blocks/groups.ts'
-import type { MediaView } from 'shared/content/media.ts'
-import type { PageTeaser } from 'shared/content/page-view.ts'
-import type { ContentValues } from 'shared/content/values.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { PageTeaser } from '@blickfang/shared/content/page-view.ts'
+import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { type PageAddress, pageHref } from './page-address.ts'
 
 /** A page with its first group that can stand for it, see `teasers` in teaser-sql.ts. */

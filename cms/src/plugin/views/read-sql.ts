@@ -1,6 +1,6 @@
+import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { type Locale, locales } from 'shared/kernel/locale.ts'
 
 /** Which of a row's two states is read. */
 export type State = 'draft' | 'published'

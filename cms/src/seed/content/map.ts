@@ -1,4 +1,4 @@
-import type { Json } from 'shared/kernel/json.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { corners, type Hole, holes } from './map-stops.data.ts'
 import { richText, type SeedPage, text, words } from './seed-page.ts'
 

@@ -1,4 +1,4 @@
-import type { Json } from 'shared/kernel/json.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { PictureKey } from '../media/pictures.ts'
 
 /** Words by language; a language that is left out has no translation. */

@@ -1,5 +1,5 @@
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import { type Locale, locales } from 'shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 
 /** What the address says of the editor's tools; at most one of the three panels is open. Source: spec/editor.md §2. */
 export interface EditFlags {

@@ -1,4 +1,4 @@
-import type { Json } from 'shared/kernel/json.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
 

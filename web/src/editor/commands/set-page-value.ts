@@ -1,5 +1,5 @@
-import type { Json } from 'shared/kernel/json.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
 

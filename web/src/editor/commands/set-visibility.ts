@@ -1,4 +1,4 @@
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
 

@@ -1,6 +1,6 @@
 'use client'
+import { type EditorLocale, editorLocaleSchema } from '@blickfang/shared/kernel/locale.ts'
 import { useEffect, useState } from 'react'
-import { type EditorLocale, editorLocaleSchema } from 'shared/kernel/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import surface from '../../ui/surface.module.css'
 import '../../ui/tokens.css'

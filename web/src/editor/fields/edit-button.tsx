@@ -1,6 +1,6 @@
 'use client'
-import type { FieldProps } from 'shared/kernel/view.ts'
-import { buttonClass } from 'shared/site/button.ts'
+import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
+import { buttonClass } from '@blickfang/shared/site/button.ts'
 import { useStore } from 'zustand'
 import { useEditor, useGroup } from '../editor-context.tsx'
 import { deadEnd } from '../model/dead-link.ts'

@@ -1,6 +1,6 @@
-import type { ContentValues } from 'shared/content/values.ts'
-import type { Group } from 'shared/kernel/block.ts'
-import { isShown } from 'shared/kernel/conditions.ts'
+import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import type { Group } from '@blickfang/shared/kernel/block.ts'
+import { isShown } from '@blickfang/shared/kernel/conditions.ts'
 
 /** The group's options as its view gets them: what is stored where it is valid and applies, else the fallback. The live page's rule (site/fill-options.ts), on stored instead of resolved values. */
 export function fillOptions(group: Group, stored: ContentValues): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 'use client'
+import { contentKey } from '@blickfang/shared/content/values.ts'
 import { type RefObject, useEffect } from 'react'
-import { contentKey } from 'shared/content/values.ts'
 import { useEditor } from '../editor-context.tsx'
 import type { GroupState } from '../model/group-state.ts'
 import { isSameShown, type ShownContent, shownContent } from '../model/shown-content.ts'

@@ -1,6 +1,6 @@
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
 import fc from 'fast-check'
-import type { Json } from 'shared/kernel/json.ts'
-import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { expect, test } from 'vitest'
 import { addGroup } from '../commands/add-group.ts'
 import { moveGroup } from '../commands/move-group.ts'

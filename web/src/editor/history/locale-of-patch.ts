@@ -1,4 +1,4 @@
-import { type Locale, locales } from 'shared/kernel/locale.ts'
+import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import type { Patch } from '../model/change.ts'
 
 /** The language whose words a patch changes; null where all languages share what it changes. */

@@ -1,6 +1,6 @@
+import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
 import { createTranslator } from 'next-intl'
 import { use } from 'react'
-import type { EditorLocale } from 'shared/kernel/locale.ts'
 import { definePart } from '../../ui/parts/define-part.ts'
 import german from './de/dialogs.json'
 import { useWords } from './words.tsx'

@@ -1,4 +1,4 @@
-import type { EditorLocale } from 'shared/kernel/locale.ts'
+import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
 import engine from './de/engine.json'
 import panels from './de/panels.json'
 

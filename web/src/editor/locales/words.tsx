@@ -1,7 +1,7 @@
 'use client'
+import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
 import { createTranslator } from 'next-intl'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { EditorLocale } from 'shared/kernel/locale.ts'
 import { german, loadMessages, type Messages } from './messages.ts'
 import { languageKey, storedLanguage } from './stored-language.ts'
 

@@ -1,5 +1,5 @@
-import { navigationSchema } from 'shared/content/navigation.ts'
-import type { Json } from 'shared/kernel/json.ts'
+import { navigationSchema } from '@blickfang/shared/content/navigation.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Change, Patch, Target } from './change.ts'
 import { letGroupGo } from './keep-group.ts'
 import { insertGroup, type PageDocument } from './page-document.ts'

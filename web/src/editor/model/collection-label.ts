@@ -1,5 +1,5 @@
-import { groups } from 'shared/blocks/groups.ts'
-import { labelIn } from 'shared/kernel/label.ts'
+import { groups } from '@blickfang/shared/blocks/groups.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 
 /** A collection as people call it: by the name of the block that lists it. */
 export function collectionLabel(name: string, language: string): string {

@@ -1,8 +1,8 @@
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import type { LinkNode, RichText } from 'shared/content/rich-text.ts'
-import type { ContentValues } from 'shared/content/values.ts'
-import type { Group } from 'shared/kernel/block.ts'
-import { isComplete, type Link, linkSchema } from 'shared/options/link/option.ts'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { LinkNode, RichText } from '@blickfang/shared/content/rich-text.ts'
+import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import type { Group } from '@blickfang/shared/kernel/block.ts'
+import { isComplete, type Link, linkSchema } from '@blickfang/shared/options/link/option.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** Why a link to a page leads a visitor nowhere: the page is removed, archived, never published, or not there in the page's language. */

@@ -1,5 +1,5 @@
-import type { EditorDocument, EditorPageEntry } from 'shared/content/editor-page.ts'
-import { toRichText } from 'shared/content/rich-text.ts'
+import type { EditorDocument, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { expect, test } from 'vitest'
 import { fixtureDocument } from '../testing/fixture-document.ts'
 import { openDocument } from './page-document.ts'

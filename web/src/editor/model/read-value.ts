@@ -1,6 +1,6 @@
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import type { Json } from 'shared/kernel/json.ts'
-import { jsonSchema } from 'shared/kernel/json.ts'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import type { Target } from './change.ts'
 import type { PageDocument } from './page-document.ts'
 

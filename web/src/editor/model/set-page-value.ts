@@ -1,6 +1,6 @@
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import { disallowedLanguagesSchema } from 'shared/content/values.ts'
-import type { Json } from 'shared/kernel/json.ts'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** Sets one value of a page in the site's index. A password is no part of an entry: it is only sent. */

@@ -1,7 +1,7 @@
-import type { RichText } from 'shared/content/rich-text.ts'
-import { contentKey } from 'shared/content/values.ts'
-import type { Json } from 'shared/kernel/json.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { RichText } from '@blickfang/shared/content/rich-text.ts'
+import { contentKey } from '@blickfang/shared/content/values.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { FieldState } from './group-state.ts'
 import type { PageDocument } from './page-document.ts'
 

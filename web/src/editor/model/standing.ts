@@ -1,4 +1,4 @@
-import type { Status } from 'shared/content/status.ts'
+import type { Status } from '@blickfang/shared/content/status.ts'
 import type { GroupState } from './group-state.ts'
 
 type Standing = Pick<GroupState, 'status' | 'values'>

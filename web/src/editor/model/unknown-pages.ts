@@ -1,4 +1,4 @@
-import type { Json } from 'shared/kernel/json.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Target } from './change.ts'
 import type { PageDocument } from './page-document.ts'
 

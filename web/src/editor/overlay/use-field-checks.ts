@@ -1,6 +1,6 @@
 'use client'
-import { findGroup } from 'shared/blocks/groups.ts'
-import { labelIn } from 'shared/kernel/label.ts'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { setFieldVisibility } from '../commands/set-visibility.ts'
 import { useEditor, useGroup } from '../editor-context.tsx'
 import { isFilled } from '../fields/is-filled.ts'

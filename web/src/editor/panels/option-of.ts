@@ -1,5 +1,5 @@
-import { findGroup } from 'shared/blocks/groups.ts'
-import type { Option } from 'shared/kernel/option.ts'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import type { Option } from '@blickfang/shared/kernel/option.ts'
 import type { PageDocument } from '../model/page-document.ts'
 
 /** The option behind a value key such as `options.alignment`, of a block or of a field; undefined for other values. */

@@ -1,6 +1,6 @@
-import { findGroup } from 'shared/blocks/groups.ts'
-import { labelIn } from 'shared/kernel/label.ts'
-import type { EditorLocale } from 'shared/kernel/locale.ts'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { optionOf } from './option-of.ts'
 

@@ -1,4 +1,4 @@
-import { click, mount } from 'shared/testing/mount.tsx'
+import { click, mount } from '@blickfang/shared/testing/mount.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { french } from './french.ts'
 import { german } from './german.ts'

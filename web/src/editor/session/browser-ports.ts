@@ -1,4 +1,4 @@
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { call } from '../../cms/api-client.ts'
 import { errorSentence } from '../../cms/error-sentence.ts'
 import { fieldId } from '../model/field-id.ts'

@@ -1,5 +1,5 @@
-import type { EditorGroup } from 'shared/content/editor-page.ts'
-import type { Json } from 'shared/kernel/json.ts'
+import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { setValue } from '../model/apply-patch.ts'
 import type { Patch, Target } from '../model/change.ts'
 import { keepGroup } from '../model/keep-group.ts'

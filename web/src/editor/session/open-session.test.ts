@@ -1,4 +1,4 @@
-import { contentKey } from 'shared/content/values.ts'
+import { contentKey } from '@blickfang/shared/content/values.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { setContent } from '../commands/set-content.ts'
 import { readValue } from '../model/read-value.ts'

@@ -1,5 +1,5 @@
-import type { EditorDocument, EditorPageEntry } from 'shared/content/editor-page.ts'
-import type { NavigationContainer } from 'shared/content/navigation.ts'
+import type { EditorDocument, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
 import type { Stacks } from '../history/history.ts'
 import type { Journal } from '../sync/journal.ts'
 import type { OpenTabs } from '../sync/tabs.ts'

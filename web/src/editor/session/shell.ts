@@ -1,5 +1,5 @@
-import type { MediaItem, MediaView } from 'shared/content/media.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { MediaItem, MediaView } from '@blickfang/shared/content/media.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Position } from '../model/sort-siblings.ts'
 

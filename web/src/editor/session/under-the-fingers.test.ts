@@ -1,4 +1,4 @@
-import { contentKey } from 'shared/content/values.ts'
+import { contentKey } from '@blickfang/shared/content/values.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { moveGroup } from '../commands/move-group.ts'
 import { removeGroup, restoreGroup } from '../commands/remove-group.ts'

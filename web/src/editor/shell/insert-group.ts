@@ -1,4 +1,4 @@
-import { findGroup } from 'shared/blocks/groups.ts'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { addGroup } from '../commands/add-group.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { scrollTo } from './show-field.ts'

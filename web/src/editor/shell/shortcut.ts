@@ -1,4 +1,4 @@
-import type { EditorLocale } from 'shared/kernel/locale.ts'
+import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
 
 const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 

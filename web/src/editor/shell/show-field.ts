@@ -1,4 +1,4 @@
-import { isAnchor } from 'shared/options/link/anchor.ts'
+import { isAnchor } from '@blickfang/shared/options/link/anchor.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import type { ElementRef } from '../session/selection.ts'
 import { whenPresent } from './when-present.ts'

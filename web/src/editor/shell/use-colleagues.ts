@@ -1,6 +1,6 @@
 'use client'
+import type { Save } from '@blickfang/shared/content/changes.ts'
 import { useEffect } from 'react'
-import type { Save } from 'shared/content/changes.ts'
 import { call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
 import { useEditor } from '../editor-context.tsx'

@@ -1,4 +1,4 @@
-import { statusSchema } from 'shared/content/status.ts'
+import { statusSchema } from '@blickfang/shared/content/status.ts'
 import { type Answer, call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
 import { conflictDetailSchema } from './conflict-detail.ts'

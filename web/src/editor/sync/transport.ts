@@ -1,7 +1,7 @@
-import type { EditorGroup } from 'shared/content/editor-page.ts'
-import type { Status } from 'shared/content/status.ts'
-import type { Revisions } from 'shared/content/values.ts'
-import type { Json } from 'shared/kernel/json.ts'
+import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
+import type { Status } from '@blickfang/shared/content/status.ts'
+import type { Revisions } from '@blickfang/shared/content/values.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Target } from '../model/change.ts'
 import type { Entry, Theirs } from './entry.ts'
 

@@ -1,5 +1,5 @@
+import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
-import type { EditorDocument, EditorGroup, EditorPageEntry } from 'shared/content/editor-page.ts'
 import { v5 } from 'uuid'
 import { newGroup } from '../model/new-group.ts'
 

@@ -1,4 +1,4 @@
-import type { EditorLocale } from 'shared/kernel/locale.ts'
+import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
 
 /** A language's name in the reader's language, such as «Rätoromanisch». */
 export function localeName(locale: string, language: EditorLocale): string {

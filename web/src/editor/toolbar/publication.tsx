@@ -1,6 +1,6 @@
 'use client'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { type Answer, call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
 import { useEditor, useSync } from '../editor-context.tsx'

@@ -1,5 +1,5 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { Redo2, Undo2 } from 'lucide-react'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { useEditor, useHistory } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { shortcut } from '../shell/shortcut.ts'

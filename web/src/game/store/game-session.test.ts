@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as drain } from 'node:timers/promises'
-import { cellKey } from 'shared/game/game.ts'
+import { cellKey } from '@blickfang/shared/game/game.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { GamePorts } from '../game-ports.ts'
 import { GameSession } from './game-session.ts'

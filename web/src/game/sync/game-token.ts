@@ -1,4 +1,4 @@
-import type { Coupon, GameInfo, GameProblem } from 'shared/game/game.ts'
+import type { Coupon, GameInfo, GameProblem } from '@blickfang/shared/game/game.ts'
 import { call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
 import { ServerFailure } from './game-server.ts'

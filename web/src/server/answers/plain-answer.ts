@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ErrorCode } from 'shared/kernel/app-error.ts'
-import { errorStatus } from 'shared/kernel/app-error.ts'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
-import { labelIn } from 'shared/kernel/label.ts'
+import type { ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
+import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
+import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 
 const titles = {
   de: 'Einen Moment bitte',

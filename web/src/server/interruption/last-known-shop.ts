@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { SiteView } from 'shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { ContentVersions } from '../cache/content-versions.ts'
 import { type ShopCard, shopCard, shopCardSchema } from './shop-card.ts'
 

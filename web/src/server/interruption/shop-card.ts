@@ -1,5 +1,5 @@
-import { settingsSchema, themeSchema } from 'shared/content/settings.ts'
-import type { SiteView } from 'shared/content/site-view.ts'
+import { settingsSchema, themeSchema } from '@blickfang/shared/content/settings.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import * as z from 'zod/mini'
 import { businessData } from '../../site/footer/business-data.ts'
 import { shopName } from '../../site/shop-name.ts'

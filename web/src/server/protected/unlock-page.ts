@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { unlockPage as contract } from 'shared/api/v1/page-password.ts'
+import { unlockPage as contract } from '@blickfang/shared/api/v1/page-password.ts'
 import { RenderError } from '../cache/render-page.ts'
 import { forwardedFor } from '../cms-proxy.ts'
 

@@ -1,6 +1,6 @@
-import type { SiteView } from 'shared/content/site-view.ts'
-import { linkSchema, plainHref } from 'shared/options/link/option.ts'
-import { siteHref } from 'shared/options/link/site-href.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { linkSchema, plainHref } from '@blickfang/shared/options/link/option.ts'
+import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
 import { siteTranslator } from '../messages/translator.ts'
 import css from './booking-button.module.css'
 

@@ -1,10 +1,10 @@
+import type { AnyBoundField } from '@blickfang/shared/blocks/catalogue.ts'
+import type { FieldView, GroupView } from '@blickfang/shared/content/page-view.ts'
+import type { Group } from '@blickfang/shared/kernel/block.ts'
+import { isShown } from '@blickfang/shared/kernel/conditions.ts'
+import type { Field } from '@blickfang/shared/kernel/field.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { ComponentType } from 'react'
-import type { AnyBoundField } from 'shared/blocks/catalogue.ts'
-import type { FieldView, GroupView } from 'shared/content/page-view.ts'
-import type { Group } from 'shared/kernel/block.ts'
-import { isShown } from 'shared/kernel/conditions.ts'
-import type { Field } from 'shared/kernel/field.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { liveFields } from './live-fields.tsx'
 
 interface Binding {

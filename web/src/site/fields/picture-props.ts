@@ -1,7 +1,7 @@
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import { pictureAddress, pictureSet } from '@blickfang/shared/content/picture-address.ts'
+import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import type { ComponentProps, CSSProperties } from 'react'
-import type { MediaView } from 'shared/content/media.ts'
-import { pictureAddress, pictureSet } from 'shared/content/picture-address.ts'
-import type { FieldProps } from 'shared/kernel/view.ts'
 
 /** What an `img` needs to show a picture of the media library, live or edited: its sizes, its own words, the focal point in view. */
 export function pictureProps(

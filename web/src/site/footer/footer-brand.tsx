@@ -1,4 +1,4 @@
-import type { SiteView } from 'shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { Logo } from '../header/logo.tsx'
 import { siteTranslator } from '../messages/translator.ts'
 import { shopName } from '../shop-name.ts'

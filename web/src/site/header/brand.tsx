@@ -1,4 +1,4 @@
-import type { SiteView } from 'shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { shopName } from '../shop-name.ts'
 import { homeHref } from '../start-languages.ts'
 import { foregroundOn } from '../theme/make-palette.ts'

@@ -1,5 +1,5 @@
-import type { SiteView } from 'shared/content/site-view.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { FramedPage } from '../framed-page.ts'
 import css from './languages.module.css'
 

@@ -1,7 +1,7 @@
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { ReactNode } from 'react'
-import type { MediaView } from 'shared/content/media.ts'
-import { pictureAddress } from 'shared/content/picture-address.ts'
-import type { SiteView } from 'shared/content/site-view.ts'
 import css from './logo.module.css'
 
 interface LogoProps {

@@ -1,4 +1,4 @@
-import type { NavigationView } from 'shared/content/navigation.ts'
+import type { NavigationView } from '@blickfang/shared/content/navigation.ts'
 
 type Child = NavigationView[number]['children'][number]
 

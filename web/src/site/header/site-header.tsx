@@ -1,4 +1,4 @@
-import type { SiteView } from 'shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { FramedPage } from '../framed-page.ts'
 import { siteTranslator } from '../messages/translator.ts'
 import { Brand } from './brand.tsx'

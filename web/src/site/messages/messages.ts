@@ -1,4 +1,4 @@
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import de from './de.json'
 import en from './en.json'
 import es from './es.json'

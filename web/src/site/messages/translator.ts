@@ -1,5 +1,5 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { createTranslator } from 'next-intl'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { messages } from './messages.ts'
 
 /** The site's own words in the visitor's language, for components of the server only. */

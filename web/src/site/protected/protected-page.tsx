@@ -1,4 +1,4 @@
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { siteTranslator } from '../messages/translator.ts'
 import css from '../notice.module.css'
 import type { PageVisit } from './page-visits.ts'

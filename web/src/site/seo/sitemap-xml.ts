@@ -1,4 +1,4 @@
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { PageAddress } from '../../cms/list-addresses.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { publicUrl } from './public-url.ts'

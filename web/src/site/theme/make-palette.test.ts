@@ -1,6 +1,6 @@
+import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
 import fc from 'fast-check'
-import { settingsSchema } from 'shared/content/settings.ts'
-import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 import { foregroundOn, makeDarkPalette, makePalette, makeReadable, type Palette } from './make-palette.ts'

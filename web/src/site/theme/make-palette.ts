@@ -1,4 +1,4 @@
-import type { Settings } from 'shared/content/settings.ts'
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 import { contrast, readable } from './contrast.ts'
 import { fromOklch, type Oklch, toOklch } from './oklch.ts'
 

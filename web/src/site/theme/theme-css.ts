@@ -1,4 +1,4 @@
-import type { Settings } from 'shared/content/settings.ts'
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 import { makeDarkPalette, makePalette, type Palette } from './make-palette.ts'
 
 /** The theme as custom properties for a `<style>` element. The values are validated colours, so nothing can break out of it. */

@@ -1,8 +1,8 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { readFileSync } from 'node:fs'
+import { sendAnalytics } from '@blickfang/shared/site/visitor/analytics.ts'
+import { hasConsent } from '@blickfang/shared/site/visitor/consent.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { sendAnalytics } from 'shared/site/visitor/analytics.ts'
-import { hasConsent } from 'shared/site/visitor/consent.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fixtureSite } from '../../server/testing/fixture-content.ts'
 import { SiteFooter } from '../footer/site-footer.tsx'

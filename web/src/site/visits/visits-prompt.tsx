@@ -1,4 +1,4 @@
-import type { SiteView } from 'shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { siteTranslator } from '../messages/translator.ts'
 import { trackersOf } from './trackers-of.ts'
 import css from './visits-prompt.module.css'

@@ -1,5 +1,5 @@
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { AdminViewServerProps } from 'payload'
-import { labelIn } from 'shared/kernel/label.ts'
 import { noMail } from '../texts/no-mail.ts'
 
 /** Stands in for Payload's «forgot password» as long as no mail can be sent: that one says «sent» whatever the answer is. */

@@ -1,8 +1,8 @@
 'use client'
 
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { PasswordField, useAuth, useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { labelIn } from 'shared/kernel/label.ts'
 import { passwordTexts } from '../texts/password-texts.ts'
 
 const typed = ['password', 'confirm-password', 'currentPassword']

@@ -1,10 +1,10 @@
 'use client'
 
+import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
-import { type Label, labelIn } from 'shared/kernel/label.ts'
 import { type Posted, postJson } from './post-json.ts'
 
 interface Deed {

@@ -4,10 +4,10 @@ import {
   type LinkNode,
   type RichText,
   richTextSchema,
-} from 'shared/content/rich-text.ts'
-import { AppError } from 'shared/kernel/app-error.ts'
-import type { Json } from 'shared/kernel/json.ts'
-import { type Link, plainHref } from 'shared/options/link/option.ts'
+} from '@blickfang/shared/content/rich-text.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { type Link, plainHref } from '@blickfang/shared/options/link/option.ts'
 
 type Fields = LinkNode['fields']
 

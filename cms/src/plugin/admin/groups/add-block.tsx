@@ -1,8 +1,8 @@
 'use client'
 
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { labelIn } from 'shared/kernel/label.ts'
 import { useDeed } from '../client/use-deed.ts'
 import { structureTexts } from '../texts/structure-texts.ts'
 import css from './add-block.module.css'

@@ -1,8 +1,8 @@
 'use client'
 
+import type { Revisions } from '@blickfang/shared/content/values.ts'
+import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { useTranslation } from '@payloadcms/ui'
-import type { Revisions } from 'shared/content/values.ts'
-import { type Label, labelIn } from 'shared/kernel/label.ts'
 import { useDeed } from '../client/use-deed.ts'
 import { structureTexts } from '../texts/structure-texts.ts'
 import css from './group-tools.module.css'

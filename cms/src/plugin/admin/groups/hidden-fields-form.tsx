@@ -1,9 +1,9 @@
 'use client'
 
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { CheckboxInput, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { findGroup } from 'shared/blocks/groups.ts'
-import { labelIn } from 'shared/kernel/label.ts'
 import css from '../options/options-form.module.css'
 import { adminTexts } from '../texts/admin-texts.ts'
 

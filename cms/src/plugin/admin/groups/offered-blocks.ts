@@ -1,6 +1,6 @@
-import { blocks } from 'shared/blocks/contracts.generated.ts'
-import type { Block } from 'shared/kernel/block.ts'
-import { labelIn } from 'shared/kernel/label.ts'
+import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
+import type { Block } from '@blickfang/shared/kernel/block.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { sectionTexts } from '../texts/structure-texts.ts'
 
 /** The blocks that may be added to a page, by section of the editor's dialog, in the reader's language. */

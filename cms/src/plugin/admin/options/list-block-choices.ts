@@ -1,5 +1,5 @@
-import { blockLabel } from 'shared/content/block-label.ts'
-import type { ControlServices } from 'shared/kernel/control.ts'
+import { blockLabel } from '@blickfang/shared/content/block-label.ts'
+import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
 import { getJson } from '../client/get-json.ts'
 
 interface BlocksAsked {

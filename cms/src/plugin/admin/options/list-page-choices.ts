@@ -1,6 +1,6 @@
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import type { NavigationContainer } from 'shared/content/navigation.ts'
-import type { ControlServices, PageChoice } from 'shared/kernel/control.ts'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import type { ControlServices, PageChoice } from '@blickfang/shared/kernel/control.ts'
 import { getJson } from '../client/get-json.ts'
 import { collectionName } from '../texts/collection-name.ts'
 

@@ -1,9 +1,9 @@
 'use client'
 
+import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
 import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
-import { pictureAddress } from 'shared/content/picture-address.ts'
-import type { ControlServices } from 'shared/kernel/control.ts'
 import { getJson } from '../client/get-json.ts'
 import { listBlockChoices } from './list-block-choices.ts'
 import { listPageChoices } from './list-page-choices.ts'

@@ -1,8 +1,8 @@
 'use client'
 
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { Settings } from 'shared/content/settings.ts'
 import { getJson } from '../client/get-json.ts'
 
 /** The site's colours as the custom properties that the colour swatches show. */

@@ -1,10 +1,10 @@
 'use client'
 
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { Button, toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import { labelIn } from 'shared/kernel/label.ts'
 import { postJson } from '../client/post-json.ts'
 import { useDeed } from '../client/use-deed.ts'
 import css from '../groups/add-block.module.css'

@@ -1,8 +1,8 @@
 'use client'
 
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { ConfirmationModal, useLocale, useModal, useTranslation } from '@payloadcms/ui'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import { labelIn } from 'shared/kernel/label.ts'
 import { useDeed } from '../client/use-deed.ts'
 import { structureTexts } from '../texts/structure-texts.ts'
 import css from './page-tools.module.css'

@@ -1,5 +1,5 @@
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import { labelIn } from 'shared/kernel/label.ts'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import css from '../pages/pages-list.module.css'
 import { structureTexts } from '../texts/structure-texts.ts'
 import { PageTools } from './page-tools.tsx'

@@ -1,6 +1,6 @@
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { labelIn } from 'shared/kernel/label.ts'
 import { contextOfRequest } from '../../context-of-request.ts'
 import { AddBlock } from '../groups/add-block.tsx'
 import { offeredBlocks } from '../groups/offered-blocks.ts'

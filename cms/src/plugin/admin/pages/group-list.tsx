@@ -1,4 +1,4 @@
-import { type Label, labelIn } from 'shared/kernel/label.ts'
+import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { GroupTools, RestoreGroup } from '../groups/group-tools.tsx'
 import { StatusPill } from '../status/status-pill.tsx'
 import { structureTexts } from '../texts/structure-texts.ts'

@@ -1,8 +1,8 @@
 'use client'
 
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
-import { labelIn } from 'shared/kernel/label.ts'
-import { localeSchema } from 'shared/kernel/locale.ts'
 import { adminTexts } from '../texts/admin-texts.ts'
 import { pageLinks } from './page-links.ts'
 

@@ -1,6 +1,6 @@
+import { descriptionLength } from '@blickfang/shared/content/values.ts'
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { validations } from 'payload/shared'
-import { descriptionLength } from 'shared/content/values.ts'
 import { archivedField, readArchived } from '../virtual/archived-field.ts'
 import { type DraftReader, fromDraft } from '../virtual/draft-reader.ts'
 import { hiddenInField, readHiddenIn } from '../virtual/hidden-in-field.ts'

@@ -1,6 +1,6 @@
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { fallbackLocale, type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import Link from 'next/link'
-import { labelIn } from 'shared/kernel/label.ts'
-import { fallbackLocale, type Locale, locales } from 'shared/kernel/locale.ts'
 import { PageTools } from '../page-tools/page-tools.tsx'
 import { StatusPill } from '../status/status-pill.tsx'
 import { adminTexts } from '../texts/admin-texts.ts'

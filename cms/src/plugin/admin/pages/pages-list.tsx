@@ -1,6 +1,6 @@
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { Gutter } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { labelIn } from 'shared/kernel/label.ts'
 import { databaseOf } from '../../db/database.ts'
 import { groupBy } from '../../views/group-by.ts'
 import { NewPage } from '../page-tools/new-page.tsx'

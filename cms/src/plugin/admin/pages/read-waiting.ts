@@ -1,5 +1,5 @@
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import type { Database } from '../../db/database.ts'
 import { type PageEntryRow, pageEntry, pageEntryColumns } from '../../views/page-entry.ts'
 

@@ -1,10 +1,10 @@
 'use client'
 
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useEffect } from 'react'
-import { findGroup } from 'shared/blocks/groups.ts'
-import { labelIn } from 'shared/kernel/label.ts'
 import { adminTexts } from '../texts/admin-texts.ts'
 
 /** The way from a block or field back to the content of its page. Gives the form its name from the catalogue, too. */

@@ -1,5 +1,7 @@
 'use client'
 
+import type { ChangeCounts } from '@blickfang/shared/content/changes.ts'
+import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import {
   Button,
   ConfirmationModal,
@@ -11,8 +13,6 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import type { ChangeCounts } from 'shared/content/changes.ts'
-import { type Label, labelIn } from 'shared/kernel/label.ts'
 import { getJson } from '../client/get-json.ts'
 import { useDeed } from '../client/use-deed.ts'
 import { adminTexts } from '../texts/admin-texts.ts'

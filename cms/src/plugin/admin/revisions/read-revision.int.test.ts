@@ -1,5 +1,5 @@
+import { saveData } from '@blickfang/shared/api/v1/data.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { saveData } from 'shared/api/v1/data.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'

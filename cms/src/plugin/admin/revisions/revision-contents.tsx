@@ -1,5 +1,5 @@
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { UIFieldServerComponent } from 'payload'
-import { labelIn } from 'shared/kernel/label.ts'
 import { databaseOf } from '../../db/database.ts'
 import { adminTexts } from '../texts/admin-texts.ts'
 import { languageNames } from '../texts/language-names.ts'

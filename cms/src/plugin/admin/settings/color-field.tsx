@@ -1,10 +1,10 @@
 'use client'
 
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { getTranslation } from '@payloadcms/translations'
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useId } from 'react'
-import { labelIn } from 'shared/kernel/label.ts'
 import { settingsTexts } from '../texts/settings-texts.ts'
 import css from './color-field.module.css'
 import { readableOn } from './readable-on.ts'

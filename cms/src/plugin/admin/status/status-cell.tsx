@@ -1,8 +1,8 @@
 'use client'
 
+import { statusSchema } from '@blickfang/shared/content/status.ts'
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { statusSchema } from 'shared/content/status.ts'
 import { StatusPill } from './status-pill.tsx'
 
 /** The status in a list. */

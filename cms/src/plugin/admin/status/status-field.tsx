@@ -1,8 +1,8 @@
 'use client'
 
+import { statusSchema } from '@blickfang/shared/content/status.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { FieldLabel, useFormFields, useTranslation } from '@payloadcms/ui'
-import { statusSchema } from 'shared/content/status.ts'
-import { labelIn } from 'shared/kernel/label.ts'
 import { adminTexts } from '../texts/admin-texts.ts'
 import { StatusPill } from './status-pill.tsx'
 

@@ -1,5 +1,5 @@
-import type { Status } from 'shared/content/status.ts'
-import { labelIn } from 'shared/kernel/label.ts'
+import type { Status } from '@blickfang/shared/content/status.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { statusTexts } from '../texts/status-texts.ts'
 import css from './status-pill.module.css'
 

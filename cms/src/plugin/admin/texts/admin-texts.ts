@@ -1,4 +1,4 @@
-import type { Label } from 'shared/kernel/label.ts'
+import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** Words of the admin's own parts. */
 export const adminTexts = {

@@ -1,5 +1,5 @@
-import { groups } from 'shared/blocks/groups.ts'
-import { labelIn } from 'shared/kernel/label.ts'
+import { groups } from '@blickfang/shared/blocks/groups.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { adminTexts } from './admin-texts.ts'
 
 /** Names of the collections that pages can belong to. */

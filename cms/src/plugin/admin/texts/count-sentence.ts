@@ -1,5 +1,5 @@
-import type { ChangeCounts } from 'shared/content/changes.ts'
-import { type Label, labelIn } from 'shared/kernel/label.ts'
+import type { ChangeCounts } from '@blickfang/shared/content/changes.ts'
+import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { adminTexts } from './admin-texts.ts'
 
 const one: Readonly<Record<'fields' | 'groups', Label>> = {

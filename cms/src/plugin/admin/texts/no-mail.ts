@@ -1,4 +1,4 @@
-import type { Label } from 'shared/kernel/label.ts'
+import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** What to do about a forgotten password as long as no mail can be sent. */
 export const noMail: Label = {

@@ -1,4 +1,4 @@
-import type { Label } from 'shared/kernel/label.ts'
+import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** Words about the passwords of accounts. */
 export const passwordTexts = {

@@ -1,4 +1,4 @@
-import { type Label, labelIn } from 'shared/kernel/label.ts'
+import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 
 /** What the operations' short reasons mean to a person. A reason that is not here says nothing to them. */
 const reasons: { readonly [reason: string]: Label } = {

@@ -1,4 +1,4 @@
-import type { Label } from 'shared/kernel/label.ts'
+import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** What pages with a role are for. */
 export const roleTexts: Readonly<Record<string, Label>> = {

@@ -1,5 +1,5 @@
-import type { Status } from 'shared/content/status.ts'
-import type { Label } from 'shared/kernel/label.ts'
+import type { Status } from '@blickfang/shared/content/status.ts'
+import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** Names of the statuses. */
 export const statusTexts: { readonly [S in Status]: Label } = {

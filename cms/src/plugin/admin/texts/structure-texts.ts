@@ -1,5 +1,5 @@
-import type { DialogSection } from 'shared/kernel/block.ts'
-import type { Label } from 'shared/kernel/label.ts'
+import type { DialogSection } from '@blickfang/shared/kernel/block.ts'
+import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** Words of the admin's tools that add, move, remove and bring back blocks and pages. */
 export const structureTexts = {

@@ -1,7 +1,7 @@
+import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { fallbackLocale, type Locale, localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import type { FieldHook, PayloadRequest } from 'payload'
-import type { ContentValues } from 'shared/content/values.ts'
-import type { Json } from 'shared/kernel/json.ts'
-import { fallbackLocale, type Locale, localeSchema } from 'shared/kernel/locale.ts'
 
 /** Takes what one admin field shows out of an item's draft, for the language chosen in the admin. */
 export type DraftReader = (draft: ContentValues, locale: Locale) => Json | undefined

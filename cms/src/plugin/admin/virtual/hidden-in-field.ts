@@ -1,6 +1,6 @@
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { type Locale, localeSchema, locales } from '@blickfang/shared/kernel/locale.ts'
 import type { Field } from 'payload'
-import type { Json } from 'shared/kernel/json.ts'
-import { type Locale, localeSchema, locales } from 'shared/kernel/locale.ts'
 import { z } from 'zod'
 import { invalid } from '../../operations/content/invalid.ts'
 import { languageNames } from '../texts/language-names.ts'

@@ -1,6 +1,6 @@
+import { type ContentValues, revisionsSchema } from '@blickfang/shared/content/values.ts'
+import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import type { Field } from 'payload'
-import { type ContentValues, revisionsSchema } from 'shared/content/values.ts'
-import { jsonSchema } from 'shared/kernel/json.ts'
 import { z } from 'zod'
 import { type DraftReader, localeOf } from './draft-reader.ts'
 

@@ -1,5 +1,5 @@
-import { groups } from 'shared/blocks/groups.ts'
-import { locales } from 'shared/kernel/locale.ts'
+import { groups } from '@blickfang/shared/blocks/groups.ts'
+import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { expect, test } from 'vitest'
 import { pageCollections } from '../texts/collection-name.ts'
 import { type CodeKind, fieldWord, wordOf } from './word-of.ts'

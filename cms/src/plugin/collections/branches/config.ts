@@ -1,5 +1,5 @@
+import { specialDaySchema } from '@blickfang/shared/kernel/branch.ts'
 import type { CollectionConfig, Field } from 'payload'
-import { specialDaySchema } from 'shared/kernel/branch.ts'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { expireSite } from '../expire-site.ts'

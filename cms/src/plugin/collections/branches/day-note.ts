@@ -1,5 +1,5 @@
+import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
-import { localeSchema } from 'shared/kernel/locale.ts'
 import * as z from 'zod'
 import { localeOf } from '../../admin/virtual/draft-reader.ts'
 

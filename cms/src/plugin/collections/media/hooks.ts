@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
@@ -8,7 +9,6 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { normaliseSlug } from 'shared/content/slug.ts'
 import { asPayloadError } from '../../admin/virtual/payload-error.ts'
 import { databaseOfRequest } from '../../db/database.ts'
 import { afterCommit } from '../../db/honest-commit.ts'

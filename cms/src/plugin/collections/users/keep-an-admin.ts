@@ -1,7 +1,7 @@
+import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
+import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
-import { errorStatus } from 'shared/kernel/app-error.ts'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { type Database, databaseOfRequest } from '../../db/database.ts'
 import { requestLanguage } from '../../endpoints/request-language.ts'
 

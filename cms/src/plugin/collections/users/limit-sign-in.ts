@@ -1,11 +1,11 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import {
   APIError,
   type CollectionAfterLoginHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { clientAddress, giveBack, limitRate } from '../../endpoints/rate-limit.ts'
 import { checkText } from '../../endpoints/read-body.ts'
 import { requestLanguage } from '../../endpoints/request-language.ts'

@@ -1,6 +1,6 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
-import { errorMessages } from 'shared/kernel/error-messages.ts'
 import { checkOrigin, ownOrigin } from '../../endpoints/check-access.ts'
 import { requestLanguage } from '../../endpoints/request-language.ts'
 

@@ -1,5 +1,5 @@
+import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { errorStatus } from 'shared/kernel/app-error.ts'
 import { noMail } from '../../admin/texts/no-mail.ts'
 import { requestLanguage } from '../../endpoints/request-language.ts'
 

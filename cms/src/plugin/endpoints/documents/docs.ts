@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
-import { endpoints } from 'shared/api/v1/endpoints.generated.ts'
 import { groupBy } from '../../views/group-by.ts'
 import { openApiDocument } from './open-api.ts'
 

@@ -1,6 +1,6 @@
+import { type Settings, settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { GlobalAfterReadHook, GlobalBeforeChangeHook } from 'payload'
-import { type Settings, settingsSchema } from 'shared/content/settings.ts'
-import { AppError } from 'shared/kernel/app-error.ts'
 import { asPayloadError } from '../../admin/virtual/payload-error.ts'
 import { deliverAfterCommit } from '../../cache/deliver-after-commit.ts'
 import { contextOfRequest } from '../../context-of-request.ts'

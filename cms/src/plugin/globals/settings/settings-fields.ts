@@ -1,5 +1,5 @@
+import { idleSettings, settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { Field, TabsField } from 'payload'
-import { idleSettings, settingsSchema } from 'shared/content/settings.ts'
 import { z } from 'zod'
 import { settingsLabels } from './settings-labels.ts'
 

@@ -1,4 +1,4 @@
-import type { Label } from 'shared/kernel/label.ts'
+import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** Labels of the settings by name; a name means the same in every section. Texts from spec/editor.md §3. */
 export const settingsLabels: Readonly<Record<string, Label>> = {

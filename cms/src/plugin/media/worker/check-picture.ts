@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { encode } from 'blurhash'
-import { AppError } from 'shared/kernel/app-error.ts'
 import sharp, { type Metadata } from 'sharp'
 import { cleanSvg } from '../clean-svg.ts'
 import { sizeSvg } from '../size-svg.ts'

@@ -1,5 +1,5 @@
-import type { PictureVariant } from 'shared/content/picture-address.ts'
-import { AppError } from 'shared/kernel/app-error.ts'
+import type { PictureVariant } from '@blickfang/shared/content/picture-address.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import sharp from 'sharp'
 
 /** Uploads once had up to so many pixels. */

@@ -1,7 +1,7 @@
-import type { imageExtensions } from 'shared/content/media.ts'
-import type { PictureVariant } from 'shared/content/picture-address.ts'
-import type { ErrorCode } from 'shared/kernel/app-error.ts'
-import type { Json } from 'shared/kernel/json.ts'
+import type { imageExtensions } from '@blickfang/shared/content/media.ts'
+import type { PictureVariant } from '@blickfang/shared/content/picture-address.ts'
+import type { ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 
 export type Extension = (typeof imageExtensions)[number]
 

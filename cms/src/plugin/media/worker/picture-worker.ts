@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AppError } from 'shared/kernel/app-error.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { Job, Reply, ResultOf } from './jobs.ts'
 
 /** Of a picture that is still not done it is not known whether it ever will be. Drawings are quick, or they are bombs. */

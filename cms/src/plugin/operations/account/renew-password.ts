@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { Payload } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
 
 /**
  * Gives an account a new random password and ends its sessions. For the command of whoever runs the site and can no longer

@@ -1,5 +1,5 @@
+import type { ContentValues, ItemType } from '@blickfang/shared/content/values.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { ContentValues, ItemType } from 'shared/content/values.ts'
 import type { Database } from '../../db/database.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
 

@@ -1,4 +1,4 @@
-import { type RichText, richTextSchema } from 'shared/content/rich-text.ts'
+import { type RichText, richTextSchema } from '@blickfang/shared/content/rich-text.ts'
 import { expect, test } from 'vitest'
 import { compareLooks } from './compare-looks.ts'
 

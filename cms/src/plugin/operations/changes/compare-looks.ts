@@ -1,6 +1,6 @@
-import type { ChangedLook } from 'shared/content/changes.ts'
-import type { BlockNode, InlineNode, RichText } from 'shared/content/rich-text.ts'
-import type { Link } from 'shared/options/link/option.ts'
+import type { ChangedLook } from '@blickfang/shared/content/changes.ts'
+import type { BlockNode, InlineNode, RichText } from '@blickfang/shared/content/rich-text.ts'
+import type { Link } from '@blickfang/shared/options/link/option.ts'
 
 type Mark = Pick<ChangedLook, 'mark' | 'value'>
 

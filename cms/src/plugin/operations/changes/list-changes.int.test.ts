@@ -1,11 +1,17 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { saveData } from '@blickfang/shared/api/v1/data.ts'
+import { addGroup, removeGroup, sortGroup } from '@blickfang/shared/api/v1/group.ts'
+import { uploadMedia } from '@blickfang/shared/api/v1/media.ts'
+import {
+  getDocument,
+  getPublicationStatus,
+  listChanges,
+  revertPage,
+  updatePageInfo,
+} from '@blickfang/shared/api/v1/page.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { saveData } from 'shared/api/v1/data.ts'
-import { addGroup, removeGroup, sortGroup } from 'shared/api/v1/group.ts'
-import { uploadMedia } from 'shared/api/v1/media.ts'
-import { getDocument, getPublicationStatus, listChanges, revertPage, updatePageInfo } from 'shared/api/v1/page.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'

@@ -1,6 +1,6 @@
+import type { Save } from '@blickfang/shared/content/changes.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Save } from 'shared/content/changes.ts'
 import type { Database } from '../../db/database.ts'
 
 /** What of a page was saved since a time (ISO), and the time at which that was asked. */

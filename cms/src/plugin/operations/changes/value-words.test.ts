@@ -1,5 +1,5 @@
-import { mapContainer } from 'shared/blocks/map-container/contract.ts'
-import { poiManager } from 'shared/blocks/poi-manager/contract.ts'
+import { mapContainer } from '@blickfang/shared/blocks/map-container/contract.ts'
+import { poiManager } from '@blickfang/shared/blocks/poi-manager/contract.ts'
 import { expect, test } from 'vitest'
 import { linkWords, optionWords } from './value-words.ts'
 

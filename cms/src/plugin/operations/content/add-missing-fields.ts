@@ -1,5 +1,5 @@
+import { groups } from '@blickfang/shared/blocks/groups.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { groups } from 'shared/blocks/groups.ts'
 import { v5 as uuidV5 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { jsonb } from './content-table.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { plainText, type RichText, richTextSchema, toRichText } from 'shared/content/rich-text.ts'
-import type { Content } from 'shared/content/values.ts'
-import type { Field } from 'shared/kernel/field.ts'
-import { isLocalized } from 'shared/kernel/field.ts'
+import { plainText, type RichText, richTextSchema, toRichText } from '@blickfang/shared/content/rich-text.ts'
+import type { Content } from '@blickfang/shared/content/values.ts'
+import type { Field } from '@blickfang/shared/kernel/field.ts'
+import { isLocalized } from '@blickfang/shared/kernel/field.ts'
 import { invalid } from './invalid.ts'
 
 /**

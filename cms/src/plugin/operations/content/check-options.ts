@@ -1,5 +1,5 @@
-import type { OptionMap } from 'shared/kernel/block.ts'
-import type { Json } from 'shared/kernel/json.ts'
+import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { collectPageLinks, type References } from './check-references.ts'
 import { invalid } from './invalid.ts'
 import type { Patch } from './write-values.ts'

@@ -1,6 +1,6 @@
+import type { ItemType } from '@blickfang/shared/content/values.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { ItemType } from 'shared/content/values.ts'
 
 const tables = { field: 'fields', group: 'groups', page: 'pages' } as const
 

@@ -1,6 +1,6 @@
+import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { settingsSchema } from 'shared/content/settings.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
 import type { Database } from '../../db/database.ts'
 
 export interface Languages {

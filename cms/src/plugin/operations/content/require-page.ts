@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { AppError } from 'shared/kernel/app-error.ts'
 import type { Database } from '../../db/database.ts'
 
 /** Throws NOT_FOUND unless the page exists. */

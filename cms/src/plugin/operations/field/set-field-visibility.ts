@@ -1,6 +1,6 @@
+import type { setFieldVisibility as contract } from '@blickfang/shared/api/v1/field.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { setFieldVisibility as contract } from 'shared/api/v1/field.ts'
-import { AppError } from 'shared/kernel/app-error.ts'
 import type { Saved } from '../content/write-values.ts'
 import { setVisibility } from '../group/set-group-visibility.ts'
 import type { Call } from '../operation-context.ts'

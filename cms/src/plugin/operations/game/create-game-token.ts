@@ -1,6 +1,6 @@
+import type { createGameToken as contract } from '@blickfang/shared/api/v1/game.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { SignJWT } from 'jose'
-import type { createGameToken as contract } from 'shared/api/v1/game.ts'
-import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import { gameSettings } from '../../game/game-settings.ts'
 import type { Call } from '../operation-context.ts'
 import { getRound } from './get-round.ts'

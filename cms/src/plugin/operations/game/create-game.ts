@@ -1,5 +1,5 @@
-import type { createGame as contract } from 'shared/api/v1/game.ts'
-import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type { createGame as contract } from '@blickfang/shared/api/v1/game.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 import type { Call } from '../operation-context.ts'
 import { listRoundPages } from './list-round-pages.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { ContentValues } from 'shared/content/values.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertPage } from '../../../testing/insert-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'

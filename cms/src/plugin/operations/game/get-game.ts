@@ -1,5 +1,5 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { Payload } from 'payload'
-import { AppError } from 'shared/kernel/app-error.ts'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 
 export interface GameRow {

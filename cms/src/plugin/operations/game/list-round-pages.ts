@@ -1,6 +1,6 @@
+import { mapContainer } from '@blickfang/shared/blocks/map-container/contract.ts'
+import { scoreTracker } from '@blickfang/shared/blocks/score-tracker/contract.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { mapContainer } from 'shared/blocks/map-container/contract.ts'
-import { scoreTracker } from 'shared/blocks/score-tracker/contract.ts'
 import { fallback, isPageShown, isShown, site } from '../../views/read-sql.ts'
 import type { OperationContext } from '../operation-context.ts'
 

@@ -1,6 +1,6 @@
+import { cellKey, type Entry, type Player } from '@blickfang/shared/game/game.ts'
+import { leaderboard, type Standing } from '@blickfang/shared/game/leaderboard.ts'
 import type { Payload } from 'payload'
-import { cellKey, type Entry, type Player } from 'shared/game/game.ts'
-import { leaderboard, type Standing } from 'shared/game/leaderboard.ts'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 
 interface PlayerRow {

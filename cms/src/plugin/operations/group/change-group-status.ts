@@ -1,5 +1,5 @@
-import type { changeGroupStatus as contract } from 'shared/api/v1/group.ts'
-import type { Status } from 'shared/content/status.ts'
+import type { changeGroupStatus as contract } from '@blickfang/shared/api/v1/group.ts'
+import type { Status } from '@blickfang/shared/content/status.ts'
 import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
 

@@ -1,7 +1,7 @@
+import type { GroupEntry } from '@blickfang/shared/blocks/groups.ts'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { GroupEntry } from 'shared/blocks/groups.ts'
-import { findGroup } from 'shared/blocks/groups.ts'
-import { AppError } from 'shared/kernel/app-error.ts'
 import type { Database } from '../../db/database.ts'
 import type { Placed } from '../content/order.ts'
 

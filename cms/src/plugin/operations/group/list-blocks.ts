@@ -1,8 +1,8 @@
+import type { listBlocks as contract } from '@blickfang/shared/api/v1/page.ts'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { listBlocks as contract } from 'shared/api/v1/page.ts'
-import { findGroup } from 'shared/blocks/groups.ts'
-import { AppError } from 'shared/kernel/app-error.ts'
-import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import { readLanguages } from '../content/read-languages.ts'
 import type { Call } from '../operation-context.ts'
 

@@ -1,5 +1,5 @@
+import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { EditorGroup } from 'shared/content/editor-page.ts'
 import type { Database } from '../../db/database.ts'
 
 /** A group and what lies inside it, with all fields, as the editor holds them. */

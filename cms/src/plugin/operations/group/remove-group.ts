@@ -1,4 +1,4 @@
-import type { removeGroup as contract } from 'shared/api/v1/group.ts'
+import type { removeGroup as contract } from '@blickfang/shared/api/v1/group.ts'
 import { type Saved, writeValues } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
 

@@ -1,4 +1,4 @@
-import type { setGroupVisibility as contract } from 'shared/api/v1/group.ts'
+import type { setGroupVisibility as contract } from '@blickfang/shared/api/v1/group.ts'
 import { invalid } from '../content/invalid.ts'
 import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
 import type { Call, OperationContext } from '../operation-context.ts'

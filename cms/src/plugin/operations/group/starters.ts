@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Block } from '@blickfang/shared/kernel/block.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
-import type { Block } from 'shared/kernel/block.ts'
 import type { NewGroup } from './insert-groups.ts'
 
 /** The cards that a new block starts with, slot by slot, under the ids that the caller named. */

@@ -1,6 +1,6 @@
+import { saveData } from '@blickfang/shared/api/v1/data.ts'
+import { deleteMedia as deleteContract } from '@blickfang/shared/api/v1/media.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { saveData } from 'shared/api/v1/data.ts'
-import { deleteMedia as deleteContract } from 'shared/api/v1/media.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { makePage } from '../../testing/make-page.ts'

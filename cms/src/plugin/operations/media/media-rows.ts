@@ -1,7 +1,7 @@
+import type { MediaItem } from '@blickfang/shared/content/media.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { MediaItem } from 'shared/content/media.ts'
-import { AppError } from 'shared/kernel/app-error.ts'
 import type { Database } from '../../db/database.ts'
 
 /** Columns of `media m` as content/media.ts has them; the words for people in the default language. */

@@ -1,6 +1,6 @@
+import type { blurHash as contract } from '@blickfang/shared/api/v1/media.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { blurHash as contract } from 'shared/api/v1/media.ts'
-import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
 import { picturesOf } from '../../media/pictures.ts'
 import type { Call } from '../operation-context.ts'

@@ -1,6 +1,6 @@
+import type { updateMedia as contract } from '@blickfang/shared/api/v1/media.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { updateMedia as contract } from 'shared/api/v1/media.ts'
-import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonb, listOf } from '../content/content-table.ts'

@@ -1,6 +1,6 @@
+import { updatePageInfo } from '@blickfang/shared/api/v1/page.ts'
+import { unlockPage } from '@blickfang/shared/api/v1/page-password.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { updatePageInfo } from 'shared/api/v1/page.ts'
-import { unlockPage } from 'shared/api/v1/page-password.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askGraphql } from '../../../testing/ask-graphql.ts'
 import { makePage } from '../../testing/make-page.ts'

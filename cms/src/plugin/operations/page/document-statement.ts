@@ -1,6 +1,6 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { containers, mediaKeys, stopContainers } from '../../views/catalogue-facts.ts'
 import { pageEntryColumns } from '../../views/page-entry.ts'
 import {

@@ -1,6 +1,6 @@
+import type { getPageInfo as contract } from '@blickfang/shared/api/v1/page.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { getPageInfo as contract } from 'shared/api/v1/page.ts'
-import type { AnswerOf } from 'shared/kernel/endpoint.ts'
 import type { Call } from '../operation-context.ts'
 import { getEntry } from './list-pages.ts'
 

@@ -1,6 +1,6 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { branchBlocks, containers, mediaKeys, stopContainers } from '../../views/catalogue-facts.ts'
 import {
   branchViews,

@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
-import { saveData } from 'shared/api/v1/data.ts'
-import { addGroup, changeGroupStatus, removeGroup, sortGroup } from 'shared/api/v1/group.ts'
+import { saveData } from '@blickfang/shared/api/v1/data.ts'
+import { addGroup, changeGroupStatus, removeGroup, sortGroup } from '@blickfang/shared/api/v1/group.ts'
 import {
   addPage,
   getPublicationStatus,
@@ -8,9 +7,10 @@ import {
   removePage,
   revertPage,
   updatePageInfo,
-} from 'shared/api/v1/page.ts'
-import { saveSettings } from 'shared/api/v1/settings.ts'
-import { settingsSchema } from 'shared/content/settings.ts'
+} from '@blickfang/shared/api/v1/page.ts'
+import { saveSettings } from '@blickfang/shared/api/v1/settings.ts'
+import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'

@@ -1,5 +1,8 @@
-import type { revalidateFull as fullContract, revalidateTag as tagContract } from 'shared/api/v1/revalidate.ts'
-import type { AnswerOf } from 'shared/kernel/endpoint.ts'
+import type {
+  revalidateFull as fullContract,
+  revalidateTag as tagContract,
+} from '@blickfang/shared/api/v1/revalidate.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
 import { invalid } from '../content/invalid.ts'
 import type { Call } from '../operation-context.ts'

@@ -1,6 +1,6 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload, type Payload } from 'payload'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../../../payload.config.ts'

@@ -1,11 +1,11 @@
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { NavigationContainer, NavigationView } from '@blickfang/shared/content/navigation.ts'
+import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import type { BranchView } from '@blickfang/shared/kernel/branch.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { MediaView } from 'shared/content/media.ts'
-import type { NavigationContainer, NavigationView } from 'shared/content/navigation.ts'
-import { settingsSchema } from 'shared/content/settings.ts'
-import type { SiteView } from 'shared/content/site-view.ts'
-import type { ContentValues } from 'shared/content/values.ts'
-import type { BranchView } from 'shared/kernel/branch.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { localesOf, type PageAddress, pageHref } from '../../views/page-address.ts'
 import {
   branchViews,

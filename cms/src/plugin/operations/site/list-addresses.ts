@@ -1,5 +1,5 @@
+import type { PageLocation } from '@blickfang/shared/content/page-view.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { PageLocation } from 'shared/content/page-view.ts'
 import { type PageAddress, pageHref } from '../../views/page-address.ts'
 import { isPageShown, site, stateOf } from '../../views/read-sql.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'

@@ -1,5 +1,5 @@
+import { headingNodeSchema } from '@blickfang/shared/content/rich-text.ts'
 import { $getRoot } from 'lexical'
-import { headingNodeSchema } from 'shared/content/rich-text.ts'
 import { expect, test } from 'vitest'
 import { $hierarchyOf } from './blocks.ts'
 import { createFieldEditor, readValue } from './create-field-editor.ts'

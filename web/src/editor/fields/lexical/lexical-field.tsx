@@ -1,7 +1,7 @@
 'use client'
+import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { $getRoot, $parseSerializedNode, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
 import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { plainText, toRichText } from 'shared/content/rich-text.ts'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'

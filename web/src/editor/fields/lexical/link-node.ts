@@ -1,3 +1,7 @@
+import type { LinkNode as StoredLink } from '@blickfang/shared/content/rich-text.ts'
+import type { Link } from '@blickfang/shared/options/link/option.ts'
+import { plainHref } from '@blickfang/shared/options/link/option.ts'
+import { nodeHref } from '@blickfang/shared/site/rich-text.tsx'
 import {
   $applyNodeReplacement,
   type DOMConversionMap,
@@ -7,10 +11,6 @@ import {
   type LexicalUpdateJSON,
   type SerializedElementNode,
 } from 'lexical'
-import type { LinkNode as StoredLink } from 'shared/content/rich-text.ts'
-import type { Link } from 'shared/options/link/option.ts'
-import { plainHref } from 'shared/options/link/option.ts'
-import { nodeHref } from 'shared/site/rich-text.tsx'
 
 type LinkFields = StoredLink['fields']
 type SerializedLink = SerializedElementNode & { fields: LinkFields; id?: string | undefined }

@@ -1,5 +1,5 @@
+import { toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { $getRoot, $isTextNode } from 'lexical'
-import { toRichText } from 'shared/content/rich-text.ts'
 import { afterEach, expect, test } from 'vitest'
 import { $applyLink, $removeLinks } from './links.ts'
 import { readSelection } from './selection-state.ts'

@@ -1,5 +1,5 @@
+import type { Link } from '@blickfang/shared/options/link/option.ts'
 import { $findMatchingParent, $getSelection, $isRangeSelection, type LexicalNode } from 'lexical'
-import type { Link } from 'shared/options/link/option.ts'
 import { $createLinkNode, $isLinkNode, type LinkNode, linkFields } from './link-node.ts'
 
 /** The link that a node stands in. */

@@ -1,3 +1,6 @@
+import { plainText } from '@blickfang/shared/content/rich-text.ts'
+import { contentKey } from '@blickfang/shared/content/values.ts'
+import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
 import fc from 'fast-check'
 import {
   $getRoot,
@@ -7,9 +10,6 @@ import {
   FORMAT_TEXT_COMMAND,
   type RangeSelection,
 } from 'lexical'
-import { plainText } from 'shared/content/rich-text.ts'
-import { contentKey } from 'shared/content/values.ts'
-import { propertyRuns } from 'shared/testing/property-runs.ts'
 import { expect, test } from 'vitest'
 import { setContent } from '../../commands/set-content.ts'
 import { slotOf } from '../../sync/entry.ts'

@@ -1,6 +1,6 @@
+import { toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { $createHeadingNode } from '@lexical/rich-text'
 import { $createTextNode, $getRoot, $getSelection, FORMAT_TEXT_COMMAND } from 'lexical'
-import { toRichText } from 'shared/content/rich-text.ts'
 import { afterEach, expect, test } from 'vitest'
 import { copied } from './testing/clipboard.ts'
 import { fieldUnderTest, outlineOf } from './testing/field-under-test.ts'

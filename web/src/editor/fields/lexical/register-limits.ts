@@ -1,3 +1,4 @@
+import { plainText, richTextSchema } from '@blickfang/shared/content/rich-text.ts'
 import { $restoreEditorState } from '@lexical/utils'
 import {
   $addUpdateTag,
@@ -12,7 +13,6 @@ import {
   type PasteCommandType,
   RootNode,
 } from 'lexical'
-import { plainText, richTextSchema } from 'shared/content/rich-text.ts'
 import { $isLinkNode } from './link-node.ts'
 
 /** Why a change is not taken: more characters than the field holds, more parts than a text may have, parts that there are none of. */

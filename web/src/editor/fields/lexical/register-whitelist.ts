@@ -1,3 +1,4 @@
+import { linkNodeSchema } from '@blickfang/shared/content/rich-text.ts'
 import { $isListItemNode, $isListNode, ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode } from '@lexical/rich-text'
 import {
@@ -12,7 +13,6 @@ import {
   TabNode,
   TextNode,
 } from 'lexical'
-import { linkNodeSchema } from 'shared/content/rich-text.ts'
 import { $asLines, $isBlock } from './as-lines.ts'
 import { LinkNode } from './link-node.ts'
 

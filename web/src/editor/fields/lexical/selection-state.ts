@@ -1,5 +1,5 @@
+import type { LinkNode } from '@blickfang/shared/content/rich-text.ts'
 import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
-import type { LinkNode } from 'shared/content/rich-text.ts'
 import { $hierarchyOf, $isInList, type FoundHierarchy } from './blocks.ts'
 import { $linkOf } from './links.ts'
 import { $colorOf, $sizeOf, type TextColor, type TextSize } from './text-states.ts'

@@ -1,3 +1,5 @@
+import { richTextColors, richTextSizes } from '@blickfang/shared/content/rich-text.ts'
+import { richTextClasses } from '@blickfang/shared/site/rich-text.tsx'
 import { $forEachSelectedTextNode } from '@lexical/selection'
 import {
   $getNodeByKey,
@@ -13,8 +15,6 @@ import {
   ParagraphNode,
   TextNode,
 } from 'lexical'
-import { richTextColors, richTextSizes } from 'shared/content/rich-text.ts'
-import { richTextClasses } from 'shared/site/rich-text.tsx'
 
 export type TextColor = (typeof richTextColors)[number]
 export type TextSize = (typeof richTextSizes)[number]

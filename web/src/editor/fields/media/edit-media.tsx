@@ -1,6 +1,6 @@
 'use client'
-import { labelIn } from 'shared/kernel/label.ts'
-import type { FieldProps } from 'shared/kernel/view.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import { useStore } from 'zustand'
 import { useEditor, useGroup } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'

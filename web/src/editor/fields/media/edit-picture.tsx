@@ -1,6 +1,6 @@
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import type { ComponentProps } from 'react'
-import type { MediaView } from 'shared/content/media.ts'
-import type { FieldProps } from 'shared/kernel/view.ts'
 import { pictureProps } from '../../../site/fields/picture-props.ts'
 
 type PictureProps = FieldProps['media'] & {

@@ -1,6 +1,6 @@
 'use client'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
-import { labelIn } from 'shared/kernel/label.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'
 import { fieldAttributes } from '../field-attributes.ts'

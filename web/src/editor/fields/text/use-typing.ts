@@ -1,6 +1,6 @@
 'use client'
+import { contentKey } from '@blickfang/shared/content/values.ts'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { contentKey } from 'shared/content/values.ts'
 import { setContent } from '../../commands/set-content.ts'
 import { useEditor } from '../../editor-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { Status } from 'shared/content/status.ts'
+import type { Status } from '@blickfang/shared/content/status.ts'
 import { useWords } from '../../locales/words.tsx'
 import css from '../overlay.module.css'
 

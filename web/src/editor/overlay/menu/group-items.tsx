@@ -1,4 +1,7 @@
 'use client'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import {
   Archive,
   ArrowDown,
@@ -12,9 +15,6 @@ import {
   Trash2,
 } from 'lucide-react'
 import { Suspense } from 'react'
-import { findGroup } from 'shared/blocks/groups.ts'
-import { disallowedLanguagesSchema } from 'shared/content/values.ts'
-import { labelIn } from 'shared/kernel/label.ts'
 import { canMove, moveGroup } from '../../commands/move-group.ts'
 import { archiveGroup, removeGroup, restoreGroup } from '../../commands/remove-group.ts'
 import { setGroupLanguages } from '../../commands/set-visibility.ts'

@@ -1,6 +1,6 @@
 'use client'
+import type { LinkNode } from '@blickfang/shared/content/rich-text.ts'
 import { ExternalLink, Pencil, Unlink } from 'lucide-react'
-import type { LinkNode } from 'shared/content/rich-text.ts'
 import { editHrefOf } from '../../address/edit-address.ts'
 import { useEditor } from '../../editor-context.tsx'
 import { pageAt, resolveNodeHref } from '../../fields/resolve-link.ts'

@@ -1,9 +1,9 @@
 'use client'
+import { richTextColors, richTextSizes } from '@blickfang/shared/content/rich-text.ts'
 import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
 import { Bold, Italic, Link as LinkIcon, List } from 'lucide-react'
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { richTextColors, richTextSizes } from 'shared/content/rich-text.ts'
 import surface from '../../../ui/surface.module.css'
 import {
   $setHierarchy,

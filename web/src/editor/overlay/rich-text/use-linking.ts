@@ -1,6 +1,6 @@
+import type { Link } from '@blickfang/shared/options/link/option.ts'
 import { $getSelection, $setSelection, type BaseSelection, type LexicalEditor } from 'lexical'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Link } from 'shared/options/link/option.ts'
 import { $applyLink, $removeLinks } from '../../fields/lexical/links.ts'
 
 /** Making a link of the selected words: whether it is going on, and its two ends. The panel itself knows nothing of Lexical. */

@@ -1,4 +1,4 @@
-import { blocks } from 'shared/blocks/contracts.generated.ts'
+import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
 import { expect, test } from 'vitest'
 import { listOfferedBlocks } from './offered-blocks.ts'
 

@@ -1,6 +1,6 @@
-import { blocks } from 'shared/blocks/contracts.generated.ts'
-import type { Block, DialogSection } from 'shared/kernel/block.ts'
-import { labelIn } from 'shared/kernel/label.ts'
+import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
+import type { Block, DialogSection } from '@blickfang/shared/kernel/block.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 
 /** The dialog's sections in their order. Source: spec/editor.md §2. */
 const sections: readonly DialogSection[] = ['start', 'team', 'content', 'collections', 'various', 'remaining']

@@ -1,6 +1,6 @@
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { useEffect } from 'react'
-import type { MediaView } from 'shared/content/media.ts'
-import type { Json } from 'shared/kernel/json.ts'
 import { useStore } from 'zustand'
 import { ApiError } from '../../../cms/api-error.ts'
 import { useEditor } from '../../editor-context.tsx'

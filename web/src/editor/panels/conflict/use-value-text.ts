@@ -1,5 +1,5 @@
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { useCallback } from 'react'
-import type { Json } from 'shared/kernel/json.ts'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { optionOf } from '../option-of.ts'

@@ -1,4 +1,4 @@
-import { findGroup } from 'shared/blocks/groups.ts'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { expect, test } from 'vitest'
 import { openDocument } from '../../model/page-document.ts'
 import { fixtureDocument, fixtureId } from '../../testing/fixture-document.ts'

@@ -1,7 +1,7 @@
-import type { Json } from 'shared/kernel/json.ts'
-import { labelIn } from 'shared/kernel/label.ts'
-import type { EditorLocale } from 'shared/kernel/locale.ts'
-import type { Option } from 'shared/kernel/option.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
+import type { Option } from '@blickfang/shared/kernel/option.ts'
 import { pageName } from '../../editor-context.tsx'
 import type { PageDocument } from '../../model/page-document.ts'
 

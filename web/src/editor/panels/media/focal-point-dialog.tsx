@@ -1,6 +1,6 @@
 'use client'
+import type { FocalPoint, MediaView } from '@blickfang/shared/content/media.ts'
 import { useState } from 'react'
-import type { FocalPoint, MediaView } from 'shared/content/media.ts'
 import { useStore } from 'zustand'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 'use client'
+import type { MediaItem } from '@blickfang/shared/content/media.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { MediaItem } from 'shared/content/media.ts'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'

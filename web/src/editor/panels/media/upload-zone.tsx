@@ -1,7 +1,7 @@
 'use client'
+import { imageExtensions } from '@blickfang/shared/content/media.ts'
 import { Check, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { imageExtensions } from 'shared/content/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialogWords } from '../../locales/dialog-words.ts'

@@ -1,5 +1,5 @@
+import type { MediaItem } from '@blickfang/shared/content/media.ts'
 import { useCallback } from 'react'
-import type { MediaItem } from 'shared/content/media.ts'
 import { call } from '../../../cms/api-client.ts'
 import { ApiError } from '../../../cms/api-error.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'

@@ -1,6 +1,6 @@
+import { imageUploadLimit, type MediaItem } from '@blickfang/shared/content/media.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { imageUploadLimit, type MediaItem } from 'shared/content/media.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EditorWords } from '../../locales/words.tsx'
 import { UploadZone } from './upload-zone.tsx'

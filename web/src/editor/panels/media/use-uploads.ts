@@ -1,5 +1,5 @@
+import { imageExtensions, imageUploadLimit, type MediaItem } from '@blickfang/shared/content/media.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { imageExtensions, imageUploadLimit, type MediaItem } from 'shared/content/media.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'

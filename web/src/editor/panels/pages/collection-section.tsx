@@ -1,7 +1,7 @@
 'use client'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { generateKeyBetween } from 'fractional-indexing'
 import { useState } from 'react'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { MenuItem } from '../../../ui/menu.tsx'
 import text from '../../../ui/text.module.css'

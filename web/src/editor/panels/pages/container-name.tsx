@@ -1,6 +1,6 @@
 'use client'
+import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { useState } from 'react'
-import { hasVisibleText } from 'shared/kernel/text/visible-text.ts'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './pages-panel.module.css'
 

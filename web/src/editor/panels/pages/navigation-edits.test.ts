@@ -1,5 +1,5 @@
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import type { NavigationContainer } from 'shared/content/navigation.ts'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
 import { expect, test } from 'vitest'
 import { withAppearance, withChildMoved, withoutPage, withPage } from './navigation-edits.ts'
 import { listPages, standingOfPage } from './page-lists.ts'

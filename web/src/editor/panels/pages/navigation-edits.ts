@@ -1,5 +1,5 @@
-import type { NavigationContainer } from 'shared/content/navigation.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 
 type Navigation = readonly NavigationContainer[]
 type Child = NavigationContainer['children'][number]

@@ -1,7 +1,7 @@
 'use client'
+import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { hasVisibleText } from 'shared/kernel/text/visible-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'

@@ -1,6 +1,6 @@
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import type { NavigationContainer } from 'shared/content/navigation.ts'
-import type { Status } from 'shared/content/status.ts'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import type { Status } from '@blickfang/shared/content/status.ts'
 
 export interface PageLists {
   /** Pages of no collection that the navigation does not show. */

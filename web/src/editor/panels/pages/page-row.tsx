@@ -1,7 +1,7 @@
 'use client'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { EllipsisVertical, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { editHref } from '../../address/edit-address.ts'

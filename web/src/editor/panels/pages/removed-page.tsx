@@ -1,6 +1,6 @@
 'use client'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { useState } from 'react'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'

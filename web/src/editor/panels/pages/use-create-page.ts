@@ -1,5 +1,5 @@
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { useCallback } from 'react'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { call } from '../../../cms/api-client.ts'
 import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor } from '../../editor-context.tsx'

@@ -1,4 +1,6 @@
 'use client'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
 import {
   Archive,
   Eye,
@@ -12,8 +14,6 @@ import {
   TextSearch,
   Trash2,
 } from 'lucide-react'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import type { NavigationContainer } from 'shared/content/navigation.ts'
 import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { useEditor } from '../../editor-context.tsx'

@@ -1,6 +1,6 @@
 'use client'
+import type { Change } from '@blickfang/shared/content/changes.ts'
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react'
-import type { Change } from 'shared/content/changes.ts'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { localeName } from '../../toolbar/locale-name.ts'

@@ -1,7 +1,7 @@
 'use client'
+import type { Change, ChangedPicture } from '@blickfang/shared/content/changes.ts'
+import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import { ArrowRight } from 'lucide-react'
-import type { Change, ChangedPicture } from 'shared/content/changes.ts'
-import { pictureAddress } from 'shared/content/picture-address.ts'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './change-list.module.css'
 

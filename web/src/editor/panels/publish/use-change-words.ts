@@ -1,5 +1,5 @@
+import { colorTokens } from '@blickfang/shared/options/color-swatches/option.ts'
 import { useMemo } from 'react'
-import { colorTokens } from 'shared/options/color-swatches/option.ts'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import type { ChangeWords } from './describe-change.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { useDialog, useEditor, usePageEntry } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { fieldHash, showField } from '../../shell/show-field.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { type EditorLocale, editorLocales, type Locale, locales } from 'shared/kernel/locale.ts'
+import { type EditorLocale, editorLocales, type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { CheckField } from '../../../ui/fields/check-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import text from '../../../ui/text.module.css'

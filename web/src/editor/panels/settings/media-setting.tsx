@@ -1,5 +1,5 @@
 'use client'
-import { pictureAddress } from 'shared/content/picture-address.ts'
+import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'

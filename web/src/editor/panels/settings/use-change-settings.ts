@@ -1,5 +1,5 @@
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 import { useCallback } from 'react'
-import type { Settings } from 'shared/content/settings.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { saveSettings } from '../../shell/settings/settings-store.ts'

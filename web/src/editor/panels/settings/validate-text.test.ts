@@ -1,4 +1,4 @@
-import { parseLink } from 'shared/options/link/parse-link.ts'
+import { parseLink } from '@blickfang/shared/options/link/parse-link.ts'
 import { expect, test } from 'vitest'
 import { parseText } from './validate-text.ts'
 

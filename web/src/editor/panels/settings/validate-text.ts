@@ -1,6 +1,6 @@
-import { emailSchema } from 'shared/kernel/text/email.ts'
-import { phoneSchema } from 'shared/kernel/text/phone.ts'
-import { webUrlSchema } from 'shared/options/link/option.ts'
+import { emailSchema } from '@blickfang/shared/kernel/text/email.ts'
+import { phoneSchema } from '@blickfang/shared/kernel/text/phone.ts'
+import { webUrlSchema } from '@blickfang/shared/options/link/option.ts'
 import * as z from 'zod/mini'
 
 export type TextKind = 'text' | 'number' | 'count' | 'email' | 'phone' | 'url'

@@ -1,4 +1,4 @@
-import { settingsSchema } from 'shared/content/settings.ts'
+import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { expect, test } from 'vitest'
 import { mergeSettings } from './merge-settings.ts'
 

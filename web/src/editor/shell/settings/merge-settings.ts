@@ -1,4 +1,4 @@
-import type { Settings } from 'shared/content/settings.ts'
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 
 type Leaf = string | number | boolean | null | readonly unknown[]
 type Tree = { readonly [key: string]: Leaf | Tree }

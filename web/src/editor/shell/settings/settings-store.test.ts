@@ -1,4 +1,4 @@
-import { type Settings, settingsSchema } from 'shared/content/settings.ts'
+import { type Settings, settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveSettings, settingsStore } from './settings-store.ts'
 

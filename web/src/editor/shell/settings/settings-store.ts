@@ -1,4 +1,4 @@
-import type { Settings } from 'shared/content/settings.ts'
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 import { createStore } from 'zustand/vanilla'
 import { call } from '../../../cms/api-client.ts'
 import { ApiError } from '../../../cms/api-error.ts'

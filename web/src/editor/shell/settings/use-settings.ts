@@ -1,5 +1,5 @@
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 import { useEffect } from 'react'
-import type { Settings } from 'shared/content/settings.ts'
 import { useStore } from 'zustand'
 import { useNotify } from '../use-notify.ts'
 import { loadSettings, settingsStore } from './settings-store.ts'

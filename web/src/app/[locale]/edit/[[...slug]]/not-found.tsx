@@ -1,5 +1,5 @@
+import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { headers } from 'next/headers'
-import { locales } from 'shared/kernel/locale.ts'
 import { readSite } from '../../../../cms/read-site.ts'
 import { KeepEditing } from '../../../../editor/overlay/keep-editing.tsx'
 import { localeHeader } from '../../../../server/locale-header.ts'

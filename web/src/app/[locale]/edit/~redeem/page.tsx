@@ -1,7 +1,7 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { loginHref } from '../../../../editor/address/edit-address.ts'
 import { french } from '../../../../editor/redeem/french.ts'
 import { german } from '../../../../editor/redeem/german.ts'

@@ -1,5 +1,5 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { ReactNode } from 'react'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { loadSite } from '../../../../site/load-page.ts'
 import { SiteDocument } from '../../../../site/site-document.tsx'
 

@@ -1,5 +1,5 @@
+import type { BlockNode, InlineNode, RichText } from '@blickfang/shared/content/rich-text.ts'
 import { $getRoot, PASTE_COMMAND } from 'lexical'
-import type { BlockNode, InlineNode, RichText } from 'shared/content/rich-text.ts'
 import { createFieldEditor, readValue } from '../create-field-editor.ts'
 
 interface Given {

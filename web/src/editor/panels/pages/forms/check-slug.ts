@@ -1,6 +1,6 @@
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import { normaliseSlug } from 'shared/content/slug.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { isListed } from '../page-lists.ts'
 
 export type SlugProblem = 'empty' | 'taken'

@@ -1,6 +1,6 @@
 'use client'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
-import type { Locale } from 'shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import styles from '../pages-panel.module.css'

@@ -1,6 +1,6 @@
 'use client'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { type FormEvent, useState } from 'react'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import text from '../../../../ui/text.module.css'
 import { setPageValue } from '../../../commands/set-page-value.ts'

@@ -1,6 +1,6 @@
 'use client'
+import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { type FormEvent, useState } from 'react'
-import { hasVisibleText } from 'shared/kernel/text/visible-text.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'

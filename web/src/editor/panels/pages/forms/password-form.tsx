@@ -1,6 +1,6 @@
 'use client'
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { type FormEvent, useState } from 'react'
-import type { EditorPageEntry } from 'shared/content/editor-page.ts'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'

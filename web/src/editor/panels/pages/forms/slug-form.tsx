@@ -1,6 +1,6 @@
 'use client'
+import { normaliseSlug, normaliseTypedSlug } from '@blickfang/shared/content/slug.ts'
 import { type FormEvent, useState } from 'react'
-import { normaliseSlug, normaliseTypedSlug } from 'shared/content/slug.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor, usePageEntries } from '../../../editor-context.tsx'

@@ -1,5 +1,5 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Metadata } from 'next'
-import type { Locale } from 'shared/kernel/locale.ts'
 import { WithGame } from '../../../../../game/with-game.tsx'
 import { contentTags } from '../../../../../site/content-tags.ts'
 import { LivePage } from '../../../../../site/live-page.tsx'

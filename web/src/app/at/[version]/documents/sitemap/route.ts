@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale } from 'shared/kernel/locale.ts'
+import { fallbackLocale, type Locale } from '@blickfang/shared/kernel/locale.ts'
 import { listAddresses, type PageAddress } from '../../../../../cms/list-addresses.ts'
 import { loadSite } from '../../../../../site/load-page.ts'
 import { reportRender } from '../../../../../site/render-reports.ts'
