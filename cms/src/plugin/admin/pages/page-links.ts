@@ -1,6 +1,6 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { pageHref } from '../../views/page-address.ts'
+import { pageHref } from '../../reading/page-address.ts'
 
 /** Where a page is read and where it is edited on the page itself. They belong to web, so they are plain links. */
 export function pageLinks(

@@ -3,8 +3,8 @@ import type { ContentValues, Revisions } from '@blickfang/shared/content/values.
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
-import { groupBy } from '../../views/group-by.ts'
-import { inPageOrder } from '../../views/group-views.ts'
+import { groupBy } from '../../reading/group-by.ts'
+import { inPageOrder } from '../../reading/group-views.ts'
 
 interface TreeItem {
   readonly id: string

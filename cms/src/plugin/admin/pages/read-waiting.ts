@@ -1,7 +1,7 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
-import { type PageEntryRow, pageEntry, pageEntryColumns } from '../../views/page-entry.ts'
+import { type PageEntryRow, pageEntry, pageEntryColumns } from '../../reading/page-entry.ts'
 
 export interface PageWithChanges extends EditorPageEntry {
   /** How many of its items wait to be published: the page itself, its groups and its fields. */

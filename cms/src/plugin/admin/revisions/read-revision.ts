@@ -4,8 +4,8 @@ import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { listOf } from '../../operations/content/content-table.ts'
-import { groupBy } from '../../views/group-by.ts'
-import { inPageOrder } from '../../views/group-views.ts'
+import { groupBy } from '../../reading/group-by.ts'
+import { inPageOrder } from '../../reading/group-views.ts'
 
 interface StateGroup {
   readonly id: string

@@ -15,7 +15,7 @@ import { afterCommit } from '../../db/honest-commit.ts'
 import { cutText } from '../../media/cut-text.ts'
 import { picturesOf, type UploadedPicture } from '../../media/pictures.ts'
 import { holdUnusedMedium } from '../../operations/media/delete-media.ts'
-import { uuidOf } from '../../views/read-sql.ts'
+import { uuidOf } from '../../reading/read-sql.ts'
 import { expireTags } from '../expire-site.ts'
 
 /** Payload reads a medium, and writes all of it back: nobody else may change it between the two. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
-import { groupBy } from '../../views/group-by.ts'
+import { groupBy } from '../../reading/group-by.ts'
 import { openApiDocument } from './open-api.ts'
 
 const style = `

@@ -5,7 +5,7 @@ import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { z } from 'zod'
-import { groupBy } from '../../views/group-by.ts'
+import { groupBy } from '../../reading/group-by.ts'
 
 /** Failures that any endpoint may answer, beside its own. */
 const common: readonly ErrorCode[] = [

@@ -1,7 +1,7 @@
 import { mapContainer } from '@blickfang/shared/blocks/map-container/contract.ts'
 import { scoreTracker } from '@blickfang/shared/blocks/score-tracker/contract.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { fallback, isPageShown, isShown, site } from '../../views/read-sql.ts'
+import { fallback, isPageShown, isShown, site } from '../../reading/read-sql.ts'
 import type { OperationContext } from '../operation-context.ts'
 
 /** As many holes as a player may have scores for (docker/supabase/migrations, limit_holes). */

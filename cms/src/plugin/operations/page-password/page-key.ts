@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { uuidOf } from '../../views/read-sql.ts'
+import { uuidOf } from '../../reading/read-sql.ts'
 import type { OperationContext } from '../operation-context.ts'
 
 /** How long a reader need not type a page's password again. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { containers, mediaKeys, stopContainers } from '../../views/catalogue-facts.ts'
-import { pageEntryColumns } from '../../views/page-entry.ts'
+import { containers, mediaKeys, stopContainers } from '../../reading/catalogue-facts.ts'
+import { pageEntryColumns } from '../../reading/page-entry.ts'
 import {
   branchViews,
   isShown,
@@ -14,9 +14,9 @@ import {
   site,
   uuidOf,
   valuesFor,
-} from '../../views/read-sql.ts'
-import { teasers } from '../../views/teaser-sql.ts'
-import { textArray } from '../../views/text-array.ts'
+} from '../../reading/read-sql.ts'
+import { teasers } from '../../reading/teaser-sql.ts'
+import { textArray } from '../../reading/text-array.ts'
 
 export interface DocumentAsked {
   readonly lang: Locale

@@ -5,7 +5,7 @@ import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
-import { type PageEntryRow, pageEntry, pageEntryColumns } from '../../views/page-entry.ts'
+import { type PageEntryRow, pageEntry, pageEntryColumns } from '../../reading/page-entry.ts'
 import type { Call } from '../operation-context.ts'
 
 /** Lists pages with names and addresses in every language: the live ones, with `includeDrafts` all that are not removed. */

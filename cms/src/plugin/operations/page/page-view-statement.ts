@@ -1,7 +1,7 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { branchBlocks, containers, mediaKeys, stopContainers } from '../../views/catalogue-facts.ts'
+import { branchBlocks, containers, mediaKeys, stopContainers } from '../../reading/catalogue-facts.ts'
 import {
   branchViews,
   isPageShown,
@@ -16,9 +16,9 @@ import {
   uuidOf,
   valuesFor,
   words,
-} from '../../views/read-sql.ts'
-import { pageName, teasers } from '../../views/teaser-sql.ts'
-import { textArray } from '../../views/text-array.ts'
+} from '../../reading/read-sql.ts'
+import { pageName, teasers } from '../../reading/teaser-sql.ts'
+import { textArray } from '../../reading/text-array.ts'
 
 export interface PageAddressAsked {
   readonly locale: Locale

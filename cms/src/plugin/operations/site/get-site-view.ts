@@ -6,7 +6,7 @@ import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { BranchView } from '@blickfang/shared/kernel/branch.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { localesOf, type PageAddress, pageHref } from '../../views/page-address.ts'
+import { localesOf, type PageAddress, pageHref } from '../../reading/page-address.ts'
 import {
   branchViews,
   isAlive,
@@ -17,8 +17,8 @@ import {
   site,
   stateOf,
   uuidOf,
-} from '../../views/read-sql.ts'
-import { pageName } from '../../views/teaser-sql.ts'
+} from '../../reading/read-sql.ts'
+import { pageName } from '../../reading/teaser-sql.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
 
