@@ -17,7 +17,9 @@ const item = {
   revs: revisionsSchema,
 }
 
+/** A field as the editor holds it: its draft in the languages that the document was asked for. */
 export const editorFieldSchema = z.object({ ...item, groupId: z.uuid(), name: z.string() })
+/** A block or card as the editor holds it, with its fields. */
 export const editorGroupSchema = z.object({
   ...item,
   parentId: z.nullable(z.uuid()),

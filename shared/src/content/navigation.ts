@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { localeSchema } from '../kernel/locale.ts'
 
+/** A page in the menu. */
 export const navigationChildSchema = z.strictObject({
   id: z.uuid(),
   type: z._default(z.literal('page'), 'page'),
@@ -14,6 +15,7 @@ export const navigationContainerSchema = z.strictObject({
   label: z.partialRecord(localeSchema, z.string().check(z.trim(), z.maxLength(60))),
   children: z.array(navigationChildSchema).check(z.maxLength(30)),
 })
+/** The stored menu of the header, in order. */
 export const navigationSchema = z.array(navigationContainerSchema).check(z.maxLength(20))
 export type NavigationContainer = z.output<typeof navigationContainerSchema>
 

@@ -16,6 +16,7 @@ const element = {
   indent: z._default(z.int().check(z.minimum(0), z.maximum(8)), 0),
 }
 
+/** A run of words of one look. */
 export const textNodeSchema = z.strictObject({
   ...common,
   type: z.literal('text'),
@@ -35,6 +36,7 @@ const nodeUrlSchema = z.union([
   z.string().check(z.maxLength(2000), z.regex(/^(mailto|tel):[^\s<>"]*$/i)),
   webUrlSchema,
 ])
+/** A link with its words. */
 export const linkNodeSchema = z.strictObject({
   ...element,
   type: z.literal('link'),
@@ -64,11 +66,13 @@ export const paragraphNodeSchema = z.strictObject({
   type: z.literal('paragraph'),
   $: z.optional(z.strictObject({ size: z.optional(z.enum(['large', 'small'])) })),
 })
+/** A heading. The hierarchy offers three; the others stay as they came. */
 export const headingNodeSchema = z.strictObject({
   ...paragraph,
   type: z.literal('heading'),
   tag: z.enum(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
 })
+/** One item of a list. There are no lists inside lists. */
 export const listItemNodeSchema = z.strictObject({
   ...element,
   type: z.literal('listitem'),
@@ -78,6 +82,7 @@ export const listItemNodeSchema = z.strictObject({
   textStyle: z.optional(z.literal('')),
   children: inline,
 })
+/** A list with dots or numbers. */
 export const listNodeSchema = z.strictObject({
   ...element,
   type: z.literal('list'),
@@ -90,6 +95,7 @@ export const listNodeSchema = z.strictObject({
   textStyle: z.optional(z.literal('')),
   children: z.array(listItemNodeSchema).check(z.maxLength(500)),
 })
+/** What may stand at the top of a rich text. */
 export const blockNodeSchema = z.union([paragraphNodeSchema, headingNodeSchema, listNodeSchema])
 
 /** Lexical 0.50 state, cut down to the nodes that the site can show. Anything else is refused, never stored. Largest size 200 kB as JSON. */

@@ -7,4 +7,5 @@ import * as z from 'zod/mini'
  */
 export const statuses = ['draft', 'published', 'archived', 'markedForDeletion', 'deleted'] as const
 export type Status = (typeof statuses)[number]
+/** A status as it comes over the wire. */
 export const statusSchema = z.enum(statuses)

@@ -17,12 +17,15 @@ export type ContentValues = Readonly<Record<string, Json>>
 /** Revision by value key; a value that was never saved has revision 0. */
 export type Revisions = Readonly<Record<string, number>>
 
+/** The form of a value key; which keys an item has is decided by its contract. */
 export const valueKeySchema = z.string().check(z.regex(/^[a-zA-Z]+(\.[a-zA-Z0-9-]+)?$/), z.maxLength(80))
+/** Revisions as they come over the wire. */
 export const revisionsSchema = z.record(valueKeySchema, z.int().check(z.minimum(0)))
 
 /** The three things an editor changes. */
 export const itemTypes = ['field', 'group', 'page'] as const
 export type ItemType = (typeof itemTypes)[number]
+/** The kind of thing that a save names. */
 export const itemTypeSchema = z.enum(itemTypes)
 
 /**
@@ -38,12 +41,15 @@ export const contentSchema = z.strictObject({
 export type Content = z.output<typeof contentSchema>
 export type { RichText }
 
+/** A place among siblings: a fractional index, compared byte by byte. */
 export const orderSchema = z.string().check(z.regex(/^[A-Za-z0-9]+$/), z.minLength(1), z.maxLength(200))
+/** Languages that somebody has unticked for a page or a block. */
 export const disallowedLanguagesSchema = z.array(localeSchema).check(z.maxLength(locales.length))
 
 /** Characters a page's description may have. Search engines show some 160 of them. */
 export const descriptionLength = 400
 
+/** The key of a field’s words in one language. */
 export function contentKey(locale: Locale): string {
   return `content.${locale}`
 }

@@ -3,12 +3,15 @@ import type { Field } from './field.ts'
 import type { Label } from './label.ts'
 import type { Option } from './option.ts'
 
+/** The fields of a group, by name. */
 export interface FieldMap {
   readonly [name: string]: Field
 }
+/** The options of a group, by name. */
 export interface OptionMap {
   readonly [name: string]: Option
 }
+/** The kinds of child groups of a block, by slot. */
 export interface GroupMap {
   readonly [slot: string]: Group
 }
@@ -51,6 +54,7 @@ export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = Opti
 /** Sections of the add-block dialog. Source: spec/editor.md §2. */
 export type DialogSection = 'start' | 'team' | 'content' | 'collections' | 'various' | 'remaining'
 
+/** A block of a page: everything that editor, admin, API and renderer know of it, as plain data. */
 export interface Block<
   F extends FieldMap = FieldMap,
   O extends OptionMap = OptionMap,

@@ -4,7 +4,9 @@ export type Condition<Value = unknown> =
   | { readonly comparison: '=' | '!='; readonly value: Value }
   | (Value extends number ? { readonly comparison: '<' | '>'; readonly value: number } : never)
 
+/** A condition whose option’s type has been forgotten. */
 export type AnyCondition = boolean | { readonly comparison: '=' | '!=' | '<' | '>'; readonly value: unknown }
+/** Conditions by the option that they ask; all of them must hold. */
 export interface DisplayConditions {
   readonly [option: string]: AnyCondition | undefined
 }

@@ -49,5 +49,6 @@ export interface ControlProps<Value = unknown> {
   readonly services: ControlServices
 }
 
+/** The input of one option type, used by the editor and the admin. */
 export type Control<Value = unknown> = (props: ControlProps<Value>) => ReactNode
 export type { Label }

@@ -57,15 +57,19 @@ export function defineEndpoint<
   return { bodyLimit: 256 * 1024, errors: [], upload: false, ...spec }
 }
 
+/** The parsed body of an endpoint’s request. */
 export type BodyOf<E extends Endpoint> = E extends { readonly body?: infer B extends z.ZodMiniType }
   ? z.output<B>
   : undefined
+/** The parsed query of an endpoint’s request. */
 export type QueryOf<E extends Endpoint> = E extends { readonly query?: infer Q extends z.ZodMiniType }
   ? z.output<Q>
   : undefined
+/** The parsed values in an endpoint’s path. */
 export type ParamsOf<E extends Endpoint> = E extends { readonly params?: infer P extends z.ZodMiniType }
   ? z.output<P>
   : undefined
+/** What a success of an endpoint carries beside `status` and `success`. */
 export type AnswerOf<E extends Endpoint> = E extends { readonly answer: infer A extends z.ZodMiniType }
   ? z.output<A>
   : never

@@ -83,6 +83,7 @@ export interface ViewPage {
   readonly role: string | null
 }
 
+/** All that a view is given: its fields already bound to their content, so that live page and editor share the markup. */
 export interface ViewProps<G extends Group, C = GroupMap, D extends keyof DataProps = never> {
   readonly fields: { readonly [K in keyof G['fields']]: BoundField<G['fields'][K]> }
   readonly options: Values<G['options']>
@@ -105,6 +106,7 @@ export type View<G extends Group, C = Record<never, never>, D extends keyof Data
 type ChildViews<C> = { readonly [K in keyof C]: C[K] extends Group ? View<C[K]> : never }
 type DataOf<B> = B extends Block<FieldMap, OptionMap, GroupMap, infer D> ? D : never
 
+/** A block’s markup with that of its children, as the registry lists it. */
 export interface BlockView<B extends Block = Block> {
   readonly name: B['name']
   readonly block: View<B, B['children'], DataOf<B>>

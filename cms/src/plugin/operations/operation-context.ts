@@ -37,4 +37,5 @@ export type Call<E extends Endpoint> = OperationContext &
     readonly form?: UploadForm
   }
 
+/** A rule of the product behind an endpoint, free of HTTP. */
 export type Operation<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>

@@ -66,6 +66,7 @@ export const listBlocks = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
+/** Counts what publishing the page will change, for the publish button and the dialog behind it. */
 export const getPublicationStatus = defineEndpoint({
   method: 'get',
   path: '/page/status/publication',
@@ -80,6 +81,7 @@ export const getPublicationStatus = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
+/** Counts the texts that the page lacks, by language, and names their fields. A language that somebody has unticked for the page is not missed. */
 export const getTranslationStatus = defineEndpoint({
   method: 'get',
   path: '/page/status/translation',
@@ -137,6 +139,7 @@ export const revertPage = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
+/** Discards all unpublished changes of all pages, in all languages. */
 export const revertAllPages = defineEndpoint({
   method: 'post',
   path: '/page/revertAll',
@@ -146,6 +149,7 @@ export const revertAllPages = defineEndpoint({
   answer: z.object({ reverted: changeCountsSchema }),
 })
 
+/** Reads name, address and meta of one page, for the dialog in which they are changed. */
 export const getPageInfo = defineEndpoint({
   method: 'get',
   path: '/page/info',

@@ -12,6 +12,7 @@ export const revalidateTag = defineEndpoint({
   errors: ['NOT_SHOWN_YET'],
 })
 
+/** Lets every page be rendered anew at its next visit: for a site that shows something old, whatever the reason. */
 export const revalidateFull = defineEndpoint({
   method: 'post',
   path: '/revalidate/full',

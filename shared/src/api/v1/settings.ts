@@ -4,6 +4,7 @@ import { defineEndpoint } from '../../kernel/endpoint.ts'
 
 const answer = z.object({ settings: settingsSchema, rev: z.int() })
 
+/** Reads the settings with their revision, which a save names as its `base`. */
 export const getSettings = defineEndpoint({
   method: 'get',
   path: '/settings',

@@ -28,6 +28,7 @@ export const webUrlSchema = z
   .pipe(z.string().check(z.maxLength(2000)), z.transform(normaliseUrl))
   .check(z.refine(isAddress, { message: 'url' }))
 
+/** A page that a link leads to. Its id alone counts; the collection is told by the page itself. */
 export const pageReferenceSchema = z.strictObject({
   id: z.uuid(),
   collection: z._default(z.nullable(z.string().check(z.maxLength(40))), null),

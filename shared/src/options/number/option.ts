@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Label } from '../../kernel/label.ts'
 import type { Option, OptionUse } from '../../kernel/option.ts'
 
+/** The least and the greatest number that are allowed. */
 export interface NumberRange {
   readonly min: number
   readonly max: number

@@ -7,6 +7,7 @@ export interface PoiRow {
   readonly icon: PoiIcon
 }
 
+/** Stored places as rows that can be typed in. */
 export function toRows(entries: readonly PoiEntry[] | null): readonly PoiRow[] {
   return (entries ?? []).map(({ latitude, longitude, icon }) => ({
     latitude: String(latitude),

@@ -10,6 +10,7 @@ export interface References {
   readonly media: Map<string, string>
 }
 
+/** An empty list, for the collectors to add to. */
 export function noReferences(): References {
   return { pages: new Map(), media: new Map() }
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 
+/** The languages of the site: all that are in use, and the one that translations are made from. */
 export interface Languages {
   readonly default: Locale
   readonly active: readonly Locale[]

@@ -2,6 +2,7 @@ import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { Payload } from 'payload'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 
+/** A game as the game’s database has it. */
 export interface GameRow {
   readonly id: string
   readonly gameName: string

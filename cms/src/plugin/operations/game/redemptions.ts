@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 
+/** A coupon that was handed in: by whom it was earned, and who took it. */
 export interface Redemption {
   readonly playerId: string
   readonly redeemedAt: string

@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import type { Placed } from '../content/order.ts'
 
+/** A group’s draft place, with what the catalogue knows of its kind. */
 export interface GroupRow {
   readonly id: string
   readonly pageId: string

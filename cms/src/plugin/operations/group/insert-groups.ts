@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { jsonb } from '../content/content-table.ts'
 import type { Languages } from '../content/read-languages.ts'
 
+/** A group to write. Its id may come from the client, who has made the fields’ ids from it already. */
 export interface NewGroup {
   readonly id: string
   readonly parentId: string | null

@@ -21,6 +21,7 @@ interface MissingPart {
   readonly part: 'name' | 'slug'
 }
 
+/** What a page lacks: texts of its fields, and parts of itself. */
 export interface Missing {
   readonly fields: readonly MissingText[]
   readonly page: readonly MissingPart[]

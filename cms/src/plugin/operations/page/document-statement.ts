@@ -18,6 +18,7 @@ import {
 import { teasers } from '../../reading/teaser-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
 
+/** Which page the editor opens: by `id`, or by `collection` and `slug`. */
 export interface DocumentAsked {
   readonly lang: Locale
   readonly id?: string | undefined

@@ -29,6 +29,7 @@ interface PageRow extends PageAddress {
   readonly branches: BranchView[] | null
 }
 
+/** Which page is read, in which language and state. */
 export interface GetPageView {
   readonly locale: Locale
   readonly collection: string | null

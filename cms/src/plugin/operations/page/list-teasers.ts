@@ -8,6 +8,7 @@ import { teasers } from '../../reading/teaser-sql.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
 
+/** Which collection is listed, in which language and state. */
 export interface ListTeasers {
   readonly locale: Locale
   /** Null: the free pages, which belong to no collection. */

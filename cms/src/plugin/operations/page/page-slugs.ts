@@ -12,6 +12,7 @@ const reserved = ['edit', 'login', 'game']
 /** Belongs to the page with this role alone. Source: spec/public-site.md §1. */
 const ofRole = 'search'
 
+/** A page’s address in one language. No two pages of a collection share one, draft or live. */
 export interface Address {
   readonly pageId: string
   readonly collection: string | null

@@ -20,6 +20,7 @@ import {
 import { pageName, teasers } from '../../reading/teaser-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
 
+/** Where the page is looked for, and how much of it the reader may see. */
 export interface PageAddressAsked {
   readonly locale: Locale
   readonly collection: string | null

@@ -1,0 +1,29 @@
+// Every export of the contract (shared: kernel, options, content, api) and every operation says what it is for. A type that is
+// worked out from a value has that value's words; an option's control has those of the option.
+import { parseModule } from './parse-module.mjs'
+import { sourceFiles } from './source-files.mjs'
+
+const documented = /^shared\/src\/(kernel|options|content|api)\/|^cms\/src\/plugin\/operations\//
+const exempt = /\.generated\.|\.test\.tsx?$|\/testing\/|\/control\.tsx$/
+
+const problems = []
+let count = 0
+for (const file of sourceFiles(/\.tsx?$/).filter((file) => documented.test(file) && !exempt.test(file))) {
+  const { body, before, lineAt } = parseModule(file)
+  for (const { type, span, declaration } of body) {
+    if (type !== 'ExportDeclaration' || isWorkedOut(declaration)) continue
+    count += 1
+    const { value } = declaration.declarations?.[0].id ?? declaration.identifier ?? declaration.id
+    if (!before(span.start).trimEnd().endsWith('*/'))
+      problems.push(`${file}:${lineAt(span.start)}: ${value} says nowhere what it is for`)
+  }
+}
+
+for (const problem of problems) console.error(problem)
+console.log(`${count} exports`)
+process.exit(problems.length > 0 || count === 0 ? 1 : 0)
+
+/** `z.infer<typeof schema>`, `typeof value` and the like. */
+function isWorkedOut({ type, typeAnnotation }) {
+  return type === 'TsTypeAliasDeclaration' && JSON.stringify(typeAnnotation).includes('"TsTypeQuery"')
+}
