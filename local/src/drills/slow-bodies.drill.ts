@@ -24,8 +24,9 @@ async function say(text: string): Promise<{ socket: Socket; heard: () => string 
   return { socket, heard: () => heard }
 }
 
-const post = (path: string, length: number) =>
-  `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\norigin: ${url}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+const post = (path: string, length: number, cookie = '') =>
+  `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\norigin: ${url}\r\n${cookie}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+const session = `cookie: payload-token=${token}\r\n`
 
 test('while 300 bodies come a byte at a time, the site is read and the editor is asked who is there', async () => {
   const slow = await Promise.all(Array.from({ length: 300 }, () => say(`${post('/api/v1/data', 5_000)}{`)))
@@ -48,19 +49,20 @@ test('while 300 bodies come a byte at a time, the site is read and the editor is
 })
 
 test.each([
-  ['the API', '/api/v1/data'],
-  ['an upload', '/api/v1/media/upload'],
-  ['the admin', '/api/pages'],
-  ['GraphQL', '/api/graphql'],
-  ['the game', '/_game/rest/v1/holes'],
+  ['the API', '/api/v1/data', '', 413],
+  ['an upload', '/api/v1/media/upload', session, 413],
+  ['an upload without a session', '/api/v1/media/upload', '', 401],
+  ['the admin', '/api/pages', '', 413],
+  ['GraphQL', '/api/graphql', '', 413],
+  ['the game', '/_game/rest/v1/holes', '', 413],
 ])(
-  '10 clients that send 30 MB to %s all read that it is too much, and go on by the same connection',
-  async (_, path) => {
+  '10 clients that send 30 MB to %s all read why not, and go on by the same connection',
+  async (_, path, cookie, status) => {
     const size = 30 * 1024 * 1024
     const part = Buffer.alloc(1024 * 1024, ' ')
     const clients = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const client = await say(post(path, size))
+        const client = await say(post(path, size, cookie))
         for (let sent = 0; sent < size; sent += part.length) {
           if (!client.socket.write(part)) await once(client.socket, 'drain')
         }
@@ -69,6 +71,6 @@ test.each([
       }),
     )
     const statuses = () => clients.map(({ heard }) => heard().match(/HTTP\/1.1 \d+/g))
-    await expect.poll(statuses, { timeout: 60_000 }).toEqual(clients.map(() => ['HTTP/1.1 413', 'HTTP/1.1 404']))
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual(clients.map(() => [`HTTP/1.1 ${status}`, 'HTTP/1.1 404']))
   },
 )
