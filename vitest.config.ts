@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const unit = (extension: 'ts' | 'tsx') => ({
@@ -16,6 +17,10 @@ export default defineConfig({
   // Next's own stand-in: outside its bundler the package only throws.
   resolve: { alias: { 'server-only': 'next/dist/compiled/server-only/empty.js' } },
   test: {
+    // All cores: its own choice leaves one idle, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
+    // How long a busy machine takes says nothing about the product.
+    testTimeout: 30_000,
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     passWithNoTests: true,
     setupFiles: propertySeed,

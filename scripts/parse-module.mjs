@@ -15,3 +15,24 @@ export function parseModule(file) {
   const before = (position) => source.subarray(0, position - span.start).toString()
   return { body: body.slice(1), before, lineAt: (position) => before(position).split('\n').length }
 }
+
+/** Visits every node with the name that its value is given: that of a constant, a member, a function, or nothing. */
+export function walk(node, visit, name = '') {
+  if (typeof node !== 'object' || node === null) return
+  if (Array.isArray(node)) {
+    for (const part of node) walk(part, visit, name)
+    return
+  }
+  const own = nameOf(node) ?? name
+  if (node.type) visit(node, own)
+  for (const [key, part] of Object.entries(node)) if (key !== 'span') walk(part, visit, own)
+}
+
+function nameOf({ type, id, identifier, key }) {
+  if (type === 'VariableDeclarator') return id.value
+  if (type === 'KeyValueProperty' || /^(Class|Private)(Method|Property)$|^MethodProperty$/.test(type)) {
+    return key.value ?? key.id?.value
+  }
+  // What is handed to a call has no name.
+  return type === 'CallExpression' ? '' : identifier?.value
+}

@@ -26,6 +26,7 @@ const steps = [
   ['lint', 'nothing unused', () => quietly('node_modules/knip/bin/knip.js', '--no-config-hints')],
   ['lint', 'regular expressions that take long', () => quietly('scripts/check-patterns.mjs')],
   ['lint', 'sizes of files and folders', () => quietly('scripts/check-sizes.mjs')],
+  ['lint', 'sizes of functions', () => quietly('scripts/check-functions.mjs')],
   ['lint', 'what exports are for', () => quietly('scripts/check-docs.mjs')],
   ...['.', 'shared', 'cms', 'web', 'local'].map((workspace) => [
     'types',

@@ -39,15 +39,35 @@ export function pageId(key: string): string {
   return v5(`page:${key}`, namespace)
 }
 
-/** Turns the seed's pages into rows. `mediaIds` by picture key. Throws when the copy names a block, field or page that does not exist. */
-export function pageRows(pages: readonly SeedPage[], mediaIds: Readonly<Record<string, string>>) {
-  const rows: { pages: PageRow[]; groups: GroupRow[]; fields: FieldRow[] } = { pages: [], groups: [], fields: [] }
-  const orders = generateNKeysBetween(null, null, pages.length)
-  const byKey = new Map(pages.map((page) => [page.key, page]))
+interface Rows {
+  readonly pages: PageRow[]
+  readonly groups: GroupRow[]
+  readonly fields: FieldRow[]
+}
 
-  for (const [index, page] of pages.entries()) {
+/** Turns the seed's pages into rows. `mediaIds` by picture key. Throws when the copy names a block, field or page that does not exist. */
+export function pageRows(pages: readonly SeedPage[], mediaIds: Readonly<Record<string, string>>): Rows {
+  const rows = new SeedRows(pages, mediaIds)
+  const orders = generateNKeysBetween(null, null, pages.length)
+  for (const [index, page] of pages.entries()) rows.addPage(page, orders[index] ?? 'a0')
+  return rows
+}
+
+class SeedRows implements Rows {
+  readonly pages: PageRow[] = []
+  readonly groups: GroupRow[] = []
+  readonly fields: FieldRow[] = []
+  readonly #byKey: ReadonlyMap<string, SeedPage>
+  readonly #mediaIds: Readonly<Record<string, string>>
+
+  constructor(pages: readonly SeedPage[], mediaIds: Readonly<Record<string, string>>) {
+    this.#byKey = new Map(pages.map((page) => [page.key, page]))
+    this.#mediaIds = mediaIds
+  }
+
+  addPage(page: SeedPage, order: string): void {
     const id = pageId(page.key)
-    rows.pages.push({
+    this.pages.push({
       id,
       title: page.name.de,
       collection: page.collection ?? null,
@@ -56,33 +76,32 @@ export function pageRows(pages: readonly SeedPage[], mediaIds: Readonly<Record<s
         ...byLanguage('name', page.name),
         ...byLanguage('slug', page.slug),
         ...(page.description && byLanguage('description', page.description)),
-        order: orders[index] ?? 'a0',
+        order,
         ...(page.slug.fr === undefined && { disallowedLanguages: locales.filter((locale) => locale !== 'de') }),
       },
     })
-    addGroups(page.groups, { page: id, parent: null, path: page.key })
+    this.#addGroups(page.groups, { page: id, parent: null, path: page.key })
   }
-  return rows
 
-  function addGroups(groups: readonly SeedGroup[], at: { page: string; parent: string | null; path: string }): void {
+  #addGroups(groups: readonly SeedGroup[], at: { page: string; parent: string | null; path: string }): void {
     const keys = generateNKeysBetween(null, null, groups.length)
     for (const [index, group] of groups.entries()) {
       const path = `${at.path}/${index}`
       const id = v5(path, namespace)
       const options = Object.entries(group.options ?? {}).map(([name, value]) => [`options.${name}`, value] as const)
-      rows.groups.push({
+      this.groups.push({
         id,
         page: at.page,
         parent: at.parent,
         name: group.name,
         values: { order: keys[index] ?? 'a0', ...Object.fromEntries(options) },
       })
-      addFields(group, id, at.page)
-      addGroups(group.children ?? [], { page: at.page, parent: id, path })
+      this.#addFields(group, id, at.page)
+      this.#addGroups(group.children ?? [], { page: at.page, parent: id, path })
     }
   }
 
-  function addFields(group: SeedGroup, id: string, page: string): void {
+  #addFields(group: SeedGroup, id: string, page: string): void {
     const contract = findGroup(group.name)?.group
     if (!contract) throw new Error(`The seed names the block ${group.name}, which the catalogue does not have.`)
     for (const name of Object.keys(group.fields ?? {})) {
@@ -91,22 +110,22 @@ export function pageRows(pages: readonly SeedPage[], mediaIds: Readonly<Record<s
     }
     for (const [name, field] of Object.entries(contract.fields)) {
       const filled = group.fields?.[name]
-      rows.fields.push({
+      this.fields.push({
         id: v5(name, id),
         page,
         group: id,
         name,
         kind: field.kind,
-        values: filled ? fieldValues(filled) : {},
+        values: filled ? this.#fieldValues(filled) : {},
       })
     }
   }
 
-  function fieldValues(field: SeedField): ContentValues {
+  #fieldValues(field: SeedField): ContentValues {
     if ('text' in field) return contents(field.text, (text) => ({ text, by: 'person' }))
-    if ('picture' in field) return { mediaId: mediaIds[field.picture] ?? unknown('picture', field.picture) }
+    if ('picture' in field) return { mediaId: this.#mediaIds[field.picture] ?? unknown('picture', field.picture) }
     if ('button' in field) {
-      return { ...contents(field.button, (text) => ({ text, by: 'person' })), 'options.link': target(field.to) }
+      return { ...contents(field.button, (text) => ({ text, by: 'person' })), 'options.link': this.#target(field.to) }
     }
     return contents(field.rich, (source) => {
       const json = rich(source)
@@ -114,9 +133,9 @@ export function pageRows(pages: readonly SeedPage[], mediaIds: Readonly<Record<s
     })
   }
 
-  function target(to: string): Json {
+  #target(to: string): Json {
     if (!to.startsWith('page:')) return linkTo(to)
-    const page = byKey.get(to.slice(5)) ?? unknown('page', to)
+    const page = this.#byKey.get(to.slice(5)) ?? unknown('page', to)
     return { type: 'page', page: { id: pageId(page.key), collection: page.collection ?? null } }
   }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { isAlive } from '../process/is-alive.ts'
 
@@ -55,10 +56,12 @@ test('a killed web comes back by itself', async () => {
 })
 
 test('a killed Postgres comes back by itself, for the site and for the game', async () => {
-  const running = spawnSync('ps', ['-ww', '-eo', 'pid=,args='], { encoding: 'utf8' }).stdout
-  const port = new URL(databaseUrl).port
-  const server = running.split('\n').find((line) => line.includes(`port=${port}`))
-  const pid = Number(server?.trim().split(' ')[0])
+  const client = new pg.Client({ connectionString: databaseUrl })
+  // Its end ends this session too.
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ file: string }>("select pg_read_file('postmaster.pid') as file")
+  const pid = Number.parseInt(rows[0]?.file ?? '', 10)
   expect(pid).toBeGreaterThan(1)
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => isAlive(pid)).toBe(false)

@@ -17,6 +17,8 @@ interface Drag {
   readonly onStep: (by: 1 | -1) => void
 }
 
+type Moving = Pick<Drag, 'index' | 'count' | 'isHeld' | 'isInside' | 'onStep'>
+
 interface Start {
   readonly id: number
   readonly from: number
@@ -36,79 +38,102 @@ export function useDrag({ view, list, isAlive, ...moving }: Drag): void {
   latest.current = moving
   useEffect(() => {
     if (!view || !isAlive) return
-    let start: Start | null = null
-    let pulled = 0
-    let frame = 0
-
-    const draw = () => {
-      frame = 0
-      const strip = list.current
-      if (strip) strip.style.translate = `0 calc(${-latest.current.index * 100}% + ${pulled}px)`
-    }
-    const onDown = (event: PointerEvent) => {
-      if (event.button !== 0 || !event.isPrimary) return
-      const isSideways = event.pointerType !== 'mouse' && !latest.current.isHeld
-      const scroller = latest.current.isInside ? findScroller(view) : null
-      start = {
-        id: event.pointerId,
-        from: isSideways ? event.clientX : event.clientY,
-        isSideways,
-        scroller,
-        top: scroller?.scrollTop ?? 0,
-        canMark: event.pointerType !== 'mouse',
-      }
-    }
-    const onMouseDown = ({ detail }: MouseEvent) => {
-      if (start && detail > 1) start.canMark = true
-    }
-    const onMove = (event: PointerEvent) => {
-      if (event.pointerId !== start?.id) return
-      const { index, count } = latest.current
-      const by = distance(start, event)
-      if (pulled === 0 && Math.abs(by) < 4) return
-      if (pulled === 0) {
-        view.setPointerCapture(event.pointerId)
-        view.setAttribute('data-dragged', '')
-      }
-      const isPastEnd = (by > 0 && index === 0) || (by < 0 && index === count - 1)
-      if (isPastEnd && start.scroller) start.scroller.scrollTop = start.top - by
-      pulled = isPastEnd ? by / 4 : by
-      frame ||= requestAnimationFrame(draw)
-    }
-    const onUp = (event: PointerEvent) => {
-      if (event.pointerId !== start?.id) return
-      const by = distance(start, event)
-      start = null
-      if (pulled === 0) return
-      cancelAnimationFrame(frame)
-      frame = 0
-      pulled = 0
-      view.removeAttribute('data-dragged')
-      draw()
-      if (event.type === 'pointerup' && Math.abs(by) > dragThreshold) latest.current.onStep(by < 0 ? 1 : -1)
-    }
-    // Else each move of a mouse marks text from card to card, most of a slow frame. A double click and a long press still mark a word.
-    const onSelectStart = (event: Event) => {
-      if (start && !start.canMark) event.preventDefault()
-    }
-    // A picture or a link would be dragged away instead of the card.
-    const onNativeDrag = (event: DragEvent) => event.preventDefault()
-    view.addEventListener('pointerdown', onDown)
-    view.addEventListener('pointermove', onMove)
-    view.addEventListener('pointerup', onUp)
-    view.addEventListener('pointercancel', onUp)
-    view.addEventListener('mousedown', onMouseDown)
-    view.addEventListener('selectstart', onSelectStart)
-    view.addEventListener('dragstart', onNativeDrag)
-    return () => {
-      cancelAnimationFrame(frame)
-      view.removeEventListener('pointerdown', onDown)
-      view.removeEventListener('pointermove', onMove)
-      view.removeEventListener('pointerup', onUp)
-      view.removeEventListener('pointercancel', onUp)
-      view.removeEventListener('mousedown', onMouseDown)
-      view.removeEventListener('selectstart', onSelectStart)
-      view.removeEventListener('dragstart', onNativeDrag)
-    }
+    return listen(view, new Pull(view, list, latest))
   }, [view, list, isAlive])
+}
+
+/** One drag after the other over the cards. */
+class Pull {
+  readonly #view: HTMLElement
+  readonly #list: RefObject<HTMLElement | null>
+  readonly #latest: RefObject<Moving>
+  #start: Start | null = null
+  #pulled = 0
+  #frame = 0
+
+  constructor(view: HTMLElement, list: RefObject<HTMLElement | null>, latest: RefObject<Moving>) {
+    this.#view = view
+    this.#list = list
+    this.#latest = latest
+  }
+
+  #draw(): void {
+    this.#frame = 0
+    const strip = this.#list.current
+    if (strip) strip.style.translate = `0 calc(${-this.#latest.current.index * 100}% + ${this.#pulled}px)`
+  }
+
+  begin(event: PointerEvent): void {
+    if (event.button !== 0 || !event.isPrimary) return
+    const isSideways = event.pointerType !== 'mouse' && !this.#latest.current.isHeld
+    const scroller = this.#latest.current.isInside ? findScroller(this.#view) : null
+    this.#start = {
+      id: event.pointerId,
+      from: isSideways ? event.clientX : event.clientY,
+      isSideways,
+      scroller,
+      top: scroller?.scrollTop ?? 0,
+      canMark: event.pointerType !== 'mouse',
+    }
+  }
+
+  press({ detail }: MouseEvent): void {
+    if (this.#start && detail > 1) this.#start.canMark = true
+  }
+
+  move(event: PointerEvent): void {
+    const start = this.#start
+    if (event.pointerId !== start?.id) return
+    const { index, count } = this.#latest.current
+    const by = distance(start, event)
+    if (this.#pulled === 0 && Math.abs(by) < 4) return
+    if (this.#pulled === 0) {
+      this.#view.setPointerCapture(event.pointerId)
+      this.#view.setAttribute('data-dragged', '')
+    }
+    const isPastEnd = (by > 0 && index === 0) || (by < 0 && index === count - 1)
+    if (isPastEnd && start.scroller) start.scroller.scrollTop = start.top - by
+    this.#pulled = isPastEnd ? by / 4 : by
+    this.#frame ||= requestAnimationFrame(() => this.#draw())
+  }
+
+  end(event: PointerEvent): void {
+    const start = this.#start
+    if (event.pointerId !== start?.id) return
+    const by = distance(start, event)
+    this.#start = null
+    if (this.#pulled === 0) return
+    cancelAnimationFrame(this.#frame)
+    this.#pulled = 0
+    this.#view.removeAttribute('data-dragged')
+    this.#draw()
+    if (event.type === 'pointerup' && Math.abs(by) > dragThreshold) this.#latest.current.onStep(by < 0 ? 1 : -1)
+  }
+
+  /** Else each move of a mouse marks text from card to card, most of a slow frame. A double click and a long press still mark a word. */
+  mark(event: Event): void {
+    if (this.#start && !this.#start.canMark) event.preventDefault()
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame)
+  }
+}
+
+/** Returns the teardown. */
+function listen(view: HTMLElement, pull: Pull): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  view.addEventListener('pointerdown', (event) => pull.begin(event), { signal })
+  view.addEventListener('pointermove', (event) => pull.move(event), { signal })
+  view.addEventListener('pointerup', (event) => pull.end(event), { signal })
+  view.addEventListener('pointercancel', (event) => pull.end(event), { signal })
+  view.addEventListener('mousedown', (event) => pull.press(event), { signal })
+  view.addEventListener('selectstart', (event) => pull.mark(event), { signal })
+  // A picture or a link would be dragged away instead of the card.
+  view.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  return () => {
+    pull.stop()
+    controller.abort()
+  }
 }

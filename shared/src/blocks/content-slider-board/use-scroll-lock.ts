@@ -52,31 +52,7 @@ export function useScrollLock({ view, isWanted, onStep }: LockedView): ScrollLoc
 
   useEffect(() => {
     if (!isLocked || !view) return
-    let last = 0
-    const onWheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.deltaY === 0) return
-      event.preventDefault()
-      if (event.timeStamp - last < turn) return
-      last = event.timeStamp
-      step.current(event.deltaY > 0 ? 1 : -1)
-    }
-    const onKey = (event: KeyboardEvent) => {
-      const by = stepOfKey(event)
-      if (!by) return
-      event.preventDefault()
-      step.current(by)
-    }
-    const onFocus = (event: FocusEvent) => {
-      if (event.target instanceof Node && !view.contains(event.target)) setLocked(false)
-    }
-    view.addEventListener('wheel', onWheel, { passive: false })
-    window.addEventListener('keydown', onKey)
-    document.addEventListener('focusin', onFocus)
-    return () => {
-      view.removeEventListener('wheel', onWheel)
-      window.removeEventListener('keydown', onKey)
-      document.removeEventListener('focusin', onFocus)
-    }
+    return listen(view, { onStep: (by) => step.current(by), onLeave: () => setLocked(false) })
   }, [isLocked, view])
 
   const release = useCallback((to: 'up' | 'down') => {
@@ -86,4 +62,39 @@ export function useScrollLock({ view, isWanted, onStep }: LockedView): ScrollLoc
     })
   }, [])
   return { isLocked, release }
+}
+
+interface Listener {
+  readonly onStep: (by: 1 | -1) => void
+  /** The focus has gone elsewhere. */
+  readonly onLeave: () => void
+}
+
+/** Turns wheel and keys into steps. Returns the teardown. */
+function listen(view: HTMLElement, { onStep, onLeave }: Listener): () => void {
+  let last = 0
+  const onWheel = (event: WheelEvent) => {
+    if (event.ctrlKey || event.deltaY === 0) return
+    event.preventDefault()
+    if (event.timeStamp - last < turn) return
+    last = event.timeStamp
+    onStep(event.deltaY > 0 ? 1 : -1)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const by = stepOfKey(event)
+    if (!by) return
+    event.preventDefault()
+    onStep(by)
+  }
+  const onFocus = (event: FocusEvent) => {
+    if (event.target instanceof Node && !view.contains(event.target)) onLeave()
+  }
+  view.addEventListener('wheel', onWheel, { passive: false })
+  window.addEventListener('keydown', onKey)
+  document.addEventListener('focusin', onFocus)
+  return () => {
+    view.removeEventListener('wheel', onWheel)
+    window.removeEventListener('keydown', onKey)
+    document.removeEventListener('focusin', onFocus)
+  }
 }

@@ -1,4 +1,4 @@
-import type { ShownQuery } from './create-back-stack.ts'
+import type { ShownQuery } from './layer-stack.ts'
 import { loaded } from './loaded-back-stack.ts'
 
 /** Puts flags into the address without asking the server. */

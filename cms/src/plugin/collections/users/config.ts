@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, Endpoint } from 'payload'
+import type { Access, CollectionConfig, Endpoint, Field } from 'payload'
 import { isAdmin, isAdminField, isEditor, nobody, roleOf, roles } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
 import { nothingHere } from '../nothing-here.ts'
@@ -30,6 +30,31 @@ interface Users {
   /** Where the site's own pages lie. */
   readonly origins: readonly string[]
 }
+
+const fields: Field[] = [
+  {
+    name: 'askOwnPassword',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/plugin/admin/account/own-password.tsx#OwnPassword' },
+    },
+  },
+  { name: 'name', type: 'text', maxLength: 100, label: { de: 'Name', fr: 'Nom', en: 'Name' } },
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    defaultValue: 'optician',
+    saveToJWT: true,
+    label: { de: 'Rolle', fr: 'Rôle', en: 'Role' },
+    options: [
+      { value: roles[0], label: { de: 'Verwaltung', fr: 'Administration', en: 'Admin' } },
+      { value: roles[1], label: { de: 'Optik', fr: 'Opticien', en: 'Optician' } },
+    ],
+    access: { create: isAdminField, update: isAdminField },
+  },
+]
 
 /** Accounts. Only admins manage them; everyone may change their own name and password. */
 export function users({ secure, origins }: Users): CollectionConfig {
@@ -73,29 +98,6 @@ export function users({ secure, origins }: Users): CollectionConfig {
       unlock: nobody,
       admin: ({ req }) => Boolean(isEditor({ req })),
     },
-    fields: [
-      {
-        name: 'askOwnPassword',
-        type: 'ui',
-        admin: {
-          disableListColumn: true,
-          components: { Field: '/plugin/admin/account/own-password.tsx#OwnPassword' },
-        },
-      },
-      { name: 'name', type: 'text', maxLength: 100, label: { de: 'Name', fr: 'Nom', en: 'Name' } },
-      {
-        name: 'role',
-        type: 'select',
-        required: true,
-        defaultValue: 'optician',
-        saveToJWT: true,
-        label: { de: 'Rolle', fr: 'Rôle', en: 'Role' },
-        options: [
-          { value: roles[0], label: { de: 'Verwaltung', fr: 'Administration', en: 'Admin' } },
-          { value: roles[1], label: { de: 'Optik', fr: 'Opticien', en: 'Optician' } },
-        ],
-        access: { create: isAdminField, update: isAdminField },
-      },
-    ],
+    fields,
   }
 }

@@ -8,7 +8,7 @@ import { useCalm } from '../../../site/visitor/use-calm.ts'
 import stageCss from '../map-container.module.css'
 import type { MapMessages } from '../messages.ts'
 import type { Shown } from '../shown.ts'
-import { Dots } from './dots.tsx'
+import { DrawerBar } from './drawer-bar.tsx'
 import { DrawerRow } from './drawer-row.tsx'
 import css from './drawers.module.css'
 import { useBackCloses } from './use-back-closes.ts'
@@ -50,34 +50,15 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasG
 
   const inside = (
     <>
-      <div className={`${css.bar} ${stageCss.scripted}`}>
-        <button
-          type="button"
-          className={css.grip}
-          aria-expanded={isOpen}
-          aria-label={isOpen ? words.lower : words.raise}
-          onClick={() => setSnap(isOpen ? peek : full)}
-        />
-        <button
-          type="button"
-          className={css.step}
-          aria-label={words.previous}
-          disabled={active === 0}
-          onClick={() => step(-1)}
-        >
-          ‹
-        </button>
-        <Dots stops={stops} active={active} words={words} hasGameDots={hasGameDots} />
-        <button
-          type="button"
-          className={css.step}
-          aria-label={words.next}
-          disabled={active === stops.length - 1}
-          onClick={() => step(1)}
-        >
-          ›
-        </button>
-      </div>
+      <DrawerBar
+        stops={stops}
+        active={active}
+        isOpen={isOpen}
+        onTurn={() => setSnap(isOpen ? peek : full)}
+        onStep={step}
+        words={words}
+        hasGameDots={hasGameDots}
+      />
       <DrawerContext value={drawer}>
         <DrawerRow
           stops={stops}

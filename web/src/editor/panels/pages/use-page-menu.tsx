@@ -1,6 +1,7 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import {
   Archive,
   Eye,
@@ -37,35 +38,6 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
   const session = useEditor()
   const isMultilingual = (useSettings()?.languages.active.length ?? 0) > 1
 
-  function navigationItems(page: EditorPageEntry): MenuItem[] {
-    if (!navigation) return []
-    const child = findChild(navigation, page.id)
-    const others = navigation.filter((container) => !container.children.some((one) => one.page === page.id))
-    const isButton = child?.appearance === 'button'
-    const additions = others.map((container) => ({
-      key: container.id,
-      icon: <FolderPlus size={16} />,
-      label: t('pages.addTo', { name: containerLabel(container, session.document.locale) || t('pages.unnamed') }),
-      onSelect: () => changeNavigation(withPage(navigation, container.id, page.id)),
-    }))
-    if (!child) return additions
-    return [
-      {
-        key: 'button',
-        icon: <MousePointerClick size={16} />,
-        label: t(isButton ? 'pages.showAsLink' : 'pages.showAsButton'),
-        onSelect: () => changeNavigation(withAppearance(navigation, page.id, isButton ? 'default' : 'button')),
-      },
-      {
-        key: 'remove',
-        icon: <ListX size={16} />,
-        label: t('pages.removeFromNavigation'),
-        onSelect: () => changeNavigation(withoutPage(navigation, page.id)),
-      },
-      ...additions,
-    ]
-  }
-
   function archiveItem(page: EditorPageEntry): MenuItem {
     return {
       key: 'archive',
@@ -84,7 +56,9 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       label: t(`pages.edit.${part}`),
       onSelect: () => onEdit(page, part),
     })
-    const placing = navigationItems(page)
+    const placing = navigation
+      ? navigationItems({ page, navigation, changeNavigation, locale: session.document.locale, t })
+      : []
     return [
       ...placing,
       ...(page.collection !== null ? [archiveItem(page)] : []),
@@ -96,4 +70,41 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       ...(page.role === 'home' ? [] : [{ ...edit('delete', <Trash2 size={16} />, true), danger: true }]),
     ]
   }
+}
+
+interface NavigationItems {
+  readonly page: EditorPageEntry
+  readonly navigation: readonly NavigationContainer[]
+  readonly changeNavigation: PageMenu['changeNavigation']
+  readonly locale: Locale
+  readonly t: ReturnType<typeof useDialogWords>
+}
+
+/** What can be done with the page's place in the header's menu. */
+function navigationItems({ page, navigation, changeNavigation, locale, t }: NavigationItems): MenuItem[] {
+  const child = findChild(navigation, page.id)
+  const others = navigation.filter((container) => !container.children.some((one) => one.page === page.id))
+  const isButton = child?.appearance === 'button'
+  const additions = others.map((container) => ({
+    key: container.id,
+    icon: <FolderPlus size={16} />,
+    label: t('pages.addTo', { name: containerLabel(container, locale) || t('pages.unnamed') }),
+    onSelect: () => changeNavigation(withPage(navigation, container.id, page.id)),
+  }))
+  if (!child) return additions
+  return [
+    {
+      key: 'button',
+      icon: <MousePointerClick size={16} />,
+      label: t(isButton ? 'pages.showAsLink' : 'pages.showAsButton'),
+      onSelect: () => changeNavigation(withAppearance(navigation, page.id, isButton ? 'default' : 'button')),
+    },
+    {
+      key: 'remove',
+      icon: <ListX size={16} />,
+      label: t('pages.removeFromNavigation'),
+      onSelect: () => changeNavigation(withoutPage(navigation, page.id)),
+    },
+    ...additions,
+  ]
 }

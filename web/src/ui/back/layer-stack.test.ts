@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createBackStack } from './create-back-stack.ts'
+import { LayerStack } from './layer-stack.ts'
 
 interface Entry {
   state: unknown
@@ -38,7 +38,7 @@ function createTab(entries: Entry[] = [{ state: null, url: '/de/edit/a?toolbar=1
       go: (delta: number) => setTimeout(() => travels && travel(delta), 5),
     },
   }
-  const stack = createBackStack(() => tab, leaveText)
+  const stack = new LayerStack(() => tab, leaveText)
   const addresses = () => entries.slice(0, at + 1).map(({ url }) => url.split('?')[1] ?? '')
   return { stack, leaveText, travel, entries, addresses, ahead: () => entries.length - 1 - at }
 }

@@ -1,0 +1,182 @@
+/** Something that lies over the page and that Back closes. `close` answers false when it has to stay, because words in it are not saved. */
+export interface BackLayer {
+  readonly close: () => unknown
+}
+
+export interface ShownQuery {
+  /** With its question mark, or empty. */
+  readonly search: string
+  /** It holds a panel open. */
+  readonly isSheet: boolean
+  /** The panel opens from closed: Back closes it again. */
+  readonly isNew: boolean
+}
+
+/** What an entry of the browser's history knows: how many entries above the page it is, and which of them a panel of the address holds. */
+interface Entry {
+  readonly depth?: number
+  readonly sheet?: number
+}
+
+interface Browser {
+  readonly history: Pick<History, 'state' | 'scrollRestoration' | 'pushState' | 'replaceState' | 'go'>
+  readonly location: Pick<Location, 'pathname' | 'search'>
+  setTimeout(run: () => void, ms?: number): number
+  clearTimeout(timer: number): void
+}
+
+/**
+ * Keeps one entry of the browser's history for each layer over the page, so that Back closes the topmost one and stays on the
+ * page. A layer that closes otherwise takes its entry along: nothing piles up. Everything is put right a moment later and by
+ * comparing, because layers come and go in one stroke (one dialog opens the next, strict mode mounts twice). `leaveText` is
+ * called before anything closes that a person may be typing in.
+ */
+export class LayerStack {
+  readonly #getBrowser: () => Browser
+  readonly #leaveText: () => void
+  readonly #open = new Map<BackLayer, number>()
+  #timer = 0
+  #rescue = 0
+  /** Where the address shall be once the browser has gone back: it may change on the way. */
+  #wanted: { readonly path: string; readonly search: string; readonly isSheet: boolean } | null = null
+  #isLeaving = false
+  /** Another page that waits for the browser to have gone back. */
+  #departure: (() => void) | null = null
+  /** The entry the person stands on. The router writes it anew, without what is ours, when it fetches a part of the page again. */
+  #here: Entry & { readonly path?: string } = {}
+
+  constructor(getBrowser: () => Browser, leaveText: () => void) {
+    this.#getBrowser = getBrowser
+    this.#leaveText = leaveText
+  }
+
+  show({ search, isSheet, isNew }: ShownQuery): void {
+    const { location } = this.#getBrowser()
+    const { depth = 0, sheet = 0 } = this.#entry()
+    this.#isLeaving = this.#departure !== null
+    if (!isSheet) this.#leaveText()
+    if (this.#wanted) this.#wanted = { path: location.pathname, search, isSheet }
+    if (isNew && !this.#wanted) this.#push({ depth: depth + 1, sheet: depth + 1 }, search)
+    else this.#replace({ depth, sheet: isSheet ? sheet : 0 }, search)
+    this.#settleSoon()
+  }
+
+  /** Returns what takes the layer away again. */
+  add(layer: BackLayer): () => void {
+    this.#isLeaving = false
+    this.#open.set(layer, 0)
+    this.#settleSoon()
+    return () => {
+      this.#open.delete(layer)
+      this.#settleSoon()
+    }
+  }
+
+  /** Closes every layer, the topmost first; false as soon as one has to stay. */
+  closeAll(): boolean {
+    return [...this.#open.keys()].reverse().every((layer) => layer.close() !== false)
+  }
+
+  /** Opens another page. Going back now would stop it; what stays behind is put right when the person comes back to it. A step back that is on its way comes first. */
+  leave(open: () => void): void {
+    this.#isLeaving = true
+    if (this.#wanted) this.#departure = open
+    else open()
+  }
+
+  /** A page has come up, perhaps by a reload with a dialog open. */
+  arrive(): void {
+    const { history, location } = this.#getBrowser()
+    if (history.state?.depth !== undefined || this.#here.path !== location.pathname) this.#arriveAt(history.state ?? {})
+    this.#isLeaving = false
+    this.#settleSoon()
+  }
+
+  /** The browser went back or forward. */
+  travelled(): void {
+    const { history, location } = this.#getBrowser()
+    this.#arriveAt(history.state ?? {})
+    const { depth = 0, sheet = 0 } = this.#here
+    const asked = this.#wanted
+    this.#wanted = null
+    this.#isLeaving = this.#departure !== null
+    if (asked) {
+      if (asked.path === location.pathname && asked.search !== location.search) {
+        this.show({ search: asked.search, isSheet: asked.isSheet, isNew: asked.isSheet && !sheet })
+      }
+    } else {
+      this.#leaveText()
+      for (const [layer, at] of [...this.#open].reverse()) {
+        if (at <= depth) continue
+        if (layer.close() === false) this.#open.set(layer, 0)
+        else this.#open.delete(layer)
+      }
+    }
+    this.#departSoon()
+    this.#settleSoon()
+  }
+
+  #arriveAt(next: Entry): void {
+    this.#here = { ...next, path: this.#getBrowser().location.pathname }
+  }
+
+  /** Puts back what the router has dropped. */
+  #entry(): Entry {
+    const { history, location } = this.#getBrowser()
+    const found: Entry = history.state ?? {}
+    if (found.depth !== undefined || this.#here.depth === undefined || this.#here.path !== location.pathname)
+      return found
+    this.#replace(this.#here)
+    return this.#here
+  }
+
+  #replace({ depth = 0, sheet = 0 }: Entry, search = this.#getBrowser().location.search): void {
+    const { history, location } = this.#getBrowser()
+    history.replaceState({ depth, sheet }, '', location.pathname + search)
+    this.#arriveAt({ depth, sheet })
+  }
+
+  #push(next: Entry, search = this.#getBrowser().location.search): void {
+    const { history, location } = this.#getBrowser()
+    // The page stands where the person left it, not where it stood when the layer opened.
+    history.scrollRestoration = 'manual'
+    history.pushState(next, '', location.pathname + search)
+    this.#arriveAt(next)
+  }
+
+  #settle(): void {
+    if (this.#wanted || this.#isLeaving) return
+    const { history, location, setTimeout, clearTimeout } = this.#getBrowser()
+    let { depth = 0, sheet = 0 } = this.#entry()
+    for (const [layer, at] of this.#open) {
+      if (at) continue
+      depth += 1
+      this.#push({ depth, sheet })
+      this.#open.set(layer, depth)
+    }
+    const needed = Math.max(sheet, ...this.#open.values())
+    history.scrollRestoration = depth ? 'manual' : 'auto'
+    if (needed >= depth) return
+    this.#wanted = { path: location.pathname, search: location.search, isSheet: sheet > 0 }
+    history.go(needed - depth)
+    // Another navigation may have come first: then the browser never arrives.
+    clearTimeout(this.#rescue)
+    this.#rescue = setTimeout(() => {
+      this.#wanted = null
+      this.#departSoon()
+    }, 1_000)
+  }
+
+  /** A moment later: the router, which hears of the step back after this, must be done with it. */
+  #departSoon(): void {
+    const open = this.#departure
+    this.#departure = null
+    if (open) this.#getBrowser().setTimeout(open)
+  }
+
+  #settleSoon(): void {
+    const { setTimeout, clearTimeout } = this.#getBrowser()
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#settle())
+  }
+}
