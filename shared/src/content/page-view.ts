@@ -80,6 +80,8 @@ export const pageViewSchema = z.object({
   redirect: z.nullable(z.string()),
   /** True when visitors must give a password first: then there are no words and no groups in this answer. */
   protected: z.boolean(),
+  /** True for what search engines shall not show: behind a password, a step of the game, its leaderboard. */
+  unlisted: z.boolean(),
   updatedAt: z.string(),
   groups: z.array(groupViewSchema),
   /** Pages of the collections whose containers stand on this page, by collection name. */

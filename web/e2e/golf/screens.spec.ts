@@ -200,7 +200,9 @@ test('the old address and the roles lead to the pages of the game', async ({ vis
   await expect(visitor).toHaveURL(/\/de\/game$/)
   await visitor.goto('/fr/~play')
   await expect(visitor).toHaveURL(/\/fr\/game\/play$/)
-  expect(await (await request.get('/sitemap.xml')).text()).toContain('/de/game</loc>')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/de/game</loc>')
+  expect(sitemap).not.toContain('/de/game/')
 })
 
 test('an editor finds the start of the game at its address, with its words and no game', async ({ editor }) => {

@@ -41,8 +41,8 @@ export function makeQueries(
     },
     addresses: {
       type: types.pageLocations,
-      description: 'Where the pages of a collection stand in one language, and nothing of what stands on them.',
-      args: { locale, collection, draft },
+      description: 'Where the pages that search engines may show stand in one language, and nothing of what stands on them.',
+      args: { locale, draft },
       resolve: resolvers.addresses,
     },
     navigation: {

@@ -28,7 +28,7 @@ export const resolvers = {
     return getPageView({ ...args, openedWith }, context)
   }),
   pages: resolver(pagesArgs, listTeasers),
-  addresses: resolver(pagesArgs, listAddresses),
+  addresses: resolver(siteArgs, listAddresses),
   navigation: resolver(siteArgs, async (args, context) => (await getSiteView(args, context)).navigation),
   settings: resolver(siteArgs, getSiteView),
 }

@@ -90,6 +90,7 @@ export function fixturePage(locale: Locale, slug: string, title: string): PageVi
     })),
     redirect: null,
     protected: false,
+    unlisted: false,
     updatedAt: '2026-11-21T08:00:00.000Z',
     groups: [
       {

@@ -18,30 +18,11 @@ test('the home page is called as the shop is', () => {
   expect(pageMetadata(site, fixturePage('de', '', 'Start')).title).toBe('Optik Lindenhof')
 })
 
-test('what is not there, and what needs a password, is not for search engines', () => {
+test('what is not there, and what the cms keeps off the sitemap, is not for search engines', () => {
+  const page = fixturePage('de', 'x', 'X')
   expect(pageMetadata(site, null).robots).toEqual({ index: false })
-  expect(pageMetadata(site, { ...fixturePage('de', 'x', 'X'), protected: true }).robots).toEqual({ index: false })
-})
-
-test.each([
-  ['start', undefined],
-  ['edit', { index: false }],
-  ['share', { index: false }],
-  ['play', { index: false }],
-  ['coupon', { index: false }],
-])('of the golf game only the start is for search engines: %s', (role, robots) => {
-  const page = { ...fixturePage('de', role, 'Golf'), collection: 'game', role }
-  expect(pageMetadata(site, page).robots).toEqual(robots)
-})
-
-test.each([
-  ['TABLE', { index: false }],
-  ['CARD', undefined],
-])('a hole is for search engines, the leaderboard is not: %s', (scoreOptions, robots) => {
-  const group = { id: '1', parentId: null, name: 'scoreTracker', hiddenFields: [], fields: [] }
-  const options = [{ key: 'scoreOptions', text: scoreOptions }]
-  const page = { ...fixturePage('de', 'halt', 'Halt'), groups: [{ ...group, options }] }
-  expect(pageMetadata(site, page).robots).toEqual(robots)
+  expect(pageMetadata(site, { ...page, unlisted: true }).robots).toEqual({ index: false })
+  expect(pageMetadata(site, page).robots).toBeUndefined()
 })
 
 test('the shop’s hours and holidays are as search engines read them', () => {

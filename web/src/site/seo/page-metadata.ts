@@ -1,8 +1,7 @@
 import type { MediaView } from '@blickfang/shared/content/media.ts'
-import { optionRecord, type PageView } from '@blickfang/shared/content/page-view.ts'
+import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import { pictureAddress, previewWidth } from '@blickfang/shared/content/picture-address.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { gameRoles } from '@blickfang/shared/kernel/game-addresses.ts'
 import type { Metadata } from 'next'
 import { siteTranslator } from '../messages/translator.ts'
 import { shopName } from '../shop-name.ts'
@@ -25,7 +24,7 @@ export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
     title,
     description,
     icons,
-    robots: page.protected || isGameStep(page) ? { index: false } : undefined,
+    robots: page.unlisted ? { index: false } : undefined,
     alternates: { canonical, languages: languagesOf(site, page) },
     openGraph: {
       type: 'website',
@@ -39,13 +38,6 @@ export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
     },
     twitter: { card: image ? 'summary_large_image' : 'summary', title, description, images: image && [image.url] },
   }
-}
-
-/** The game's steps after its start, and its leaderboard: who comes from a search engine has no game that they could show. */
-function isGameStep({ role, groups }: PageView): boolean {
-  const isStep = role !== 'start' && gameRoles.some((step) => step === role)
-  const isBoard = groups.some(({ options }) => optionRecord(options).scoreOptions === 'TABLE')
-  return isStep || isBoard
 }
 
 function languagesOf(site: SiteView, page: PageView): Record<string, string> | undefined {

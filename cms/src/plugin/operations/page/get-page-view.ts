@@ -17,6 +17,7 @@ interface PageRow extends PageAddress {
   readonly values: ContentValues
   readonly moved: boolean
   readonly locked: boolean
+  readonly unlisted: boolean
   readonly updated_at: string
   readonly name: string
   readonly active: readonly Locale[]
@@ -80,6 +81,7 @@ function toPageView(row: PageRow, locale: Locale): PageView {
     alternates: alternates(row),
     redirect: row.moved ? pageHref(locale, row) : null,
     protected: row.locked,
+    unlisted: row.unlisted,
     updatedAt: row.updated_at,
     groups: viewsOf(row.id),
     collections,

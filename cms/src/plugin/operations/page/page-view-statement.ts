@@ -19,6 +19,7 @@ import {
 } from '../../reading/read-sql.ts'
 import { pageName, teasers } from '../../reading/teaser-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
+import { isUnlisted } from '../../reading/unlisted.ts'
 
 /** Where the page is looked for, and how much of it the reader may see. */
 export interface PageAddressAsked {
@@ -45,6 +46,7 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
   page as (
     select p.id, p.collection, p.role, ${page} as values, found.moved or (p.role is not distinct from 'home' and ${slug}::text <> '') or (${collection}::text = ${slug}::text) is true as moved,
       ${state === 'published' ? sql`p.draft ? 'password' and p.draft ->> 'password' is distinct from ${openedWith}::text` : sql`false`} as locked,
+      ${isUnlisted(state)} as unlisted,
       to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
     from (
       select id, 0 as rank, false as moved from pages where role = 'home' and ${slug}::text = ''
@@ -72,7 +74,7 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
   medium as (
     select v.values->>k.key as id from (select values from shown_group union all select values from shown_field) v, unnest(${textArray(mediaKeys)}) k(key)
     union select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)
-  select page.id, page.collection, page.role, page.values, page.moved, page.locked, page.updated_at,
+  select page.id, page.collection, page.role, page.values, page.moved, page.locked, page.unlisted, page.updated_at,
     page.values->>${slugKey}::text as slug, ${pageName(sql`page.values`, locale)} as name, (select active from site) as active,
     (select json_agg(stop) from stop) as stops,
     (select json_agg(json_build_object('id', id, 'pageId', page_id, 'parentId', parent_id, 'name', name, 'values', values)) from shown_group) as groups,
