@@ -9,10 +9,10 @@ import { BlockBoundary } from './block-boundary.tsx'
 import { bindEditData, editSite } from './edit-site.tsx'
 import { useEditor, useGroup } from './editor-context.tsx'
 import { bindEditFields } from './fields/bind-edit-fields.tsx'
-import { fillOptions } from './fields/fill-options.ts'
 import { useFieldsWithPlace } from './fields/use-fields-with-place.ts'
 import { useTools } from './fields/use-tools.ts'
 import { ownDeadEnd } from './model/dead-link.ts'
+import { fillOptions } from './model/fill-options.ts'
 import { standingOf } from './model/standing.ts'
 
 interface EditGroupProps {

@@ -8,10 +8,10 @@ import type { BoundPage, BoundStop, FieldProps, Site } from '@blickfang/shared/k
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from './editor-context.tsx'
-import { fillOptions } from './fields/fill-options.ts'
 import { EditPicture } from './fields/media/edit-picture.tsx'
 import { readLink, resolveLink } from './fields/resolve-link.ts'
 import { useTools } from './fields/use-tools.ts'
+import { fillOptions } from './model/fill-options.ts'
 import type { SiteIndex } from './model/page-document.ts'
 
 /** A link that is an option of a group. While tools are on it leads nowhere, but keeps its element and so its looks. */

@@ -41,7 +41,8 @@ export function makeQueries(
     },
     addresses: {
       type: types.pageLocations,
-      description: 'Where the pages that search engines may show stand in one language, and nothing of what stands on them.',
+      description:
+        'Where the pages that search engines may show stand in one language, and nothing of what stands on them.',
       args: { locale, draft },
       resolve: resolvers.addresses,
     },

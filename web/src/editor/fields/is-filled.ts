@@ -1,11 +1,10 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { isShown } from '@blickfang/shared/kernel/conditions.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { isComplete } from '@blickfang/shared/options/link/option.ts'
 import type { GroupState } from '../model/group-state.ts'
+import { isApplicable } from '../model/is-applicable.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { shownContent } from '../model/shown-content.ts'
-import { fillOptions } from './fill-options.ts'
 import { readLink } from './resolve-link.ts'
 
 /** Why a button would not show on the live page although it has been begun. */
@@ -35,13 +34,6 @@ export function isFilled(document: PageDocument, group: GroupState, name: string
 export function buttonFaults(document: PageDocument, group: GroupState, name: string): ButtonFaults {
   const text = shownContent(document, group.fields[name]).text.trim()
   return { link: !isComplete(readLink(group.fields[name]?.values['options.link'])), text: text === '' }
-}
-
-/** Not hidden, and shown under the options of the group. */
-export function isApplicable(group: GroupState, name: string): boolean {
-  const contract = findGroup(group.name)?.group
-  if (!contract || group.values[`visibleFields.${name}`] === false) return false
-  return isShown(contract.showWhen[name], fillOptions(contract, group.values))
 }
 
 function mediaOf(document: PageDocument, group: GroupState, name: string) {

@@ -5,8 +5,9 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useEditor, useGroup, useSelection } from '../editor-context.tsx'
 import type { GroupState } from '../model/group-state.ts'
+import { isApplicable } from '../model/is-applicable.ts'
 import type { PageDocument } from '../model/page-document.ts'
-import { buttonFaults, isApplicable, isFilled } from './is-filled.ts'
+import { buttonFaults, isFilled } from './is-filled.ts'
 import { useTools } from './use-tools.ts'
 
 /**

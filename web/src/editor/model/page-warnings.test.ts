@@ -74,3 +74,13 @@ test('a page that is not known is removed', () => {
     ['removed', 'primaryButton', 'Team'],
   ])
 })
+
+test.each(['archived', 'deleted'])(
+  'nothing is said of what no visitor will see: a block that is %s, and its cards',
+  (key) => {
+    const source = fixtureDocument(['imageBoard'])
+    expect(listPageWarnings(openDocument(source)).length).toBeGreaterThan(1)
+    for (const group of source.groups) if (!group.parentId) group.values = { ...group.values, [key]: true }
+    expect(listPageWarnings(openDocument(source))).toEqual([])
+  },
+)

@@ -3,6 +3,7 @@ import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { isComplete, type Link } from '@blickfang/shared/options/link/option.ts'
 import { type DeadEnd, deadEnd, deadLinkIn, ownDeadEnd } from './dead-link.ts'
 import type { FieldState, GroupState } from './group-state.ts'
+import { isApplicable } from './is-applicable.ts'
 import type { PageDocument } from './page-document.ts'
 import { shownContent } from './shown-content.ts'
 
@@ -33,12 +34,12 @@ export function isSample(field: Field, content: { readonly text: string; readonl
 
 function warningsOf(group: GroupState, document: PageDocument): PageWarning[] {
   const contract = findGroup(group.name)?.group
-  if (!contract || group.values.deleted === true || group.values.archived === true) return []
+  if (!contract || isAway(group) || isAway(boardOf(document, group))) return []
   const end = ownDeadEnd(document, contract, group.values)
   const own: PageWarning[] = end ? [{ fault: end, groupId: group.id, field: null, block: group.name, text: '' }] : []
   const ofFields = Object.entries(contract.fields).flatMap(([name, field]) => {
     const state = group.fields[name]
-    if (!state || group.values[`visibleFields.${name}`] === false) return []
+    if (!state || !isApplicable(group, name)) return []
     return faultsOf(field, state, document).map(
       ({ fault, text }): PageWarning => ({
         fault,
@@ -50,6 +51,15 @@ function warningsOf(group: GroupState, document: PageDocument): PageWarning[] {
     )
   })
   return [...own, ...ofFields]
+}
+
+function boardOf(document: PageDocument, { parentId }: GroupState): GroupState | undefined {
+  return parentId === null ? undefined : document.groups.get(parentId)?.getState()
+}
+
+/** Not there for visitors after the next publish. */
+function isAway(group: GroupState | undefined): boolean {
+  return group?.values.deleted === true || group?.values.archived === true
 }
 
 function faultsOf(field: Field, state: FieldState, document: PageDocument): { fault: Fault; text: string }[] {

@@ -46,12 +46,7 @@ const listed = async () => {
 }
 
 test('the sitemap names the pages of all collections, and of the game only what one may find: its start and its holes', async () => {
-  expect((await listed()).toSorted()).toEqual([
-    '/de/game',
-    '/de/kontakt',
-    '/de/map/frueher-rangliste',
-    '/de/map/loch',
-  ])
+  expect((await listed()).toSorted()).toEqual(['/de/game', '/de/kontakt', '/de/map/frueher-rangliste', '/de/map/loch'])
 })
 
 const gamePages = gameRoles.map((role: GameRole): [string, string, boolean] => [
