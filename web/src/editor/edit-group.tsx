@@ -1,5 +1,6 @@
 'use client'
 import { type CatalogueEntry, catalogue } from '@blickfang/shared/blocks/catalogue.ts'
+import { fillOptions } from '@blickfang/shared/content/fill-options.ts'
 import { type CardHeading, cardHeading } from '@blickfang/shared/kernel/card-heading.ts'
 import type { ViewPage } from '@blickfang/shared/kernel/view.ts'
 import { Frame } from '@blickfang/shared/site/frame.tsx'
@@ -12,7 +13,6 @@ import { bindEditFields } from './fields/bind-edit-fields.tsx'
 import { useFieldsWithPlace } from './fields/use-fields-with-place.ts'
 import { useTools } from './fields/use-tools.ts'
 import { ownDeadEnd } from './model/dead-link.ts'
-import { fillOptions } from './model/fill-options.ts'
 import { standingOf } from './model/standing.ts'
 
 interface EditGroupProps {

@@ -1,5 +1,6 @@
 'use client'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { fillOptions } from '@blickfang/shared/content/fill-options.ts'
 import type { PageTeaser } from '@blickfang/shared/content/page-view.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
@@ -11,7 +12,6 @@ import { useEditor } from './editor-context.tsx'
 import { EditPicture } from './fields/media/edit-picture.tsx'
 import { readLink, resolveLink } from './fields/resolve-link.ts'
 import { useTools } from './fields/use-tools.ts'
-import { fillOptions } from './model/fill-options.ts'
 import type { SiteIndex } from './model/page-document.ts'
 
 /** A link that is an option of a group. While tools are on it leads nowhere, but keeps its element and so its looks. */

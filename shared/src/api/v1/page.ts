@@ -92,6 +92,8 @@ export const getTranslationStatus = defineEndpoint({
     missing: missingTranslationsSchema,
     /** The fields behind the counts, so that the editor can lead to them. */
     fields: z.array(z.object({ fieldId: z.uuid(), groupId: z.uuid(), locale: localeSchema })),
+    /** The pictures without an alternative text behind the counts; the text belongs to the medium. */
+    alts: z.array(z.object({ fieldId: z.uuid(), groupId: z.uuid(), mediaId: z.uuid(), locale: localeSchema })),
     /** Languages in which the page itself lacks its name, or its address although it has a name. They count as one each. */
     page: z.array(z.object({ locale: localeSchema, part: z.enum(['name', 'slug']) })),
   }),

@@ -1,9 +1,9 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { isApplicable } from '@blickfang/shared/content/fill-options.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { isComplete, type Link } from '@blickfang/shared/options/link/option.ts'
 import { type DeadEnd, deadEnd, deadLinkIn, ownDeadEnd } from './dead-link.ts'
 import type { FieldState, GroupState } from './group-state.ts'
-import { isApplicable } from './is-applicable.ts'
 import type { PageDocument } from './page-document.ts'
 import { shownContent } from './shown-content.ts'
 

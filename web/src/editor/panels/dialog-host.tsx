@@ -6,6 +6,7 @@ import { useDialog, usePageEntry } from '../editor-context.tsx'
 const addBlock = definePart(async () => (await import('./add-block/add-block-dialog.tsx')).AddBlockDialog)
 const media = definePart(async () => (await import('./media/media-dialog.tsx')).MediaDialog)
 const focalPoint = definePart(async () => (await import('./media/focal-point-dialog.tsx')).FocalPointDialog)
+const alt = definePart(async () => (await import('./media/alt-dialog.tsx')).AltDialog)
 const publish = definePart(async () => (await import('./publish/publish-dialog.tsx')).PublishDialog)
 const revert = definePart(async () => (await import('./publish/revert-dialog.tsx')).RevertDialog)
 const conflict = definePart(async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog)
@@ -38,6 +39,10 @@ export function DialogHost() {
           props={{ mediaId: dialog.mediaId, onDone: dialog.onDone, onClose }}
         />
       )
+    case 'alt': {
+      const { mediaId, locale } = dialog
+      return <ShownPart part={alt} onClose={onClose} props={{ mediaId, locale, onClose }} />
+    }
     case 'publish':
     case 'changes':
       return <ShownPart part={publish} onClose={onClose} props={{ onClose }} />

@@ -22,6 +22,8 @@ export type Dialog =
       readonly danger: boolean
       readonly onConfirm: () => void
     }
+  /** What a picture shows, in a language in which it is not said. */
+  | { readonly type: 'alt'; readonly mediaId: string; readonly locale: Locale }
   /** What the open page lacks itself in one of its languages. */
   | { readonly type: 'page'; readonly part: 'name' | 'slug'; readonly locale: Locale }
   | { readonly type: 'publish' }

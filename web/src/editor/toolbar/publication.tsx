@@ -11,6 +11,7 @@ export interface Publication {
   readonly total: number
   readonly missing: Readonly<Partial<Record<Locale, number>>>
   readonly missingFields: Answer<'getTranslationStatus'>['fields']
+  readonly missingAlts: Answer<'getTranslationStatus'>['alts']
   readonly missingOfPage: Answer<'getTranslationStatus'>['page']
   readonly missingTotal: number
 }
@@ -54,7 +55,7 @@ export function usePublication(): PublicationContextValue {
 }
 
 async function readPublication(id: string): Promise<Publication> {
-  const [{ items }, { missing, fields, page }] = await Promise.all([
+  const [{ items }, { missing, fields, alts, page }] = await Promise.all([
     call('getPublicationStatus', { id }),
     call('getTranslationStatus', { id }),
   ])
@@ -62,6 +63,7 @@ async function readPublication(id: string): Promise<Publication> {
     total: items,
     missing,
     missingFields: fields,
+    missingAlts: alts,
     missingOfPage: page,
     missingTotal: Object.values(missing).reduce((sum, count) => sum + count, 0),
   }

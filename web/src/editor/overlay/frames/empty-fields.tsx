@@ -1,12 +1,12 @@
 'use client'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { isApplicable } from '@blickfang/shared/content/fill-options.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { Plus } from 'lucide-react'
 import { useEditor, useGroup, useSelection, useShell } from '../../editor-context.tsx'
 import { chooseMedia } from '../../fields/media/choose-media.ts'
 import { shownFields } from '../../fields/use-fields-with-place.ts'
 import { useWords } from '../../locales/words.tsx'
-import { isApplicable } from '../../model/is-applicable.ts'
 import css from '../overlay.module.css'
 import { revealField } from '../reveal-field.ts'
 

@@ -13,6 +13,7 @@ import { useWords } from '../../locales/words.tsx'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { localeName } from '../../toolbar/locale-name.ts'
+import { usePublication } from '../../toolbar/publication.tsx'
 import { FocalPointField } from './focal-point-field.tsx'
 import styles from './media-dialog.module.css'
 
@@ -29,6 +30,7 @@ export function MediaDetails({ item, onChange, onDelete }: MediaDetailsProps) {
   const session = useEditor()
   const settings = useSettings()
   const notify = useNotify()
+  const { refresh } = usePublication()
   const [point, setPoint] = useState<FocalPoint | null>(item.focalPoint)
   const active = locales.filter((locale) => settings?.languages.active.includes(locale) ?? locale === 'de')
 
@@ -37,6 +39,7 @@ export function MediaDetails({ item, onChange, onDelete }: MediaDetailsProps) {
       const { media } = await call('updateMedia', { media: { id: item.id, ...change } })
       session.rememberMedia(media)
       onChange(media)
+      if (change.alt) await refresh()
     } catch (error) {
       setPoint(item.focalPoint)
       notify.failure(error, t('media.saveFailed'))

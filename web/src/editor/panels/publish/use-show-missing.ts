@@ -12,8 +12,8 @@ interface ShowMissing {
 }
 
 /**
- * Leads to what is missing in a language: the page's own name or address first, which are asked for on the spot, else the
- * first field without a translation, over to that language if need be.
+ * Leads to what is missing in a language: the page's own name or address first, which are asked for on the spot, then the
+ * first field without a translation, over to that language if need be, then a picture's alternative text, on the spot too.
  */
 export function useShowMissing(onLeave: () => void): ShowMissing {
   const t = useDialogWords()
@@ -23,16 +23,21 @@ export function useShowMissing(onLeave: () => void): ShowMissing {
   const openPage = useOpenPage()
   const { publication } = usePublication()
   const partIn = (locale: Locale) => publication?.missingOfPage.find((candidate) => candidate.locale === locale)?.part
+  const fieldIn = (locale: Locale) => publication?.missingFields.find((candidate) => candidate.locale === locale)
+  const altIn = (locale: Locale) =>
+    fieldIn(locale) ? undefined : publication?.missingAlts.find((candidate) => candidate.locale === locale)
   return {
     label: (locale) => {
       const part = partIn(locale)
-      return t(part ? `missing.${part}` : 'publish.toFields')
+      if (part) return t(`missing.${part}`)
+      return t(altIn(locale) ? 'missing.alt' : 'publish.toFields')
     },
     show: (locale) => {
       const part = partIn(locale)
-      const field = publication?.missingFields.find((candidate) => candidate.locale === locale)
+      const [field, alt] = [fieldIn(locale), altIn(locale)]
       onLeave()
       if (part) return openDialog({ type: 'page', part, locale })
+      if (alt) return openDialog({ type: 'alt', mediaId: alt.mediaId, locale })
       if (field && locale === session.document.locale) showField(session, field.fieldId)
       else if (entry) openPage(entry, { locale, query: 'toolbar=1', hash: field ? fieldHash(field.fieldId) : '' })
     },

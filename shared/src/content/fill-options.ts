@@ -1,6 +1,7 @@
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
-import type { Group } from '@blickfang/shared/kernel/block.ts'
-import { isShown } from '@blickfang/shared/kernel/conditions.ts'
+import { findGroup } from '../blocks/groups.ts'
+import type { Group } from '../kernel/block.ts'
+import { isShown } from '../kernel/conditions.ts'
+import type { ContentValues } from './values.ts'
 
 /** The group's options as its view gets them: what is stored where it is valid and applies, else the fallback. The live page's rule (site/fill-options.ts), on stored instead of resolved values. */
 export function fillOptions(group: Group, stored: ContentValues): Readonly<Record<string, unknown>> {
@@ -17,4 +18,11 @@ export function fillOptions(group: Group, stored: ContentValues): Readonly<Recor
       isShown(group.showWhen[name], values) ? value : group.options[name]?.fallback,
     ]),
   )
+}
+
+/** Whether a group shows the field, if it holds something: not hidden, and shown under the group's options. */
+export function isApplicable(group: { readonly name: string; readonly values: ContentValues }, field: string): boolean {
+  const contract = findGroup(group.name)?.group
+  if (!contract || group.values[`visibleFields.${field}`] === false) return false
+  return isShown(contract.showWhen[field], fillOptions(contract, group.values))
 }

@@ -1,0 +1,103 @@
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call } from '../../../cms/api-client.ts'
+import { EditorProvider } from '../../editor-context.tsx'
+import { EditorWords } from '../../locales/words.tsx'
+import { createShell } from '../../session/shell.ts'
+import { fixtureDocument, fixtureId } from '../../testing/fixture-document.ts'
+import { StandInServer } from '../../testing/stand-in-server.ts'
+import { TestClient } from '../../testing/test-client.ts'
+import { DialogHost } from '../dialog-host.tsx'
+import { useShowMissing } from '../publish/use-show-missing.ts'
+
+const media: MediaView = {
+  id: fixtureId('picture'),
+  mediaType: 'image',
+  mimeType: 'image/jpeg',
+  publicUrl: '/api/media/file/laden.jpg',
+  width: 800,
+  height: 600,
+  blurHash: null,
+  focalPoint: null,
+  alt: 'Drei Leute vor dem Laden',
+}
+const alt = { fieldId: fixtureId('field'), groupId: fixtureId('group'), mediaId: media.id, locale: 'fr' }
+const refresh = vi.fn(async () => undefined)
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: () => undefined }),
+  useSearchParams: () => new URLSearchParams(),
+}))
+vi.mock('../../../cms/api-client.ts', () => ({ call: vi.fn(async () => ({ media: {} })) }))
+vi.mock('../../toolbar/publication.tsx', () => ({
+  usePublication: () => ({ refresh, publication: { missingOfPage: [], missingFields: [], missingAlts: [alt] } }),
+}))
+vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
+
+function Way() {
+  const missing = useShowMissing(() => undefined)
+  return (
+    <button type="button" onClick={() => missing.show('fr')}>
+      {missing.label('fr')}
+    </button>
+  )
+}
+
+let root: Root
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const { session } = new TestClient(
+    'Marta',
+    new StandInServer({ ...fixtureDocument(['hero']), media: { [media.id]: media } }),
+  )
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () =>
+    root.render(
+      <EditorWords>
+        <EditorProvider session={session} shell={createShell()}>
+          <Way />
+          <DialogHost />
+        </EditorProvider>
+      </EditorWords>,
+    ),
+  )
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+test('a missing alternative text is asked for on the spot, in the language that lacks it, beside the words to translate', async () => {
+  const way = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Bild beschreiben')
+  await act(async () => way?.click())
+  // The dialog is a chunk of its own.
+  const field = await vi.waitUntil(
+    async () => {
+      await act(async () => undefined)
+      return document.querySelector<HTMLInputElement>('[role="dialog"] input')
+    },
+    { timeout: 10_000 },
+  )
+  const dialog = field.closest('[role="dialog"]')
+  expect(dialog?.textContent).toContain('Was ist zu sehen? (Französisch)')
+  expect(dialog?.textContent).toContain('Zum Übersetzen: «Drei Leute vor dem Laden»')
+  const form = field.form
+  await act(async () => form?.requestSubmit())
+  expect(call).not.toHaveBeenCalled()
+  expect(dialog?.textContent).toContain('Bitte beschreiben Sie, was zu sehen ist.')
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  await act(async () => {
+    setValue?.call(field, 'Trois personnes devant le magasin')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await act(async () => form?.requestSubmit())
+  expect(call).toHaveBeenCalledWith('updateMedia', {
+    media: { id: media.id, alt: { fr: 'Trois personnes devant le magasin' } },
+  })
+  expect(refresh).toHaveBeenCalled()
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+})

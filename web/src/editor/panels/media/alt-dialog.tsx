@@ -1,0 +1,74 @@
+'use client'
+import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
+import { type FormEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { call } from '../../../cms/api-client.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useEditor } from '../../editor-context.tsx'
+import { useDialogWords } from '../../locales/dialog-words.ts'
+import { useWords } from '../../locales/words.tsx'
+import { useNotify } from '../../shell/use-notify.ts'
+import { localeName } from '../../toolbar/locale-name.ts'
+import { usePublication } from '../../toolbar/publication.tsx'
+import { FormButtons } from '../pages/forms/form-buttons.tsx'
+import styles from './media-dialog.module.css'
+
+interface AltDialogProps {
+  mediaId: string
+  /** The language in which the picture has no alternative text. */
+  locale: Locale
+  onClose: () => void
+}
+
+/** Asks on the spot what a picture of the page shows, in a language in which nobody has said it. */
+export function AltDialog({ mediaId, locale, onClose }: AltDialogProps) {
+  const t = useDialogWords()
+  const { language } = useWords()
+  const session = useEditor()
+  const media = useStore(session.document.media, (known) => known[mediaId])
+  const { refresh } = usePublication()
+  const notify = useNotify()
+  const [alt, setAlt] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState(false)
+  if (!media) return null
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    if (!hasVisibleText(alt)) return
+    setBusy(true)
+    try {
+      await call('updateMedia', { media: { id: mediaId, alt: { [locale]: alt.trim() } } })
+      if (locale === session.document.locale && media) session.rememberMedia({ ...media, alt: alt.trim() })
+      onClose()
+      await refresh()
+    } catch (error) {
+      notify.failure(error, t('media.saveFailed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open title={t('missing.alt')} closeLabel={t('close')} onClose={onClose}>
+      <form className={styles.meta} noValidate onSubmit={submit}>
+        <img className={styles.asked} src={pictureAddress(media, 640)} alt="" />
+        <TextField
+          label={t('media.alt', { language: localeName(locale, language) })}
+          hint={media.alt && t('media.altSource', { alt: media.alt })}
+          value={alt}
+          maxLength={500}
+          required
+          autoFocus
+          attempt={attempt}
+          error={attempt > 0 && !hasVisibleText(alt) ? t('media.altEmpty') : null}
+          onChange={(event) => setAlt(event.target.value)}
+        />
+        <FormButtons onCancel={onClose} busy={busy} />
+      </form>
+    </Dialog>
+  )
+}
