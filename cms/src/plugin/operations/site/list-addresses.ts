@@ -7,6 +7,7 @@ import { isUnlisted } from '../../reading/unlisted.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
 
+/** Whose addresses are asked for: one language's, as visitors have them or as drafts. */
 export interface ListAddresses {
   readonly locale: Locale
   readonly draft: boolean
