@@ -143,6 +143,28 @@ test('search engines and those who share find what they look for', async ({ visi
   expect(robots).toContain('Disallow: /admin')
 })
 
+test('tabs, bookmarks and start screens find the site’s icon, in pages, unasked and by the manifest', async ({
+  visitor,
+  request,
+}) => {
+  await visitor.goto('/fr')
+  const head = visitor.locator('head')
+  const named = await head
+    .locator('link[rel=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(named).toHaveLength(3)
+  const manifest = await request.get((await head.locator('link[rel=manifest]').getAttribute('href')) ?? '')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { name, lang, icons } = await manifest.json()
+  expect([name, lang]).toEqual(['Optik Lindenhof AG', 'fr'])
+  const inManifest = icons.map(({ src }: { src: string }) => src)
+  for (const address of [...named, ...inManifest, '/favicon.ico', '/apple-touch-icon.png']) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(200)
+    expect(answer.headers()['content-type'], address).toMatch(/^image\/(png|x-icon)$/)
+  }
+})
+
 test('every kind of answer carries the security headers and tells nothing of the inside', async ({ request }) => {
   const paths = [
     '/de',
@@ -161,7 +183,8 @@ test('every kind of answer carries the security headers and tells nothing of the
     '/api/media/picture/x-1.jpg/640.webp',
     '/_internal/revalidate',
     '/robots.txt',
-    '/favicon.svg',
+    '/favicon.ico',
+    '/de/manifest.webmanifest',
   ]
   for (const path of paths) {
     const answer = await request.get(path, { maxRedirects: 0 })

@@ -46,7 +46,7 @@ async function fillWithDemo(payload: Payload): Promise<void> {
   if (await isEmpty(payload, 'navigation')) await createNavigation(payload)
   const db = databaseOf(payload)
   await writeSettings(db, {
-    settings: settings(media.logo, media['logo-light']),
+    settings: settings({ logo: media.logo, alternativeLogo: media['logo-light'], icon: media.favicon }),
     base: (await getSettings({ db })).rev,
   })
   // Last: a page in the database says that the seed was finished, and a run that was killed before starts over.
@@ -69,10 +69,10 @@ async function createNavigation(payload: Payload): Promise<void> {
   }
 }
 
-function settings(logo: string, alternativeLogo: string) {
+function settings(brand: { logo: string; alternativeLogo: string; icon: string }) {
   return settingsSchema.parse({
     appearance: { header: 'opaque' },
-    header: { logo, alternativeLogo },
+    header: brand,
     footer: {
       email: branch.email,
       phone: branch.phone,

@@ -10,8 +10,8 @@ const media = (ending: string, width: number | null = 1000) => ({
 test('a picture has an address for each width and format, and reading it gives what it was made of', () => {
   const address = pictureAddress(media('jpg'), 640, 'avif')
   expect(address).toBe(`/api/media/picture/${name}.jpg/640.avif`)
-  expect(readPictureAddress(address)).toEqual({ filename: `${name}.jpg`, variant: { width: 640, format: 'avif' } })
-  expect(readPictureAddress(media('jpg').publicUrl)).toEqual({ filename: `${name}.jpg`, variant: null })
+  expect(readPictureAddress(address)).toEqual({ filename: `${name}.jpg`, form: { width: 640, format: 'avif' } })
+  expect(readPictureAddress(media('jpg').publicUrl)).toEqual({ filename: `${name}.jpg`, form: null })
 })
 
 test('the widths end with the first that holds all pixels', () => {

@@ -1,3 +1,4 @@
+import { type IconForm, readIconForm } from '../icon/icon-address.ts'
 import type { MediaView } from './media.ts'
 
 /** Widths in pixels in which pictures are kept: no other one is ever made. From a list's thumbnail to a large screen of double density. */
@@ -15,6 +16,14 @@ export const previewWidth = 1080
 export interface PictureVariant {
   readonly width: PictureWidth
   readonly format: PictureFormat
+}
+
+/** A picture's forms, and those of an icon that was made of one. */
+export type PictureForm = PictureVariant | IconForm
+
+/** What a form is called in its address and in the store. */
+export function formName(form: PictureForm): string {
+  return typeof form === 'string' ? form : `${form.width}.${form.format}`
 }
 
 type Addressed = Pick<MediaView, 'publicUrl'>
@@ -68,23 +77,32 @@ function widthsOf(width: number | null): readonly PictureWidth[] {
   return enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1)
 }
 
-/** What an address of a picture asks for: the file in the store, its name, and the variant unless it is the original. */
+/** What an address of a picture asks for: the file in the store, its name, and the form unless it is the original. */
 export interface AskedPicture {
   readonly filename: string
-  readonly variant: PictureVariant | null
+  readonly form: PictureForm | null
+}
+
+/** The address that asks for a picture. */
+export function askedAddress({ filename, form }: AskedPicture): string {
+  return form ? `${variants}${filename}/${formName(form)}` : originals + filename
 }
 
 /** Reads a path as the address of a picture; null when it is none that `pictureAddress` writes, nor an original's. */
 export function readPictureAddress(pathname: string): AskedPicture | null {
   const [, file] = /^\/api\/media\/file\/([^/]+)$/.exec(pathname) ?? []
-  if (file) return filenamePattern.test(file) ? { filename: file, variant: null } : null
+  if (file) return filenamePattern.test(file) ? { filename: file, form: null } : null
   const [, filename = '', form = ''] = /^\/api\/media\/picture\/([^/]+)\/([^/]+)$/.exec(pathname) ?? []
-  const variant = readVariant(form)
-  return variant && filenamePattern.test(filename) ? { filename, variant } : null
+  const asked = readForm(form)
+  return asked && filenamePattern.test(filename) ? { filename, form: asked } : null
 }
 
-/** `640.webp` as a variant; null for every form that is not kept. */
-export function readVariant(form: string): PictureVariant | null {
+/** `640.webp` or `icon-180.png` as a form; null for every form that is not kept. */
+export function readForm(form: string): PictureForm | null {
+  return readIconForm(form) ?? readVariant(form)
+}
+
+function readVariant(form: string): PictureVariant | null {
   const [digits, ending, rest] = form.split('.')
   const width = pictureWidths.find((kept) => String(kept) === digits)
   const format = pictureFormats.find((kept) => kept === ending)

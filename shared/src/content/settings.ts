@@ -52,6 +52,8 @@ export const settingsSchema = z.strictObject({
       /** Media ids of the logo and of its version for dark grounds. */
       logo: z._default(z.nullable(z.uuid()), null),
       alternativeLogo: z._default(z.nullable(z.uuid()), null),
+      /** Media id of the sign in tabs, bookmarks and start screens; null: the first letter of the name in the site's colour. */
+      icon: z._default(z.nullable(z.uuid()), null),
       loginPage: z.prefault(
         z.strictObject({ useLinkToLoginPage: z._default(z.boolean(), false), url: z._default(urlText, '') }),
         {},

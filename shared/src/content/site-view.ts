@@ -27,6 +27,7 @@ export const siteViewSchema = z.object({
   homeLocales: z.array(localeSchema),
   logo: z.nullable(mediaViewSchema),
   alternativeLogo: z.nullable(mediaViewSchema),
+  icon: z.nullable(mediaViewSchema),
   navigation: navigationViewSchema,
   /** Pages that have a role (home, contact, imprint, privacy, terms), with their address in this language. */
   roles: z.array(z.object({ role: z.string(), name: z.string(), href: z.string() })),

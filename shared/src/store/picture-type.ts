@@ -6,6 +6,7 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   svg: 'image/svg+xml',
+  ico: 'image/x-icon',
 }
 
 /** The media type of a stored file, by its ending: the library gives names that tell the truth. */

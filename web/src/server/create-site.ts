@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { buildHeader } from '../ui/parts/build-header.ts'
 import { contentPolicy, developmentPolicy, workerPolicy } from './answers/content-policy.ts'
@@ -104,6 +105,7 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   if (site.build && (route.kind === 'cms' || route.kind === 'editor')) nameBuild(site.build, exchange)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (route.kind === 'picture' && isRead) return site.pictures.answer(exchange, route.asked)
+  if (route.kind === 'icon' && isRead) return answerIcon(site, exchange, route.form)
   if (route.kind === 'cms' || route.kind === 'picture') return site.cms.forward(request, response, exchange)
   if (route.kind === 'game') return site.game.forward(request, response)
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
@@ -126,6 +128,13 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })
   }
   return answerLive(site, exchange, route)
+}
+
+/** The icon of the site as it was last known. Its address never changes, so it is asked for again after an hour. */
+async function answerIcon({ shop, pictures }: SiteSpec, exchange: Exchange, form: IconForm): Promise<void> {
+  const filename = shop.card?.icon
+  if (!filename) return sendPlainAnswer(exchange.request, exchange.response, { code: 'NOT_FOUND' })
+  return pictures.answer(exchange, { filename, form }, 'public, max-age=3600')
 }
 
 async function answerLive(site: SiteSpec, exchange: Exchange, route: Route): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeRequest } from './route-request.ts'
 
-const live = { isDev: false, publicFiles: new Set(['favicon.svg']) }
+const live = { isDev: false, publicFiles: new Set(['visits.js']) }
 
 test.each([
   ['/api', 'cms'],
@@ -12,7 +12,12 @@ test.each([
   ['/_game/rest/v1/holes', 'game'],
   ['/_games', 'missing'],
   ['/_next/static/x.js', 'next'],
-  ['/favicon.svg', 'next'],
+  ['/visits.js', 'next'],
+  ['/favicon.ico', 'icon'],
+  ['/apple-touch-icon.png', 'icon'],
+  ['/de/manifest.webmanifest', 'document'],
+  ['/de/game/manifest.webmanifest', 'live'],
+  ['/xx/manifest.webmanifest', 'missing'],
   ['/', 'root'],
   ['/robots.txt', 'document'],
   ['/sitemap.xml', 'document'],

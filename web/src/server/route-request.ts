@@ -1,10 +1,12 @@
 import { type AskedPicture, readPictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import { isLocale, type Locale } from '@blickfang/shared/kernel/locale.ts'
 
 /** Which part of the site answers a path. */
 export type Route =
   | { readonly kind: 'cms' | 'game' | 'revalidate' | 'next' | 'root' | 'missing' }
   | { readonly kind: 'picture'; readonly asked: AskedPicture }
+  | { readonly kind: 'icon'; readonly form: IconForm }
   | { readonly kind: 'editor'; readonly locale: Locale }
   | { readonly kind: 'document'; readonly path: string }
   | { readonly kind: 'live'; readonly locale: Locale; readonly path: string }
@@ -22,6 +24,12 @@ const documents: ReadonlyMap<string, string> = new Map([
   ['/robots.txt', '/documents/robots'],
   ['/sitemap.xml', '/documents/sitemap'],
 ])
+// Browsers and phones ask for these whether or not a page names them.
+const rootIcons: ReadonlyMap<string, IconForm> = new Map([
+  ['/favicon.ico', 'icon.ico'],
+  ['/apple-touch-icon.png', 'icon-180.png'],
+  ['/apple-touch-icon-precomposed.png', 'icon-180.png'],
+])
 const editorSegments = new Set(['edit', 'login'])
 const slug = /^~?[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i
 const maxSlug = 120
@@ -37,10 +45,15 @@ export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundi
   if (pathname === '/') return { kind: 'root' }
   const document = documents.get(pathname)
   if (document) return { kind: 'document', path: document }
+  const form = rootIcons.get(pathname)
+  if (form) return { kind: 'icon', form }
   if (publicFiles.has(pathname.slice(1))) return { kind: 'next' }
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   const [first = '', ...rest] = tidy.slice(1).split('/')
   if (!isLocale(first)) return { kind: 'missing' }
+  if (rest.length === 1 && rest[0] === 'manifest.webmanifest') {
+    return { kind: 'document', path: `/documents/manifest/${first}` }
+  }
   if (editorSegments.has(rest[0] ?? '')) return { kind: 'editor', locale: first }
   if (rest.length > 2 || !rest.every((part) => part.length <= maxSlug && slug.test(part))) {
     return { kind: 'unknownPage', locale: first }

@@ -11,6 +11,7 @@ export function contentTags(page: PageView, site: SiteView): readonly string[] {
   const media = [
     site.logo,
     site.alternativeLogo,
+    site.icon,
     ...fields.map((field) => field.media),
     ...options.map((option) => option.media),
     ...teasers.map((teaser) => teaser.image),

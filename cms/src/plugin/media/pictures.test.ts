@@ -23,5 +23,5 @@ test('a store that fails otherwise is called away', async () => {
 test('a form of a file that is not there is not found', async () => {
   const pictures = new Pictures(failing(new Error('unused')))
   const variant = { width: 640, format: 'webp' } as const
-  await expect(pictures.getVariant('a-1.jpg', variant)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(pictures.getForm('a-1.jpg', variant)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

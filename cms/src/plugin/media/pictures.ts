@@ -1,5 +1,7 @@
 import { imageExtensions } from '@blickfang/shared/content/media.ts'
-import { type PictureVariant, variantsOf } from '@blickfang/shared/content/picture-address.ts'
+import { formName, type PictureForm, variantsOf } from '@blickfang/shared/content/picture-address.ts'
+import { drawIcon } from '@blickfang/shared/icon/draw-icon.ts'
+import { readDrawnIcon } from '@blickfang/shared/icon/icon-address.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { type MediaStore, readStored, type StoredFile, variantKey } from '@blickfang/shared/store/media-store.ts'
 import { pictureType } from '@blickfang/shared/store/picture-type.ts'
@@ -59,10 +61,10 @@ export class Pictures {
     return bytes
   }
 
-  /** The bytes of a variant, made now if they are not there. Throws NOT_FOUND, UNAVAILABLE, FILE_TYPE for what has no such form, and FILE_DAMAGED for originals that nobody can read. */
-  async getVariant(filename: string, variant: PictureVariant): Promise<Uint8Array> {
-    const key = variantKey(filename, `${variant.width}.${variant.format}`)
-    return (await readStored(this.#store, key)) ?? this.#make('visitor', filename, variant)
+  /** The bytes of a form, made now if they are not there. Throws NOT_FOUND, UNAVAILABLE, FILE_TYPE for what has no such form, and FILE_DAMAGED for originals that nobody can read. */
+  async getForm(filename: string, form: PictureForm): Promise<Uint8Array> {
+    const key = variantKey(filename, formName(form))
+    return (await readStored(this.#store, key)) ?? this.#make('visitor', filename, form)
   }
 
   /** Lets go of an original and everything made from it, the thumbnails of earlier versions too. */
@@ -72,22 +74,22 @@ export class Pictures {
     await this.#store.removeAll(filename)
   }
 
-  #make(turn: 'visitor' | 'nobody', filename: string, variant: PictureVariant): Promise<Uint8Array> {
-    const form = `${variant.width}.${variant.format}`
-    const key = variantKey(filename, form)
+  #make(turn: 'visitor' | 'nobody', filename: string, form: PictureForm): Promise<Uint8Array> {
+    const key = variantKey(filename, formName(form))
     const why = this.#hopeless.get(key)
     if (why) return Promise.reject(why)
     return this.#queue.add(turn, key, async () => {
       const found = await readStored(this.#store, key)
       if (found) return found
-      const bytes = await this.getOriginal(filename)
-      const made = await this.#worker.run({ kind: 'encode', variant, bytes }).catch((error) => {
+      const drawn = readDrawnIcon(filename)
+      const bytes = drawn ? Buffer.from(drawIcon(drawn)) : await this.getOriginal(filename)
+      const made = await this.#worker.run(jobOf(form, bytes)).catch((error) => {
         const isFaulty = error instanceof AppError && error.code !== 'UNAVAILABLE'
         if (isFaulty && this.#hopeless.size < 10_000) this.#hopeless.set(key, error)
         throw error
       })
-      await this.#store.write(key, made, pictureType(form)).catch(refuse)
-      await this.#forgetWhenGone(filename)
+      await this.#store.write(key, made, pictureType(key)).catch(refuse)
+      if (!drawn) await this.#forgetWhenGone(filename)
       return made
     })
   }
@@ -98,6 +100,12 @@ export class Pictures {
     original?.stream.destroy()
     if (!original) await this.remove(filename)
   }
+}
+
+function jobOf(form: PictureForm, bytes: Uint8Array) {
+  return typeof form === 'string'
+    ? ({ kind: 'icon', form, bytes } as const)
+    : ({ kind: 'encode', variant: form, bytes } as const)
 }
 
 export function picturesOf({ config }: Payload): Pictures {

@@ -17,7 +17,10 @@ interface LayoutProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const build = (await headers()).get(buildHeader)
-  return { icons: { icon: '/favicon.svg' }, ...(build && { other: { [buildHeader]: build } }) }
+  return {
+    icons: { icon: '/favicon.ico', apple: '/apple-touch-icon.png' },
+    ...(build && { other: { [buildHeader]: build } }),
+  }
 }
 
 export default async function EditLayout({ params, children }: LayoutProps) {

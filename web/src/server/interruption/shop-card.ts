@@ -2,6 +2,7 @@ import { settingsSchema, themeSchema } from '@blickfang/shared/content/settings.
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import * as z from 'zod/mini'
 import { businessData } from '../../site/footer/business-data.ts'
+import { iconFile } from '../../site/seo/site-icons.ts'
 import { shopName } from '../../site/shop-name.ts'
 import { startLanguages } from '../../site/start-languages.ts'
 
@@ -14,6 +15,8 @@ export const shopCardSchema = z.object({
   city: line,
   phone: line,
   email: line,
+  /** The file of the site's icon; a card from before there was one has none. */
+  icon: z.optional(line),
   theme: themeSchema,
   languages: settingsSchema.shape.languages,
 })
@@ -28,6 +31,7 @@ export function shopCard(site: SiteView): ShopCard {
     city,
     phone,
     email,
+    icon: iconFile(site),
     theme: site.appearance.theme,
     languages: startLanguages(site),
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { type AskedPicture, pictureWidths } from '@blickfang/shared/content/picture-address.ts'
+import { type AskedPicture, askedAddress, formName, pictureWidths } from '@blickfang/shared/content/picture-address.ts'
 import { type MediaStore, type StoredFile, variantKey } from '@blickfang/shared/store/media-store.ts'
 import { pictureHeaders } from '@blickfang/shared/store/picture-type.ts'
 import { cmsPatience } from '../../cms/cms-patience.ts'
@@ -33,15 +33,15 @@ export class PictureServer {
     this.#cmsUrl = cmsUrl
   }
 
-  async answer({ request, response, requestId }: Exchange, asked: AskedPicture): Promise<void> {
-    const path = (request.url ?? '').split('?', 1)[0] ?? ''
-    const answer = (await this.#kept(asked)) ?? (await this.#made(path, requestId)) ?? (await this.#standIn(asked))
+  /** `cacheControl` is for addresses that do not change with the picture. */
+  async answer({ request, response, requestId }: Exchange, asked: AskedPicture, cacheControl?: string): Promise<void> {
+    const answer = (await this.#kept(asked)) ?? (await this.#made(asked, requestId)) ?? (await this.#standIn(asked))
     if (!answer) return sendPlainAnswer(request, response, { code: 'UNAVAILABLE' })
     if (answer.status === 404) {
       answer.stream.destroy()
       return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
     }
-    response.writeHead(answer.status, answer.headers)
+    response.writeHead(answer.status, { ...answer.headers, ...(cacheControl && { 'cache-control': cacheControl }) })
     if (request.method === 'HEAD') {
       answer.stream.destroy()
       response.end()
@@ -51,17 +51,20 @@ export class PictureServer {
     await pipeline(answer.stream, response).catch(() => response.destroy())
   }
 
-  async #kept({ filename, variant }: AskedPicture): Promise<Answer | null> {
-    const form = variant && `${variant.width}.${variant.format}`
-    const found = await this.#find(form ? variantKey(filename, form) : filename)
-    return found && toAnswer(found, form ?? filename)
+  async #kept({ filename, form }: AskedPicture): Promise<Answer | null> {
+    const name = form && formName(form)
+    const found = await this.#find(name ? variantKey(filename, name) : filename)
+    return found && toAnswer(found, name ?? filename)
   }
 
   /** Null when the cms does not answer, or not with a picture. */
-  async #made(path: string, requestId: string): Promise<Answer | null> {
+  async #made(asked: AskedPicture, requestId: string): Promise<Answer | null> {
     try {
       const options = { signal: cmsPatience(), headers: { 'x-request-id': requestId } }
-      const { status, headers, body } = await fetch(this.#cmsUrl + path, { ...options, cache: 'no-store' })
+      const { status, headers, body } = await fetch(this.#cmsUrl + askedAddress(asked), {
+        ...options,
+        cache: 'no-store',
+      })
       const kept = ['content-type', 'content-length', 'cache-control', 'content-security-policy'].flatMap((name) => {
         const value = headers.get(name)
         return value === null ? [] : [[name, value] as const]
@@ -77,9 +80,9 @@ export class PictureServer {
   }
 
   /** The width next to the one asked for, else the original. Nobody keeps it: soon there will be the right one. */
-  async #standIn({ filename, variant }: AskedPicture): Promise<Answer | null> {
-    if (!variant) return null
-    const nearest = pictureWidths.toSorted((a, b) => Math.abs(a - variant.width) - Math.abs(b - variant.width))
+  async #standIn({ filename, form }: AskedPicture): Promise<Answer | null> {
+    if (!form || typeof form === 'string') return null
+    const nearest = pictureWidths.toSorted((a, b) => Math.abs(a - form.width) - Math.abs(b - form.width))
     const keys = nearest.map((width) => variantKey(filename, `${width}.webp`))
     for (const key of [...keys, filename]) {
       const found = await this.#find(key)

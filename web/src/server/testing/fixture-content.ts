@@ -27,6 +27,7 @@ export function fixtureSite(locale: Locale): SiteView {
     homeLocales: ['de', 'fr'],
     logo: null,
     alternativeLogo: null,
+    icon: null,
     navigation: [
       {
         id: id(90),

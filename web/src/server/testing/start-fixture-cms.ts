@@ -33,6 +33,11 @@ export async function startFixtureCms(content: FixtureContent) {
       response.end(JSON.stringify({ key: `key-of-${password}`, seconds: 600 }))
       return
     }
+    if (request.url?.startsWith('/api/media/picture/')) {
+      response.setHeader('content-type', 'image/png')
+      response.end(`${request.method} ${request.url}`)
+      return
+    }
     if (request.url !== '/api/graphql') {
       response.setHeader('content-type', 'application/json')
       response.setHeader('x-powered-by', 'fixture')

@@ -6,13 +6,14 @@ import type { Metadata } from 'next'
 import { siteTranslator } from '../messages/translator.ts'
 import { shopName } from '../shop-name.ts'
 import { publicUrl } from './public-url.ts'
+import { manifestAddress, siteIcons } from './site-icons.ts'
 
 /** Title, description, canonical address, languages and preview of a page, for search engines and for those who share it. */
 export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
   const shop = shopName(site)
-  const icons = { icon: '/favicon.svg' }
+  const links = { icons: siteIcons(site), manifest: manifestAddress(site.locale) }
   if (!page) {
-    return { title: `${siteTranslator(site.locale)('notFoundTitle')} – ${shop}`, robots: { index: false }, icons }
+    return { title: `${siteTranslator(site.locale)('notFoundTitle')} – ${shop}`, robots: { index: false }, ...links }
   }
   const isHome = page.role?.replace(/^~/, '') === 'home'
   const title = isHome || page.name === shop ? shop : `${page.name} – ${shop}`
@@ -23,7 +24,7 @@ export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
     metadataBase: new URL(publicUrl()),
     title,
     description,
-    icons,
+    ...links,
     robots: page.unlisted ? { index: false } : undefined,
     alternates: { canonical, languages: languagesOf(site, page) },
     openGraph: {

@@ -1,8 +1,8 @@
 import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { contrast } from '@blickfang/shared/icon/contrast.ts'
 import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
 import { foregroundOn, makeDarkPalette, makePalette, makeReadable, type Palette } from './make-palette.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 

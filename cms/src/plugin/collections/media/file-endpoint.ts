@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
-import { type PictureVariant, readVariant } from '@blickfang/shared/content/picture-address.ts'
+import { formName, type PictureForm, readForm } from '@blickfang/shared/content/picture-address.ts'
+import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { readDrawnIcon } from '@blickfang/shared/icon/icon-address.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { pictureHeaders } from '@blickfang/shared/store/picture-type.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -23,24 +25,36 @@ export const picture: Endpoint = {
   method: 'get',
   path: '/picture/:filename/:variant',
   handler: async (req) => {
-    const variant = readVariant(String(req.routeParams?.variant ?? ''))
-    const filename = variant && (await findFilename(req))
-    if (!variant || !filename || filename.endsWith('.svg')) return nothingHere(req)
-    return answerVariant(req, filename, variant)
+    const form = readForm(String(req.routeParams?.variant ?? ''))
+    const isIcon = typeof form === 'string'
+    const filename = form && ((isIcon && (await findDrawnIcon(req))) || (await findFilename(req)))
+    if (!form || !filename || (filename.endsWith('.svg') && !isIcon)) return nothingHere(req)
+    return answerForm(req, filename, form)
   },
 }
 
-async function answerVariant(req: PayloadRequest, filename: string, variant: PictureVariant): Promise<Response> {
+async function answerForm(req: PayloadRequest, filename: string, form: PictureForm): Promise<Response> {
   try {
-    const bytes = await picturesOf(req.payload).getVariant(filename, variant)
-    return new Response(new Uint8Array(bytes), { headers: pictureHeaders(`x.${variant.format}`, bytes.byteLength) })
+    const bytes = await picturesOf(req.payload).getForm(filename, form)
+    return new Response(new Uint8Array(bytes), { headers: pictureHeaders(formName(form), bytes.byteLength) })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
+    if (typeof form === 'string') return nothingHere(req)
     // What moves has no AVIF.
-    if (error.code === 'FILE_TYPE') return answerVariant(req, filename, { ...variant, format: 'webp' })
+    if (error.code === 'FILE_TYPE') return answerForm(req, filename, { ...form, format: 'webp' })
     // Too many wait, or no form can be made of it: better the whole picture than none.
     return original(req, filename, { 'cache-control': 'no-store' })
   }
+}
+
+/** Of drawn icons there are those in the site's colour of now: all others would only fill the store. */
+async function findDrawnIcon({ payload, routeParams }: PayloadRequest): Promise<string | null> {
+  const filename = String(routeParams?.filename ?? '')
+  const drawn = readDrawnIcon(filename)
+  if (!drawn) return null
+  const [row] = await databaseOf(payload).rows<{ values: unknown }>(sql`select "values" from settings`)
+  const { primary } = settingsSchema.parse(row?.values ?? {}).appearance.theme
+  return drawn.color === primary.toLowerCase() ? filename : null
 }
 
 async function findFilename({ payload, routeParams }: PayloadRequest): Promise<string | null> {

@@ -41,12 +41,12 @@ function fieldOf(name: string, node: Node, path: string): Field {
   if (node.type === 'boolean') return { ...common, type: 'checkbox' }
   if (node.enum) return { ...common, type: 'select', options: choices(node) }
   if (node.type === 'array') return { ...common, type: 'select', hasMany: true, options: choices(node.items as Node) }
-  if (path === 'header.logo' || path === 'header.alternativeLogo')
-    return { ...common, type: 'upload', relationTo: 'media' }
+  if (pictures.has(path)) return { ...common, type: 'upload', relationTo: 'media' }
   if (isColor(node)) return { ...common, type: 'text', admin: { ...admin, components: { Field: colorField } } }
   return { ...common, type: 'text', ...(node.maxLength !== undefined && { maxLength: node.maxLength }) }
 }
 
+const pictures: ReadonlySet<string> = new Set(['header.logo', 'header.alternativeLogo', 'header.icon'])
 const colorField = '/plugin/admin/settings/color-field.tsx#ColorField'
 
 /** A colour is #rrggbb, and may be nothing. */

@@ -61,6 +61,11 @@ export const settingsLabels: Readonly<Record<string, Label>> = {
     fr: 'Second logo (fond sombre)',
     en: 'Second logo (for dark grounds)',
   },
+  icon: {
+    de: 'Zeichen für Browser-Tab und Startbildschirm',
+    fr: 'Icône pour l’onglet et l’écran d’accueil',
+    en: 'Icon for tabs and start screens',
+  },
   loginPage: { de: 'Anmeldeseite', fr: 'Page de connexion', en: 'Login page' },
   useLinkToLoginPage: { de: 'Link zeigen', fr: 'Afficher le lien', en: 'Show the link' },
   url: { de: 'Adresse', fr: 'Adresse', en: 'Address' },

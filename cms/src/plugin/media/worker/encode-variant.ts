@@ -3,7 +3,7 @@ import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import sharp from 'sharp'
 
 /** Uploads once had up to so many pixels. */
-const mostPixels = 100_000_000
+export const mostPixels = 100_000_000
 
 /**
  * One variant of an original, never larger than it. AVIF at effort 1: for 4 % more bytes it takes a sixth of the time that

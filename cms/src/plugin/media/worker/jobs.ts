@@ -1,5 +1,6 @@
 import type { imageExtensions } from '@blickfang/shared/content/media.ts'
 import type { PictureVariant } from '@blickfang/shared/content/picture-address.ts'
+import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import type { ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 
@@ -19,6 +20,13 @@ interface EncodeJob {
   readonly bytes: Uint8Array
 }
 
+/** Makes one form of a site's icon. */
+interface IconJob {
+  readonly kind: 'icon'
+  readonly form: IconForm
+  readonly bytes: Uint8Array
+}
+
 /** A picture that is fit to be kept. Sizes in pixels. */
 export interface CheckedPicture {
   /** The bytes to keep: an SVG comes back cleaned, a photograph upright and without the camera's notes. */
@@ -28,7 +36,7 @@ export interface CheckedPicture {
   readonly blurHash: string
 }
 
-export type Job = CheckJob | EncodeJob
+export type Job = CheckJob | EncodeJob | IconJob
 export type ResultOf<J extends Job> = J extends CheckJob ? CheckedPicture : Uint8Array
 
 /** What the process answers: a result, or why not, as the code that a person is told. */

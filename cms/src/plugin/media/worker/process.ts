@@ -4,8 +4,9 @@ import { availableParallelism, constants, setPriority } from 'node:os'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import sharp from 'sharp'
 import { checkPicture } from './check-picture.ts'
+import { encodeIcon } from './encode-icon.ts'
 import { encodeVariant } from './encode-variant.ts'
-import type { Job, Reply } from './jobs.ts'
+import type { CheckedPicture, Job, Reply } from './jobs.ts'
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.cache(false)
@@ -21,13 +22,22 @@ async function answer(job: Job): Promise<void> {
 
 async function work(job: Job): Promise<Reply> {
   try {
-    const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength)
-    const isCheck = job.kind === 'check'
-    const result = isCheck ? await checkPicture(job.extension, bytes) : await encodeVariant(bytes, job.variant)
+    const result = await carryOut(job, Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength))
     return { result, rss: process.memoryUsage.rss() }
   } catch (error) {
     const known = error instanceof AppError ? error : new AppError('FILE_DAMAGED')
     const detail = known.detail && { detail: known.detail }
     return { refused: { code: known.code, ...detail }, rss: process.memoryUsage.rss() }
+  }
+}
+
+function carryOut(job: Job, bytes: Buffer): Promise<CheckedPicture | Uint8Array> {
+  switch (job.kind) {
+    case 'check':
+      return checkPicture(job.extension, bytes)
+    case 'encode':
+      return encodeVariant(bytes, job.variant)
+    case 'icon':
+      return encodeIcon(bytes, job.form)
   }
 }

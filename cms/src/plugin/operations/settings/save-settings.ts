@@ -29,9 +29,10 @@ export async function writeSettings(
   { settings, base }: Call<typeof contract>['body'],
 ): Promise<AnswerOf<typeof contract>> {
   const references = noReferences()
-  const { logo, alternativeLogo } = settings.header
-  if (logo) references.media.set(logo, 'settings.header.logo')
-  if (alternativeLogo) references.media.set(alternativeLogo, 'settings.header.alternativeLogo')
+  for (const name of ['logo', 'alternativeLogo', 'icon'] as const) {
+    const id = settings.header[name]
+    if (id) references.media.set(id, `settings.header.${name}`)
+  }
   await checkReferences(tx, references)
   const [row] = await tx.rows<{ rev: number }>(sql`
     update settings set "values" = ${jsonb(settings)}, rev = rev + 1, updated_at = now() where rev = ${base} returning rev::int as rev`)

@@ -56,7 +56,7 @@ export async function getSiteView(
           ${pagesOfNavigation} union ${pagesWithRole})) and ${isPageShown(page, locale)}) as pages,
       (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from navigation n) as containers,
       (select json_agg(${mediaView(locale)}) from media m
-        where m.id = any(array(select ${uuidOf(sql`(values->'header'->>key)`)} from config, unnest(array['logo', 'alternativeLogo']) key))) as media,
+        where m.id = any(array(select ${uuidOf(sql`(values->'header'->>key)`)} from config, unnest(array['logo', 'alternativeLogo', 'icon']) key))) as media,
       ${branchViews(locale)} as branches,
       (select ${page} from pages p where p.role = 'home' and ${isAlive(page)} limit 1) as home`,
   )
@@ -76,6 +76,7 @@ function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
     game: { roundMinutes: settings.game.roundMinutes },
     logo: media(settings.header.logo),
     alternativeLogo: media(settings.header.alternativeLogo),
+    icon: media(settings.header.icon),
     navigation: navigationView(row?.containers ?? [], pages, locale, settings.languages.default),
     roles: pages
       .flatMap(({ role, ...page }) =>

@@ -36,6 +36,7 @@ export function HeaderSection({ settings, change }: SectionProps) {
         value={header.alternativeLogo}
         onSave={(alternativeLogo) => set({ alternativeLogo })}
       />
+      <MediaSetting label={t('settings.icon')} value={header.icon} onSave={(icon) => set({ icon })} />
       <SwitchField
         label={t('settings.useAlternativeLogo')}
         checked={header.useAlternativeLogo}

@@ -1,0 +1,47 @@
+import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
+import sharp from 'sharp'
+import { mostPixels } from './encode-variant.ts'
+
+/** Sides of the pictures in an ICO file: tabs, bookmarks, taskbars. */
+const icoSides = [16, 32, 48] as const
+
+const pngSides = { 'icon-180.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const
+
+/** One form of an icon, whole in a square: what the picture lacks in height or width is see-through, for iPhones white. */
+export async function encodeIcon(bytes: Buffer, form: IconForm): Promise<Buffer> {
+  if (form === 'icon.ico') return icoFile(await Promise.all(icoSides.map((side) => square(bytes, side))))
+  const png = await square(bytes, pngSides[form])
+  return form === 'icon-180.png' ? sharp(png).flatten({ background: '#ffffff' }).png().toBuffer() : png
+}
+
+async function square(bytes: Buffer, side: number): Promise<Buffer> {
+  const limits = { limitInputPixels: mostPixels, failOn: 'none' } as const
+  const { format, width = side, height = side } = await sharp(bytes, limits).metadata()
+  // A drawing is drawn at the size that is needed, not enlarged from its own.
+  const density = format === 'svg' ? Math.min(2400, Math.max(1, (72 * side) / Math.max(width, height))) : 72
+  return sharp(bytes, { ...limits, density })
+    .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** PNG pictures in one ICO file. Layout: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
+function icoFile(pictures: readonly Buffer[]): Buffer {
+  const entryBytes = 16
+  const head = Buffer.alloc(6 + entryBytes * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [index, picture] of pictures.entries()) {
+    const at = 6 + entryBytes * index
+    const side = icoSides[index] ?? 0
+    head.writeUInt8(side, at)
+    head.writeUInt8(side, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(picture.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += picture.length
+  }
+  return Buffer.concat([head, ...pictures])
+}

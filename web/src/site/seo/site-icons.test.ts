@@ -1,0 +1,52 @@
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { expect, test } from 'vitest'
+import { fixturePage, fixtureSite } from '../../server/testing/fixture-content.ts'
+import { pageMetadata } from './page-metadata.ts'
+import { siteManifest } from './site-icons.ts'
+
+const icon: SiteView['icon'] = {
+  id: '00000000-0000-4000-8000-000000000042',
+  mediaType: 'image',
+  mimeType: 'image/png',
+  publicUrl: '/api/media/file/zeichen-1.png',
+  width: 512,
+  height: 512,
+  blurHash: null,
+  focalPoint: null,
+  alt: '',
+}
+
+test('a page names the icon of the settings, and the manifest in its language', () => {
+  const { icons, manifest } = pageMetadata({ ...fixtureSite('fr'), icon }, fixturePage('fr', '', 'Accueil'))
+  expect(icons).toMatchObject({
+    icon: [
+      { url: '/api/media/picture/zeichen-1.png/icon.ico' },
+      { url: '/api/media/picture/zeichen-1.png/icon-192.png', sizes: '192x192' },
+    ],
+    apple: { url: '/api/media/picture/zeichen-1.png/icon-180.png' },
+  })
+  expect(manifest).toBe('/fr/manifest.webmanifest')
+})
+
+test('without one the first letter of the name stands in its place, also where there is no page', () => {
+  const { icons, manifest } = pageMetadata(fixtureSite('de'), null)
+  expect(icons).toMatchObject({ apple: { url: '/api/media/picture/drawn-o-499ddd.svg/icon-180.png' } })
+  expect(manifest).toBe('/de/manifest.webmanifest')
+})
+
+test('the manifest has name, colours, language and icons; only what fills its square may be cut to a shape', () => {
+  const drawn = siteManifest(fixtureSite('fr'))
+  expect(drawn).toMatchObject({
+    name: 'Optik Lindenhof',
+    lang: 'fr',
+    start_url: '/fr',
+    theme_color: '#0f4c45',
+    background_color: '#fbfaf7',
+  })
+  expect(drawn.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', 'any maskable'],
+    ['512x512', 'any maskable'],
+  ])
+  const own = siteManifest({ ...fixtureSite('fr'), icon })
+  expect(own.icons[1]).toMatchObject({ src: '/api/media/picture/zeichen-1.png/icon-512.png', purpose: 'any' })
+})
