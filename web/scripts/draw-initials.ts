@@ -5,7 +5,7 @@ import subset from 'subset-font'
 
 /**
  * Draws the letters that stand on a site's icon until it has one of its own, out of the font of the headings: whoever turns
- * them into pixels needs no font then. Each fits a square of 64 with room around it. Run by `npm run gen`.
+ * them into pixels needs no font then. Cut as for small print, or their hairlines were lost in a tab. Each fits a square of 64 with room around it. Run by `npm run gen`.
  */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const side = 64
@@ -15,7 +15,7 @@ const { resolve } = createRequire(import.meta.url)
 const file = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'
 const cut = await subset(readFileSync(resolve(file)), letters, {
   targetFormat: 'sfnt',
-  variationAxes: { opsz: 144, wght: 600 },
+  variationAxes: { opsz: 9, wght: 600 },
 })
 const font = new Font(new Face(new Blob(new Uint8Array(cut).buffer)))
 

@@ -1,4 +1,5 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { networkOf } from '@blickfang/shared/kernel/text/network-of.ts'
 import type { Payload } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -79,8 +80,11 @@ function poolOf(payload: Payload): Pool {
   return pool
 }
 
-/** Where a request comes from. Web adds its peer at the end; with a reverse proxy in front, that one's peer stands before it. */
-export function clientAddress(headers: Headers): string {
+/**
+ * Whom a request is counted for: the network, or the site, that it comes from. Web adds its peer at the end; with a reverse
+ * proxy in front, that one's peer stands before it.
+ */
+export function clientNetwork(headers: Headers, reach?: 'network' | 'site'): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  return hops.at(-2) || hops.at(-1) || 'unknown'
+  return networkOf(hops.at(-2) || hops.at(-1) || 'unknown', reach)
 }

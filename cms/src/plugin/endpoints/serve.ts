@@ -8,7 +8,7 @@ import type { Call, Operation } from '../operations/operation-context.ts'
 import { answerError, answerHeaders } from './answer-error.ts'
 import { checkAccess, checkOrigin, ownOrigin } from './check-access.ts'
 import { parseInput } from './parse-input.ts'
-import { clientAddress, limitRate } from './rate-limit.ts'
+import { clientNetwork, limitRate } from './rate-limit.ts'
 import { readJson } from './read-body.ts'
 import { readForm } from './read-form.ts'
 import { requestLanguage } from './request-language.ts'
@@ -25,7 +25,7 @@ export function serve<E extends Endpoint>(
     checkAccess(req.user, contract.access)
     await limitRate(req.payload, {
       name: `${contract.method} ${contract.path}`,
-      client: req.user ? `user ${req.user.id}` : clientAddress(req.headers),
+      client: req.user ? `user ${req.user.id}` : clientNetwork(req.headers),
       rate: contract.rate,
     })
     const language = requestLanguage(req.headers)
@@ -42,7 +42,7 @@ export function serve<E extends Endpoint>(
       body: body as BodyOf<E>,
       query: query as QueryOf<E>,
       params,
-      client: clientAddress(req.headers),
+      client: clientNetwork(req.headers),
       ...(form && { form }),
     } as Call<E>)
     return Response.json({ status: 200, success: true, ...(answer as object) }, { headers: answerHeaders(requestId) })

@@ -31,7 +31,7 @@ export type Call<E extends Endpoint> = OperationContext &
   InPath<E> & {
     readonly body: BodyOf<E>
     readonly query: QueryOf<E>
-    /** The address that the request came from; none where nobody asked over a network. */
+    /** The network that the request came from; none where nobody asked over a network. */
     readonly client?: string
     /** Only for endpoints that take uploads. */
     readonly form?: UploadForm

@@ -6,7 +6,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { clientAddress, giveBack, limitRate } from '../../endpoints/rate-limit.ts'
+import { clientNetwork, giveBack, limitRate } from '../../endpoints/rate-limit.ts'
 import { checkText } from '../../endpoints/read-body.ts'
 import { requestLanguage } from '../../endpoints/request-language.ts'
 import { invalid } from '../../operations/content/invalid.ts'
@@ -26,13 +26,15 @@ type Attempt = readonly (readonly [limit: string, client: string])[]
 export async function limitSignIn({ headers, payload }: PayloadRequest, email: string): Promise<Attempt> {
   // The local API, which seeds and tests use, has no client.
   if (!headers?.get('host') && !headers?.get('x-forwarded-for')) return []
-  const client = clientAddress(headers)
+  const client = clientNetwork(headers)
+  // Who guesses at one account may change networks: a provider gives some customers 65,536 of them.
+  const site = clientNetwork(headers, 'site')
   const account = email.toLowerCase().trim()
   try {
     checkText(account, 'email')
     if (account.length > longest) throw invalid('email', `longerThan${longest}`)
     await limitRate(payload, { name: 'login of a client', client, rate: perClient })
-    await limitRate(payload, { name: 'login of an account', client: `${client} ${account}`, rate: perAccount })
+    await limitRate(payload, { name: 'login of an account', client: `${site} ${account}`, rate: perAccount })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const sentence = errorMessages[error.code][requestLanguage(headers)]
@@ -40,7 +42,7 @@ export async function limitSignIn({ headers, payload }: PayloadRequest, email: s
   }
   return [
     ['login of a client', client],
-    ['login of an account', `${client} ${account}`],
+    ['login of an account', `${site} ${account}`],
   ]
 }
 

@@ -25,6 +25,17 @@ test('guessing a password is slowed down for the guesser, however many blanks th
   expect((await login('someone@test.example', '198.51.100.9')).status).toBe(401)
 })
 
+test('an IPv6 address is counted by its network, and guesses at one account by what one customer has', async () => {
+  const accounts = async (from: (attempt: number) => string) => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt++)
+      statuses.push((await login('somebody@test.example', from(attempt))).status)
+    return statuses.filter((status) => status === 429)
+  }
+  expect(await accounts((attempt) => `2001:db8:1:1::${attempt}`)).toHaveLength(2)
+  expect(await accounts((attempt) => `2001:db8:2:${attempt}::1`)).toHaveLength(2)
+})
+
 test('wrong passwords from elsewhere do not lock the owner out', async () => {
   for (let attempt = 0; attempt < 12; attempt++) await login(owner.email, `192.0.2.${attempt}`)
   expect((await login(owner.email, '192.0.2.200', owner.password)).status).toBe(200)
