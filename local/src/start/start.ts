@@ -4,6 +4,7 @@ import { createDatabase } from '../postgres/create-database.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { watchParent } from '../process/watch-parent.ts'
 import { buildApp } from './build-app.ts'
+import { claimDatabase } from './claim-database.ts'
 import { claimFolder } from './claim-folder.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { step } from './progress.ts'
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
   const editor = login(dataDir)
   const databaseUrl =
     process.env.DATABASE_URL || (await createDatabase(await ownPostgres(), 'blickfang', { replace: isFresh }))
+  run.onClose(await claimDatabase(databaseUrl))
   // It has no part in preparing and building, so it need not be waited for until then.
   const game = startGame({ dataDir, isFresh, env: process.env, run, postgresUrl: ownPostgres })
   const shared = {
