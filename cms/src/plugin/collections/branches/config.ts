@@ -2,8 +2,9 @@ import { specialDaySchema } from '@blickfang/shared/kernel/branch.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
+import { emailField } from '../email-field.ts'
 import { expireSite } from '../expire-site.ts'
-import { checkEmail, checkName } from '../validate-texts.ts'
+import { checkName } from '../validate-texts.ts'
 import { dayNoteFields, keepDayNotes } from './day-note.ts'
 
 const time = (name: string, de: string, fr: string, en: string): Field => ({
@@ -40,7 +41,7 @@ export const branches: CollectionConfig = {
     text('zip', 'PLZ', 'NPA', 'Postcode'),
     text('city', 'Ort', 'Localité', 'City'),
     text('phone', 'Telefon', 'Téléphone', 'Phone'),
-    { name: 'email', type: 'email', label: { de: 'E-Mail', fr: 'E-mail', en: 'E-mail' }, validate: checkEmail },
+    emailField,
     { name: 'latitude', type: 'number', min: -90, max: 90, label: { de: 'Breite', fr: 'Latitude', en: 'Latitude' } },
     {
       name: 'longitude',

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'
-import { checkEmail, checkName } from '../validate-texts.ts'
+import { emailField } from '../email-field.ts'
+import { checkName } from '../validate-texts.ts'
 
 /** People of the shop, to name a contact person. */
 export const staff: CollectionConfig = {
@@ -29,7 +30,7 @@ export const staff: CollectionConfig = {
       label: { de: 'Nachname', fr: 'Nom', en: 'Last name' },
       validate: checkName,
     },
-    { name: 'email', type: 'email', label: { de: 'E-Mail', fr: 'E-mail', en: 'E-mail' }, validate: checkEmail },
+    emailField,
     { name: 'phone', type: 'text', maxLength: 40, label: { de: 'Telefon', fr: 'Téléphone', en: 'Phone' } },
     {
       name: 'branch',
