@@ -5,6 +5,19 @@ const onlyForTypeScript = '^@payload-config$|^@graphql-typed-document-node/core$
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const path = (value, rest = {}) => ({ path: value, ...rest })
 
+/** Folders of a room as a ladder: each step may import those before it and nothing after it. */
+const ladder = (name, room, steps) =>
+  steps
+    .slice(0, -1)
+    .map((step, index) =>
+      rule(
+        `${name}-${step.replaceAll('|', '-')}`,
+        steps.map((each) => each.replaceAll('|', ', ')).join(' ← '),
+        path(`^${room}/(${step})/`, { pathNot: test }),
+        path(`^${room}/(${steps.slice(index + 1).join('|')})/`),
+      ),
+    )
+
 /** Who may import whom. Paths are real ones: `shared/kernel/x.ts` is seen as shared/src/kernel/x.ts. */
 module.exports = {
   forbidden: [
@@ -60,12 +73,36 @@ module.exports = {
       path('^shared/src/blocks/([^/]+)/'),
       path('^shared/src/blocks/[^/]+/', { pathNot: '^shared/src/blocks/$1/' }),
     ),
+    ...ladder('cms', 'cms/src/plugin', [
+      'db|errors|http',
+      'reading',
+      'operations',
+      'graphql|endpoints|collections|globals|admin',
+    ]),
     rule(
-      'operations-know-no-skin',
-      'REST and GraphQL are two skins of the same operation.',
-      path('^cms/src/plugin/operations/', { pathNot: test }),
-      path('^cms/src/plugin/(endpoints|graphql)/'),
+      'skins-apart',
+      'REST and GraphQL are two skins of the same operation, and the admin is a third one.',
+      path('^cms/src/plugin/(graphql|admin|collections|globals)/', { pathNot: test }),
+      path('^cms/src/plugin/(graphql|endpoints)/', { pathNot: '^cms/src/plugin/$1/' }),
     ),
+    ...ladder('local', 'local/src', ['process', 'postgres|postgrest|realtime', 'game', 'start', 'testing', 'drills']),
+    rule(
+      'site-before-server',
+      'The server runs the site; the site renders without one.',
+      path('^web/src/site/', { pathNot: test }),
+      path('^web/src/server/'),
+    ),
+    ...ladder('editor', 'web/src/editor', [
+      'model',
+      'commands',
+      'history',
+      'sync',
+      'session',
+      'words|publication',
+      'shell',
+      'overlay|toolbar',
+      'panels',
+    ]),
     rule(
       'live-page-knows-no-editor',
       'A visitor gets no byte of the editor.',

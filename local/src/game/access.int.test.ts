@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signJwt } from '../realtime/jwt.ts'
 import type { GameClient } from '../testing/connect-game.ts'
 import { type GameStack, startGameStack } from '../testing/game-stack.ts'
 import { listen } from '../testing/listen.ts'
-import { signJwt } from './jwt.ts'
 
 let stack: GameStack
 

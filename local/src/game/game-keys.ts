@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { keepJson } from '../start/keep-json.ts'
-import { signJwt } from './jwt.ts'
+import { keepJson } from '../process/keep-json.ts'
+import { signJwt } from '../realtime/jwt.ts'
 
 const gameKeysSchema = z.object({ jwtSecret: z.string().min(32), anonKey: z.string(), serviceKey: z.string() })
 export type GameKeys = z.infer<typeof gameKeysSchema>

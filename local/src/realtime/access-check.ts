@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { z } from 'zod'
-import type { Claims } from '../game/jwt.ts'
 import type { Binding } from './binding.ts'
+import type { Claims } from './jwt.ts'
 import type { Change } from './pgoutput.ts'
 import { parseRowFilter } from './row-filter.ts'
 

@@ -1,6 +1,6 @@
-import type { Claims } from '../game/jwt.ts'
 import type { AccessCheck, Answer } from './access-check.ts'
 import { type Binding, bindingId } from './binding.ts'
+import type { Claims } from './jwt.ts'
 import type { Change } from './pgoutput.ts'
 import { type Condition, matchesRow, parseRowFilter } from './row-filter.ts'
 

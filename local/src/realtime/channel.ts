@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Claims } from '../game/jwt.ts'
 import type { AccessCheck } from './access-check.ts'
 import { bindingId, bindingSchema } from './binding.ts'
 import type { ChangeHub } from './change-hub.ts'
 import type { Frame } from './frame.ts'
+import type { Claims } from './jwt.ts'
 import type { Broadcast, Member, Topic } from './topic.ts'
 
 // Strict: what another server would do and this one does not is refused in words.

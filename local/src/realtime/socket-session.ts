@@ -1,9 +1,9 @@
 import type { RawData, WebSocket } from 'ws'
-import { verifyJwt } from '../game/jwt.ts'
 import type { AccessCheck } from './access-check.ts'
 import type { ChangeHub } from './change-hub.ts'
 import { Channel, joinSchema } from './channel.ts'
 import { decodeFrame, encodeBinaryBroadcast, encodeFrame, type Frame, type Vsn } from './frame.ts'
+import { verifyJwt } from './jwt.ts'
 import { type Broadcast, Topic } from './topic.ts'
 
 export type Rooms = Map<string, Topic>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { keepJson } from './keep-json.ts'
+import { keepJson } from '../process/keep-json.ts'
 
 const secretsSchema = z.object({ PAYLOAD_SECRET: z.string().min(1), REVALIDATE_SECRET: z.string().min(1) })
 const loginSchema = z.object({ email: z.email(), password: z.string().min(1) })

@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { signJwt } from '../game/jwt.ts'
 import { type GameBackend, startGameBackend } from '../game/start-game-backend.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
+import { signJwt } from '../realtime/jwt.ts'
 import { type ConnectGame, connectGame, type GameClient } from './connect-game.ts'
 
 type Backend = Extract<GameBackend, { isAvailable: true }>

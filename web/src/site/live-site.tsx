@@ -2,8 +2,8 @@ import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/content/page-view.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
-import { mapStyles } from '../server/map-styles.ts'
 import { Picture } from './fields/picture.tsx'
+import { mapStyles } from './map/map-styles.ts'
 
 const Link: Site['Link'] = ({ to, className, children }) => {
   const href = resolvedLinkSchema.safeParse(to).data?.href

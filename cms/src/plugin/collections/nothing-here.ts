@@ -1,6 +1,6 @@
 import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import type { PayloadRequest } from 'payload'
-import { requestLanguage } from '../endpoints/request-language.ts'
+import { requestLanguage } from '../http/request-language.ts'
 
 /** «Not found» as Payload's own addresses answer it: for those that it brings along and this product does not have. */
 export function nothingHere({ headers }: Pick<PayloadRequest, 'headers'>): Response {

@@ -1,6 +1,6 @@
 import { type AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { errorSentenceOf } from '@blickfang/shared/kernel/error-messages.ts'
-import { requestLanguage } from './request-language.ts'
+import { requestLanguage } from '../http/request-language.ts'
 
 /** Postgres and network faults that pass by themselves. Source: Postgres, Appendix A, classes 08, 40, 53, 57. */
 const passing = /^(08...|40001|40P01|53...|55P03|57...|ECONN\w+|ETIMEDOUT|EPIPE)$/

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import type { AfterErrorHook } from 'payload'
-import { requestLanguage } from './request-language.ts'
+import { requestLanguage } from '../http/request-language.ts'
 
 /**
  * Words what Payload itself throws before or instead of an operation. Below /api/v1 an answer always has the shape of the

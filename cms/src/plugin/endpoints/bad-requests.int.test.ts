@@ -80,7 +80,7 @@ test('a body whose length nobody announced is cut off at the limit', async () =>
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)),
   })
-  const { readBody } = await import('./read-body.ts')
+  const { readBody } = await import('../http/read-body.ts')
   await expect(readBody({ headers: new Headers(), body: endless }, 100_000)).rejects.toMatchObject({
     code: 'TOO_LARGE',
   })

@@ -1,8 +1,8 @@
 import { imageUploadLimit } from '@blickfang/shared/content/media.ts'
 import { AppError, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
-import { readWithin, withBody } from './read-body.ts'
-import { requestLanguage } from './request-language.ts'
+import { readWithin, withBody } from '../http/read-body.ts'
+import { requestLanguage } from '../http/request-language.ts'
 
 /** A field's form of the admin sends its rich text of up to 200 kB three times; nothing that people type is longer. */
 const mostOfForms = 2 * 1024 * 1024

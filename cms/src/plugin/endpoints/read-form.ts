@@ -1,6 +1,6 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { checkText, type Incoming, readBody } from '../http/read-body.ts'
 import type { UploadForm } from '../operations/operation-context.ts'
-import { checkText, type Incoming, readBody } from './read-body.ts'
 
 /** Room for the boundary lines and text fields around a file of the largest size. */
 const overhead = 64 * 1024

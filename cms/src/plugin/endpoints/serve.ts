@@ -4,14 +4,14 @@ import { sql } from '@payloadcms/db-postgres'
 import { executeAuthStrategies, type Endpoint as PayloadEndpoint, type PayloadRequest } from 'payload'
 import { contextOfRequest } from '../context-of-request.ts'
 import { databaseOf } from '../db/database.ts'
+import { checkAccess, checkOrigin, ownOrigin } from '../http/check-access.ts'
+import { clientNetwork, limitRate } from '../http/rate-limit.ts'
+import { readJson } from '../http/read-body.ts'
+import { requestLanguage } from '../http/request-language.ts'
 import type { Call, Operation } from '../operations/operation-context.ts'
 import { answerError, answerHeaders } from './answer-error.ts'
-import { checkAccess, checkOrigin, ownOrigin } from './check-access.ts'
 import { parseInput } from './parse-input.ts'
-import { clientNetwork, limitRate } from './rate-limit.ts'
-import { readJson } from './read-body.ts'
 import { readForm } from './read-form.ts'
-import { requestLanguage } from './request-language.ts'
 
 /** Puts an operation on the wire. The only place that knows HTTP: who may call, how much, in what shape, and how failures look. */
 export function serve<E extends Endpoint>(

@@ -13,7 +13,7 @@ afterAll(() => cms.stop())
 /** Another process of the cms: the same code, and nothing of the first one's memory. */
 async function anotherProcess() {
   vi.resetModules()
-  return import('./rate-limit.ts')
+  return import('../http/rate-limit.ts')
 }
 
 test('a limit holds over two processes, and a call that is given back by one counts for neither', async () => {

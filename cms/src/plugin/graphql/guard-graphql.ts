@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
-import { readJson, withBody } from '../endpoints/read-body.ts'
-import { requestLanguage } from '../endpoints/request-language.ts'
+import { readJson, withBody } from '../http/read-body.ts'
+import { requestLanguage } from '../http/request-language.ts'
 import { type AnswerReads, type Asked, askedSchema } from './answer-reads.ts'
 
 /** The site's own queries have 2 kB; a person's rich text in a mutation has up to 200 kB. */

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 import { useEditor } from '../editor-context.tsx'
 import type { GroupState } from '../model/group-state.ts'
 import { isSameShown, type ShownContent, shownContent } from '../model/shown-content.ts'
-import { isTextTool } from '../overlay/rich-text/is-text-tool.ts'
+import { isTextTool } from './is-text-tool.ts'
 import type { Place } from './place.ts'
 import { useFieldId } from './use-field.ts'
 

@@ -2,10 +2,10 @@
 import { useCallback, useEffect } from 'react'
 import { useEditor, usePageEntry } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
-import { showChange } from '../overlay/show-change.ts'
 import type { EditorSession } from '../session/editor-session.ts'
-import { localeName } from '../toolbar/locale-name.ts'
-import { useStepName } from '../toolbar/use-step-name.ts'
+import { localeName } from '../words/locale-name.ts'
+import { useStepName } from '../words/use-step-name.ts'
+import { showChange } from './show-change.ts'
 import { useNotify } from './use-notify.ts'
 import { useOpenPage } from './use-open-page.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
 import { useDialog } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
-import { usePublication } from './publication.tsx'
+import { usePublication } from '../publication/publication.tsx'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
 

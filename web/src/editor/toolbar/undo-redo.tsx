@@ -4,9 +4,9 @@ import { useEditor, useHistory } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { shortcut } from '../shell/shortcut.ts'
 import type { Travel } from '../shell/use-travel.ts'
-import { localeName } from './locale-name.ts'
+import { localeName } from '../words/locale-name.ts'
+import { useStepName } from '../words/use-step-name.ts'
 import { Tool } from './tool.tsx'
-import { useStepName } from './use-step-name.ts'
 
 /** The two buttons say what they would do, and in which language when it is not the one on the page. */
 export function UndoRedo({ travel }: { travel: Travel }) {

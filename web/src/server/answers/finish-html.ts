@@ -1,4 +1,4 @@
-import { mapOrigins, mapStyles } from '../map-styles.ts'
+import { mapOrigins, mapStyles } from '../../site/map/map-styles.ts'
 import { contentPolicy, hashSource } from './content-policy.ts'
 import { drawerStyle, emptyStyle } from './drawer-style.ts'
 import { visitSources } from './visit-sources.ts'

@@ -2,7 +2,7 @@ import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { type Locale, localeSchema, locales } from '@blickfang/shared/kernel/locale.ts'
 import type { Field } from 'payload'
 import { z } from 'zod'
-import { invalid } from '../../operations/content/invalid.ts'
+import { invalid } from '../../errors/invalid.ts'
 import { languageNames } from '../texts/language-names.ts'
 import { type DraftReader, fromDraft } from './draft-reader.ts'
 

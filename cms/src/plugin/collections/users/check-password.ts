@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { passwordTexts } from '../../admin/texts/password-texts.ts'
 import { databaseOfRequest } from '../../db/database.ts'
-import { requestLanguage } from '../../endpoints/request-language.ts'
+import { requestLanguage } from '../../http/request-language.ts'
 import { limitSignIn, succeeded } from './limit-sign-in.ts'
 import { isPassword } from './password-work.ts'
 

@@ -3,7 +3,7 @@ import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
 import { type Database, databaseOfRequest } from '../../db/database.ts'
-import { requestLanguage } from '../../endpoints/request-language.ts'
+import { requestLanguage } from '../../http/request-language.ts'
 
 /** Who decides whether there is an admin waits for everybody else who does. */
 export async function lockAdmins(db: Database): Promise<void> {

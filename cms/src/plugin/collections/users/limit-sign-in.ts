@@ -6,10 +6,10 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { clientNetwork, giveBack, limitRate } from '../../endpoints/rate-limit.ts'
-import { checkText } from '../../endpoints/read-body.ts'
-import { requestLanguage } from '../../endpoints/request-language.ts'
-import { invalid } from '../../operations/content/invalid.ts'
+import { invalid } from '../../errors/invalid.ts'
+import { clientNetwork, giveBack, limitRate } from '../../http/rate-limit.ts'
+import { checkText } from '../../http/read-body.ts'
+import { requestLanguage } from '../../http/request-language.ts'
 
 const perClient = { points: 60, seconds: 15 * 60 }
 const perAccount = { points: 10, seconds: 15 * 60 }

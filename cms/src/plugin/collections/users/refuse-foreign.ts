@@ -1,8 +1,8 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { checkOrigin, ownOrigin } from '../../endpoints/check-access.ts'
-import { requestLanguage } from '../../endpoints/request-language.ts'
+import { checkOrigin, ownOrigin } from '../../http/check-access.ts'
+import { requestLanguage } from '../../http/request-language.ts'
 
 /**
  * What needs no session (sign-in, the first account, a forgotten password) is refused to a page of another website: it could

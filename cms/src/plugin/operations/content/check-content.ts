@@ -3,7 +3,7 @@ import { plainText, type RichText, richTextSchema, toRichText } from '@blickfang
 import type { Content } from '@blickfang/shared/content/values.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { isLocalized } from '@blickfang/shared/kernel/field.ts'
-import { invalid } from './invalid.ts'
+import { invalid } from '../../errors/invalid.ts'
 
 /**
  * One language's words as the field may hold them, or null for words without a letter. Throws INVALID for words the field

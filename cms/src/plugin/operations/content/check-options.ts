@@ -1,7 +1,7 @@
 import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { invalid } from '../../errors/invalid.ts'
 import { collectPageLinks, type References } from './check-references.ts'
-import { invalid } from './invalid.ts'
 import type { Patch } from './write-values.ts'
 
 /** Option values as the contract's options take them, by value key. Throws INVALID for unknown options and wrong values. */

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import { invalid } from '../../errors/invalid.ts'
 import { listOf } from './content-table.ts'
-import { invalid } from './invalid.ts'
 
 /** Ids that values point to, with the path of the request at which each was named. */
 export interface References {

@@ -1,5 +1,5 @@
 import { generateKeyBetween } from 'fractional-indexing'
-import { invalid } from './invalid.ts'
+import { invalid } from '../../errors/invalid.ts'
 
 /** Something that has a place among its siblings. */
 export interface Placed {

@@ -3,12 +3,12 @@ import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
 import { type Content, contentKey, contentSchema } from '@blickfang/shared/content/values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { type Locale, localeSchema } from '@blickfang/shared/kernel/locale.ts'
+import { invalid } from '../../errors/invalid.ts'
 import type { Call } from '../operation-context.ts'
 import { checkContent, sourceOf } from './check-content.ts'
 import { checkOptions } from './check-options.ts'
 import { checkReferences, collectPageLinks, noReferences, type References } from './check-references.ts'
 import { getItem } from './get-item.ts'
-import { invalid } from './invalid.ts'
 import { type Patch, type Saved, writeValues } from './write-values.ts'
 
 type Item = Awaited<ReturnType<typeof getItem>>

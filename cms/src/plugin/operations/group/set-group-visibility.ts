@@ -1,5 +1,5 @@
 import type { setGroupVisibility as contract } from '@blickfang/shared/api/v1/group.ts'
-import { invalid } from '../content/invalid.ts'
+import { invalid } from '../../errors/invalid.ts'
 import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
 import type { Call, OperationContext } from '../operation-context.ts'
 import { getGroup } from './get-group.ts'

@@ -1,6 +1,6 @@
 import type { sortGroup as contract } from '@blickfang/shared/api/v1/group.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
-import { invalid } from '../content/invalid.ts'
+import { invalid } from '../../errors/invalid.ts'
 import { checkOrder, inOrder, orderAfter, orderBefore } from '../content/order.ts'
 import { writeValues } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'

@@ -7,8 +7,8 @@ import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
 import type { Database } from '../../db/database.ts'
+import { invalid } from '../../errors/invalid.ts'
 import { jsonb, listOf } from '../content/content-table.ts'
-import { invalid } from '../content/invalid.ts'
 import type { Call } from '../operation-context.ts'
 
 interface Navigation {

@@ -4,7 +4,7 @@ import type {
 } from '@blickfang/shared/api/v1/revalidate.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
-import { invalid } from '../content/invalid.ts'
+import { invalid } from '../../errors/invalid.ts'
 import type { Call } from '../operation-context.ts'
 
 /** Lets the visitors' caches go of one tag. Throws INVALID for a tag that no cache knows. */

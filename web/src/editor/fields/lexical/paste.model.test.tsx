@@ -1,5 +1,6 @@
 import { plainText } from '@blickfang/shared/content/rich-text.ts'
 import { contentKey } from '@blickfang/shared/content/values.ts'
+import { copied } from '@blickfang/shared/testing/copied.ts'
 import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
 import fc from 'fast-check'
 import {
@@ -16,7 +17,6 @@ import { slotOf } from '../../sync/entry.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { settlePromises, TestClient } from '../../testing/test-client.ts'
-import { copied } from './testing/clipboard.ts'
 import { fieldUnderTest } from './testing/field-under-test.ts'
 
 type Field = ReturnType<typeof fieldUnderTest>

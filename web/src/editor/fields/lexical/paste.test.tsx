@@ -1,8 +1,8 @@
 import { toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { copied } from '@blickfang/shared/testing/copied.ts'
 import { $createHeadingNode } from '@lexical/rich-text'
 import { $createTextNode, $getRoot, $getSelection, FORMAT_TEXT_COMMAND } from 'lexical'
 import { afterEach, expect, test } from 'vitest'
-import { copied } from './testing/clipboard.ts'
 import { fieldUnderTest, outlineOf } from './testing/field-under-test.ts'
 
 let field: ReturnType<typeof fieldUnderTest>

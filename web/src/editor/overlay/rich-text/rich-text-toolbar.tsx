@@ -5,6 +5,7 @@ import { Bold, Italic, Link as LinkIcon, List } from 'lucide-react'
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import surface from '../../../ui/surface.module.css'
+import { isTextTool } from '../../fields/is-text-tool.ts'
 import {
   $setHierarchy,
   $toggleList,
@@ -17,7 +18,6 @@ import { readSelection, type SelectionState } from '../../fields/lexical/selecti
 import { $setSelectedColor, $setSelectedSize } from '../../fields/lexical/text-states.ts'
 import { useWords } from '../../locales/words.tsx'
 import { usePortalHost } from '../use-portal-host.ts'
-import { isTextTool } from './is-text-tool.ts'
 import { LinkBubble } from './link-bubble.tsx'
 import css from './rich-text-toolbar.module.css'
 import { Tool } from './tool.tsx'

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor, useSync } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
-import { useTargetName } from '../use-target-name.ts'
+import { useTargetName } from '../../words/use-target-name.ts'
 import styles from './conflict-dialog.module.css'
 import { useValueText } from './use-value-text.ts'
 

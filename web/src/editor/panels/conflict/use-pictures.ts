@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { ApiError } from '../../../cms/api-error.ts'
 import { useEditor } from '../../editor-context.tsx'
+import { optionOf } from '../../model/option-of.ts'
 import type { Conflict } from '../../sync/conflict.ts'
-import { optionOf } from '../option-of.ts'
 
 /** The picture behind a version of a value, where the value is one. A colleague's is not known here yet: it is read first. */
 export function usePictures(conflict: Conflict | undefined): (version: Json) => MediaView | undefined {

@@ -2,7 +2,7 @@ import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { useCallback } from 'react'
 import { useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import { optionOf } from '../option-of.ts'
+import { optionOf } from '../../model/option-of.ts'
 import { useChangeWords } from '../publish/use-change-words.ts'
 import { valueText } from './value-text.ts'
 

@@ -31,7 +31,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }))
 vi.mock('../../../cms/api-client.ts', () => ({ call: vi.fn(async () => ({ media: {} })) }))
-vi.mock('../../toolbar/publication.tsx', () => ({
+vi.mock('../../publication/publication.tsx', () => ({
   usePublication: () => ({ refresh, publication: { missingOfPage: [], missingFields: [], missingAlts: [alt] } }),
 }))
 vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))

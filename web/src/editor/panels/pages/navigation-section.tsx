@@ -9,15 +9,15 @@ import type { MenuItem } from '../../../ui/menu.tsx'
 import text from '../../../ui/text.module.css'
 import { pageName, useEditor } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
+import { moved, withChildMoved, withContainer, withLabel, withoutContainer } from '../../shell/navigation-edits.ts'
+import { useCreatePage } from '../../shell/use-create-page.ts'
 import { containerLabel } from './container-label.ts'
 import { ContainerName } from './container-name.tsx'
-import { moved, withChildMoved, withContainer, withLabel, withoutContainer } from './navigation-edits.ts'
 import { NewPage } from './new-page.tsx'
 import { isListed } from './page-lists.ts'
 import { PageRow } from './page-row.tsx'
 import styles from './pages-panel.module.css'
 import { SortableList } from './sortable-list.tsx'
-import { useCreatePage } from './use-create-page.ts'
 
 interface NavigationSectionProps {
   navigation: readonly NavigationContainer[]

@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined }),
   useSearchParams: () => new URLSearchParams(window.location.search),
 }))
-vi.mock('../../toolbar/publication.tsx', () => ({ usePublication: () => ({ publication: null }) }))
+vi.mock('../../publication/publication.tsx', () => ({ usePublication: () => ({ publication: null }) }))
 // The editor's own settings do not matter here, and there is no server to ask.
 vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
 

@@ -19,9 +19,9 @@ import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { useEditor } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
+import { findChild, withAppearance, withoutPage, withPage } from '../../shell/navigation-edits.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { containerLabel } from './container-label.ts'
-import { findChild, withAppearance, withoutPage, withPage } from './navigation-edits.ts'
 
 export type PagePart = 'name' | 'slug' | 'description' | 'languages' | 'password' | 'delete'
 

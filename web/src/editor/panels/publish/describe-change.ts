@@ -4,7 +4,7 @@ import type { Group } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { type EditorLocale, locales } from '@blickfang/shared/kernel/locale.ts'
 import type { Option } from '@blickfang/shared/kernel/option.ts'
-import { localeName } from '../../toolbar/locale-name.ts'
+import { localeName } from '../../words/locale-name.ts'
 
 type PageValue = 'name' | 'slug' | 'description' | 'order' | 'disallowedLanguages' | 'password' | 'archived' | 'other'
 const pageValues: readonly string[] = [

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { useEditor } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
+import { usePublication } from '../../publication/publication.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useOpenHome } from '../../shell/use-open-page.ts'
-import { usePublication } from '../../toolbar/publication.tsx'
 
 /** Publishes or reverts the open page and brings the editor up to date. Resolves to whether it worked. */
 export function usePublish(): (what: 'publish' | 'revert') => Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { useDialog, useEditor, usePageEntry } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
+import { usePublication } from '../../publication/publication.tsx'
 import { fieldHash, showField } from '../../shell/show-field.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
-import { usePublication } from '../../toolbar/publication.tsx'
 
 interface ShowMissing {
   readonly show: (locale: Locale) => void

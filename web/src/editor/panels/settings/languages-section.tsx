@@ -5,7 +5,7 @@ import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
-import { localeName } from '../../toolbar/locale-name.ts'
+import { localeName } from '../../words/locale-name.ts'
 import type { SectionProps } from './use-change-settings.ts'
 
 const editorNames: { readonly [L in EditorLocale]: string } = { de: 'Deutsch', fr: 'Français' }

@@ -8,7 +8,7 @@ import { useEditor } from '../../../editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
-import { localeName } from '../../../toolbar/locale-name.ts'
+import { localeName } from '../../../words/locale-name.ts'
 import styles from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
 

@@ -6,7 +6,7 @@ import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
-import { localeName } from '../../../toolbar/locale-name.ts'
+import { localeName } from '../../../words/locale-name.ts'
 import styles from '../pages-panel.module.css'
 import { FormButtons, type PageFormProps } from './form-buttons.tsx'
 

@@ -1,5 +1,5 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { invalid } from '../operations/content/invalid.ts'
+import { invalid } from '../errors/invalid.ts'
 
 /** What of a request is needed to read its body. */
 export interface Incoming {

@@ -1,8 +1,8 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
+import { optionOf } from '../model/option-of.ts'
 import type { PageDocument } from '../model/page-document.ts'
-import { optionOf } from './option-of.ts'
 
 /** What a value belongs to, in words: block, field or option; nothing for values of the page itself. */
 export function targetName(

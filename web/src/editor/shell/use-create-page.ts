@@ -1,12 +1,12 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { useCallback } from 'react'
-import { call } from '../../../cms/api-client.ts'
-import { setNavigation } from '../../commands/set-navigation.ts'
-import { useEditor } from '../../editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
-import { useNotify } from '../../shell/use-notify.ts'
-import { useOpenPage } from '../../shell/use-open-page.ts'
+import { call } from '../../cms/api-client.ts'
+import { setNavigation } from '../commands/set-navigation.ts'
+import { useEditor } from '../editor-context.tsx'
+import { useDialogWords } from '../locales/dialog-words.ts'
 import { withPage } from './navigation-edits.ts'
+import { useNotify } from './use-notify.ts'
+import { useOpenPage } from './use-open-page.ts'
 
 interface NewPage {
   readonly name: string

@@ -1,6 +1,6 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { Option } from '@blickfang/shared/kernel/option.ts'
-import type { PageDocument } from '../model/page-document.ts'
+import type { PageDocument } from './page-document.ts'
 
 /** The option behind a value key such as `options.alignment`, of a block or of a field; undefined for other values. */
 export function optionOf(document: PageDocument, { id }: { readonly id: string }, key: string): Option | undefined {

@@ -1,8 +1,8 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
 import { expect, test } from 'vitest'
+import { listPages, standingOfPage } from '../panels/pages/page-lists.ts'
 import { withAppearance, withChildMoved, withoutPage, withPage } from './navigation-edits.ts'
-import { listPages, standingOfPage } from './page-lists.ts'
 
 const container = (id: string, ...pages: string[]): NavigationContainer => ({
   id,

@@ -1,5 +1,5 @@
 import type { Change, Patch } from '../model/change.ts'
-import { scrollTo } from '../shell/show-field.ts'
+import { scrollTo } from './show-field.ts'
 
 /** Brings what undo or redo has changed into view, so that nobody wonders what happened. */
 export function showChange(patch: Patch | null): void {

@@ -1,0 +1,4 @@
+// Builds cms and web as `npm start` does, and starts neither.
+const { register } = await import('tsx/esm/api')
+register()
+await import('../local/src/start/build.ts')
