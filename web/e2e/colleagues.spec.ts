@@ -1,35 +1,16 @@
 import type { Page } from '@playwright/test'
 import { colleague as other } from './colleague.ts'
+import { comeBack, messages, openToEdit, retype, toolbar } from './edited-page.ts'
 import { expect, test } from './fixtures.ts'
 
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
 const title = (page: Page, block: string) => page.locator(`main [data-block="${block}"] [data-field="title"]`).first()
-const messages = (page: Page) => page.getByRole('region', { name: 'Meldungen' })
 
-async function open(page: Page, address: string) {
-  // The first look at the changes: what comes later is news.
-  const looked = page.waitForResponse((response) => response.url().includes('/page/changes'))
-  await page.goto(address)
-  await expect(toolbar(page)).toBeVisible()
-  await looked
-}
-
-async function type(page: Page, block: string, words: string) {
-  await title(page, block).click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(words)
-}
+const type = (page: Page, block: string, words: string) =>
+  retype(page, `main [data-block="${block}"] [data-field="title"]`, words)
 
 async function save(page: Page) {
   await page.keyboard.press('Enter')
   await expect(toolbar(page).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
-}
-
-/** Coming back to the window is when the editor looks; otherwise it does so by the clock. */
-async function comeBack(page: Page) {
-  const looked = page.waitForResponse((response) => response.url().includes('/page/changes'))
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await looked
 }
 
 test('what a colleague changes is shown and said with name and time, and what one types stays', async ({
@@ -38,8 +19,8 @@ test('what a colleague changes is shown and said with name and time, and what on
   newPage,
 }) => {
   const { edit } = await newPage({ groups: ['hero', 'cta'] })
-  await open(editor, edit)
-  await open(colleague, edit)
+  await openToEdit(editor, edit)
+  await openToEdit(colleague, edit)
   await type(editor, 'cta', 'Mitten im')
   await type(colleague, 'hero', 'Von Reto geändert')
   await save(colleague)
@@ -61,10 +42,10 @@ test('undo does not go back behind a colleague’s change: both versions are sho
   newPage,
 }) => {
   const { edit } = await newPage()
-  await open(editor, edit)
+  await openToEdit(editor, edit)
   await type(editor, 'hero', 'Erst von mir')
   await save(editor)
-  await open(colleague, edit)
+  await openToEdit(colleague, edit)
   await type(colleague, 'hero', 'Dann von Reto')
   await save(colleague)
   await comeBack(editor)
@@ -82,11 +63,11 @@ test('undo does not go back behind a colleague’s change: both versions are sho
 
 test('what a colleague discards goes from the page, and that is said', async ({ editor, colleague, newPage, api }) => {
   const { id, edit } = await newPage({ publish: true })
-  await open(colleague, edit)
+  await openToEdit(colleague, edit)
   const before = (await title(colleague, 'hero').textContent()) ?? ''
   await type(colleague, 'hero', 'Nur ein Versuch')
   await save(colleague)
-  await open(editor, edit)
+  await openToEdit(editor, edit)
   await expect(title(editor, 'hero')).toHaveText('Nur ein Versuch')
   await api.send('POST', '/page/revert', { id })
   await comeBack(editor)

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test'
 import { colleague as other } from './colleague.ts'
+import { comeBack, messages, openToEdit, retype, toolbar } from './edited-page.ts'
 import { type Api, expect, test } from './fixtures.ts'
 
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
 const title = (page: Page) => page.locator('main [data-field="title"]').first()
-const messages = (page: Page) => page.getByRole('region', { name: 'Meldungen' })
 
-async function open(page: Page, address: string) {
-  const looked = page.waitForResponse((response) => response.url().includes('/page/changes'))
-  await page.goto(address)
-  await expect(toolbar(page)).toBeVisible()
-  await looked
-}
-
-async function retype(page: Page, words: string) {
-  await title(page).click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(words)
-}
+const retitle = (page: Page, words: string) => retype(page, 'main [data-field="title"]', words)
 
 /** What the server holds of the page's first title. */
 async function stored(api: Api, id: string): Promise<string> {
@@ -28,13 +16,6 @@ async function stored(api: Api, id: string): Promise<string> {
   return field?.values['content.de']?.text ?? ''
 }
 
-/** Coming back to the window is when the editor looks; otherwise it does so by the clock. */
-async function comeBack(page: Page) {
-  const looked = page.waitForResponse((response) => response.url().includes('/page/changes'))
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await looked
-}
-
 test('a block stays under the fingers when a colleague removes it, says who it was and comes back', async ({
   editor,
   colleague,
@@ -42,9 +23,9 @@ test('a block stays under the fingers when a colleague removes it, says who it w
   api,
 }) => {
   const { id, edit } = await newPage({ groups: ['hero', 'cta'] })
-  await open(editor, edit)
-  await open(colleague, edit)
-  await retype(editor, 'Mitten im')
+  await openToEdit(editor, edit)
+  await openToEdit(colleague, edit)
+  await retitle(editor, 'Mitten im')
   const groupId = await editor.locator('main [data-block="hero"]').getAttribute('data-group-id')
   const status = await colleague.evaluate(
     async (body) =>
@@ -73,8 +54,8 @@ test('words reach the server while the caret stays in their field, and who write
   api,
 }) => {
   const { id, edit } = await newPage()
-  await open(editor, edit)
-  await retype(editor, 'Wer lange schreibt, hört dabei nichts vom Server. '.repeat(2))
+  await openToEdit(editor, edit)
+  await retitle(editor, 'Wer lange schreibt, hört dabei nichts vom Server. '.repeat(2))
   const said = await toolbar(editor).textContent()
   expect(said).not.toContain('Dauert länger')
   await expect.poll(() => stored(api, id), { timeout: 8_000 }).toContain('Wer lange schreibt')
@@ -98,10 +79,10 @@ test('a reload right after the last key never shows the old text', async ({ edit
     }
     requestAnimationFrame(look)
   })
-  await open(editor, edit)
+  await openToEdit(editor, edit)
   for (const wait of [0, 60, 200, 450, 600, 1_200]) {
     const words = `Nach ${wait}`
-    await retype(editor, words)
+    await retitle(editor, words)
     await editor.waitForTimeout(wait)
     await editor.reload()
     await expect(toolbar(editor)).toBeVisible()

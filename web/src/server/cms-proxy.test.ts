@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as send } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BodyPlaces } from './bodies/body-places.ts'
 import { takeInRest } from './bodies/take-in-rest.ts'
@@ -27,7 +28,7 @@ const site = createServer((request, response) => {
   void proxy.forward(request, response, { requestId: 'a-test', isSecure: false })
 })
 const portOf = (server: typeof site) => (server.address() as AddressInfo).port
-const open: Socket[] = []
+const { say, close } = rawConnections(() => ({ port: portOf(site), host: '127.0.0.1' }))
 
 beforeAll(async () => {
   for (const server of [cms, site]) await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -35,11 +36,11 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.length = 0
   vi.spyOn(console, 'error').mockReturnValue()
-  for (const socket of open.splice(0)) socket.destroy()
+  close()
   proxy = newProxy()
 })
 afterAll(() => {
-  for (const socket of open) socket.destroy()
+  close()
   for (const server of [cms, site]) {
     server.closeAllConnections()
     server.close()
@@ -48,20 +49,6 @@ afterAll(() => {
 
 function newProxy(limits: ConstructorParameters<typeof CmsProxy>[1] = {}): CmsProxy {
   return new CmsProxy({ url: `http://127.0.0.1:${portOf(cms)}`, isProxied: true }, limits)
-}
-
-/** A connection on which what is given was sent, and all that came back so far. */
-async function say(text: string): Promise<{ socket: Socket; heard: () => string }> {
-  const socket = connect(portOf(site), '127.0.0.1')
-  socket.on('error', () => undefined)
-  open.push(socket)
-  let heard = ''
-  socket.on('data', (part) => {
-    heard += part
-  })
-  await once(socket, 'connect')
-  socket.write(text)
-  return { socket, heard: () => heard }
 }
 
 const head = (from: string, more: string) =>

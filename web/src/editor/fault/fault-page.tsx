@@ -2,6 +2,7 @@
 import { type EditorLocale, editorLocaleSchema } from '@blickfang/shared/kernel/locale.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import sheet from '../../ui/lone-card.module.css'
 import surface from '../../ui/surface.module.css'
 import '../../ui/tokens.css'
 import german from '../locales/de/fault.json'
@@ -35,9 +36,9 @@ export function FaultPage({ error, reset }: FaultPageProps) {
   }, [error])
   const words = language === 'fr' ? french : german
   return (
-    <main className={`${surface.surface} ${css.page}`} lang={language}>
-      <div className={css.card}>
-        <h1 className={css.title}>{words.title}</h1>
+    <main className={`${surface.surface} ${sheet.page}`} lang={language}>
+      <div className={`${sheet.card} ${css.card}`}>
+        <h1 className={sheet.title}>{words.title}</h1>
         <p className={css.text}>{words.text}</p>
         <p className={css.text}>{words.kept}</p>
         <div className={css.actions}>

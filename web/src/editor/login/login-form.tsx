@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import sheet from '../../ui/lone-card.module.css'
 import surface from '../../ui/surface.module.css'
 import text from '../../ui/text.module.css'
 import '../../ui/tokens.css'
@@ -47,8 +48,8 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
   }
 
   return (
-    <main className={`${surface.surface} ${styles.page}`}>
-      <div className={styles.card}>
+    <main className={`${surface.surface} ${sheet.page}`}>
+      <div className={`${sheet.card} ${styles.card}`}>
         <svg
           className={styles.mark}
           viewBox="0 0 64 28"
@@ -62,7 +63,7 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
           <path d="M28 13c2-3 6-3 8 0" strokeLinecap="round" />
         </svg>
         <div className={styles.words}>
-          <h1 className={styles.title}>{words.title}</h1>
+          <h1 className={sheet.title}>{words.title}</h1>
           <p className={text.soft}>{words.intro}</p>
         </div>
         <noscript>

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
+export const messages = (page: Page) => page.getByRole('region', { name: 'Meldungen' })
+
+/** Opens a page in edit mode and waits for the first look at what others do: what comes later is news. */
+export async function openToEdit(page: Page, address: string): Promise<void> {
+  const looked = nextLook(page)
+  await page.goto(address)
+  await expect(toolbar(page)).toBeVisible()
+  await looked
+}
+
+/** Coming back to the window is when the editor looks; otherwise it does so by the clock. */
+export async function comeBack(page: Page): Promise<void> {
+  const looked = nextLook(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await looked
+}
+
+/** Types other words in the place of a text's. */
+export async function retype(page: Page, field: string, words: string): Promise<void> {
+  await page.locator(field).first().click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(words)
+}
+
+function nextLook(page: Page) {
+  return page.waitForResponse((response) => response.url().includes('/page/changes'))
+}
