@@ -110,7 +110,8 @@ export class Calm {
     }
   }
 
-  private hasWords(groupId: string): boolean {
+  /** Whether words in the group, or in a card of it, are being typed or wait to be sent. */
+  hasWords(groupId: string): boolean {
     const isWithin = (id: string | null) => id !== null && (id === groupId || this.parentOf(id) === groupId)
     return isWithin(this.typedGroup) || this.parts.entries().some((entry) => isWords(entry) && isWithin(entry.groupId))
   }

@@ -42,8 +42,10 @@ export interface EditorSession {
 
   /** `mine` saves my version over theirs; `theirs` shows theirs and lets undo bring mine back. */
   resolveConflict(id: string, choice: 'mine' | 'theirs'): void
-  /** Takes a refused value off the list in `sync.rejected`, once its text has been dealt with. */
+  /** Takes a refused value off the list in `sync.rejected`, once its text has been dealt with; a refused block goes with all that waits for it. */
   dismissRejected(id: string): void
+  /** Sends a new block again that the server has refused, with the words that were typed into it. */
+  retryRefused(id: string): void
   /** Sends again after the person has signed in anew, or after an error. */
   resume(): void
   /** Resolves when everything typed so far is acknowledged; false when it cannot be (offline, conflict, refused). Call before publishing. */

@@ -238,7 +238,11 @@ export class OpenSession implements EditorSession {
   }
 
   dismissRejected(id: string): void {
-    this.syncing.decide(id, null)
+    this.syncing.dismiss(id)
+  }
+
+  retryRefused(id: string): void {
+    this.syncing.sendAgain(id)
   }
 
   resume(): void {

@@ -12,6 +12,8 @@ interface Into {
   readonly document: PageDocument
   readonly revisions: SeenRevisions
   readonly isMine: (target: Target, key: string) => boolean
+  /** Whether words in the group, or in a card of it, are being typed or wait to be sent. */
+  readonly hasWords: (groupId: string) => boolean
   /** The outbox after the answer. */
   readonly entries: () => readonly Entry[]
 }
@@ -74,13 +76,18 @@ export function receiveGroups(
   revisions.setGroups(groups)
 }
 
-/** Shows the old value again after a refusal, unless a newer one has taken the place of the refused. */
-function takeBack(entry: Entry, { document, revisions, entries }: Into): void {
+/** Shows the old value again after a refusal, unless a newer one has taken the place of the refused. A new block in which somebody types stays. */
+function takeBack(entry: Entry, { document, revisions, hasWords, entries }: Into): void {
   const isRejected = entries().some((other) => other.id === entry.id && other.state === 'rejected')
   if (!isRejected) return
   if (entry.type === 'value') {
     setValue(document, entry.target, entry.key, entry.before)
     // Of what lay in the journal the server may hold a newer one by now, which nobody has seen here.
     revisions.set(entry.target, entry.key, entry.base)
-  } else for (const group of entry.groups) setValue(document, { itemType: 'group', id: group.id }, 'deleted', true)
+  } else if (!entry.groups.some(({ id }) => hasWords(id))) takeGroupsAway(document, entry.groups)
+}
+
+/** Groups that the server does not have go from the page. */
+export function takeGroupsAway(document: PageDocument, groups: readonly { readonly id: string }[]): void {
+  for (const { id } of groups) setValue(document, { itemType: 'group', id }, 'deleted', true)
 }

@@ -7,11 +7,12 @@ import { readValue } from '../model/read-value.ts'
 import { setStatus } from '../model/set-status.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import { type Entry, entrySlot, slotOf } from '../sync/entry.ts'
+import { withWaiting } from '../sync/next-entries.ts'
 import { Outbox, type OutboxState } from '../sync/outbox.ts'
 import type { SyncState } from '../sync/sync-state.ts'
 import type { TabMessage, Tabs } from '../sync/tabs.ts'
 import type { Calm } from './calm.ts'
-import { receiveAnswer, receiveGroups, receiveMade } from './receive-answer.ts'
+import { receiveAnswer, receiveGroups, receiveMade, takeGroupsAway } from './receive-answer.ts'
 import type { SeenRevisions } from './revisions.ts'
 import type { SessionPorts } from './session-ports.ts'
 import { conflictsOf, rejectedOf, statusOf, waitingOf } from './sync-view.ts'
@@ -61,6 +62,7 @@ export class SessionSync {
         const saved = receiveAnswer(entry, outcome, {
           ...parts,
           isMine: (t, k) => this.isMine(t, k),
+          hasWords: (id) => parts.calm.hasWords(id),
           entries: () => this.entries,
         })
         if (outcome.type === 'saved' || outcome.type === 'added') this.state.setState({ savedAt: ports.now() })
@@ -137,6 +139,22 @@ export class SessionSync {
     else this.tabs?.tell({ type: 'decided', id, entry })
   }
 
+  /** Sends a refused block again, with all that waits for it. */
+  sendAgain(id: string): void {
+    const entry = this.entries.find((item) => item.id === id)
+    if (entry?.type !== 'addGroup') return
+    const { message: _, ...rest } = entry
+    this.decide(id, { ...rest, state: 'waiting' })
+  }
+
+  /** Forgets what was refused; a block goes from the page, and with it all that waits for it. */
+  dismiss(id: string): void {
+    const refused = this.entries.find((item) => item.id === id)
+    if (!refused) return
+    for (const entry of withWaiting(this.entries, refused)) this.decide(entry.id, null)
+    if (refused.type === 'addGroup') takeGroupsAway(this.parts.document, refused.groups)
+  }
+
   /** Resolves once nothing is on its way: true when all is acknowledged, false when something is in the way of it. */
   settled(): Promise<boolean> {
     return new Promise((resolve) => {
@@ -171,7 +189,7 @@ export class SessionSync {
 
   /** Takes the journal's entries into the list and onto the page; returns how many. */
   private async takeIn(): Promise<number> {
-    const found = (await this.outbox.load()).filter((entry) => entry.state !== 'rejected')
+    const found = (await this.outbox.load()).filter((entry) => entry.type === 'addGroup' || entry.state !== 'rejected')
     for (const entry of found) this.replay(entry)
     this.parts.calm.keepUnsent()
     return found.filter((entry) => entry.state !== 'done').length

@@ -1,5 +1,6 @@
 import { contentKey } from '@blickfang/shared/content/values.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addGroup } from '../commands/add-group.ts'
 import { moveGroup } from '../commands/move-group.ts'
 import { removeGroup, restoreGroup } from '../commands/remove-group.ts'
 import { setContent } from '../commands/set-content.ts'
@@ -198,4 +199,71 @@ test('undo asks nothing where what it would do has been done by somebody else', 
   await by(marta, (session) => session.undo())
   expect(marta.session.conflicts.getState().list).toEqual([])
   expect(blocks(marta)).toEqual([hero, board, cta])
+})
+
+describe('a new block that the server refuses', () => {
+  let fresh: string
+  const newTitle = () => state(marta, fresh)?.fields.title?.id ?? ''
+  const refused = () => marta.session.sync.getState().rejected
+  const typeInto = (text: string) =>
+    by(marta, (session) => {
+      session.typing.start({ itemType: 'field', id: newTitle() }, key, () => undefined)
+      session.run(setContent, { fieldId: newTitle(), content: { text } }, { hold: true })
+    })
+
+  /** Somebody adds a block and types at once, before the server has answered. */
+  beforeEach(async () => {
+    server.refusesGroups = true
+    const patch = marta.session.run(addGroup, { name: 'cta', position: { after: cta } })
+    const [change] = patch
+    fresh = change?.type === 'addGroup' ? (change.groups[0]?.id ?? '') : ''
+    await typeInto('Mitten im Satz')
+    marta.session.typing.stop({ itemType: 'field', id: newTitle() }, key)
+    marta.session.release()
+    await settlePromises()
+  })
+
+  test('stays with the words that somebody types into it, also after a look at the server, and says why', async () => {
+    await marta.session.refresh()
+    expect(blocks(marta)).toEqual([hero, board, cta, fresh])
+    expect(readValue(marta.session.document, { itemType: 'field', id: newTitle() }, key)).toEqual(
+      words('Mitten im Satz'),
+    )
+    expect(refused()).toMatchObject([{ target: { itemType: 'group', id: fresh }, message: 'INVALID' }])
+  })
+
+  test('is sent again with its words when its author says so', async () => {
+    marta.session.retryRefused(refused()[0]?.id ?? '')
+    await settlePromises()
+    expect([blocks(marta)?.at(-1), refused().length]).toEqual([fresh, 1])
+    server.refusesGroups = false
+    marta.session.retryRefused(refused()[0]?.id ?? '')
+    await settlePromises()
+    expect(marta.session.sync.getState()).toMatchObject({ status: 'saved', waiting: 0, rejected: [] })
+    expect(server.value(`field:${newTitle()}:${key}`)).toEqual(words('Mitten im Satz'))
+  })
+
+  test('is tried once more after a reload, which brings its words', async () => {
+    server.refusesGroups = false
+    await marta.reload()
+    await settlePromises()
+    expect(blocks(marta)).toEqual([hero, board, cta, fresh])
+    expect(server.value(`field:${newTitle()}:${key}`)).toEqual(words('Mitten im Satz'))
+  })
+
+  test('goes with all that waits for it when its author takes it away', async () => {
+    marta.session.dismissRejected(refused()[0]?.id ?? '')
+    await settlePromises()
+    expect(blocks(marta)).toEqual([hero, board, cta])
+    expect(marta.session.sync.getState()).toMatchObject({ status: 'saved', waiting: 0, rejected: [] })
+    await marta.reload()
+    expect(blocks(marta)).toEqual([hero, board, cta])
+  })
+})
+
+test('a new block that is refused goes from the page when nobody has typed into it', async () => {
+  server.refusesGroups = true
+  await by(marta, (session) => session.run(addGroup, { name: 'cta', position: { after: cta } }))
+  expect(blocks(marta)).toEqual([hero, board, cta])
+  expect(marta.session.sync.getState()).toMatchObject({ status: 'error', rejected: [{ value: 'cta' }] })
 })

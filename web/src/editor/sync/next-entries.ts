@@ -6,7 +6,10 @@ const atOnce = 4
 export function nextEntries(entries: readonly Entry[]): readonly Entry[] {
   const travelling = entries.filter((entry) => entry.state === 'sent')
   const busy = new Set(travelling.map(entrySlot))
-  const unborn = new Set(entries.flatMap((entry) => (isOpenAdd(entry) ? entry.groups.map((group) => group.id) : [])))
+  // A group that the server has refused is not there either: its words wait until somebody decides.
+  const unborn = new Set(
+    entries.flatMap((entry) => (entry.type === 'addGroup' ? entry.groups.map(({ id }) => id) : [])),
+  )
   const ready: Entry[] = []
   for (const entry of entries) {
     if (ready.length + travelling.length >= atOnce) break
@@ -23,6 +26,8 @@ function needs(entry: Entry, unborn: ReadonlySet<string>): boolean {
   return parent ? unborn.has(parent) : false
 }
 
-function isOpenAdd(entry: Entry): entry is Extract<Entry, { type: 'addGroup' }> {
-  return entry.type === 'addGroup' && entry.state !== 'rejected'
+/** A new group's entry with all that waits for it: its words and options, and cards that were added to it. */
+export function withWaiting(entries: readonly Entry[], add: Entry): readonly Entry[] {
+  const groups = new Set(add.type === 'addGroup' ? add.groups.map(({ id }) => id) : [])
+  return entries.filter((entry) => entry.id === add.id || needs(entry, groups))
 }

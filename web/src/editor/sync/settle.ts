@@ -85,6 +85,8 @@ export function adopt(entries: readonly Entry[], found: readonly Entry[]): Step 
 
 /** A request without an answer may have been carried out; what was being typed is not typed any more. */
 function revived(entry: Entry): Entry {
+  // Words may wait for a group that was refused, and only here: it is tried once more.
+  if (entry.type === 'addGroup' && entry.state === 'rejected') return { ...entry, state: 'waiting' }
   if (entry.type === 'value' && entry.state === 'sent') {
     return { ...entry, state: 'waiting', attempted: [...entry.attempted, entry.value] }
   }

@@ -22,6 +22,8 @@ export interface Accepted {
 /** The cms's rule of saving in memory: a value is replaced only by whoever knows its revision (docs/ARCHITECTURE.md, «Save»). */
 export class StandInServer {
   readonly accepted: Accepted[] = []
+  /** Takes no new blocks. */
+  refusesGroups = false
   private readonly values = new Map<string, Stored>()
   private readonly groups = new Map<string, EditorGroup>()
   private readonly source: EditorDocument
@@ -33,6 +35,7 @@ export class StandInServer {
 
   receive(entry: Entry, by: string): Outcome {
     if (entry.type === 'addGroup') {
+      if (this.refusesGroups) return { type: 'refused', message: 'INVALID' }
       for (const group of entry.groups) if (!this.groups.has(group.id)) this.insert(group, by)
       return { type: 'added', groups: entry.groups.map((group) => this.read(group)) }
     }

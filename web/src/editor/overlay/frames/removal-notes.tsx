@@ -3,35 +3,87 @@ import { RotateCcw } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { useStore } from 'zustand'
 import { restoreGroup } from '../../commands/remove-group.ts'
-import { useEditor, useGroup } from '../../editor-context.tsx'
+import { useEditor, useGroup, useSync } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import { hasPlace } from '../../model/standing.ts'
+import type { Rejected } from '../../sync/sync-state.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 import { useTracked } from '../use-tracked.ts'
 
-/** At each block that somebody else has removed while words in it were being typed: who it was, and the choice. */
+/** At each block that is not on the server while there are words in it: why, and the choice. Somebody else has removed it, or it was refused. */
 export function RemovalNotes() {
   const { ids } = useStore(useEditor().document.kept)
-  return ids.map((id) => <RemovalNote key={id} groupId={id} />)
+  const { rejected } = useSync()
+  const blocks = rejected.filter(({ target, key }) => target.itemType === 'group' && key === 'name')
+  return (
+    <>
+      {ids.map((id) => (
+        <RemovalNote key={id} groupId={id} />
+      ))}
+      {blocks.map((block) => (
+        <RefusalNote key={block.id} refused={block} />
+      ))}
+    </>
+  )
 }
 
 function RemovalNote({ groupId }: { groupId: string }) {
   const session = useEditor()
   const { engine: t } = useWords()
   const who = useGroup(groupId, (group) => group.removedBy)
+  return (
+    <Note
+      groupId={groupId}
+      words={who ? t('kept.by', { who }) : t('kept.gone')}
+      again={t('kept.restore')}
+      onAgain={() => session.run(restoreGroup, { groupId })}
+      leave={t('kept.leave')}
+      onLeave={() => session.letGo(groupId)}
+    />
+  )
+}
+
+/** One that has gone from the page, because nobody typed in it, is told by the toolbar alone. */
+function RefusalNote({ refused: { id, target, message } }: { refused: Rejected }) {
+  const session = useEditor()
+  const { engine: t } = useWords()
+  const store = session.document.groups.get(target.id)
+  if (!store || !hasPlace(store.getState())) return null
+  return (
+    <Note
+      groupId={target.id}
+      words={t('kept.refused', { reason: message })}
+      again={t('kept.sendAgain')}
+      onAgain={() => session.retryRefused(id)}
+      leave={t('kept.takeAway')}
+      onLeave={() => session.dismissRejected(id)}
+    />
+  )
+}
+
+interface NoteProps {
+  groupId: string
+  words: string
+  again: string
+  onAgain: () => void
+  leave: string
+  onLeave: () => void
+}
+
+function Note({ groupId, words, again, onAgain, leave, onLeave }: NoteProps) {
   const ref = useRef<HTMLFieldSetElement>(null)
   useTracked(ref, () => findElement({ groupId, field: null }), placeInside)
-  const words = who ? t('kept.by', { who }) : t('kept.gone')
   return (
     // Its buttons leave the caret where it is.
     <fieldset ref={ref} className={css.removal} aria-label={words} onMouseDown={keepCaret}>
       <span>{words}</span>
-      <button type="button" className={css.empty} onClick={() => session.run(restoreGroup, { groupId })}>
+      <button type="button" className={css.empty} onClick={onAgain}>
         <RotateCcw size={12} aria-hidden="true" />
-        {t('kept.restore')}
+        {again}
       </button>
-      <button type="button" className={css.empty} onClick={() => session.letGo(groupId)}>
-        {t('kept.leave')}
+      <button type="button" className={css.empty} onClick={onLeave}>
+        {leave}
       </button>
     </fieldset>
   )
