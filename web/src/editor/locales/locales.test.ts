@@ -66,8 +66,8 @@ function usedKeys(folders: readonly string[]) {
 }
 
 test.each([
-  ['panels.json', ['panels', 'shell', 'toolbar', 'overlay']],
-  ['dialogs.json', ['panels']],
+  ['panels.json', ['panels', 'shell', 'toolbar', 'overlay', 'words']],
+  ['dialogs.json', ['panels', 'shell', 'words']],
 ])('every text of %s is used somewhere', (file, folders) => {
   const { whole, parts } = usedKeys(folders)
   const actions = ['publish', 'revert'].flatMap((name) =>
