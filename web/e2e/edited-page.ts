@@ -18,11 +18,21 @@ export async function comeBack(page: Page): Promise<void> {
   await looked
 }
 
-/** Types other words in the place of a text's. */
+/** Types other words in the place of a text's, key by key. */
 export async function retype(page: Page, field: string, words: string): Promise<void> {
+  await selectAll(page, field)
+  await page.keyboard.type(words)
+}
+
+/** The same by one input, as a phone's keyboard does: however slow the machine is, it is one step of undo. */
+export async function overwrite(page: Page, field: string, words: string): Promise<void> {
+  await selectAll(page, field)
+  await page.keyboard.insertText(words)
+}
+
+async function selectAll(page: Page, field: string): Promise<void> {
   await page.locator(field).first().click()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(words)
 }
 
 function nextLook(page: Page) {

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { overwrite, retype, toolbar } from './edited-page.ts'
 import { expect, test } from './fixtures.ts'
 
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
-const title = (page: Page) => page.locator('main [data-field="title"]').first()
+const titleField = 'main [data-field="title"]'
+const title = (page: Page) => page.locator(titleField).first()
 const richText = (page: Page) => page.locator('main [data-field-kind="richText"]').first()
 const block = (page: Page, name: string) => page.locator(`main [data-block="${name}"]`)
 
@@ -16,12 +17,6 @@ async function isSaved(page: Page) {
   await expect(toolbar(page).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
 }
 
-async function retype(page: Page, words: string) {
-  await title(page).click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(words)
-}
-
 test('a text is changed on the page itself, saved by Enter, taken back and brought back, also after a reload', async ({
   editor,
   newPage,
@@ -29,7 +24,7 @@ test('a text is changed on the page itself, saved by Enter, taken back and broug
   const { edit } = await newPage()
   await open(editor, edit)
   const before = (await title(editor).textContent()) ?? ''
-  await retype(editor, 'Gläser nach Mass')
+  await overwrite(editor, titleField, 'Gläser nach Mass')
   await editor.keyboard.press('Enter')
   await isSaved(editor)
   await editor.reload()
@@ -61,10 +56,10 @@ test('words that somebody else changed meanwhile become a choice', async ({ edit
   const { edit } = await newPage()
   await open(editor, edit)
   await open(colleague, edit)
-  await retype(editor, 'Von der einen')
+  await retype(editor, titleField, 'Von der einen')
   await editor.keyboard.press('Enter')
   await isSaved(editor)
-  await retype(colleague, 'Von der anderen')
+  await retype(colleague, titleField, 'Von der anderen')
   await colleague.keyboard.press('Enter')
   await colleague.getByRole('button', { name: /Zwei Fassungen/ }).click()
   const choice = colleague.getByRole('dialog', { name: 'Marta Lindenmann hat diesen Text inzwischen geändert' })
@@ -80,7 +75,7 @@ test('without a network everything waits, and goes out when it is back', async (
   const { edit } = await newPage()
   await open(editor, edit)
   await editor.context().setOffline(true)
-  await retype(editor, 'Im Tunnel getippt')
+  await retype(editor, titleField, 'Im Tunnel getippt')
   await editor.keyboard.press('Enter')
   await expect(toolbar(editor).getByText('Offline: 1 Änderung wartet').first()).toBeVisible()
   await editor.context().setOffline(false)
@@ -93,7 +88,7 @@ test('what was typed is there again after the page was closed in the middle of i
   const { edit } = await newPage()
   await open(editor, edit)
   await editor.context().setOffline(true)
-  await retype(editor, 'Mitten im Satz')
+  await retype(editor, titleField, 'Mitten im Satz')
   await editor.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
   // Said once it is kept: the tab here is torn down at once, where a real one has its pagehide finished.
   await expect(toolbar(editor).getByText('Offline: 1 Änderung wartet').first()).toBeVisible()
@@ -279,7 +274,7 @@ test('a link shows where it leads; its address is changed by key, a wrong one is
 test('pasting into a line of text leaves its formatting behind', async ({ editor, newPage }) => {
   const { edit } = await newPage()
   await open(editor, edit)
-  await retype(editor, 'Neu: ')
+  await retype(editor, titleField, 'Neu: ')
   await editor.evaluate(() => document.execCommand('insertHTML', false, '<b>fett</b> und <i>kursiv</i>'))
   await editor.keyboard.press('Enter')
   await expect(title(editor)).toHaveText('Neu: fett und kursiv')

@@ -11,13 +11,16 @@ export function fillOptions(group: Group, stored: ContentValues): Readonly<Recor
     const parsed = option.schema.safeParse(value)
     return [name, parsed.success ? parsed.data : option.fallback]
   })
-  const values = Object.fromEntries(filled)
-  return Object.fromEntries(
-    filled.map(([name, value]) => [
-      name,
-      isShown(group.showWhen[name], values) ? value : group.options[name]?.fallback,
-    ]),
-  )
+  return onlyApplicable(group, Object.fromEntries(filled))
+}
+
+/** Options by name, with the fallback for each that is not shown under the others' values, so that what an editor cannot see has no effect. */
+export function onlyApplicable(group: Group, values: Readonly<Record<string, unknown>>) {
+  const applicable = Object.entries(values).map(([name, value]) => [
+    name,
+    isShown(group.showWhen[name], values) ? value : group.options[name]?.fallback,
+  ])
+  return Object.fromEntries(applicable) as Readonly<Record<string, unknown>>
 }
 
 /** Whether a group shows the field, if it holds something: not hidden, and shown under the group's options. */

@@ -1,11 +1,8 @@
+import { onlyApplicable } from '@blickfang/shared/content/fill-options.ts'
 import { type OptionView, optionRecord } from '@blickfang/shared/content/page-view.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
-import { isShown } from '@blickfang/shared/kernel/conditions.ts'
 
-/**
- * The options of a group as its view gets them: what is stored where it is valid, else the contract's fallback. An option that
- * is not shown under the others' values counts as its fallback, so that what an editor cannot see has no effect.
- */
+/** The options of a group as its view gets them: what is stored where it is valid and applies, else the contract's fallback. */
 export function fillOptions(group: Group, stored: readonly OptionView[]): Readonly<Record<string, unknown>> {
   const record = optionRecord(stored)
   const filled = Object.entries(group.options).map(([name, option]): [string, unknown] => {
@@ -16,11 +13,5 @@ export function fillOptions(group: Group, stored: readonly OptionView[]): Readon
     const parsed = option.schema.safeParse(value)
     return [name, parsed.success ? parsed.data : option.fallback]
   })
-  const values = Object.fromEntries(filled)
-  return Object.fromEntries(
-    filled.map(([name, value]) => [
-      name,
-      isShown(group.showWhen[name], values) ? value : group.options[name]?.fallback,
-    ]),
-  )
+  return onlyApplicable(group, Object.fromEntries(filled))
 }
