@@ -43,7 +43,7 @@ function describeGroup(group: Group, level: number, facts = group.label.de): str
         name,
         `option ${option.type}`,
         [
-          option.shape === 'choice' ? (option.filter ?? Object.keys(option.values)).join(', ') : '',
+          (option.filter ?? Object.keys(option.values)).join(', '),
           option.range ? `${option.range.min}–${option.range.max}` : '',
           `default ${JSON.stringify(option.fallback)}`,
         ]

@@ -236,41 +236,6 @@ test('a click beside the texts of a block selects the block, and keys change no 
   expect(await block(editor, 'hero').textContent()).toBe(before)
 })
 
-test('a link shows where it leads; its address is changed by key, a wrong one is told, and the button removes it', async ({
-  editor,
-  newPage,
-}) => {
-  const { edit } = await newPage()
-  await open(editor, edit)
-  const tools = editor.getByRole('region', { name: 'Text formatieren' })
-  const link = richText(editor).getByRole('link')
-  await richText(editor).click()
-  await expect(editor.locator('[data-lexical-editor]')).toBeFocused()
-  await editor.keyboard.press('ControlOrMeta+a')
-  await editor.keyboard.type('Sehtest')
-  await editor.keyboard.press('ControlOrMeta+a')
-  await editor.keyboard.press('ControlOrMeta+k')
-  await tools.getByRole('radio', { name: 'Web' }).check()
-  await tools.getByLabel('Web-Adresse').fill('zeiss.ch')
-  await editor.keyboard.press('Enter')
-  await editor.keyboard.press('ArrowLeft')
-  await editor.keyboard.press('ArrowRight')
-  await expect(tools.getByRole('link', { name: 'https://zeiss.ch' })).toHaveAttribute('href', 'https://zeiss.ch')
-  await editor.keyboard.press('ControlOrMeta+k')
-  const address = tools.getByLabel('Web-Adresse')
-  await expect(address).toHaveValue('https://zeiss.ch')
-  await address.fill('kein ort')
-  await editor.keyboard.press('Enter')
-  await expect(tools.getByText('Bitte gib eine gültige URL ein')).toBeVisible()
-  await title(editor).click()
-  await expect(editor.getByText('Das ist keine gültige Adresse.')).toBeVisible()
-  await expect(link).toHaveAttribute('href', 'https://zeiss.ch')
-  await link.click()
-  await tools.getByRole('button', { name: 'Link entfernen' }).click()
-  await expect(link).toHaveCount(0)
-  await expect(richText(editor)).toHaveText('Sehtest')
-})
-
 test('pasting into a line of text leaves its formatting behind', async ({ editor, newPage }) => {
   const { edit } = await newPage()
   await open(editor, edit)

@@ -5,6 +5,7 @@ import * as migration_20261122_163000_media_store from './20261122_163000_media_
 import * as migration_20261122_170000_rate_limits from './20261122_170000_rate_limits';
 import * as migration_20261122_160000_pages_without_address from './20261122_160000_pages_without_address';
 import * as migration_20261122_174000_day_notes_by_language from './20261122_174000_day_notes_by_language';
+import * as migration_20261122_200000_media_within_options from './20261122_200000_media_within_options';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261122_174000_day_notes_by_language.up,
     down: migration_20261122_174000_day_notes_by_language.down,
     name: '20261122_174000_day_notes_by_language'
+  },
+  {
+    up: migration_20261122_200000_media_within_options.up,
+    down: migration_20261122_200000_media_within_options.down,
+    name: '20261122_200000_media_within_options'
   },
 ];

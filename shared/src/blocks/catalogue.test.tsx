@@ -93,7 +93,7 @@ test.each(all)('every option of $name shows: another value gives another page', 
     const shownBy = Object.fromEntries(
       Object.entries(block.showWhen[name] ?? {}).map(([n, rule]) => [n, satisfying(rule, block, n)]),
     )
-    const pages = otherValues(option).map((value) =>
+    const pages = option.samples.map((value) =>
       renderBlockHtml(block.name, { ...words, options: { ...shownBy, [name]: value } }, surroundings('de')),
     )
     expect(new Set(pages).size, `${block.name}.${name}`).toBe(pages.length)
@@ -106,7 +106,7 @@ const cards = all.flatMap((block) =>
 
 test.each(cards)('every option of $name shows', ({ block, slot, card }) => {
   for (const [name, option] of Object.entries(card.options)) {
-    const pages = otherValues(option).map((value) => {
+    const pages = option.samples.map((value) => {
       const children = { [slot]: [{ ...content(card, longest), options: { [name]: value } }] }
       return renderBlockHtml(block.name, { children }, surroundings('de'))
     })
@@ -114,35 +114,10 @@ test.each(cards)('every option of $name shows', ({ block, slot, card }) => {
   }
 })
 
-const places = [
-  { latitude: 47.4994, longitude: 8.7291, icon: 'start' },
-  { latitude: 47.5001, longitude: 8.73, icon: 'end' },
-]
-const line = [
-  [8.7291, 47.4994],
-  [8.73, 47.5001],
-  [8.7312, 47.5003],
-]
-
-/** Two or more values of an option that must not look alike. */
-function otherValues(option: Group['options'][string]): readonly unknown[] {
-  const byShape = {
-    choice: option.filter ?? Object.keys(option.values),
-    flag: [true, false],
-    text: option.type === 'colorSwatches' ? [null, 'primary', 'footer'] : ['', 'Nirgendwo'],
-    number: [option.range?.min ?? 1, option.range?.max ?? 9],
-    link: [null, { type: 'url', href: '/de' }],
-    media: [null, '/bild.jpg'],
-    points: [null, places, places.toReversed()],
-    route: [null, line, line.slice(0, 2)],
-  }
-  return byShape[option.shape]
-}
-
 function satisfying(rule: unknown, block: Block, name: string): unknown {
   if (typeof rule !== 'object' || rule === null) return rule
   const { comparison, value } = rule as { comparison: string; value: unknown }
-  return comparison === '=' ? value : otherValues(block.options[name] ?? never(name)).find((other) => other !== value)
+  return comparison === '=' ? value : (block.options[name] ?? never(name)).samples.find((other) => other !== value)
 }
 
 function never(name: string): never {
@@ -190,7 +165,7 @@ function wire({ name, fields, options, showWhen }: Group) {
     options: Object.fromEntries(
       Object.entries(options).map(([key, option]) => [
         key,
-        { type: option.type, values: otherValues(option), fallback: option.fallback },
+        { type: option.type, values: option.samples, fallback: option.fallback },
       ]),
     ),
     showWhen,

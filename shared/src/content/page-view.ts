@@ -1,27 +1,13 @@
 import * as z from 'zod/mini'
 import { branchViewSchema } from '../kernel/branch.ts'
-import type { Json } from '../kernel/json.ts'
+import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
-import { poiEntrySchema } from '../options/poi/option.ts'
 import { mediaViewSchema } from './media.ts'
 import { richTextSchema } from './rich-text.ts'
 
-/** A link whose address has been looked up for one language; `href` is null while it leads nowhere. */
-export const resolvedLinkSchema = z.object({ type: z.string(), href: z.nullable(z.string()) })
-
-/** One option as it is read: exactly one of the value members is filled, by the option's shape. */
-export const optionViewSchema = z.object({
-  key: z.string(),
-  text: z.nullish(z.string()),
-  flag: z.nullish(z.boolean()),
-  number: z.nullish(z.number()),
-  link: z.nullish(resolvedLinkSchema),
-  media: z.nullish(mediaViewSchema),
-  points: z.nullish(z.array(poiEntrySchema)),
-  /** Pairs of longitude and latitude. */
-  route: z.nullish(z.array(z.array(z.number()))),
-})
-export type OptionView = z.output<typeof optionViewSchema>
+/** The options that have a value of their own, by name, as views get them; the contract has the fallbacks for all others. */
+export const optionValuesSchema = z.record(z.string(), jsonSchema)
+export type OptionValues = z.output<typeof optionValuesSchema>
 
 /** One field in one language. `language` differs from the page's where a translation is missing and the default language stands in. */
 export const fieldViewSchema = z.object({
@@ -31,7 +17,7 @@ export const fieldViewSchema = z.object({
   json: z.nullable(richTextSchema),
   language: z.nullable(localeSchema),
   media: z.nullable(mediaViewSchema),
-  options: z.array(optionViewSchema),
+  options: optionValuesSchema,
 })
 export type FieldView = z.output<typeof fieldViewSchema>
 
@@ -40,7 +26,7 @@ export const groupViewSchema = z.object({
   id: z.uuid(),
   parentId: z.nullable(z.uuid()),
   name: z.string(),
-  options: z.array(optionViewSchema),
+  options: optionValuesSchema,
   hiddenFields: z.array(z.string()),
   fields: z.array(fieldViewSchema),
 })
@@ -91,13 +77,3 @@ export const pageViewSchema = z.object({
   branches: z.array(branchViewSchema),
 })
 export type PageView = z.output<typeof pageViewSchema>
-
-/** Options as a plain record, filled with nothing: views get fallbacks from the contract. */
-export function optionRecord(options: readonly OptionView[]): Readonly<Record<string, Json>> {
-  return Object.fromEntries(
-    options.map((o) => [
-      o.key,
-      (o.text ?? o.flag ?? o.number ?? o.link ?? o.media ?? o.points ?? o.route ?? null) as Json,
-    ]),
-  )
-}

@@ -19,3 +19,9 @@ export const editorLocales = ['de', 'fr'] as const
 export type EditorLocale = (typeof editorLocales)[number]
 /** A language of the editor, as a person’s account names it. */
 export const editorLocaleSchema = z.enum(editorLocales)
+
+/** A language's name for who reads `language`, such as «Rätoromanisch». */
+export function localeName(locale: string, language: string): string {
+  const name = new Intl.DisplayNames([`${language}-CH`], { type: 'language' }).of(locale) ?? locale
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,19 +1,60 @@
 import * as z from 'zod/mini'
-import type { Label } from './label.ts'
+import { type Label, labelIn } from './label.ts'
+import type { Locale } from './locale.ts'
 
-/**
- * The shape of an option's value, for surfaces that know shapes and not single options: GraphQL's typed options, the list of
- * changes. `points` are places on a map, `route` a line of [longitude, latitude].
- */
-export type OptionShape = 'text' | 'flag' | 'choice' | 'number' | 'link' | 'media' | 'points' | 'route'
+/** The way from a stored value to an id in it: member by member, `*` for each entry of a list; empty where the value is the id. */
+export type Way = readonly string[]
 
-/** A setting that an editor chooses in the option popup. It carries its schema, so nothing describes it a second time. */
-export interface Option<Type extends string = string, Schema extends z.ZodMiniType = z.ZodMiniType> {
-  readonly type: Type
-  readonly shape: OptionShape
-  readonly label: Label
+/** What a value may name beyond itself, and where in it the ids lie. Pages may be named by `~role` elsewhere; those need no look-up. */
+export interface Named {
+  readonly media?: readonly Way[]
+  readonly pages?: readonly Way[]
+}
+
+/** A page as links name it: by its id or by its role (`~contact`). */
+export interface NamedPage {
+  readonly id?: string | undefined
+  readonly role?: string | undefined
+}
+
+/** What lies behind ids, looked up for one language. */
+export interface Targets {
+  readonly locale: Locale
+  /** Where a page stands; null where this language does not have it, or the reader may not see it. */
+  readonly addressOf: (page: NamedPage) => string | null
+  /** A medium as views get it; null for one that is gone. */
+  readonly mediumOf: (id: string) => unknown
+}
+
+/** What ids are called, for a person who reads `language`. Null for what is not known (any more). */
+export interface Names {
+  readonly language: string
+  readonly pageName: (page: NamedPage) => string | null
+  readonly mediumName: (id: string) => string | null
+}
+
+/** What an option type says of its values, whichever block uses it. */
+interface OptionNature<Schema extends z.ZodMiniType> {
   readonly schema: Schema
   readonly fallback: z.output<Schema>
+  /** Absent: a value says all by itself. */
+  readonly named?: Named | undefined
+  /**
+   * The value as a visitor's view gets it, with what lies behind an id in the id's place; as it is stored when absent. In edit
+   * mode views get the stored one.
+   */
+  resolve?(value: NonNullable<z.output<Schema>>, targets: Targets): unknown
+  /** The value as an editor would say it, for lists of changes, conflicts and the admin; null for one that says nothing. */
+  inWords(value: NonNullable<z.output<Schema>>, names: Names): string | null
+  /** Values as views get them of which no two look alike, for the tests of the whole catalogue. */
+  readonly samples: readonly unknown[]
+}
+
+/** A setting that an editor chooses in the option popup. It carries its schema and all that is asked about its values. */
+export interface Option<Type extends string = string, Schema extends z.ZodMiniType = z.ZodMiniType>
+  extends OptionNature<Schema> {
+  readonly type: Type
+  readonly label: Label
   /** The names of a choice's values, in the order they are offered. */
   readonly values: { readonly [value: string]: Label }
   /** The values this use offers; all of them when absent. */
@@ -24,11 +65,9 @@ export interface Option<Type extends string = string, Schema extends z.ZodMiniTy
   readonly editable: boolean
 }
 
-interface OptionBase<Type extends string, Schema extends z.ZodMiniType> {
-  type: Type
-  shape: OptionShape
-  schema: Schema
-  fallback: NoInfer<z.output<Schema>>
+interface OptionBase<Type extends string, Schema extends z.ZodMiniType> extends OptionNature<Schema> {
+  readonly type: Type
+  readonly fallback: NoInfer<z.output<Schema>>
 }
 
 /** What one use of an option in a block may say. */
@@ -62,11 +101,12 @@ export function defineChoice<const Type extends string, const Value extends stri
     const offered = use.filter ?? names
     return {
       type: base.type,
-      shape: 'choice',
       label,
       values: base.values,
       schema: z.enum(offered as [Value, ...Value[]]) as z.ZodMiniEnum<{ [V in Value]: V }>,
       fallback: use.fallback ?? ((offered.includes(base.fallback) ? base.fallback : (offered[0] as Value)) as never),
+      inWords: (value, { language }) => labelIn(base.values[value as Value], language),
+      samples: offered,
       editable: use.editable ?? true,
       ...(use.filter && { filter: use.filter }),
     }

@@ -1,4 +1,5 @@
-import type { Position } from '../options/map-route/option.ts'
+/** A corner of a line: longitude, latitude, in decimal degrees (WGS 84). */
+type Position = readonly [longitude: number, latitude: number]
 
 const earthRadius = 6_371_000
 const radians = (degrees: number) => (degrees * Math.PI) / 180

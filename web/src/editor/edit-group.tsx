@@ -1,8 +1,8 @@
 'use client'
 import { type CatalogueEntry, catalogue } from '@blickfang/shared/blocks/catalogue.ts'
-import { fillOptions } from '@blickfang/shared/content/fill-options.ts'
 import { type CardHeading, cardHeading } from '@blickfang/shared/kernel/card-heading.ts'
 import type { ViewPage } from '@blickfang/shared/kernel/view.ts'
+import { optionsInEdit } from '@blickfang/shared/options/option-values.ts'
 import { Frame } from '@blickfang/shared/site/frame.tsx'
 import { memo, type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -34,7 +34,7 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
   const { group, slot, view: View } = entry
   const tools = useTools()
   const values = useGroup(id, (state) => state.values)
-  const options = useMemo(() => fillOptions(group, values), [group, values])
+  const options = useMemo(() => optionsInEdit(group, values), [group, values])
   const hasPlace = useFieldsWithPlace(id, group)
   const fields = useMemo(() => bindEditFields(group, id, hasPlace), [group, id, hasPlace])
   const site = useMemo(() => editSite(document.locale), [document])

@@ -1,11 +1,11 @@
 'use client'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { fillOptions } from '@blickfang/shared/content/fill-options.ts'
 import type { PageTeaser } from '@blickfang/shared/content/page-view.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import { gameAddresses } from '@blickfang/shared/kernel/game-addresses.ts'
 import type { BoundPage, BoundStop, FieldProps, Site } from '@blickfang/shared/kernel/view.ts'
+import { optionsInEdit } from '@blickfang/shared/options/option-values.ts'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from './editor-context.tsx'
@@ -66,7 +66,7 @@ function bindStop(page: PageTeaser, { entries, stops }: SiteIndex): BoundStop {
     imageUrl: page.image && pictureAddress(page.image, 480),
     options: groups.flatMap(({ name, values }) => {
       const group = findGroup(name)?.group
-      return group ? [fillOptions(group, values)] : []
+      return group ? [optionsInEdit(group, values)] : []
     }),
     content: null,
   }

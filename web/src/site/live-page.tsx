@@ -2,11 +2,11 @@ import { type CatalogueEntry, catalogue } from '@blickfang/shared/blocks/catalog
 import type { GroupView, PageView } from '@blickfang/shared/content/page-view.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { type CardHeading, cardHeading } from '@blickfang/shared/kernel/card-heading.ts'
+import { withFallbacks } from '@blickfang/shared/options/option-values.ts'
 import { Frame } from '@blickfang/shared/site/frame.tsx'
 import type { ReactNode } from 'react'
 import { bindData } from './bind-data.tsx'
 import { bindFields } from './fields/bind-fields.tsx'
-import { fillOptions } from './fill-options.ts'
 import { liveSite } from './live-site.tsx'
 
 interface LivePageProps {
@@ -40,7 +40,7 @@ function LiveGroup({ page, roles, data, index, above }: LiveGroupProps): ReactNo
   const entry = catalogue.get(data.name)
   if (!entry) return null
   const { group, block, slot, view: View } = entry
-  const options = fillOptions(group, data.options)
+  const options = withFallbacks(group.options, data.options)
   const fields = bindFields({ group, data, options, locale: page.locale })
   const heading = above ?? cardHeading({ index, hasTitle: fields.title?.isEmpty === false })
   return (

@@ -1,7 +1,7 @@
 import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
-import { resolvedLinkSchema } from '@blickfang/shared/content/page-view.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
+import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
 import { Picture } from './fields/picture.tsx'
 import { mapStyles } from './map/map-styles.ts'
 

@@ -3,11 +3,10 @@ import { navigationViewSchema } from '@blickfang/shared/content/navigation.ts'
 import {
   fieldViewSchema,
   groupViewSchema,
-  optionViewSchema,
+  optionValuesSchema,
   pageLocationSchema,
   pageTeaserSchema,
   pageViewSchema,
-  resolvedLinkSchema,
   stopViewSchema,
 } from '@blickfang/shared/content/page-view.ts'
 import { richTextSchema } from '@blickfang/shared/content/rich-text.ts'
@@ -24,8 +23,6 @@ const names = new Map<z.core.$ZodType, string>([
   [pageViewSchema, 'PageView'],
   [groupViewSchema, 'GroupView'],
   [fieldViewSchema, 'FieldView'],
-  [optionViewSchema, 'OptionView'],
-  [resolvedLinkSchema, 'ResolvedLink'],
   [pageLocationSchema, 'PageLocation'],
   [pageTeaserSchema, 'PageTeaser'],
   [stopViewSchema, 'StopView'],
@@ -45,10 +42,17 @@ export function makeViewTypes(graphql: typeof GraphQL) {
     name: 'RichText',
     description: 'Lexical state of the nodes that shared/content/rich-text.ts allows.',
   })
+  const optionValues = new graphql.GraphQLScalarType({
+    name: 'OptionValues',
+    description: 'Values by the names of the options that the contract of the block or field has.',
+  })
   const type = makeOutputType({
     graphql,
     names,
-    scalars: new Map<z.core.$ZodType, GraphQL.GraphQLScalarType>([[richTextSchema, richText]]),
+    scalars: new Map<z.core.$ZodType, GraphQL.GraphQLScalarType>([
+      [richTextSchema, richText],
+      [optionValuesSchema, optionValues],
+    ]),
   })
   return {
     locale: type(localeSchema) as GraphQL.GraphQLNonNull<GraphQL.GraphQLEnumType>,

@@ -1,10 +1,19 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import type { FieldView, GroupView } from '@blickfang/shared/content/page-view.ts'
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { FieldView, GroupView, OptionValues } from '@blickfang/shared/content/page-view.ts'
 import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
+import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Targets } from '@blickfang/shared/kernel/option.ts'
+import { hrefOf } from '@blickfang/shared/options/link/option.ts'
+import { optionsIn, ownOptions } from '@blickfang/shared/options/option-values.ts'
 import { groupBy } from './group-by.ts'
-import { optionViews, type Targets } from './option-views.ts'
 import { resolveRichText } from './resolve-rich-text.ts'
+
+/** What the values of a page name, looked up for one language. */
+export interface ReadTargets extends Targets {
+  readonly mediumOf: (id: string) => MediaView | null
+}
 
 /** A group as the read statement hands it over: its values in one state. */
 export interface GroupRow {
@@ -28,7 +37,11 @@ export interface FieldRow {
  * The groups in the order of the page, children after their parents, with the fields that visitors may see. A group whose
  * parent is not among the rows is left out, and so is one that the catalogue does not have any more.
  */
-export function groupViews(groups: readonly GroupRow[], fields: readonly FieldRow[], targets: Targets): GroupView[] {
+export function groupViews(
+  groups: readonly GroupRow[],
+  fields: readonly FieldRow[],
+  targets: ReadTargets,
+): GroupView[] {
   const fieldsOf = groupBy(fields, (field) => field.groupId)
   return inPageOrder(groups).flatMap((row) => groupView(row, fieldsOf.get(row.id) ?? [], targets))
 }
@@ -50,7 +63,7 @@ function orderKey({ id, values }: GroupRow): string {
   return `${String(values.order ?? 'a0')} ${id}`
 }
 
-function groupView(row: GroupRow, fields: readonly FieldRow[], targets: Targets): GroupView[] {
+function groupView(row: GroupRow, fields: readonly FieldRow[], targets: ReadTargets): GroupView[] {
   const contract = findGroup(row.name)?.group
   if (!contract) return []
   const names = Object.keys(contract.fields)
@@ -62,7 +75,7 @@ function groupView(row: GroupRow, fields: readonly FieldRow[], targets: Targets)
       id: row.id,
       parentId: row.parentId,
       name: row.name,
-      options: optionViews(row.values, contract.options, targets),
+      options: resolvedOptions(contract, row.values, targets),
       hiddenFields,
       fields: shown.flatMap((name) => {
         const field = byName.get(name)
@@ -72,14 +85,23 @@ function groupView(row: GroupRow, fields: readonly FieldRow[], targets: Targets)
   ]
 }
 
-function fieldView(row: FieldRow, options: Parameters<typeof optionViews>[1], targets: Targets): FieldView {
+function fieldView(row: FieldRow, options: OptionMap, targets: ReadTargets): FieldView {
   return {
     id: row.id,
     name: row.name,
     text: row.content?.text ?? null,
-    json: row.content?.json ? resolveRichText(row.content.json, targets.hrefOf) : null,
+    json: row.content?.json ? resolveRichText(row.content.json, (link) => hrefOf(link, targets)) : null,
     language: row.language,
-    media: typeof row.values.mediaId === 'string' ? (targets.media.get(row.values.mediaId) ?? null) : null,
-    options: optionViews(row.values, options, targets),
+    media: typeof row.values.mediaId === 'string' ? targets.mediumOf(row.values.mediaId) : null,
+    options: resolvedOptions({ options }, row.values, targets),
   }
+}
+
+/** What was stored as JSON and is looked up as JSON. */
+function resolvedOptions(
+  contract: Parameters<typeof ownOptions>[0],
+  values: ContentValues,
+  targets: ReadTargets,
+): OptionValues {
+  return ownOptions(contract, optionsIn(values), targets) as OptionValues
 }

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { mediaPaths, pagePaths } from './catalogue-facts.ts'
 
 /** Which of a row's two states is read. */
 export type State = 'draft' | 'published'
@@ -85,9 +86,19 @@ export function uuidOf(text: SQL): SQL {
 /** The pages that links name in a row's values, in options and in rich texts, also as Payload's own editor writes them: relation `linked(id)` beside it, with texts. */
 export function linkedPages(values: SQL): SQL {
   return sql`lateral (
-    select jsonb_path_query(${values}, '$.*.page.id') #>> '{}' as id
+    ${idsAt(values, pagePaths)}
     union all select jsonb_path_query(${values}, '$.*.json.**.page.id') #>> '{}'
     union all select jsonb_path_query(${values}, '$.*.json.**.doc.value') #>> '{}') linked`
+}
+
+/** The media that a row's values name, see `mediaPaths`: relation `named(id)` beside it, with texts. */
+export function namedMedia(values: SQL): SQL {
+  return sql`lateral (${idsAt(values, mediaPaths)}) named`
+}
+
+function idsAt(values: SQL, paths: readonly string[]): SQL {
+  const found = paths.map((path) => sql`select jsonb_path_query(${values}, ${path}::jsonpath) #>> '{}' as id`)
+  return sql.join(found, sql` union all `)
 }
 
 /** Ids of the pages with a role: links, header and footer name them by it. */

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { changeCountsSchema, changeSchema, missingTranslationsSchema, saveSchema } from '../../content/changes.ts'
+import {
+  calledSchema,
+  changeCountsSchema,
+  changeSchema,
+  missingTranslationsSchema,
+  saveSchema,
+} from '../../content/changes/changes.ts'
 import { editorDocumentSchema, editorPageEntrySchema } from '../../content/editor-page.ts'
 import { descriptionLength, disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
@@ -112,6 +118,7 @@ export const listChanges = defineEndpoint({
   query: z.strictObject({ id: z.uuid(), since: z.optional(z.iso.datetime()) }),
   answer: z.object({
     changes: z.array(changeSchema),
+    called: calledSchema,
     counts: changeCountsSchema,
     saves: z.array(saveSchema),
     now: z.iso.datetime(),

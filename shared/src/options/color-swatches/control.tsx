@@ -1,8 +1,7 @@
 import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import css from '../control.module.css'
-import { colorNames } from './messages.ts'
-import { type ColorToken, colorTokens } from './option.ts'
+import { type ColorToken, colorNames, colorTokens } from './option.ts'
 
 /** The site's colours as round swatches; they show the colours of the page around them. */
 export function ColorSwatchesControl({ id, option, value, onChange, services }: ControlProps<ColorToken | null>) {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { defineOption } from '../../kernel/option.ts'
+import { defineOption, type NamedPage, type Names, type Targets } from '../../kernel/option.ts'
 import { emailSchema } from '../../kernel/text/email.ts'
 import { phoneSchema } from '../../kernel/text/phone.ts'
+import { blockAnchor } from './anchor.ts'
+import { siteHref } from './site-href.ts'
 
 /** Schemes a visitor's browser may follow; `javascript:`, `data:` and friends never get in. */
 const safeUrl = /^(https?:\/\/|\/(?![/\\])|#)/i
@@ -69,4 +71,39 @@ export function plainHref(link: Link): string | null {
 }
 
 /** A link to a web address, a phone number, an e-mail address or a page of the site. */
-export const link = defineOption({ type: 'link', shape: 'link', schema: z.nullable(linkSchema), fallback: null })
+export const link = defineOption({
+  type: 'link',
+  schema: z.nullable(linkSchema),
+  fallback: null,
+  named: { pages: [['page', 'id']] },
+  resolve: (value, targets): ResolvedLink => ({ type: value.type, href: hrefOf(value, targets) }),
+  inWords: linkInWords,
+  samples: [null, { type: 'url', href: '/de' }],
+})
+
+/** A link as a visitor's view gets it: `href` is null while it leads nowhere. */
+export const resolvedLinkSchema = z.object({ type: z.string(), href: z.nullable(z.string()) })
+export type ResolvedLink = z.output<typeof resolvedLinkSchema>
+
+/** Where a link leads in one language; null while it leads nowhere, as to a page that this language does not have. */
+export function hrefOf(link: Link | null | undefined, { locale, addressOf }: Omit<Targets, 'mediumOf'>): string | null {
+  if (!isComplete(link)) return null
+  if (link.type === 'url') return siteHref(link.url ?? '', locale)
+  if (link.type !== 'page') return plainHref(link)
+  const page = addressOf(asNamed(link))
+  return page && page + (link.block ? `#${blockAnchor(link.block)}` : '')
+}
+
+/** Where a link leads, for people: its page by name, everything else as it is written. */
+export function linkInWords(link: Link, { pageName }: Pick<Names, 'pageName'>): string | null {
+  if (!isComplete(link)) return null
+  if (link.type === 'url') return plainHref(link)
+  if (link.type !== 'page') return link[link.type] ?? null
+  const page = pageName(asNamed(link))
+  return page && link.block ? `${page} #${blockAnchor(link.block)}` : page
+}
+
+/** A link that has both an id and a role goes by the id. */
+function asNamed({ page, role }: Link): NamedPage {
+  return page ? { id: page.id } : { role }
+}

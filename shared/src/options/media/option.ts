@@ -2,4 +2,12 @@ import * as z from 'zod/mini'
 import { defineOption } from '../../kernel/option.ts'
 
 /** A picture that belongs to a block's looks, such as its background; stored as the medium's id. Pictures with a meaning of their own are fields. */
-export const media = defineOption({ type: 'media', shape: 'media', schema: z.nullable(z.uuid()), fallback: null })
+export const media = defineOption({
+  type: 'media',
+  schema: z.nullable(z.uuid()),
+  fallback: null,
+  named: { media: [[]] },
+  resolve: (id, { mediumOf }) => mediumOf(id),
+  inWords: (id, { mediumName }) => mediumName(id),
+  samples: [null, '/bild.jpg'],
+})

@@ -24,12 +24,13 @@ export function number(label: Label, use: OptionUse<number> = {}): Option<'numbe
   const { min, max } = rangeOf(use.range)
   return {
     type: 'number',
-    shape: 'number',
     values: {},
     editable: true,
     ...use,
     label,
     schema: z.int().check(z.minimum(min), z.maximum(max)),
+    inWords: (value, { language }) => new Intl.NumberFormat(`${language}-CH`).format(value),
+    samples: [min, use.range?.max ?? 9],
     fallback: clampNumber(use.fallback ?? min, use.range),
   }
 }

@@ -1,8 +1,8 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { type LinkNode } from '@blickfang/shared/content/rich-text.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { blockAnchor } from '@blickfang/shared/options/link/anchor.ts'
-import { type Link, linkSchema, plainHref } from '@blickfang/shared/options/link/option.ts'
+import type { NamedPage } from '@blickfang/shared/kernel/option.ts'
+import { hrefOf, type Link, linkSchema } from '@blickfang/shared/options/link/option.ts'
 import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
 import { nodeHref } from '@blickfang/shared/site/rich-text.tsx'
 import { pageOfLink } from '../model/dead-link.ts'
@@ -14,12 +14,11 @@ export function readLink(value: Json | undefined): Link | null {
 
 /** Where a stored link leads on the live page; null while it leads nowhere. */
 export function resolveLink(document: PageDocument, link: Link | null): string | null {
-  if (!link) return null
-  if (link.type === 'url') return siteHref(link.url ?? '', document.locale)
-  if (link.type !== 'page') return plainHref(link)
-  const page = pageOfLink(document, link)
-  const href = page ? liveHref(page, document) : null
-  return href && link.block ? `${href}#${blockAnchor(link.block)}` : href
+  const addressOf = (named: NamedPage) => {
+    const page = pageOfLink(document, named)
+    return page ? liveHref(page, document) : null
+  }
+  return hrefOf(link, { locale: document.locale, addressOf })
 }
 
 /** The id of the page that the draft's links reach at a path; null for a path that none has. */

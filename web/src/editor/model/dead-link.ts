@@ -2,6 +2,7 @@ import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { LinkNode, RichText } from '@blickfang/shared/content/rich-text.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
+import type { NamedPage } from '@blickfang/shared/kernel/option.ts'
 import { isComplete, type Link, linkSchema } from '@blickfang/shared/options/link/option.ts'
 import type { PageDocument } from './page-document.ts'
 
@@ -11,7 +12,7 @@ export type DeadEnd = 'removed' | 'archived' | 'unpublished' | 'language'
 /** What keeps visitors from the page that a link names; null when they reach it, or when it names no page. */
 export function deadEnd(document: PageDocument, link: Link | null): DeadEnd | null {
   if (link?.type !== 'page' || !isComplete(link)) return null
-  const page = pageOfLink(document, link)
+  const page = pageOfLink(document, { id: link.page?.id, role: link.role })
   if (!page || page.deleted) return 'removed'
   if (page.archived) return 'archived'
   // What is being edited goes live together with the link.
@@ -21,10 +22,10 @@ export function deadEnd(document: PageDocument, link: Link | null): DeadEnd | nu
 }
 
 /** The page that a link names, by its id or its role; undefined when it is not known, as after a removal. */
-export function pageOfLink(document: PageDocument, link: Link): EditorPageEntry | undefined {
+export function pageOfLink(document: PageDocument, named: NamedPage): EditorPageEntry | undefined {
   const { entries } = document.site.getState()
-  if (link.page) return entries[link.page.id]
-  return Object.values(entries).find(({ role }) => role !== null && `~${role}` === link.role)
+  if (named.id) return entries[named.id]
+  return Object.values(entries).find(({ role }) => role !== null && `~${role}` === named.role)
 }
 
 /** Where a link among a block's own options ends, if it ends nowhere. */

@@ -1,5 +1,5 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { isApplicable } from '@blickfang/shared/content/fill-options.ts'
+import { isApplicable } from '@blickfang/shared/content/is-applicable.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { isComplete, type Link } from '@blickfang/shared/options/link/option.ts'
 import { type DeadEnd, deadEnd, deadLinkIn, ownDeadEnd } from './dead-link.ts'

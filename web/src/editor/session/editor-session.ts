@@ -1,4 +1,4 @@
-import type { Save } from '@blickfang/shared/content/changes.ts'
+import type { Save } from '@blickfang/shared/content/changes/changes.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Command } from '../commands/command.ts'

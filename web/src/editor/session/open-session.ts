@@ -1,4 +1,4 @@
-import type { Save } from '@blickfang/shared/content/changes.ts'
+import type { Save } from '@blickfang/shared/content/changes/changes.ts'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'

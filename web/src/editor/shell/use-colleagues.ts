@@ -1,5 +1,5 @@
 'use client'
-import type { Save } from '@blickfang/shared/content/changes.ts'
+import type { Save } from '@blickfang/shared/content/changes/changes.ts'
 import { useEffect } from 'react'
 import { call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'

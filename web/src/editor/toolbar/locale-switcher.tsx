@@ -1,4 +1,5 @@
 'use client'
+import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { useEditor, usePageEntry } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { useSettings } from '../shell/settings/use-settings.ts'
 import { useOpenPage } from '../shell/use-open-page.ts'
-import { localeName } from '../words/locale-name.ts'
 import styles from './toolbar.module.css'
 
 /** The language of the page that is being edited. Hidden when the page is unknown or there is one language only. */

@@ -1,10 +1,9 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { type Locale, localeName } from '@blickfang/shared/kernel/locale.ts'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEditor, useHistory } from '../editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { shortcut } from '../shell/shortcut.ts'
 import type { Travel } from '../shell/use-travel.ts'
-import { localeName } from '../words/locale-name.ts'
 import { useStepName } from '../words/use-step-name.ts'
 import { Tool } from './tool.tsx'
 

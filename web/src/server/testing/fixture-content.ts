@@ -74,7 +74,7 @@ export function fixturePage(locale: Locale, slug: string, title: string): PageVi
     json: null,
     language: locale,
     media: null,
-    options: [],
+    options: {},
     ...extra,
   })
   return {
@@ -98,14 +98,14 @@ export function fixturePage(locale: Locale, slug: string, title: string): PageVi
         id: id(10),
         parentId: null,
         name: 'hero',
-        options: [{ key: 'eyeChart', flag: true }],
+        options: { eyeChart: true },
         hiddenFields: [],
         fields: [
           field(11, 'kicker', 'Ihr Optiker in der Altstadt'),
           field(12, 'title', title),
           field(13, 'lead', 'Wir messen genau.', { json: toRichText('Wir messen genau.') }),
           field(14, 'primaryButton', 'Termin vereinbaren', {
-            options: [{ key: 'link', link: { type: 'page', href: `/${locale}/kontakt` } }],
+            options: { link: { type: 'page', href: `/${locale}/kontakt` } },
           }),
         ],
       },

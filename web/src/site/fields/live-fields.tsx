@@ -4,6 +4,7 @@ import type { FieldKind } from '@blickfang/shared/kernel/field.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import { fieldAnchor } from '@blickfang/shared/options/link/anchor.ts'
+import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
 import { buttonClass } from '@blickfang/shared/site/button.ts'
 import { RichText } from '@blickfang/shared/site/rich-text.tsx'
 import type { ComponentType } from 'react'
@@ -65,7 +66,7 @@ export const liveFields: LiveComponents = {
 }
 
 function hrefOf(field: FieldView): string | null {
-  return field.options.find(({ key }) => key === 'link')?.link?.href ?? null
+  return resolvedLinkSchema.safeParse(field.options.link).data?.href ?? null
 }
 
 function otherLanguage({ language }: FieldView, locale: Locale): Locale | undefined {

@@ -7,6 +7,7 @@ import type { Control } from '@blickfang/shared/kernel/control.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { controls } from '@blickfang/shared/options/controls.generated.ts'
+import { setOptions } from '@blickfang/shared/options/option-values.ts'
 import { useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { adminTexts } from '../texts/admin-texts.ts'
@@ -28,9 +29,7 @@ export const OptionsForm: JSONFieldClientComponent = ({ path }) => {
   const colors = useThemeColors()
   const group = findGroup(groupName)?.group
   const options: OptionMap = (collectionSlug === 'fields' ? group?.fields[name]?.options : group?.options) ?? {}
-  const values = Object.fromEntries(
-    Object.entries(options).map(([key, option]) => [key, value?.[key] ?? option.fallback]),
-  )
+  const values = setOptions(options, value ?? {})
   const conditions = collectionSlug === 'fields' ? {} : (group?.showWhen ?? {})
   const shown = Object.entries(options).filter(([key, option]) => option.editable && isShown(conditions[key], values))
   if (shown.length === 0) return null

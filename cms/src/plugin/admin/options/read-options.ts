@@ -1,9 +1,6 @@
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { optionsIn } from '@blickfang/shared/options/option-values.ts'
 import type { DraftReader } from '../virtual/draft-reader.ts'
 
 /** The options that have a value of their own, by name. */
-export const readOptions: DraftReader = (draft) =>
-  Object.fromEntries(
-    Object.entries(draft).flatMap(([key, value]) =>
-      key.startsWith('options.') ? [[key.slice('options.'.length), value]] : [],
-    ),
-  )
+export const readOptions: DraftReader = (draft) => optionsIn(draft) as Json

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ChangeCounts } from '@blickfang/shared/content/changes.ts'
+import type { ChangeCounts } from '@blickfang/shared/content/changes/changes.ts'
 import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import {
   Button,

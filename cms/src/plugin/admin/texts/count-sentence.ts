@@ -1,4 +1,4 @@
-import type { ChangeCounts } from '@blickfang/shared/content/changes.ts'
+import type { ChangeCounts } from '@blickfang/shared/content/changes/changes.ts'
 import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { adminTexts } from './admin-texts.ts'
 

@@ -15,6 +15,8 @@ export interface ChangedItem {
   /** Places among the shown siblings, from 1: in the draft and live. Null for what is not there. */
   readonly place: number | null
   readonly livePlace: number | null
+  /** A page's name, as lists have it; null for groups and fields. */
+  readonly title: string | null
   readonly updatedBy: string | null
   readonly updatedAt: string
 }
@@ -47,7 +49,7 @@ export async function readChangedItems(db: Database, pageId: string): Promise<Ch
       where f.page_id = ${pageId} and f.changed and f.group_id in (select id from alive)
     )
     select item.type as "itemType", item.id, item.group_id as "groupId", item.block, item.field, item.draft, item.published,
-      item.place, item.live_place as "livePlace", item.updated_at as "updatedAt",
+      item.place, item.live_place as "livePlace", case when item.type = 'page' then (select title from pages where pages.id = item.id) end as title, item.updated_at as "updatedAt",
       coalesce(nullif(u.name, ''), u.email) as "updatedBy"
     from item left join users u on u.id = item.updated_by_id
     where item.type = 'page' or not exists (select 1 from pages where id = ${pageId} and draft -> 'deleted' = 'true')

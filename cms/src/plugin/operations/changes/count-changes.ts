@@ -1,5 +1,5 @@
 import type { getPublicationStatus as contract } from '@blickfang/shared/api/v1/page.ts'
-import type { ChangeCounts } from '@blickfang/shared/content/changes.ts'
+import type { ChangeCounts } from '@blickfang/shared/content/changes/changes.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'

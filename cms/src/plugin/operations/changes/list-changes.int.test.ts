@@ -11,6 +11,7 @@ import {
   revertPage,
   updatePageInfo,
 } from '@blickfang/shared/api/v1/page.ts'
+import { looksBetween, namesFrom } from '@blickfang/shared/content/changes/value-in-words.ts'
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,25 +43,21 @@ test('a changed picture comes with the one that is live and the one that will be
   const first = await cms.call(saveData, { itemType: 'field', linkId, data: { mediaId: shop.id } })
   await page.publish()
   await cms.call(saveData, { itemType: 'field', linkId, data: { mediaId: glasses.id }, base: first.json.revs })
-  expect((await cms.call(listChanges, { id: page.pageId })).json.changes).toMatchObject([
-    {
-      key: 'mediaId',
-      before: 'laden.png',
-      after: 'brille.png',
-      pictures: {
-        before: { publicUrl: shop.publicUrl, alt: 'Der Laden' },
-        after: { publicUrl: glasses.publicUrl, alt: 'Eine Brille' },
-      },
-    },
+  const { changes, called } = (await cms.call(listChanges, { id: page.pageId })).json
+  expect(changes).toMatchObject([{ key: 'mediaId', before: shop.id, after: glasses.id }])
+  const byName = called.media.toSorted((a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1))
+  expect(byName).toEqual([
+    { id: glasses.id, name: 'brille.png', mediaType: 'image', publicUrl: glasses.publicUrl, alt: 'Eine Brille' },
+    { id: shop.id, name: 'laden.png', mediaType: 'image', publicUrl: shop.publicUrl, alt: 'Der Laden' },
   ])
 })
 
-test('a changed description is told in words, without pictures', async () => {
+test('a changed description is told as it is stored', async () => {
   const page = await makePage(cms)
   await page.publish()
   await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { description: 'Sehtest in 40 Minuten.' } })
   expect((await cms.call(listChanges, { id: page.pageId })).json.changes).toMatchObject([
-    { itemType: 'page', key: 'description.de', before: null, after: 'Sehtest in 40 Minuten.', pictures: null },
+    { itemType: 'page', key: 'description.de', before: null, after: 'Sehtest in 40 Minuten.' },
   ])
 })
 
@@ -126,16 +123,12 @@ test('a colour and a link of a rich text are told, although no word has changed'
   expect((await save({}, 0)).status).toBe(200)
   await page.publish()
   await save({ format: 1, $: { color: 'primary' } }, 1)
-  const { changes } = (await cms.call(listChanges, { id: page.pageId })).json
-  expect(changes).toMatchObject([
-    {
-      key: 'content.de',
-      kind: 'changed',
-      looks: [
-        { kind: 'added', mark: 'bold', value: null, words: 'Zuerst' },
-        { kind: 'added', mark: 'color', value: 'primary', words: 'Zuerst' },
-      ],
-    },
+  const { changes, called } = (await cms.call(listChanges, { id: page.pageId })).json
+  expect(changes).toMatchObject([{ key: 'content.de', kind: 'changed' }])
+  const [{ key, before, after }] = changes
+  expect(looksBetween(key, before, after, namesFrom(called, 'de'))).toEqual([
+    { kind: 'added', mark: 'bold', value: null, words: 'Zuerst' },
+    { kind: 'added', mark: 'color', value: 'primary', words: 'Zuerst' },
   ])
   // Taken back by hand, with what the editor notes beside it.
   expect((await save({ $: { color: 'transparent' } }, 2)).status).toBe(200)
@@ -198,4 +191,21 @@ test('a new block is one thing to publish, with all that it holds', async () => 
   await page.publish()
   await cms.call(addGroup, { pageId: page.pageId, groupName: 'imageCard', parentId: board.groups[0].id })
   expect(await items()).toBe(1)
+})
+
+test('a link comes with the name of its page, and nobody learns a password', async () => {
+  const [page, target] = [await makePage(cms, 'cta'), await makePage(cms)]
+  await page.publish()
+  const link = { type: 'page', page: { id: target.pageId, collection: null } } as const
+  await cms.call(saveData, {
+    itemType: 'field',
+    linkId: page.fieldId('primaryButton'),
+    data: { options: { link } },
+    base: {},
+  })
+  await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'brille' } })
+  const { changes, called } = (await cms.call(listChanges, { id: page.pageId })).json
+  expect(changes).toMatchObject([{ key: 'options.link', after: link }])
+  expect(called.pages.map(({ id }: { id: string }) => id)).toContain(target.pageId)
+  expect(JSON.stringify({ changes, called })).not.toMatch(/brille|password/)
 })

@@ -1,4 +1,4 @@
-import type { Save } from '@blickfang/shared/content/changes.ts'
+import type { Save } from '@blickfang/shared/content/changes/changes.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'

@@ -1,7 +1,8 @@
 import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { namedIn } from '@blickfang/shared/options/option-values.ts'
 import { invalid } from '../../errors/invalid.ts'
-import { collectPageLinks, type References } from './check-references.ts'
+import type { References } from './check-references.ts'
 import type { Patch } from './write-values.ts'
 
 /** Option values as the contract's options take them, by value key. Throws INVALID for unknown options and wrong values. */
@@ -23,8 +24,9 @@ export function checkOptions(
     if (!parsed.success) throw invalid(path, parsed.error.issues[0]?.message ?? 'invalid')
     // Through JSON: a schema may leave members that are undefined.
     const stored = JSON.parse(JSON.stringify(parsed.data)) as Json
-    if (option.shape === 'media' && typeof stored === 'string') references.media.set(stored, path)
-    if (option.shape === 'link') collectPageLinks(references, path, stored)
+    const { media, pages } = namedIn(option, stored)
+    for (const id of media) references.media.set(id, path)
+    for (const id of pages) references.pages.set(id, path)
     patch[`options.${name}`] = stored
   }
   return patch

@@ -54,6 +54,19 @@ test('among 20,000 media and as many uses, deleting one looks at its own', async
   await expect(refused).rejects.toMatchObject({ code: 'IN_USE' })
 })
 
+test('a medium that an option names anywhere in its value is in use', async () => {
+  const [medium] = await cms.db.rows<{ id: string }>(sql`
+    insert into media (original_filename, filename, media_type) values ('Galerie', 'galerie.jpg', 'image') returning id`)
+  const mediaId = medium?.id ?? ''
+  const { groupId } = await makePage(cms)
+  const gallery = JSON.stringify([{ id: mediaId }, { caption: 'Ohne Bild' }])
+  await cms.db.rows(
+    sql`update groups set draft = draft || jsonb_build_object('options.gallery', ${gallery}::jsonb) where id = ${groupId}`,
+  )
+  const refused = plansOf((context) => deleteMedia({ ...context, body: { mediaId }, query: undefined }))
+  await expect(refused).rejects.toMatchObject({ code: 'IN_USE' })
+})
+
 test('a search finds names, words and tags by their indexes', async () => {
   const query = { search: 'Bild 7777', offset: 0 }
   const plans = await plansOf(async (context) => {

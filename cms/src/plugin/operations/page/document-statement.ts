@@ -1,7 +1,7 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { containers, mediaKeys, stopContainers } from '../../reading/catalogue-facts.ts'
+import { containers, stopContainers } from '../../reading/catalogue-facts.ts'
 import { pageEntryColumns } from '../../reading/page-entry.ts'
 import {
   branchViews,
@@ -9,6 +9,7 @@ import {
   languageShown,
   linkedPages,
   mediaView,
+  namedMedia,
   pagesOfNavigation,
   pagesWithRole,
   site,
@@ -53,7 +54,7 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
     join group_row on group_row.name = c.name),
   ${teasers({ locale: lang, state: 'draft', ofPage: collections, standsIn: isStop })},
   medium as (
-    select v.values->>k.key as id from (select values from group_row union all select values from field_row) v, unnest(${textArray(mediaKeys)}) k(key)
+    select named.id from (select values from group_row union all select values from field_row) v, ${namedMedia(sql`v.values`)}
     union select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)
   select (select id from page) as "pageId", (select fallback from site) as "defaultLocale",
     (select json_agg(json_build_object('id', id, 'parentId', parent_id, 'name', name, 'status', status, 'values', values, 'revs', revs, 'removedBy', removed_by, 'isLive', is_live)) from group_row) as groups,

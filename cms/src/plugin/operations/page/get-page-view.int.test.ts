@@ -163,8 +163,8 @@ describe('addresses', () => {
     })
     const fields = (await read('links'))?.groups[0]?.fields ?? []
     const byName = new Map(fields.map((field) => [field.name, field]))
-    expect(byName.get('primaryButton')?.options[0]?.link).toEqual({ type: 'page', href: '/de/team/reto' })
-    expect(byName.get('secondaryButton')?.options[0]?.link).toEqual({ type: 'page', href: null })
+    expect(byName.get('primaryButton')?.options.link).toEqual({ type: 'page', href: '/de/team/reto' })
+    expect(byName.get('secondaryButton')?.options.link).toEqual({ type: 'page', href: null })
     expect(JSON.stringify(byName.get('text')?.json).match(/"url":[^,}]+/g)).toEqual([
       '"url":"/de/team/reto"',
       '"url":null',
@@ -227,9 +227,9 @@ describe('a map', () => {
     const [shown] = page?.stops ?? []
     expect(shown?.groups.map(({ name }) => name)).toEqual(['mapDetails', 'poiManager'])
     expect(shown?.groups[0]?.fields.find(({ name }) => name === 'name')?.text).toBe('steinberggasse')
-    expect(shown?.groups[1]?.options).toMatchObject([{ key: 'poi', points: places }])
+    expect(shown?.groups[1]?.options).toEqual({ poi: places })
     expect(page?.groups.map(({ name }) => name)).toEqual(['mapContainer'])
-    expect(page?.groups[0]?.options).toMatchObject([{ key: 'mapRoute', route }])
+    expect(page?.groups[0]?.options).toEqual({ mapRoute: route })
   })
 
   test('shows a stop that is hidden or missing in a language in the default one, and none of its hidden words', async () => {

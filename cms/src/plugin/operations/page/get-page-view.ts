@@ -6,7 +6,7 @@ import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { containers } from '../../reading/catalogue-facts.ts'
 import { groupBy } from '../../reading/group-by.ts'
 import { type FieldRow, type GroupRow, groupViews } from '../../reading/group-views.ts'
-import { makeLinkResolver } from '../../reading/link-resolver.ts'
+import { makeAddressOf } from '../../reading/link-resolver.ts'
 import { localesOf, type PageAddress, pageHref } from '../../reading/page-address.ts'
 import { pageTeasers, type TeaserRow } from '../../reading/page-teaser.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
@@ -59,7 +59,11 @@ export async function getPageView(
 function toPageView(row: PageRow, locale: Locale): PageView {
   const isOpen = !row.moved && !row.locked
   const media = new Map(row.media?.map((medium) => [medium.id, medium]))
-  const targets = { hrefOf: makeLinkResolver(locale, row.addresses ?? []), media }
+  const targets = {
+    locale,
+    addressOf: makeAddressOf(locale, row.addresses ?? []),
+    mediumOf: (id: string) => media.get(id) ?? null,
+  }
   const groupsOf = groupBy(row.groups ?? [], (group) => group.pageId)
   const viewsOf = (pageId: string) => groupViews(groupsOf.get(pageId) ?? [], row.fields ?? [], targets)
   const shown = new Set(row.groups?.map((group) => group.name))

@@ -1,7 +1,7 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { branchBlocks, containers, mediaKeys, stopContainers } from '../../reading/catalogue-facts.ts'
+import { branchBlocks, containers, stopContainers } from '../../reading/catalogue-facts.ts'
 import {
   branchViews,
   isPageShown,
@@ -9,6 +9,7 @@ import {
   languageShown,
   linkedPages,
   mediaView,
+  namedMedia,
   pagesWithRole,
   type State,
   site,
@@ -72,7 +73,7 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
     where f.page_id = any(array(select id from page union all select id from stop)) and ${isOpen} and ${field} is not null),
   ${teasers({ locale, state, ofPage: sql`p.collection in (${collectionsOf(sql`shown_group`)})`, standsIn: sql`p.id in (select id from stop)` })},
   medium as (
-    select v.values->>k.key as id from (select values from shown_group union all select values from shown_field) v, unnest(${textArray(mediaKeys)}) k(key)
+    select named.id from (select values from shown_group union all select values from shown_field) v, ${namedMedia(sql`v.values`)}
     union select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)
   select page.id, page.collection, page.role, page.values, page.moved, page.locked, page.unlisted, page.updated_at,
     page.values->>${slugKey}::text as slug, ${pageName(sql`page.values`, locale)} as name, (select active from site) as active,

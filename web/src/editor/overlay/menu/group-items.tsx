@@ -2,6 +2,7 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import {
   Archive,
   ArrowDown,
@@ -23,7 +24,6 @@ import { useWords } from '../../locales/words.tsx'
 import { standingOf } from '../../model/standing.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
-import { localeName } from '../../words/locale-name.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
 import { Checks, Heading, Item, Line } from './menu-item.tsx'
 import { NewCollectionPage } from './new-collection-page.tsx'

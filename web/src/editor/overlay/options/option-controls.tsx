@@ -4,8 +4,8 @@ import { isShown } from '@blickfang/shared/kernel/conditions.ts'
 import type { Control } from '@blickfang/shared/kernel/control.ts'
 import { type Json, jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import type { Option } from '@blickfang/shared/kernel/option.ts'
 import { controls } from '@blickfang/shared/options/controls.generated.ts'
+import { optionsIn, setOptions } from '@blickfang/shared/options/option-values.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { setOption } from '../../commands/set-option.ts'
 import { useEditor, useGroup } from '../../editor-context.tsx'
@@ -32,7 +32,7 @@ export function OptionControls({ element, group }: { element: ElementRef; group:
   const values = useGroup(groupId, (state) => (field === null ? state.values : state.fields[field]?.values) ?? {})
   const id = useGroup(groupId, (state) => (field === null ? state.id : state.fields[field]?.id) ?? '')
   const save = useDelayedRelease()
-  const filled = useMemo(() => valuesOf(options, values), [options, values])
+  const filled = useMemo(() => setOptions(options, optionsIn(values)), [options, values])
   const shown = Object.entries(options).filter(
     ([name, option]) => option.editable && (field !== null || isShown(group.showWhen[name], filled)),
   )
@@ -61,18 +61,6 @@ export function OptionControls({ element, group }: { element: ElementRef; group:
         )
       })}
     </div>
-  )
-}
-
-function valuesOf(
-  options: Readonly<Record<string, Option>>,
-  stored: Readonly<Record<string, Json>>,
-): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(options).map(([name, option]) => {
-      const parsed = option.schema.safeParse(stored[`options.${name}`])
-      return [name, parsed.success ? parsed.data : option.fallback]
-    }),
   )
 }
 

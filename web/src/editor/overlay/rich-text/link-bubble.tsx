@@ -21,7 +21,7 @@ export function LinkBubble({ fields, onEdit, onRemove }: LinkBubbleProps) {
   const { document: page } = useEditor()
   const { engine: t } = useWords()
   const href = resolveNodeHref(page, fields)
-  const name = nameOf(page, fields) ?? href
+  const name = nameOf(page, fields) ?? href?.replace(/^(mailto|tel):/, '')
   return (
     <div className={css.row}>
       {href ? (

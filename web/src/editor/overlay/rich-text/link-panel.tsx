@@ -8,6 +8,7 @@ import { useControlServices } from '../options/use-control-services.ts'
 import css from './rich-text-toolbar.module.css'
 
 const option = link({ de: 'Link', fr: 'Lien', en: 'Link' })
+const fieldId = 'text-link'
 
 export interface LinkPanelProps {
   /** Where the words lead already. */
@@ -28,7 +29,13 @@ export function LinkPanel({ link: given, onApply, onClose }: LinkPanelProps) {
   const notify = useNotify()
   const panel = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
-  useEffect(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
+  useEffect(() => {
+    const input = (name: string) => panel.current?.querySelector<HTMLInputElement>(name)
+    const address = input(`#${fieldId}`)
+    address?.select()
+    const first = address ?? input('input:checked')
+    first?.focus()
+  }, [])
   const [before] = useState(given)
   const [typed, setTyped] = useState(before)
   const isWrong = useRef(false)
@@ -66,7 +73,7 @@ export function LinkPanel({ link: given, onApply, onClose }: LinkPanelProps) {
     >
       {/* A page is chosen at once; an address or a block is complete only when its author says so, by Enter or by leaving. */}
       <LinkControl
-        id="text-link"
+        id={fieldId}
         option={option}
         value={typed}
         onChange={(value) => (choosesPage(value, typed) ? finish(value) : setTyped(value))}

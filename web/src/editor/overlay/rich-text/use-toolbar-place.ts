@@ -1,13 +1,13 @@
 'use client'
 import { type LexicalEditor } from 'lexical'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 import { poke, track } from '../tracker.ts'
 import { placeToolbar } from './place-toolbar.ts'
 
 const margin = 8
 
 /** Keeps the floating toolbar near the selected words, off the lines around them where there is room, and inside the window. */
-export function useToolbarPlace(editor: LexicalEditor, isOpen: boolean): RefObject<HTMLElement | null> {
+export function useToolbarPlace(editor: LexicalEditor, isOpen: boolean): RefCallback<HTMLElement> {
   const ref = useRef<HTMLElement>(null)
   const last = useRef<DOMRect | null>(null)
   useEffect(() => {
@@ -23,7 +23,16 @@ export function useToolbarPlace(editor: LexicalEditor, isOpen: boolean): RefObje
       stopListening()
     }
   }, [editor, isOpen])
-  return ref
+  return useCallback((own: HTMLElement) => {
+    ref.current = own
+    // It grows where it stands when the panel for a link's target opens in it.
+    const sizes = new ResizeObserver(poke)
+    sizes.observe(own)
+    return () => {
+      sizes.disconnect()
+      ref.current = null
+    }
+  }, [])
 }
 
 function selectedRect(editor: LexicalEditor): DOMRect | null {

@@ -13,7 +13,8 @@ export function usePictures(conflict: Conflict | undefined): (version: Json) => 
   const media = useStore(session.document.media)
   const isPicture =
     conflict !== undefined &&
-    (conflict.key === 'mediaId' || optionOf(session.document, conflict.target, conflict.key)?.shape === 'media')
+    (conflict.key === 'mediaId' ||
+      optionOf(session.document, conflict.target, conflict.key)?.named?.media !== undefined)
   const theirs = isPicture && typeof conflict.theirs === 'string' ? conflict.theirs : null
   const isUnknown = theirs !== null && !media[theirs]
   useEffect(() => {

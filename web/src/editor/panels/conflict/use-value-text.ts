@@ -1,18 +1,34 @@
+import { valueInWords } from '@blickfang/shared/content/changes/value-in-words.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { Names } from '@blickfang/shared/kernel/option.ts'
 import { useCallback } from 'react'
-import { useEditor } from '../../editor-context.tsx'
+import { pageName, useEditor } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import { pageOfLink } from '../../model/dead-link.ts'
 import { optionOf } from '../../model/option-of.ts'
-import { useChangeWords } from '../publish/use-change-words.ts'
-import { valueText } from './value-text.ts'
+import type { PageDocument } from '../../model/page-document.ts'
 
-/** Says values of the open page in the editor's language; null for those without words. */
+/** Says values of the open page in the editor's language; null for those without words, empty for none. */
 export function useValueText(): (value: Json, target: { readonly id: string }, key: string) => string | null {
   const { document } = useEditor()
   const { language } = useWords()
-  const words = useChangeWords()
   return useCallback(
-    (value, target, key) => valueText(value, { document, option: optionOf(document, target, key), language, words }),
-    [document, language, words],
+    (value, target, key) =>
+      value === null
+        ? ''
+        : valueInWords({ key, value, option: optionOf(document, target, key) }, namesIn(document, language)),
+    [document, language],
   )
+}
+
+/** What the open page knows by name. */
+function namesIn(document: PageDocument, language: string): Names {
+  return {
+    language,
+    pageName: (named) => {
+      const entry = pageOfLink(document, named)
+      return entry ? pageName(document, entry) : null
+    },
+    mediumName: (id) => document.media.getState()[id]?.alt || null,
+  }
 }

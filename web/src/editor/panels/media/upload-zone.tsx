@@ -76,7 +76,9 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
                 </span>
               ) : (
                 <>
-                  <span>{share < 1 ? `${Math.round(share * 100)} %` : t('media.checking')}</span>
+                  <span className={styles.share}>
+                    {share < 1 ? `${Math.round(share * 100)} %` : t('media.checking')}
+                  </span>
                   <Button aria-label={t('media.cancelUpload', { name })} onClick={cancel}>
                     {t('cancel')}
                   </Button>

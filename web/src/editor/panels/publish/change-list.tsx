@@ -1,6 +1,6 @@
 'use client'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import type { Change } from '@blickfang/shared/content/changes.ts'
+import type { Called, Change } from '@blickfang/shared/content/changes/changes.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { ChevronDown, ScanEye } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -15,20 +15,30 @@ import styles from './change-list.module.css'
 import { ChangeRow } from './change-row.tsx'
 import { type ChangedGroup, groupChanges, pageOrder } from './group-changes.ts'
 
+interface ChangeListProps {
+  readonly changes: readonly Change[]
+  readonly called: Called
+  readonly onLeave: () => void
+}
+
 /** Everything that publishing changes, block by block. */
-export function ChangeList({ changes, onLeave }: { changes: readonly Change[]; onLeave: () => void }) {
+export function ChangeList({ changes, called, onLeave }: ChangeListProps) {
   const { document } = useEditor()
   const order = pageOrder(useBlocks(), (id) => document.groups.get(id)?.getState().children ?? [])
   return (
     <ul className={styles.groups}>
       {groupChanges(changes, order).map((group) => (
-        <GroupOfChanges key={group.groupId ?? 'page'} group={group} onLeave={onLeave} />
+        <GroupOfChanges key={group.groupId ?? 'page'} group={group} called={called} onLeave={onLeave} />
       ))}
     </ul>
   )
 }
 
-function GroupOfChanges({ group, onLeave }: { group: ChangedGroup; onLeave: () => void }) {
+interface GroupOfChangesProps extends Pick<ChangeListProps, 'called' | 'onLeave'> {
+  readonly group: ChangedGroup
+}
+
+function GroupOfChanges({ group, called, onLeave }: GroupOfChangesProps) {
   const t = useDialogWords()
   const { language } = useWords()
   const session = useEditor()
@@ -55,11 +65,11 @@ function GroupOfChanges({ group, onLeave }: { group: ChangedGroup; onLeave: () =
         )}
       </div>
       {isNew ? (
-        <NewGroup changes={changes} block={block} />
+        <NewGroup changes={changes} called={called} block={block} />
       ) : (
         <ul className={styles.changes}>
           {changes.map((change) => (
-            <ChangeRow key={`${change.id} ${change.key}`} change={change} />
+            <ChangeRow key={`${change.id} ${change.key}`} change={change} called={called} />
           ))}
         </ul>
       )}
@@ -68,14 +78,18 @@ function GroupOfChanges({ group, onLeave }: { group: ChangedGroup; onLeave: () =
 }
 
 /** One line for a new block; what it holds is there for who wants to see it. */
-function NewGroup({ changes: [whole, ...parts], block }: Pick<ChangedGroup, 'changes' | 'block'>) {
+function NewGroup({
+  changes: [whole, ...parts],
+  called,
+  block,
+}: Pick<ChangedGroup, 'changes' | 'block'> & { readonly called: Called }) {
   const t = useDialogWords()
   const { language } = useWords()
   if (!whole) return null
   return (
     <>
       <ul className={styles.changes}>
-        <ChangeRow change={whole} />
+        <ChangeRow change={whole} called={called} />
       </ul>
       {parts.length > 0 && (
         <details className={styles.fold}>
@@ -88,6 +102,7 @@ function NewGroup({ changes: [whole, ...parts], block }: Pick<ChangedGroup, 'cha
               <ChangeRow
                 key={`${change.id} ${change.key}`}
                 change={change}
+                called={called}
                 within={change.block === block ? undefined : blockName(change.block, language)}
               />
             ))}

@@ -1,9 +1,9 @@
 'use client'
-import type { Change } from '@blickfang/shared/content/changes.ts'
+import type { Called, Change } from '@blickfang/shared/content/changes/changes.ts'
+import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
-import { localeName } from '../../words/locale-name.ts'
 import { useTime } from '../../words/use-time.ts'
 import styles from './change-list.module.css'
 import { describeChange } from './describe-change.ts'
@@ -14,16 +14,21 @@ import { DiffText } from './words/diff-text.tsx'
 
 const icons = { added: Plus, changed: PencilLine, removed: Minus, moved: ArrowUpDown }
 
+interface ChangeRowProps {
+  readonly change: Change
+  readonly called: Called
+  readonly within?: string | undefined
+}
+
 /** One value that publishing changes: what, how, by whom and when. `within` names the card of a block that it belongs to. */
-export function ChangeRow({ change, within }: { change: Change; within?: string | undefined }) {
+export function ChangeRow({ change, called, within }: ChangeRowProps) {
   const t = useDialogWords()
   const { language } = useWords()
   const words = useChangeWords()
   const time = useTime()
-  const { title, before, after } = describeChange(change, words, language)
+  const { title, before, after, pictures, looks } = describeChange(change, { words, language, called })
   const kind = change.kind === 'added' && before ? 'changed' : change.kind
   const Icon = icons[kind]
-  const { looks } = change
   // Where only the looks change, they are what one comes to see.
   const isOtherWords = (before || after) && !(looks.length > 0 && before === after)
   return (
@@ -41,8 +46,8 @@ export function ChangeRow({ change, within }: { change: Change; within?: string 
           <span className={styles.who}>{[change.updatedBy, time(change.updatedAt)].filter(Boolean).join(', ')}</span>
         )}
       </div>
-      {change.pictures ? (
-        <PictureChange pictures={change.pictures} before={before} after={after} />
+      {pictures ? (
+        <PictureChange pictures={pictures} before={before} after={after} />
       ) : (
         isOtherWords && <DiffText before={before} after={after} />
       )}

@@ -1,4 +1,4 @@
-import type { Change } from '@blickfang/shared/content/changes.ts'
+import type { Change } from '@blickfang/shared/content/changes/changes.ts'
 import { expect, test } from 'vitest'
 import { fixtureId } from '../../testing/fixture-document.ts'
 import { type ChangeWords, describeChange } from './describe-change.ts'
@@ -6,10 +6,9 @@ import { type ChangeWords, describeChange } from './describe-change.ts'
 const words: ChangeWords = {
   pageValue: (name) => `Seite ${name}`,
   groupValue: (name) => `Block ${name}`,
-  color: (token) => (token === 'primary' ? 'Hauptfarbe' : null),
-  yes: 'Ja',
-  no: 'Nein',
 }
+
+const about = { words, language: 'de' as const, called: { pages: [], media: [] } }
 
 const change = (part: Partial<Change>): Change => ({
   itemType: 'group',
@@ -22,26 +21,53 @@ const change = (part: Partial<Change>): Change => ({
   locale: null,
   before: null,
   after: null,
-  pictures: null,
-  looks: [],
   updatedBy: null,
   updatedAt: null,
   ...part,
 })
 
 test('an option that was not set before had its usual choice', () => {
-  const { title, before, after } = describeChange(change({ after: 'center' }), words, 'de')
+  const { title, before, after } = describeChange(change({ after: 'center' }), about)
   expect({ title, before, after }).toEqual({ title: 'Ausrichtung', before: 'Links', after: 'Mitte' })
 })
 
 test('a colour is said by its name', () => {
-  expect(describeChange(change({ key: 'options.background', after: 'primary' }), words, 'de')).toMatchObject({
+  expect(describeChange(change({ key: 'options.background', after: 'primary' }), about)).toMatchObject({
     after: 'Hauptfarbe',
   })
 })
 
 test('languages in which something is hidden have names', () => {
-  const said = describeChange(change({ key: 'disallowedLanguages', after: 'FR, IT' }), words, 'de')
+  const said = describeChange(change({ key: 'disallowedLanguages', after: ['fr', 'it'] }), about)
   expect(said).toMatchObject({ title: 'Block disallowedLanguages', after: 'Französisch, Italienisch' })
-  expect(describeChange(change({ key: 'disallowedLanguages', after: 'FR' }), words, 'fr').after).toBe('Français')
+  expect(
+    describeChange(change({ key: 'disallowedLanguages', after: ['fr'] }), { ...about, language: 'fr' as const }).after,
+  ).toBe('Français')
+})
+
+test('a block that comes or goes as a whole is said by its name', () => {
+  expect(describeChange(change({ key: 'group', kind: 'added' }), about)).toMatchObject({
+    before: null,
+    after: 'Auftakt',
+  })
+  expect(describeChange(change({ key: 'deleted', kind: 'removed' }), about)).toMatchObject({
+    before: 'Auftakt',
+    after: null,
+  })
+})
+
+test('a picture is shown with the one that is live', () => {
+  const medium = {
+    id: fixtureId('shop'),
+    mediaType: 'image',
+    publicUrl: '/api/media/file/a.png',
+    alt: '',
+    name: 'laden.png',
+  } as const
+  const picture = change({ itemType: 'field', field: 'image', key: 'mediaId', before: medium.id, after: null })
+  expect(describeChange(picture, { ...about, called: { pages: [], media: [medium] } })).toMatchObject({
+    before: 'laden.png',
+    after: null,
+    pictures: { before: medium, after: null },
+  })
 })

@@ -1,10 +1,11 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import type { Change } from '@blickfang/shared/content/changes.ts'
+import type { Called, CalledMedium, Change } from '@blickfang/shared/content/changes/changes.ts'
+import type { ChangedLook } from '@blickfang/shared/content/changes/compare-looks.ts'
+import { looksBetween, namesFrom, valueInWords } from '@blickfang/shared/content/changes/value-in-words.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import { type EditorLocale, locales } from '@blickfang/shared/kernel/locale.ts'
-import type { Option } from '@blickfang/shared/kernel/option.ts'
-import { localeName } from '../../words/locale-name.ts'
+import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
+import type { Names, Option } from '@blickfang/shared/kernel/option.ts'
 
 type PageValue = 'name' | 'slug' | 'description' | 'order' | 'disallowedLanguages' | 'password' | 'archived' | 'other'
 const pageValues: readonly string[] = [
@@ -21,9 +22,6 @@ const pageValues: readonly string[] = [
 export interface ChangeWords {
   readonly pageValue: (name: PageValue) => string
   readonly groupValue: (name: 'visibleFields' | 'order' | 'disallowedLanguages' | 'archived' | 'block') => string
-  readonly color: (token: string) => string | null
-  readonly yes: string
-  readonly no: string
 }
 
 /** A change in words: what it is about, and its values as people know them. */
@@ -31,86 +29,86 @@ export interface DescribedChange {
   readonly title: string
   readonly before: string | null
   readonly after: string | null
+  /** Where the value is a picture: the one that is live and the one that will be. */
+  readonly pictures: { readonly before: CalledMedium | null; readonly after: CalledMedium | null } | null
+  readonly looks: readonly ChangedLook[]
 }
 
-/** Names a change's field or option by its contract; a choice's values by their labels. */
-export function describeChange(change: Change, words: ChangeWords, language: EditorLocale): DescribedChange {
-  const [kind = '', name = ''] = change.key.split('.')
+interface About {
+  readonly words: ChangeWords
+  readonly language: EditorLocale
+  readonly called: Called
+}
+
+/** Names a change's field or option by its contract, and says its values as the contract does. */
+export function describeChange(change: Change, { words, language, called }: About): DescribedChange {
+  const names = namesFrom(called, language)
+  const { key, before, after } = change
   const group = change.block ? findGroup(change.block)?.group : undefined
+  const option = optionOf(change, group)
+  const say = (value: Change['before']) => valueInWords({ key, value, option }, names)
+  // A block that comes or goes as a whole has no value but its name.
+  const name = group && (key === 'group' || key === 'deleted') ? labelIn(group.label, language) : null
+  return {
+    title: titleOf(change, group, { words, language }),
+    // An option that was not set had the value that it begins with.
+    before: (change.kind === 'removed' && name) || (say(before) ?? (option && usual(option, names)) ?? null),
+    after: (change.kind === 'added' && name) || say(after),
+    pictures: picturesOf(change, option, called),
+    looks: looksBetween(key, before, after, names),
+  }
+}
+
+function optionOf({ key, field }: Change, group: Group | undefined): Option | undefined {
+  const [kind, name = ''] = key.split('.')
+  if (kind !== 'options') return undefined
+  return (field === null ? group?.options : group?.fields[field]?.options)?.[name]
+}
+
+/** An option begins with what its contract says. */
+function usual(option: Option, names: Names): string | null {
+  return option.fallback === null ? null : option.inWords(option.fallback as NonNullable<unknown>, names)
+}
+
+/** The media that a value is, where it is nothing else. */
+function picturesOf(
+  { key, before, after }: Change,
+  option: Option | undefined,
+  { media }: Called,
+): DescribedChange['pictures'] {
+  if (key !== 'mediaId' && !option?.named?.media) return null
+  const find = (id: Change['before']) =>
+    media.find((medium) => medium.id === id && medium.mediaType === 'image') ?? null
+  const pictures = { before: find(before), after: find(after) }
+  return pictures.before || pictures.after ? pictures : null
+}
+
+function titleOf(change: Change, group: Group | undefined, about: Omit<About, 'called'>): string {
+  const { words, language } = about
+  const [kind = '', name = ''] = change.key.split('.')
   const field = change.field ? group?.fields[change.field] : undefined
   const fieldLabel = field ? labelIn(field.label, language) : (change.field ?? '')
-  const values = { before: change.before, after: change.after }
-  if (kind === 'options') {
-    const option = field?.options[name] ?? group?.options[name]
-    const label = option ? labelIn(option.label, language) : name
-    const said = inWords(values, option, words, language)
-    return {
-      title: [fieldLabel, label].filter(Boolean).join(' · '),
-      ...said,
-      before: said.before ?? usual(option, language),
-    }
-  }
-  if (change.itemType === 'field') return { title: fieldLabel, ...values }
-  if (kind === 'disallowedLanguages') {
-    const title = change.itemType === 'page' ? words.pageValue(kind) : words.groupValue(kind)
-    return { title, before: languages(change.before, language), after: languages(change.after, language) }
-  }
-  if (change.itemType === 'page') return { title: words.pageValue(pageValueOf(kind)), ...values }
-  return { title: groupTitle({ kind, name, group, words, language }), ...flags(values, words) }
-}
-
-/** An option that was not set had the choice that it begins with. */
-function usual(option: Option | undefined, language: EditorLocale): string | null {
-  const label = typeof option?.fallback === 'string' ? option.values[option.fallback] : undefined
-  return label ? labelIn(label, language) : null
-}
-
-/** «FR, EN» by name. */
-function languages(codes: string | null, language: EditorLocale): string | null {
-  const known = (codes ?? '')
-    .split(', ')
-    .flatMap((code) => locales.find((locale) => locale === code.toLowerCase()) ?? [])
-  return known.length > 0 ? known.map((locale) => localeName(locale, language)).join(', ') : codes
+  const option = optionOf(change, group)
+  if (kind === 'options')
+    return [fieldLabel, option ? labelIn(option.label, language) : name].filter(Boolean).join(' · ')
+  if (change.itemType === 'field') return fieldLabel
+  if (change.itemType === 'page') return words.pageValue(pageValueOf(kind))
+  return groupTitle([kind, name], group, about)
 }
 
 function pageValueOf(kind: string): PageValue {
   return pageValues.includes(kind) ? (kind as PageValue) : 'other'
 }
 
-function groupTitle(about: {
-  kind: string
-  name: string
-  group: Group | undefined
-  words: ChangeWords
-  language: EditorLocale
-}): string {
-  const { kind, name, group, words, language } = about
+function groupTitle(
+  [kind, name]: readonly [string, string],
+  group: Group | undefined,
+  { words, language }: Omit<About, 'called'>,
+): string {
   if (kind === 'visibleFields') {
     const field = group?.fields[name]
     return `${words.groupValue('visibleFields')} · ${field ? labelIn(field.label, language) : name}`
   }
   if (kind === 'order' || kind === 'disallowedLanguages' || kind === 'archived') return words.groupValue(kind)
   return words.groupValue('block')
-}
-
-interface Values {
-  readonly before: string | null
-  readonly after: string | null
-}
-
-function inWords(values: Values, option: Option | undefined, words: ChangeWords, language: EditorLocale): Values {
-  if (!option) return values
-  const say = (value: string | null) => {
-    if (value === null) return null
-    const label = option.values[value]
-    if (label) return labelIn(label, language)
-    if (option.type === 'colorSwatches') return words.color(value) ?? value
-    return value
-  }
-  return flags({ before: say(values.before), after: say(values.after) }, words)
-}
-
-function flags({ before, after }: Values, words: ChangeWords): Values {
-  const say = (value: string | null) => (value === 'true' ? words.yes : value === 'false' ? words.no : value)
-  return { before: say(before), after: say(after) }
 }

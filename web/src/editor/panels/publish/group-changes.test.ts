@@ -1,4 +1,4 @@
-import type { Change } from '@blickfang/shared/content/changes.ts'
+import type { Change } from '@blickfang/shared/content/changes/changes.ts'
 import { expect, test } from 'vitest'
 import { describeChange } from './describe-change.ts'
 import { groupChanges, pageOrder } from './group-changes.ts'
@@ -14,8 +14,6 @@ const change = (values: Partial<Change>): Change => ({
   locale: 'de',
   before: null,
   after: null,
-  pictures: null,
-  looks: [],
   updatedBy: 'Marta',
   updatedAt: null,
   ...values,
@@ -75,21 +73,25 @@ test('a new card on a board that was there before is a line of its own', () => {
 test('an option and its choices are called by their names', () => {
   const described = describeChange(
     change({ itemType: 'group', block: 'hero', key: 'options.spacing', before: 'none', after: 'large' }),
-    words,
-    'de',
+    { words, language: 'de', called: { pages: [], media: [] } },
   )
-  expect(described).toEqual({ title: 'Abstand', before: 'Keiner', after: 'Gross' })
+  expect(described).toMatchObject({ title: 'Abstand', before: 'Keiner', after: 'Gross' })
 })
 
 test('a colour is called by its name', () => {
   const described = describeChange(
     change({ itemType: 'group', block: 'hero', key: 'options.background', after: 'primary' }),
-    words,
-    'fr',
+    { words, language: 'fr', called: { pages: [], media: [] } },
   )
-  expect(described).toEqual({ title: 'Arrière-plan', before: null, after: 'Hauptfarbe' })
+  expect(described).toMatchObject({ title: 'Arrière-plan', before: null, after: 'Couleur principale' })
 })
 
 test('a page’s name is a value of the page', () => {
-  expect(describeChange(change({ itemType: 'page', key: 'name.de' }), words, 'de').title).toBe('Seite name')
+  expect(
+    describeChange(change({ itemType: 'page', key: 'name.de' }), {
+      words,
+      language: 'de',
+      called: { pages: [], media: [] },
+    }).title,
+  ).toBe('Seite name')
 })

@@ -1,5 +1,5 @@
 'use client'
-import type { ChangedLook } from '@blickfang/shared/content/changes.ts'
+import type { ChangedLook } from '@blickfang/shared/content/changes/compare-looks.ts'
 import { richTextColors, richTextSizes } from '@blickfang/shared/content/rich-text.ts'
 import { Minus, Plus } from 'lucide-react'
 import { Hidden } from '../../../ui/hidden.tsx'

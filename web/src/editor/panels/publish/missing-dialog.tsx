@@ -1,11 +1,10 @@
 'use client'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { type Locale, localeName } from '@blickfang/shared/kernel/locale.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { usePublication } from '../../publication/publication.tsx'
-import { localeName } from '../../words/locale-name.ts'
 import styles from './publish-dialog.module.css'
 import { useShowMissing } from './use-show-missing.ts'
 

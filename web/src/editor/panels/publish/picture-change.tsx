@@ -1,12 +1,13 @@
 'use client'
-import type { Change, ChangedPicture } from '@blickfang/shared/content/changes.ts'
+import type { CalledMedium } from '@blickfang/shared/content/changes/changes.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import { ArrowRight } from 'lucide-react'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './change-list.module.css'
+import type { DescribedChange } from './describe-change.ts'
 
 interface PictureChangeProps {
-  pictures: NonNullable<Change['pictures']>
+  pictures: NonNullable<DescribedChange['pictures']>
   /** What the files are called. */
   before: string | null
   after: string | null
@@ -24,7 +25,7 @@ export function PictureChange({ pictures, before, after }: PictureChangeProps) {
   )
 }
 
-function Picture({ title, picture, name }: { title: string; picture: ChangedPicture | null; name: string }) {
+function Picture({ title, picture, name }: { title: string; picture: CalledMedium | null; name: string }) {
   return (
     <figure className={styles.picture}>
       {/* A file that is no picture, such as a video, has its name only. */}

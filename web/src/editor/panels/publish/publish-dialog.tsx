@@ -87,7 +87,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         <div className={styles.stack}>
           <PublishNotes isAllSaved={state.isAllSaved} onLeave={onClose} />
           {hasChanges ? (
-            <ChangeList changes={state.answer.changes} onLeave={onClose} />
+            <ChangeList {...state.answer} onLeave={onClose} />
           ) : (
             <p className={text.text}>{t('publish.nothing')}</p>
           )}

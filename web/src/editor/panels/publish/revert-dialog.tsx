@@ -41,7 +41,7 @@ export function RevertDialog({ onClose }: { onClose: () => void }) {
         <p className={text.text}>{isMultilingual ? t('revert.warningMultilingual') : t('revert.warning')}</p>
         {state.step === 'loading' && <Spinner label={t('loading')} />}
         {state.step === 'failed' && <p className={text.soft}>{state.sentence}</p>}
-        {state.step === 'ready' && <ChangeList changes={state.answer.changes} onLeave={onClose} />}
+        {state.step === 'ready' && <ChangeList {...state.answer} onLeave={onClose} />}
       </div>
     </ConfirmDialog>
   )

@@ -1,4 +1,3 @@
-import { colorTokens } from '@blickfang/shared/options/color-swatches/option.ts'
 import { useMemo } from 'react'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import type { ChangeWords } from './describe-change.ts'
@@ -9,12 +8,6 @@ export function useChangeWords(): ChangeWords {
     () => ({
       pageValue: (name) => t(`changes.page.${name}`),
       groupValue: (name) => t(`changes.group.${name}`),
-      color: (token) => {
-        const known = colorTokens.find((name) => name === token)
-        return known ? t(`color.${known}`) : null
-      },
-      yes: t('yes'),
-      no: t('no'),
     }),
     [t],
   )

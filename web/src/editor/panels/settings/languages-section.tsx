@@ -1,11 +1,10 @@
 'use client'
-import { type EditorLocale, editorLocales, type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import { type EditorLocale, editorLocales, type Locale, localeName, locales } from '@blickfang/shared/kernel/locale.ts'
 import { CheckField } from '../../../ui/fields/check-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
-import { localeName } from '../../words/locale-name.ts'
 import type { SectionProps } from './use-change-settings.ts'
 
 const editorNames: { readonly [L in EditorLocale]: string } = { de: 'Deutsch', fr: 'Français' }

@@ -1,4 +1,5 @@
 'use client'
+import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -6,7 +7,6 @@ import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
-import { localeName } from '../../../words/locale-name.ts'
 import styles from '../pages-panel.module.css'
 import { FormButtons, type PageFormProps } from './form-buttons.tsx'
 

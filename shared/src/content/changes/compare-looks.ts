@@ -1,6 +1,16 @@
-import type { ChangedLook } from '@blickfang/shared/content/changes.ts'
-import type { BlockNode, InlineNode, RichText } from '@blickfang/shared/content/rich-text.ts'
-import type { Link } from '@blickfang/shared/options/link/option.ts'
+import type { Link } from '../../options/link/option.ts'
+import type { BlockNode, InlineNode, RichText } from '../rich-text.ts'
+
+/**
+ * A format, colour, size, link or kind of paragraph that words of a rich text get or lose. `value` is its token (`primary`,
+ * `h2`) or where a link leads; `lines` says that the same words are divided otherwise.
+ */
+export interface ChangedLook {
+  readonly kind: 'added' | 'removed'
+  readonly mark: 'bold' | 'italic' | 'color' | 'size' | 'link' | 'style' | 'lines'
+  readonly value: string | null
+  readonly words: string
+}
 
 type Mark = Pick<ChangedLook, 'mark' | 'value'>
 

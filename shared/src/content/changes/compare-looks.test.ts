@@ -1,5 +1,5 @@
-import { type RichText, richTextSchema } from '@blickfang/shared/content/rich-text.ts'
 import { expect, test } from 'vitest'
+import { type RichText, richTextSchema } from '../rich-text.ts'
 import { compareLooks } from './compare-looks.ts'
 
 const word = (text: string, look: object = {}) => ({ type: 'text', text, ...look })

@@ -1,29 +1,30 @@
 import * as z from 'zod/mini'
-import { localeSchema } from '../kernel/locale.ts'
-import { mediaViewSchema } from './media.ts'
-import { statusSchema } from './status.ts'
-import { itemTypeSchema, revisionsSchema } from './values.ts'
+import { jsonSchema } from '../../kernel/json.ts'
+import { localeSchema } from '../../kernel/locale.ts'
+import { mediaViewSchema } from '../media.ts'
+import { statusSchema } from '../status.ts'
+import { itemTypeSchema, revisionsSchema } from '../values.ts'
 
 /** How many pages, groups and fields wait to be published. Source: spec/editor.md §3, page change counts. */
 export const changeCountsSchema = z.object({ fields: z.number(), groups: z.number(), pages: z.number() })
 export type ChangeCounts = z.output<typeof changeCountsSchema>
 
-const pictureSchema = z.pick(mediaViewSchema, { publicUrl: true, alt: true })
-export type ChangedPicture = z.output<typeof pictureSchema>
+/** What the ids among changed values are called. A page may be named by its role as well. */
+export const calledSchema = z.object({
+  pages: z.array(z.object({ id: z.uuid(), role: z.nullable(z.string()), name: z.string() })),
+  media: z.array(
+    z.extend(z.pick(mediaViewSchema, { id: true, mediaType: true, publicUrl: true, alt: true }), { name: z.string() }),
+  ),
+})
+export type Called = z.output<typeof calledSchema>
+/** A medium by name, with what it takes to show it. */
+export type CalledMedium = Called['media'][number]
 
 /**
- * A format, colour, size, link or kind of paragraph that words of a rich text get or lose. `value` is its token (`primary`,
- * `h2`) or where a link leads.
+ * One value that publishing will change: what is live now and what will be, as they are stored. null: there is (or will be)
+ * nothing. Of a page's password one learns that there is one; a place (`order`) is its number among the shown siblings; where
+ * a page as a whole comes or goes, the value is its name.
  */
-export const changedLookSchema = z.object({
-  kind: z.enum(['added', 'removed']),
-  mark: z.enum(['bold', 'italic', 'color', 'size', 'link', 'style', 'lines']),
-  value: z.nullable(z.string()),
-  words: z.string(),
-})
-export type ChangedLook = z.output<typeof changedLookSchema>
-
-/** One value that publishing will change: what is live now and what will be, as words. null: there is (or will be) nothing. */
 export const changeSchema = z.object({
   itemType: z.enum(['field', 'group', 'page']),
   id: z.uuid(),
@@ -36,12 +37,8 @@ export const changeSchema = z.object({
   key: z.string(),
   kind: z.enum(['added', 'changed', 'removed', 'moved']),
   locale: z.nullable(localeSchema),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-  /** Where the value is a picture: the one that is live and the one that will be. */
-  pictures: z.nullable(z.object({ before: z.nullable(pictureSchema), after: z.nullable(pictureSchema) })),
-  /** What changes about the looks of a rich text, beside its words. */
-  looks: z.array(changedLookSchema),
+  before: z.nullable(jsonSchema),
+  after: z.nullable(jsonSchema),
   updatedBy: z.nullable(z.string()),
   updatedAt: z.nullable(z.string()),
 })

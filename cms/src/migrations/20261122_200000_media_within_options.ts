@@ -1,0 +1,34 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+const id = `(value #>> '{}') ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
+
+/** An option may name media anywhere in its value, as a list of pictures does: the index of uses looks into options as a whole. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await replaceFunction(
+    db,
+    `SELECT coalesce(within, item.value) AS value FROM each_value item
+     LEFT JOIN LATERAL jsonb_path_query(item.value, '$.**') within
+       ON item.key LIKE 'options.%' AND jsonb_typeof(item.value) IN ('object', 'array')`,
+  )
+}
+
+/** Looks at the values themselves again. */
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await replaceFunction(db, 'SELECT value FROM each_value')
+}
+
+/** What an index is made of must not change under it, so both are made anew. */
+async function replaceFunction(db: MigrateUpArgs['db'], values: string): Promise<void> {
+  await db.execute(
+    sql.raw(`
+  DROP INDEX "groups_media_idx", "fields_media_idx";
+  CREATE OR REPLACE FUNCTION content_media(draft jsonb, published jsonb) RETURNS uuid[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    WITH each_value AS (SELECT key, value FROM jsonb_each(draft) UNION ALL SELECT key, value FROM jsonb_each(coalesce(published, '{}')))
+    SELECT array_agg(DISTINCT (value #>> '{}')::uuid) FROM (${values}) item
+    WHERE jsonb_typeof(value) = 'string' AND ${id}
+  $$;
+  CREATE INDEX "fields_media_idx" ON "fields" USING gin (content_media(draft, published)) WHERE content_media(draft, published) IS NOT NULL;
+  CREATE INDEX "groups_media_idx" ON "groups" USING gin (content_media(draft, published)) WHERE content_media(draft, published) IS NOT NULL;
+  `),
+  )
+}
