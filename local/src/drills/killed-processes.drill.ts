@@ -5,9 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { isAlive } from '../process/is-alive.ts'
+import { countAttempts } from './count-attempts.ts'
 
 const { url, dataDir, token, databaseUrl } = inject('product')
 const patienceMs = 60_000
+const survived = countAttempts('kills and second starts survived', 4)
 
 function pids(): Record<string, number> {
   return JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).pids
@@ -46,6 +48,7 @@ test('a killed cms comes back by itself, and the site goes on meanwhile', async 
   const after = pids()
   expect([after.web, after.start]).toEqual([before.web, before.start])
   expect(after.cms).not.toBe(before.cms)
+  survived()
 })
 
 test('a killed web comes back by itself', async () => {
@@ -53,6 +56,7 @@ test('a killed web comes back by itself', async () => {
   process.kill(-(before.web ?? 0), 'SIGKILL')
   expect(await secondsUntilSaved()).toBeLessThan(patienceMs / 1000)
   expect(pids().cms).toBe(before.cms)
+  survived()
 })
 
 test('a killed Postgres comes back by itself, for the site and for the game', async () => {
@@ -69,6 +73,7 @@ test('a killed Postgres comes back by itself, for the site and for the game', as
   const headers = { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url }
   const game = () => fetch(`${url}/api/v1/game`, { method: 'POST', headers, body: '{"gameName":"Runde"}' })
   await expect.poll(async () => (await game()).status, { timeout: patienceMs }).toBe(200)
+  survived()
 })
 
 test('a second start in the folder is refused, and the first goes on', async () => {
@@ -81,4 +86,5 @@ test('a second start in the folder is refused, and the first goes on', async () 
   expect(second.status).toBe(1)
   expect(second.stderr).toContain(`process ${pids().start}`)
   expect(await save()).toBe(200)
+  survived()
 })

@@ -1,11 +1,30 @@
 import { once } from 'node:events'
-import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
+import { connect, type Socket } from 'node:net'
 import { afterEach, expect, inject, test } from 'vitest'
+import { countAttempts } from './count-attempts.ts'
 
 const { url, token } = inject('product')
 const { hostname, port } = new URL(url)
-const { say, close } = rawConnections(() => ({ port: Number(port), host: hostname }))
-afterEach(close)
+const open: Socket[] = []
+const sent = countAttempts('bodies that come slowly or are too large', 360)
+
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy()
+})
+
+/** A connection on which what is given was sent, and all that came back so far. */
+async function say(text: string): Promise<{ socket: Socket; heard: () => string }> {
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  open.push(socket)
+  let heard = ''
+  socket.on('data', (part) => {
+    heard += part
+  })
+  await once(socket, 'connect')
+  socket.write(text)
+  return { socket, heard: () => heard }
+}
 
 const post = (path: string, length: number, cookie = '') =>
   `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\norigin: ${url}\r\n${cookie}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
@@ -29,6 +48,7 @@ test('while 300 bodies come a byte at a time, the site is read and the editor is
   clearInterval(drip)
   expect(Math.max(...waits)).toBeLessThan(5_000)
   await expect.poll(() => slow.filter(({ heard }) => / 4(00|29) /.test(heard())).length, { timeout: 60_000 }).toBe(300)
+  sent(slow.length)
 })
 
 test.each([
@@ -55,5 +75,6 @@ test.each([
     )
     const statuses = () => clients.map(({ heard }) => heard().match(/HTTP\/1.1 \d+/g))
     await expect.poll(statuses, { timeout: 60_000 }).toEqual(clients.map(() => [`HTTP/1.1 ${status}`, 'HTTP/1.1 404']))
+    sent(clients.length)
   },
 )
