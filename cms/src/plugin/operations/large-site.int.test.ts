@@ -6,6 +6,7 @@ import config from '../../payload.config.ts'
 import { insertPage } from '../../testing/insert-page.ts'
 import { type Database, databaseOf } from '../db/database.ts'
 import { watchPlans } from '../testing/watch-plans.ts'
+import { listChanges } from './changes/list-changes.ts'
 import { getDocument } from './page/get-document.ts'
 import { getPageView } from './page/get-page-view.ts'
 import { getSiteView } from './site/get-site-view.ts'
@@ -102,6 +103,21 @@ test('the editor opens a page with the pages that it names, whatever else there 
     expect(names).toEqual(['Kontakt', 'Verweis', 'Ziel'])
     expect(document.collections).toEqual([])
     expect(JSON.stringify(document).length).toBeLessThan(10_000)
+  })
+  expect(steps.filter((step) => allPages.test(step))).toEqual([])
+})
+
+test('the list of changes reads the names that its changes name, and no others', async () => {
+  const [group] = await db.rows<{ id: string }>(sql`select id from groups where name = 'cta'`)
+  const link = { type: 'page', page: { id: linked.id, collection: 'service' } }
+  await db.rows(
+    sql`update fields set draft = ${{ 'options.link': link, 'content.de': { text: 'Neu' } }} where group_id = ${group?.id}`,
+  )
+  const [page] = await db.rows<{ id: string }>(sql`select page_id as id from groups where id = ${group?.id}`)
+  const steps = await stepsOf(async (context) => {
+    const asked = { ...context, payload, query: { id: page?.id ?? '' }, body: undefined, client: '' }
+    const { changes } = await listChanges(asked)
+    expect(changes.map(({ key }) => key)).toEqual(['content.de'])
   })
   expect(steps.filter((step) => allPages.test(step))).toEqual([])
 })

@@ -19,7 +19,7 @@ test('a revision says who published what, block by block, and keeps saying it wh
   expect((await page.publish()).status).toBe(200)
   await say('Etwas anderes')
   const [row] = await cms.db.rows<{ id: string }>(sql`select id from revisions where page_id = ${page.pageId}`)
-  const revision = await findRevision(cms.db, row?.id ?? '', 'de')
+  const revision = await findRevision(cms.db, { id: row?.id ?? '', locale: 'de', language: 'de' })
   expect(revision).toMatchObject({
     number: 1,
     by: 'Test optician',
@@ -27,5 +27,26 @@ test('a revision says who published what, block by block, and keeps saying it wh
   })
   const [hero] = revision?.blocks ?? []
   expect(hero).toMatchObject({ name: 'hero', depth: 0 })
-  expect(hero?.fields).toContainEqual({ name: 'title', words: 'Guten Tag', isHidden: false })
+  expect(hero?.fields).toContainEqual({ name: 'title', words: 'Guten Tag', isHidden: false, options: [] })
+})
+
+test('a revision says how its blocks were set and where their buttons led', async () => {
+  const page = await makePage(cms)
+  const option = (itemType: 'group' | 'field', linkId: string, data: Record<string, unknown>) =>
+    cms.call(saveData, { itemType, linkId, data: { options: data } })
+  const link = { type: 'page', page: { id: page.pageId, collection: null } }
+  expect((await option('group', page.groupId, { eyeChart: true, size: 'small' })).status).toBe(200)
+  expect((await option('field', page.fieldId('primaryButton'), { link })).status).toBe(200)
+  expect((await page.publish()).status).toBe(200)
+  const [row] = await cms.db.rows<{ id: string }>(sql`select id from revisions where page_id = ${page.pageId}`)
+  const revision = await findRevision(cms.db, { id: row?.id ?? '', locale: 'de', language: 'de' })
+  const [hero] = revision?.blocks ?? []
+  expect(hero?.options).toEqual([
+    { name: 'eyeChart', words: 'Ja' },
+    { name: 'size', words: 'Klein' },
+  ])
+  expect(hero?.fields.find(({ name }) => name === 'primaryButton')?.options).toContainEqual({
+    name: 'link',
+    words: revision?.names[0]?.name,
+  })
 })

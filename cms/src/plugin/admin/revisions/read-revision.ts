@@ -1,11 +1,13 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { type Content, type ContentValues, contentKey } from '@blickfang/shared/content/values.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import type { Names, Option } from '@blickfang/shared/kernel/option.ts'
+import { optionInWords, optionsIn } from '@blickfang/shared/options/option-values.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
-import { listOf } from '../../operations/content/content-table.ts'
 import { groupBy } from '../../reading/group-by.ts'
 import { inPageOrder } from '../../reading/group-views.ts'
+import { readNames } from './read-names.ts'
 
 interface StateGroup {
   readonly id: string
@@ -36,7 +38,20 @@ export interface RevisionBlock {
   readonly name: string
   /** 0 for a block, 1 for a card of it. */
   readonly depth: number
-  readonly fields: readonly { readonly name: string; readonly words: string; readonly isHidden: boolean }[]
+  /** How the block itself was set. */
+  readonly options: readonly RevisionOption[]
+  readonly fields: readonly {
+    readonly name: string
+    readonly words: string
+    readonly isHidden: boolean
+    readonly options: readonly RevisionOption[]
+  }[]
+}
+
+/** A setting that had a value of its own, in words. */
+interface RevisionOption {
+  readonly name: string
+  readonly words: string
 }
 
 /** What went live with one publish, for people to read. */
@@ -49,47 +64,74 @@ export interface Revision {
   readonly blocks: readonly RevisionBlock[]
 }
 
+interface Asked {
+  readonly id: string
+  /** Whose words are shown. */
+  readonly locale: Locale
+  /** The reader's language. */
+  readonly language: string
+}
+
 /** The page as a revision keeps it: names and addresses of all languages, the words of one. Null: there is none of this id. */
-export async function findRevision(db: Database, id: string, locale: Locale): Promise<Revision | null> {
+export async function findRevision(db: Database, { id, locale, language }: Asked): Promise<Revision | null> {
   const [row] = await db.rows<RevisionRow>(sql`
     select r.number::int, r.created_at as at, coalesce(nullif(u.name, ''), u.email) as by,
       r.state -> 'page' as page, r.state -> 'groups' as groups, r.state -> 'fields' as fields
     from revisions r left join users u on u.id = r.actor_id where r.id = ${id}`)
   if (!row) return null
-  const { number, at, by } = row
+  const { number, at, by, groups, fields } = row
   const page = row.page ?? {}
   const names = locales.flatMap((locale) => {
     const [name, slug] = [page[`name.${locale}`], page[`slug.${locale}`]]
     return typeof name === 'string' ? [{ locale, name, slug: typeof slug === 'string' ? slug : '' }] : []
   })
-  return { number, at: new Date(at).toISOString(), by, names, blocks: blocksOf(row, locale, await fileNames(db, row)) }
-}
-
-/** What the media that the revision names are called; those that were deleted since have no name. */
-async function fileNames(db: Database, { fields }: RevisionRow): Promise<ReadonlyMap<string, string>> {
-  const ids = fields.flatMap(({ values }) => (typeof values.mediaId === 'string' ? [values.mediaId] : []))
-  const rows = await db.rows<{ id: string; name: string }>(
-    sql`select id, coalesce(original_filename, filename) as name from media where id = any(${listOf(ids, 'uuid')})`,
+  const named = await readNames(
+    db,
+    [...groups, ...fields].map(({ values }) => values),
+    language,
   )
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  const blocks = blocksOf(row, { locale, names: named })
+  return { number, at: new Date(at).toISOString(), by, names, blocks }
 }
 
-function blocksOf(row: RevisionRow, locale: Locale, files: ReadonlyMap<string, string>): RevisionBlock[] {
+interface Reader {
+  readonly locale: Locale
+  readonly names: Names
+}
+
+function blocksOf(row: RevisionRow, reader: Reader): RevisionBlock[] {
   const fieldsOf = groupBy(row.fields, (field) => field.groupId)
   return inPageOrder(row.groups).map(({ id, parentId, name, values }) => {
+    const group = findGroup(name)?.group
     const byName = new Map((fieldsOf.get(id) ?? []).map((field) => [field.name, field]))
-    const known = Object.keys(findGroup(name)?.group.fields ?? {})
     // What the catalogue has no more comes last.
-    const ordered = [...new Set([...known, ...byName.keys()])]
+    const ordered = [...new Set([...Object.keys(group?.fields ?? {}), ...byName.keys()])]
     const fields = ordered.flatMap((field) => {
-      const words = wordsOf(byName.get(field)?.values ?? {}, locale, files)
-      return words ? [{ name: field, words, isHidden: values[`visibleFields.${field}`] === false }] : []
+      const own = byName.get(field)?.values ?? {}
+      const words = wordsOf(own, reader)
+      const options = optionsOf(own, group?.fields[field]?.options, reader)
+      const isHidden = values[`visibleFields.${field}`] === false
+      return words || options.length > 0 ? [{ name: field, words, isHidden, options }] : []
     })
-    return { id, name, depth: parentId === null ? 0 : 1, fields }
+    const options = optionsOf(values, group?.options, reader)
+    return { id, name, depth: parentId === null ? 0 : 1, options, fields }
   })
 }
 
-function wordsOf(values: ContentValues, locale: Locale, files: ReadonlyMap<string, string>): string {
-  if (typeof values.mediaId === 'string') return files.get(values.mediaId) ?? values.mediaId
+function wordsOf(values: ContentValues, { locale, names }: Reader): string {
+  if (typeof values.mediaId === 'string') return names.mediumName(values.mediaId) ?? values.mediaId
   return (values[contentKey(locale)] as Content | undefined)?.text ?? ''
+}
+
+/** In the catalogue's order; a setting that the catalogue has no more says nothing to anybody. */
+function optionsOf(
+  values: ContentValues,
+  known: Readonly<Record<string, Option>> | undefined,
+  { names }: Reader,
+): RevisionOption[] {
+  const own = optionsIn(values)
+  return Object.entries(known ?? {}).flatMap(([name, option]) => {
+    const words = optionInWords(option, own[name], names)
+    return words === null ? [] : [{ name, words }]
+  })
 }

@@ -4,7 +4,7 @@ import { databaseOf } from '../../db/database.ts'
 import { adminTexts } from '../texts/admin-texts.ts'
 import { languageNames } from '../texts/language-names.ts'
 import { localeOf } from '../virtual/draft-reader.ts'
-import { fieldWord, wordOf } from '../words/word-of.ts'
+import { fieldWord, optionWord, wordOf } from '../words/word-of.ts'
 import { findRevision, type RevisionBlock } from './read-revision.ts'
 import css from './revision-contents.module.css'
 
@@ -12,7 +12,8 @@ import css from './revision-contents.module.css'
 export const RevisionContents: UIFieldServerComponent = async ({ id, req, i18n: { language } }) => {
   // The form shows it to nobody who may not read revisions.
   const locale = localeOf(req)
-  const revision = id === undefined ? null : await findRevision(databaseOf(req.payload), String(id), locale)
+  const revision =
+    id === undefined ? null : await findRevision(databaseOf(req.payload), { id: String(id), locale, language })
   if (!revision) return null
   const at = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeStyle: 'short' })
   return (
@@ -47,12 +48,26 @@ function Block({ block, language }: { block: RevisionBlock; language: string }) 
     <section className={css.block} data-depth={block.depth}>
       <h3 className={css.name}>{wordOf('block', block.name, language)}</h3>
       <dl className={css.fields}>
-        {block.fields.map(({ name, words, isHidden }) => (
+        {block.fields.map(({ name, words, isHidden, options }) => (
           <div key={name} className={css.field}>
             <dt>{fieldWord(block.name, name, language)}</dt>
             <dd>
               {words} {isHidden && <span className={css.quiet}>({labelIn(adminTexts.hidden, language)})</span>}
+              {options.map((option) => (
+                <span key={option.name} className={css.option}>
+                  <span className={css.quiet}>
+                    {optionWord(block.name, { field: name, name: option.name }, language)}:
+                  </span>{' '}
+                  {option.words}
+                </span>
+              ))}
             </dd>
+          </div>
+        ))}
+        {block.options.map((option) => (
+          <div key={option.name} className={css.field}>
+            <dt>{optionWord(block.name, { name: option.name }, language)}</dt>
+            <dd>{option.words}</dd>
           </div>
         ))}
       </dl>

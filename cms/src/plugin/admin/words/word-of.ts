@@ -30,3 +30,10 @@ export function fieldWord(block: unknown, name: unknown, language: string): stri
   const label = findGroup(String(block ?? ''))?.group.fields[String(name)]?.label
   return label ? labelIn(label, language) : String(name ?? '')
 }
+
+/** What an option of a block is called; with a field's name, of that field. */
+export function optionWord(block: string, { field, name }: { field?: string; name: string }, language: string): string {
+  const group = findGroup(block)?.group
+  const label = (field === undefined ? group?.options : group?.fields[field]?.options)?.[name]?.label
+  return label ? labelIn(label, language) : name
+}

@@ -10,7 +10,7 @@ import { getPageView } from '../page/get-page-view.ts'
 import { listTeasers } from '../page/list-teasers.ts'
 import { getSiteView } from '../site/get-site-view.ts'
 import { deleteMedia } from './delete-media.ts'
-import { listMedia } from './list-media.ts'
+import { findMediaWith, listMedia } from './list-media.ts'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -72,6 +72,13 @@ test('a search finds names, words and tags by their indexes', async () => {
   const plans = await plansOf(async (context) => {
     const { media } = await listMedia({ ...context, query, body: undefined })
     expect(media.map(({ originalFilename }) => originalFilename)).toEqual(['Bild 7777'])
+  })
+  expect(plans).not.toMatch(wholeTable)
+})
+
+test("the search of the admin's list finds each of its words by the same indexes", async () => {
+  const plans = await plansOf(async ({ db }) => {
+    expect(await findMediaWith(db, '777 17777')).toHaveLength(1)
   })
   expect(plans).not.toMatch(wholeTable)
 })
