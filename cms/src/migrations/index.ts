@@ -6,6 +6,7 @@ import * as migration_20261122_170000_rate_limits from './20261122_170000_rate_l
 import * as migration_20261122_160000_pages_without_address from './20261122_160000_pages_without_address';
 import * as migration_20261122_174000_day_notes_by_language from './20261122_174000_day_notes_by_language';
 import * as migration_20261122_200000_media_within_options from './20261122_200000_media_within_options';
+import * as migration_20261122_203000_listed_pages from './20261122_203000_listed_pages';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261122_200000_media_within_options.up,
     down: migration_20261122_200000_media_within_options.down,
     name: '20261122_200000_media_within_options'
+  },
+  {
+    up: migration_20261122_203000_listed_pages.up,
+    down: migration_20261122_203000_listed_pages.down,
+    name: '20261122_203000_listed_pages'
   },
 ];

@@ -12,24 +12,32 @@ export interface PageChoice {
   readonly status: string
 }
 
+/** A part of a list of pages; `next` asks for those that follow, null: none do. */
+export interface PageChoices {
+  readonly pages: readonly PageChoice[]
+  readonly next: string | null
+}
+
+/** The lists of pages as the spec's page picker groups them. */
+export interface PageLists {
+  /** Empty in the answer to a search: what it finds is in the other lists. */
+  readonly navigation: readonly { readonly id: string; readonly label: string; readonly pages: readonly PageChoice[] }[]
+  readonly topLevel: PageChoices
+  readonly collections: readonly (PageChoices & { readonly name: string; readonly label: string })[]
+}
+
 /** What the surroundings of a control (editor or admin) lend it. */
 export interface ControlServices {
   /** The reader's language: de, fr or en. */
   readonly language: string
-  /** Lists pages for link options, grouped as the spec's page picker is. */
-  readonly listPages: () => Promise<{
-    readonly navigation: readonly {
-      readonly id: string
-      readonly label: string
-      readonly pages: readonly PageChoice[]
-    }[]
-    readonly topLevel: readonly PageChoice[]
-    readonly collections: readonly {
-      readonly name: string
-      readonly label: string
-      readonly pages: readonly PageChoice[]
-    }[]
-  }>
+  /** The beginning of each list of pages for link options, or what is found in each; the chosen page is in its list, however far down it stands. */
+  readonly listPages: (asked: { readonly search: string; readonly chosen: string | null }) => Promise<PageLists>
+  /** The pages of a list that follow; `collection` null: of none. */
+  readonly listMorePages: (asked: {
+    readonly search: string
+    readonly collection: string | null
+    readonly after: string
+  }) => Promise<PageChoices>
   /** Lists the blocks of a page, named by its id or its role (`~contact`), for links into it. */
   readonly listBlocks: (page: string) => Promise<readonly { readonly id: string; readonly label: string }[]>
   /** Opens the media library; null when the person cancels. */

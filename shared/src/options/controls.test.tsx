@@ -20,9 +20,10 @@ const services: ControlServices = {
   language: 'de',
   listPages: async () => ({
     navigation: [{ id: 'n1', label: 'Über uns', pages: [] }],
-    topLevel: [],
-    collections: [{ name: 'team', label: 'Team', pages: [page] }],
+    topLevel: { pages: [], next: null },
+    collections: [{ name: 'team', label: 'Team', pages: [page], next: null }],
   }),
+  listMorePages: async () => ({ pages: [], next: null }),
   listBlocks: async () => [
     { id: block, label: 'Hero: Willkommen' },
     { id: otherBlock, label: 'Text' },
@@ -37,22 +38,23 @@ afterEach(() => close?.())
 interface SurroundingsProps {
   option: Option
   first: unknown
+  lent: ControlServices
   hear: (value: unknown) => void
 }
 
-function Surroundings({ option, first, hear }: SurroundingsProps) {
+function Surroundings({ option, first, lent, hear }: SurroundingsProps) {
   const [value, setValue] = useState(first)
   const Input = controls[option.type as keyof typeof controls] as Control<unknown>
   const onChange = (next: unknown) => {
     hear(next)
     setValue(next)
   }
-  return <Input id="probe" option={option} value={value} onChange={onChange} services={services} />
+  return <Input id="probe" option={option} value={value} onChange={onChange} services={lent} />
 }
 
-async function show(option: Option, first: unknown = option.fallback) {
+async function show(option: Option, first: unknown = option.fallback, lent: ControlServices = services) {
   const heard = vi.fn()
-  const { host, unmount } = await mount(<Surroundings option={option} first={first} hear={heard} />)
+  const { host, unmount } = await mount(<Surroundings {...{ option, first, lent }} hear={heard} />)
   close = unmount
   const find = <E extends Element>(selector: string) => {
     const found = host.querySelector<E>(selector)
@@ -131,6 +133,34 @@ test('the page picker shows the page that a link names by its role', async () =>
   const { host, find } = await show(options.link(label), { type: 'page', role: '~contact' })
   expect([...host.querySelectorAll('details')].map((section) => section.open)).toEqual([false, false, true])
   expect(find('button[aria-pressed=true]').textContent).toBe('Marta')
+})
+
+test('the page picker goes on in a list, without showing a page twice, and searches all of them', async () => {
+  const choices = (...names: string[]) => names.map((name) => ({ ...page, id: name, role: null, name }))
+  const asked: string[] = []
+  const lent = {
+    ...services,
+    listPages: async ({ search, chosen }: { search: string; chosen: string | null }) => {
+      asked.push(`${search} ${chosen}`)
+      const found = search ? choices('Zoe') : choices('Zoe', 'Anna')
+      return {
+        navigation: [],
+        topLevel: { pages: [], next: null },
+        collections: [{ name: 'team', label: 'Team', pages: found, next: search ? null : 'a1,Anna' }],
+      }
+    },
+    listMorePages: async () => ({ pages: choices('Beat', 'Zoe'), next: null }),
+  }
+  const link = { type: 'page', page: { id: 'Zoe', collection: 'team' } }
+  const { host, find } = await show(options.link(label), link, lent)
+  const names = () => [...host.querySelectorAll('[aria-pressed]')].map((button) => button.textContent)
+  expect(names()).toEqual(['Zoe', 'Anna'])
+  await click(find('[aria-label="Mehr laden: Team"]'))
+  expect(names()).toEqual(['Zoe', 'Anna', 'Beat'])
+  expect(host.querySelector('[aria-label="Mehr laden: Team"]')).toBeNull()
+  await typeInto(find('input[type=search]'), 'zo')
+  await vi.waitFor(() => expect(asked).toEqual([' Zoe', 'zo null']))
+  await vi.waitFor(() => expect(names()).toEqual(['Zoe']))
 })
 
 test('a link leads to a block of its page, and to its beginning again', async () => {

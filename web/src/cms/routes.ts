@@ -46,6 +46,7 @@ export const routes: { readonly [N in EndpointName]: readonly [Endpoint['method'
   getNavigation: ['get', '/navigation'],
   updateNavigation: ['put', '/navigation'],
   listPages: ['get', '/page/get'],
+  listPageSections: ['get', '/page/sections'],
   getDocument: ['get', '/page/document'],
   listBlocks: ['get', '/page/blocks'],
   getPublicationStatus: ['get', '/page/status/publication'],

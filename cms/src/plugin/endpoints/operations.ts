@@ -26,6 +26,7 @@ import { addPage } from '../operations/page/add-page.ts'
 import { getTranslationStatus } from '../operations/page/count-missing-translations.ts'
 import { getDocument } from '../operations/page/get-document.ts'
 import { getPageInfo } from '../operations/page/get-page-info.ts'
+import { listPageSections } from '../operations/page/list-page-sections.ts'
 import { listPages } from '../operations/page/list-pages.ts'
 import { publishPage } from '../operations/page/publish-page.ts'
 import { removePage } from '../operations/page/remove-page.ts'
@@ -64,6 +65,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   getTranslationStatus,
   listBlocks,
   listChanges,
+  listPageSections,
   listPages,
   publishPage,
   removePage,

@@ -9,6 +9,8 @@ import { watchPlans } from '../testing/watch-plans.ts'
 import { listChanges } from './changes/list-changes.ts'
 import { getDocument } from './page/get-document.ts'
 import { getPageView } from './page/get-page-view.ts'
+import { listPageSections } from './page/list-page-sections.ts'
+import { listPages } from './page/list-pages.ts'
 import { getSiteView } from './site/get-site-view.ts'
 import { listAddresses } from './site/list-addresses.ts'
 
@@ -115,9 +117,39 @@ test('the list of changes reads the names that its changes name, and no others',
   )
   const [page] = await db.rows<{ id: string }>(sql`select page_id as id from groups where id = ${group?.id}`)
   const steps = await stepsOf(async (context) => {
-    const asked = { ...context, payload, query: { id: page?.id ?? '' }, body: undefined, client: '' }
-    const { changes } = await listChanges(asked)
+    const { changes } = await listChanges({ ...context, payload, query: { id: page?.id ?? '' }, body: undefined })
     expect(changes.map(({ key }) => key)).toEqual(['content.de'])
+  })
+  expect(steps.filter((step) => allPages.test(step))).toEqual([])
+})
+
+test('the lists of pages begin with a few of each, and go on where they ended', async () => {
+  const steps = await stepsOf(async (context) => {
+    const asked = { ...context, payload, body: undefined }
+    const { sections } = await listPageSections({ ...asked, query: { limit: 50 } })
+    expect(sections.map(({ collection, total, pages }) => [collection, total, pages.length])).toEqual([
+      [null, 1002, 50],
+      ['service', 1001, 50],
+    ])
+    const [free] = sections
+    const after = { order: free?.pages.at(-1)?.order ?? '', id: free?.pages.at(-1)?.id ?? '' }
+    expect(free?.next).toBe(`${after.order},${after.id}`)
+    const query = { includeDrafts: true, collection: '', limit: 50, after }
+    const more = await listPages({ ...asked, query })
+    const ids = [...(free?.pages ?? []), ...more.pages].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(100)
+  })
+  expect(steps.filter((step) => allPages.test(step) || /Sort /.test(step))).toEqual([])
+})
+
+test('pages are found by words of their names and addresses, and by a whole address', async () => {
+  const steps = await stepsOf(async (context) => {
+    const asked = { ...context, payload, body: undefined }
+    const { sections } = await listPageSections({ ...asked, query: { search: 'SEITE 1777', limit: 50 } })
+    expect(sections.map(({ total, pages }) => [total, pages[0]?.slug.de])).toEqual([[1, 'seite-1777']])
+    const query = { includeDrafts: true, collection: 'service', slug: 'ziel', limit: 1 }
+    const { pages } = await listPages({ ...asked, query })
+    expect(pages.map(({ id }) => id)).toEqual([linked.id])
   })
   expect(steps.filter((step) => allPages.test(step))).toEqual([])
 })

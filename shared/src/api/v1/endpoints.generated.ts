@@ -7,7 +7,7 @@ import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibil
 import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
 import { unlockPage } from './page-password.ts'
-import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
+import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPageSections, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { getSettings, saveSettings } from './settings.ts'
 
@@ -40,6 +40,7 @@ export const endpoints = {
   getTranslationStatus,
   listBlocks,
   listChanges,
+  listPageSections,
   listPages,
   publishPage,
   removePage,

@@ -21,17 +21,71 @@ const flag = z.optional(
     z.transform((value) => value === 'true' || value === '1'),
   ),
 )
+/** Up to 100 ids, separated by commas. */
+const idList = z.pipe(
+  z
+    .string()
+    .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,99}$/)),
+  z.transform((ids) => ids.split(',')),
+)
+/** The `next` of an answer: the order key and the id of its last page. */
+const cursor = z.pipe(
+  z.string().check(z.regex(/^[A-Za-z0-9]{1,200},[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+  z.transform((after) => {
+    const [order = '', id = ''] = after.split(',')
+    return { order, id }
+  }),
+)
+/** Words that a page has, all of them, in its names and addresses of any language. */
+const searchText = z.string().check(z.maxLength(200))
 const slugText = z.string().check(z.maxLength(120))
 const nameText = nameSchema(200)
 
-/** Lists all pages with names and addresses in every language; archived and never-published ones only with `includeDrafts`, which needs an editor. */
+/**
+ * Lists pages with names and addresses in every language, in their order, so many at once; `next` as `after` gives those that
+ * follow. Archived and never-published ones only with `includeDrafts`; removed ones too where `ids` names them.
+ */
 export const listPages = defineEndpoint({
   method: 'get',
   path: '/page/get',
   summary: 'List pages',
   access: 'editor',
-  query: z.strictObject({ includeDrafts: flag, collection: z.optional(z.string().check(z.maxLength(40))) }),
-  answer: z.object({ pages: z.array(editorPageEntrySchema) }),
+  query: z.strictObject({
+    includeDrafts: flag,
+    /** Empty: the pages of no collection. */
+    collection: z.optional(z.string().check(z.maxLength(40))),
+    search: z.optional(searchText),
+    /** Those that have this address in some language, in a draft or live. */
+    slug: z.optional(slugText),
+    ids: z.optional(idList),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 100),
+    after: z.optional(cursor),
+  }),
+  answer: z.object({ pages: z.array(editorPageEntrySchema), next: z.nullable(z.string()) }),
+})
+
+/** The beginning of each list of pages, those of no collection first, drafts too: what a panel or a picker opens with, or finds. */
+export const listPageSections = defineEndpoint({
+  method: 'get',
+  path: '/page/sections',
+  summary: 'List the beginning of each collection',
+  access: 'editor',
+  query: z.strictObject({
+    search: z.optional(searchText),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  }),
+  answer: z.object({
+    /** Lists without a page are left out. */
+    sections: z.array(
+      z.object({
+        collection: z.nullable(z.string()),
+        /** How many pages there are, or are found. */
+        total: z.int(),
+        pages: z.array(editorPageEntrySchema),
+        next: z.nullable(z.string()),
+      }),
+    ),
+  }),
 })
 
 /** The draft of one page in one language, as the in-page editor opens it; found by id, or by slug and collection. `~role` slugs work. */

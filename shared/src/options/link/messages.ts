@@ -37,10 +37,11 @@ export const messages = {
   uncategorized: { de: 'Nicht zugeordnet', fr: 'Non classé', en: 'Uncategorized' },
   loading: { de: 'Seiten werden geladen…', fr: 'Chargement des pages…', en: 'Loading pages…' },
   failed: {
-    de: 'Die Seiten konnten nicht geladen werden. Bitte öffnen Sie dieses Feld noch einmal.',
-    fr: "Les pages n'ont pas pu être chargées. Veuillez rouvrir ce champ.",
-    en: 'The pages could not be loaded. Please open this field again.',
+    de: 'Die Seiten konnten nicht geladen werden.',
+    fr: "Les pages n'ont pas pu être chargées.",
+    en: 'The pages could not be loaded.',
   },
+  again: { de: 'Noch einmal laden', fr: 'Charger à nouveau', en: 'Load again' },
   block: { de: 'Stelle auf der Seite', fr: 'Endroit de la page', en: 'Place on the page' },
   wholePage: { de: 'Anfang der Seite', fr: 'Début de la page', en: 'Top of the page' },
   goneBlock: { de: 'Entfernter Block', fr: 'Bloc supprimé', en: 'Removed block' },
@@ -49,5 +50,12 @@ export const messages = {
     fr: "Les blocs n'ont pas pu être chargés. Veuillez rouvrir ce champ.",
     en: 'The blocks could not be loaded. Please open this field again.',
   },
+  search: { de: 'Seiten suchen', fr: 'Rechercher des pages', en: 'Search pages' },
+  nothing: {
+    de: 'Keine Seite passt dazu.',
+    fr: 'Aucune page ne correspond.',
+    en: 'No page matches.',
+  },
+  more: { de: 'Mehr laden', fr: 'Afficher plus', en: 'Load more' },
   none: { de: 'Keine Seiten', fr: 'Aucune page', en: 'No pages' },
 } as const

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { ControlServices, PageChoice } from '../../kernel/control.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ControlServices, PageChoice, PageChoices, PageLists } from '../../kernel/control.ts'
 import { type Label, labelIn } from '../../kernel/label.ts'
 import css from '../control.module.css'
 import { messages } from './messages.ts'
 import type { Link } from './option.ts'
-
-type Pages = Awaited<ReturnType<ControlServices['listPages']>>
+import { usePageLists } from './use-page-lists.ts'
 
 interface PagePickerProps {
   selected: Link | null
@@ -15,43 +14,77 @@ interface PagePickerProps {
 
 interface Section {
   title: Label
-  groups: readonly { key: string; label: string; pages: readonly PageChoice[] }[]
+  groups: readonly Group[]
 }
 
-/** All pages, drafts too, in three sections that open and close; the one with the chosen page starts open. Source: spec/editor.md §2. */
+interface Group extends PageChoices {
+  key: string
+  label: string
+  /** What it is asked by for more; undefined: it is whole. */
+  collection?: string | null
+}
+
+/** Pages, drafts too, in three sections that open and close; the one with the chosen page starts open. A search looks through all of them. Source: spec/editor.md §2. */
 export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
-  const pages = usePages(services.listPages)
-  if (pages === null || pages === 'failed') {
-    return (
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const search = typed.trim()
+  const chosen = selected?.type === 'page' ? (selected.page?.id ?? null) : null
+  const { lists, state, readMore, tryAgain } = usePageLists(services, search, chosen)
+  const say = (label: Label) => labelIn(label, services.language)
+  const sections = lists ? sectionsOf(lists, services.language) : []
+  const shown = search ? sections.filter(({ groups }) => groups.some(({ pages }) => pages.length > 0)) : sections
+  const isNothing = state === 'read' && search !== '' && shown.length === 0
+  return (
+    <>
+      <input
+        type="search"
+        className={css.input}
+        id={`${id}-search`}
+        aria-label={say(messages.search)}
+        placeholder={say(messages.search)}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <p className={css.hint} role="status">
-        {labelIn(pages ? messages.failed : messages.loading, services.language)}
+        {state === 'reading' && say(messages.loading)}
+        {state === 'failed' && say(messages.failed)}
+        {isNothing && say(messages.nothing)}
       </p>
-    )
-  }
-  return sectionsOf(pages, services.language).map(({ title, groups }) => (
-    <details
-      key={title.en}
-      className={css.section}
-      open={groups.some((group) => group.pages.some((page) => isChosen(page, selected)))}
-    >
-      <summary>{labelIn(title, services.language)}</summary>
-      <div className={css.pages}>
-        {groups.every((group) => group.pages.length === 0) && (
-          <p className={css.hint}>{labelIn(messages.none, services.language)}</p>
-        )}
-        {groups.map((group) => (
-          <PageGroup key={group.key} label={group.label} pages={group.pages} selected={selected} onSelect={onSelect} />
-        ))}
-      </div>
-    </details>
-  ))
+      {state === 'failed' && (
+        <div className={css.row}>
+          <button type="button" className={css.button} onClick={tryAgain}>
+            {say(messages.again)}
+          </button>
+        </div>
+      )}
+      {shown.map(({ title, groups }) => (
+        <details
+          key={`${title.en} ${search !== ''}`}
+          className={css.section}
+          open={search !== '' || groups.some((group) => group.pages.some((page) => isChosen(page, selected)))}
+        >
+          <summary>{say(title)}</summary>
+          <div className={css.pages}>
+            {groups.every((group) => group.pages.length === 0) && <p className={css.hint}>{say(messages.none)}</p>}
+            {groups.map((group) => (
+              <PageGroup key={group.key} {...{ group, selected, onSelect, readMore }} language={services.language} />
+            ))}
+          </div>
+        </details>
+      ))}
+    </>
+  )
 }
 
 interface PageGroupProps {
-  label: string
-  pages: readonly PageChoice[]
+  group: Group
   selected: Link | null
   onSelect: (page: PageChoice) => void
+  readMore: (collection: string | null) => Promise<void>
+  language: string
 }
 
 function isChosen({ id, role }: PageChoice, link: Link | null): boolean {
@@ -59,10 +92,24 @@ function isChosen({ id, role }: PageChoice, link: Link | null): boolean {
   return link.page ? link.page.id === id : role !== null && link.role === `~${role}`
 }
 
-function PageGroup({ label, pages, selected, onSelect }: PageGroupProps) {
+function PageGroup({
+  group: { label, pages, next, collection },
+  selected,
+  onSelect,
+  readMore,
+  language,
+}: PageGroupProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // The first page that came: who goes by the keyboard goes on there, also when the button is gone.
+  const firstNew = useRef<number | null>(null)
+  useEffect(() => {
+    if (firstNew.current === null || firstNew.current >= pages.length) return
+    list.current?.querySelectorAll<HTMLElement>('[aria-pressed]')[firstNew.current]?.focus()
+    firstNew.current = null
+  }, [pages])
   if (pages.length === 0) return null
   return (
-    <>
+    <div ref={list} className={css.pageGroup}>
       <p className={css.group}>{label}</p>
       {pages.map((page) => (
         <button
@@ -75,33 +122,31 @@ function PageGroup({ label, pages, selected, onSelect }: PageGroupProps) {
           {page.name}
         </button>
       ))}
-    </>
+      {next && collection !== undefined && (
+        <button
+          type="button"
+          className={css.button}
+          aria-label={`${labelIn(messages.more, language)}: ${label}`}
+          onClick={() => {
+            firstNew.current = pages.length
+            void readMore(collection)
+          }}
+        >
+          {labelIn(messages.more, language)}
+        </button>
+      )}
+    </div>
   )
 }
 
-function sectionsOf(pages: Pages, language: string): readonly Section[] {
+function sectionsOf({ navigation, topLevel, collections }: PageLists, language: string): readonly Section[] {
   const uncategorized = labelIn(messages.uncategorized, language)
   return [
-    { title: messages.navigation, groups: pages.navigation.map(({ id, label, pages }) => ({ key: id, label, pages })) },
-    { title: messages.topLevel, groups: [{ key: 'top', label: uncategorized, pages: pages.topLevel }] },
+    { title: messages.navigation, groups: navigation.map(({ id, ...list }) => ({ key: id, next: null, ...list })) },
+    { title: messages.topLevel, groups: [{ key: 'top', label: uncategorized, collection: null, ...topLevel }] },
     {
       title: messages.collections,
-      groups: pages.collections.map(({ name, label, pages }) => ({ key: name, label, pages })),
+      groups: collections.map(({ name, ...list }) => ({ key: name, collection: name, ...list })),
     },
   ]
-}
-
-function usePages(list: ControlServices['listPages']): Pages | 'failed' | null {
-  const [pages, setPages] = useState<Pages | 'failed' | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    list().then(
-      (found) => isCurrent && setPages(found),
-      () => isCurrent && setPages('failed'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [list])
-  return pages
 }

@@ -44,10 +44,10 @@ export class History {
     this.store.setState(describe(stacks))
   }
 
-  /** Whether a step changes this item: some must be loaded before they can be undone. */
-  touches(isMeant: (target: Target) => boolean): boolean {
+  /** What the steps change: some of it must be loaded before they can be undone. */
+  targets(): readonly Target[] {
     const steps = [...this.stacks.undo, ...this.stacks.redo]
-    return steps.some(({ patch }) => patch.some((change) => change.type === 'value' && isMeant(change)))
+    return steps.flatMap(({ patch }) => patch.filter((change) => change.type === 'value'))
   }
 
   record(command: string, rule: HistoryRule, patch: Patch, at: number): void {

@@ -5,7 +5,7 @@ import { letGroupGo } from './keep-group.ts'
 import { insertGroup, type PageDocument } from './page-document.ts'
 import { setPageValue } from './set-page-value.ts'
 import { sortSiblings } from './sort-siblings.ts'
-import { namesUnknownPage } from './unknown-pages.ts'
+import { unknownPages, want } from './unknown-pages.ts'
 
 /** Carries a patch out on the document. Values of items that are not loaded are passed over: they are still sent. */
 export function applyPatch(document: PageDocument, patch: Patch): void {
@@ -17,10 +17,9 @@ function applyChange(document: PageDocument, change: Change): void {
   else addGroups(document, change.groups)
 }
 
-/** Sets one value; null removes it. Asks for the list of pages where it is about a page that is not known yet. */
+/** Sets one value; null removes it. Asks for the pages that it is about and that are not known yet. */
 export function setValue(document: PageDocument, target: Target, key: string, value: Json): void {
-  if (document.site.getState().pages === 'some' && namesUnknownPage(document, target, value))
-    document.site.setState({ pages: 'wanted' })
+  want(document, unknownPages(document, target, value))
   switch (target.itemType) {
     case 'field':
       setFieldValue(document, target.id, key, value)

@@ -18,8 +18,8 @@ interface RootState {
 export interface SiteIndex {
   /** The pages that are known, the open one included; page values are read and changed here. A page that is not among them counts as removed. */
   readonly entries: Readonly<Record<string, EditorPageEntry>>
-  /** Which those are: some (what the page links, the menu, those with a role), or all of the site's. Wanted: something names another one. */
-  readonly pages: 'some' | 'wanted' | 'all'
+  /** Ids that something names and nobody has asked for yet. */
+  readonly wanted: readonly string[]
   readonly collections: EditorDocument['collections']
   readonly stops: EditorDocument['stops']
   readonly branches: EditorDocument['branches']
@@ -80,7 +80,7 @@ export function openDocument(source: EditorDocument): PageDocument {
     media: createStore(() => source.media),
     site: createStore(() => ({
       entries: Object.fromEntries([...source.pages, source.page].map((page) => [page.id, page])),
-      pages: 'some' as SiteIndex['pages'],
+      wanted: [] as readonly string[],
       collections: source.collections,
       stops: source.stops,
       branches: source.branches,

@@ -2,11 +2,16 @@ import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Target } from './change.ts'
 import type { PageDocument } from './page-document.ts'
 
-/** Whether a value is about a page that is not known here, or names one: a page counts as removed while it is not known. */
-export function namesUnknownPage(document: PageDocument, target: Target, value: Json): boolean {
+/** The pages that a value is about or names and that are not known here: a page counts as removed while it is not known. */
+export function unknownPages(document: PageDocument, target: Target, value: Json): string[] {
   const { entries } = document.site.getState()
   const named = target.itemType === 'page' ? [target.id] : pagesIn(value)
-  return named.some((id) => !(id in entries))
+  return named.filter((id) => !(id in entries))
+}
+
+/** Asks for pages by their ids; the session answers. */
+export function want({ site }: PageDocument, ids: readonly string[]): void {
+  if (ids.length > 0) site.setState(({ wanted }) => ({ wanted: [...new Set([...wanted, ...ids])] }))
 }
 
 /** Ids of the pages that links name in a value, as an option, in a rich text or as an entry of the menu. */

@@ -9,6 +9,7 @@ import type { Conflict } from '../sync/conflict.ts'
 import type { SyncState } from '../sync/sync-state.ts'
 import type { News } from './news.ts'
 import type { Selection } from './selection.ts'
+import type { PageSection, PagesAsked, PagesPart, SectionsAsked } from './session-ports.ts'
 import type { Typing } from './typing.ts'
 
 /** One page open in the editor: what panels, overlay and fields talk to. Made by `openSession`, read with `useEditor()`. */
@@ -63,7 +64,9 @@ export interface EditorSession {
   rememberMedia(media: MediaView): void
   /** Loads the navigation into `document.navigation` once. */
   loadNavigation(): Promise<void>
-  /** Makes every page of the site known, as it is now: for lists of them. */
-  loadPages(): Promise<void>
+  /** Makes pages known, as they are now. */
+  loadPages(asked: PagesAsked): Promise<PagesPart>
+  /** The beginning of each list of pages, or of what is found in it; makes them known. */
+  loadSections(asked: SectionsAsked): Promise<readonly PageSection[]>
   close(): void
 }

@@ -24,7 +24,7 @@ interface Into {
 export function mergeFresh(fresh: EditorDocument, into: Into): readonly News[] {
   const news: News[] = []
   into.calm.during(() => {
-    // The pages first: a link to one that is not known yet would ask for all of them.
+    // The pages first: a link to one that is not known yet would ask for it.
     const ofSite = mergeSite(fresh, into)
     news.push(...mergeGroups(fresh.groups, into), ...ofSite)
     becomeWhole(fresh, into)
@@ -135,17 +135,17 @@ function mergePages(fresh: EditorDocument, into: Into): readonly News[] {
   return pageNews(document, before)
 }
 
-/** Takes over the list of all pages: what is not in it is gone. */
-export function takeAllPages(pages: readonly EditorPageEntry[], into: Into): void {
-  const { site, pageId } = into.document
-  const listed = new Set(pages.map(({ id }) => id).concat(pageId))
-  const known = Object.entries(site.getState().entries).filter(([id]) => listed.has(id))
-  site.setState({ entries: Object.fromEntries(known), pages: 'all' })
+/** Takes over what was answered to these ids: a page that was asked for and did not come is gone. */
+export function takeNamedPages(ids: readonly string[], pages: readonly EditorPageEntry[], into: Into): void {
+  const { site } = into.document
+  const there = new Set(pages.map(({ id }) => id))
+  const known = Object.entries(site.getState().entries).filter(([id]) => there.has(id) || !ids.includes(id))
+  site.setState({ entries: Object.fromEntries(known) })
   takePages(pages, into)
 }
 
 /** Makes pages known, as they are now; what of them waits to be sent stays. */
-function takePages(pages: readonly EditorPageEntry[], { document, revisions, isMine }: Into): void {
+export function takePages(pages: readonly EditorPageEntry[], { document, revisions, isMine }: Into): void {
   const kept: { target: Target; key: string; value: ReturnType<typeof readValue> }[] = []
   for (const page of pages) {
     const target: Target = { itemType: 'page', id: page.id }

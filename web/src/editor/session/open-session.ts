@@ -2,6 +2,7 @@ import type { Save } from '@blickfang/shared/content/changes/changes.ts'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { createStore } from 'zustand/vanilla'
 import type { Command } from '../commands/command.ts'
 import { History, type Stacks } from '../history/history.ts'
@@ -12,17 +13,20 @@ import { letGroupGo } from '../model/keep-group.ts'
 import { openDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import { statusOf } from '../model/set-status.ts'
+import { unknownPages, want } from '../model/unknown-pages.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import { Calm } from './calm.ts'
 import type { EditorSession } from './editor-session.ts'
-import { mergeFresh, mergeRest, takeAllPages } from './merge-fresh.ts'
+import { mergeFresh, mergeRest, takeNamedPages, takePages } from './merge-fresh.ts'
 import type { News } from './news.ts'
 import { SeenRevisions } from './revisions.ts'
 import type { Selection } from './selection.ts'
-import type { SessionPorts } from './session-ports.ts'
+import type { PageSection, PagesAsked, PagesPart, SectionsAsked, SessionPorts } from './session-ports.ts'
 import { SessionSync } from './session-sync.ts'
 import { Typing } from './typing.ts'
 
+/** So many ids a request names (`GET page/get`). */
+const idsAtOnce = 100
 /** How long to wait before the rest of a page is asked for again. */
 const againMs = 2_000
 /** After the half second that makes a pause (fields/text/use-typing.ts): what is typed goes out 3 s after the last key. */
@@ -96,13 +100,19 @@ export class OpenSession implements EditorSession {
 
   private async connect(): Promise<void> {
     const stacks = this.ports.loadStacks()
-    this.document.site.subscribe((site) => site.pages === 'wanted' && this.findPages())
+    this.document.site.subscribe((site) => site.wanted.length > 0 && this.findPages())
     if (!this.document.root.getState().isWhole) await this.complete()
     // What the journal brings back is on the page before anybody may undo it.
     await this.syncing.start()
     this.steps.restore(await stacks)
-    if (this.steps.touches(({ id }) => id === navigationTarget.id)) await this.loadNavigation()
-    if (this.steps.touches((target) => target.itemType === 'page' && !this.isLoaded(target))) await this.findPages()
+    const targets = this.steps.targets()
+    if (targets.some(({ id }) => id === navigationTarget.id)) await this.loadNavigation()
+    const pages = targets.filter((target) => target.itemType === 'page' && !this.isLoaded(target))
+    want(
+      this.document,
+      pages.map(({ id }) => id),
+    )
+    await this.finding
   }
 
   /** Reads what a long page did not bring along. Journal and history speak of all of it, so they wait for it. */
@@ -256,8 +266,10 @@ export class OpenSession implements EditorSession {
   }
 
   async refresh(): Promise<readonly News[]> {
-    if (this.document.site.getState().pages === 'all') await this.loadPages()
-    return mergeFresh(await this.ports.fetchDocument(), this.takingIn)
+    const fresh = await this.ports.fetchDocument()
+    const brought = new Set(fresh.pages.map(({ id }) => id).concat(fresh.page.id))
+    await this.readPages(Object.keys(this.document.site.getState().entries).filter((id) => !brought.has(id)))
+    return mergeFresh(fresh, this.takingIn)
   }
 
   isBehind({ itemType, id, status, revs }: Save): boolean {
@@ -289,23 +301,46 @@ export class OpenSession implements EditorSession {
     if (this.syncing.isMine(navigationTarget, navigationKey)) return
     this.document.navigation.setState({ containers })
     this.revisions.set(navigationTarget, navigationKey, rev)
+    want(this.document, unknownPages(this.document, navigationTarget, containers as Json))
   }
 
-  async loadPages(): Promise<void> {
-    takeAllPages(await this.ports.fetchPages(), this.takingIn)
+  async loadPages(asked: PagesAsked): Promise<PagesPart> {
+    const part = await this.ports.fetchPages(asked)
+    takePages(part.pages, this.takingIn)
+    return part
   }
 
-  /** The same where nobody waits for it. Until they are known, links to the others look as if they led nowhere. */
-  private findPages(): Promise<void> {
-    this.finding ??= this.loadPages()
-      .catch((error: unknown) => {
-        console.warn('The pages of the site could not be read', error)
-        this.document.site.setState({ pages: 'some' })
-      })
-      .finally(() => {
-        this.finding = null
-      })
-    return this.finding
+  async loadSections(asked: SectionsAsked): Promise<readonly PageSection[]> {
+    const sections = await this.ports.fetchSections(asked)
+    takePages(
+      sections.flatMap(({ pages }) => pages),
+      this.takingIn,
+    )
+    return sections
+  }
+
+  /** Asks for the pages that are wanted, and for those that are by then. Until they are known, links to them look as if they led nowhere. */
+  private findPages(): void {
+    this.finding ??= this.findWanted().finally(() => {
+      this.finding = null
+    })
+  }
+
+  private async findWanted(): Promise<void> {
+    const { site } = this.document
+    for (let { wanted } = site.getState(); wanted.length > 0; { wanted } = site.getState()) {
+      site.setState({ wanted: [] })
+      await this.readPages(wanted).catch((error: unknown) => console.warn('Linked pages could not be read', error))
+    }
+  }
+
+  /** Reads pages as they are now, so many with a request as it takes. */
+  private async readPages(ids: readonly string[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += idsAtOnce) {
+      const some = ids.slice(from, from + idsAtOnce)
+      const { pages } = await this.ports.fetchPages({ ids: some.join(',') })
+      takeNamedPages(some, pages, this.takingIn)
+    }
   }
 
   close(): void {

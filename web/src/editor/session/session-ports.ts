@@ -1,9 +1,16 @@
-import type { EditorDocument, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import type { Answer, Input } from '../../cms/api-client.ts'
 import type { Stacks } from '../history/history.ts'
 import type { Journal } from '../sync/journal.ts'
 import type { OpenTabs } from '../sync/tabs.ts'
 import type { Transport } from '../sync/transport.ts'
+
+/** Which pages: the next of a list, those with an address, those of these ids. */
+export type PagesAsked = Omit<Input<'listPages'>, 'includeDrafts'>
+export type PagesPart = Pick<Answer<'listPages'>, 'pages' | 'next'>
+export type SectionsAsked = Input<'listPageSections'>
+export type PageSection = Answer<'listPageSections'>['sections'][number]
 
 /** What a session needs of the browser and the network; tests put their own in. */
 export interface SessionPorts {
@@ -15,8 +22,9 @@ export interface SessionPorts {
   /** Resolves when the other tabs may read them. */
   readonly saveStacks: (stacks: Stacks) => Promise<unknown>
   readonly fetchDocument: () => Promise<EditorDocument>
-  /** All pages of the site that are not removed for good. */
-  readonly fetchPages: () => Promise<readonly EditorPageEntry[]>
+  /** Drafts too. */
+  readonly fetchPages: (asked: PagesAsked) => Promise<PagesPart>
+  readonly fetchSections: (asked: SectionsAsked) => Promise<readonly PageSection[]>
   readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
   readonly now: () => number
   readonly random: () => number

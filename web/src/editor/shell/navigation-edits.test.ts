@@ -54,8 +54,8 @@ test('the panel lists each page once: in the navigation, on the top level or in 
   ]
   const entries = Object.fromEntries(pages.map((page) => [page.id, page]))
   const lists = listPages({ entries, navigation: [container('shop', 'team')], always: ['service'] })
-  expect(lists.topLevel.map(({ id }) => id)).toEqual(['home', 'going'])
-  expect(lists.collections.map(({ name, pages: inside }) => [name, inside.map(({ id }) => id)])).toEqual([
+  expect(lists.map(({ name, pages: inside }) => [name, inside.map(({ id }) => id)])).toEqual([
+    [null, ['home', 'going']],
     ['service', []],
     ['team', ['beat', 'anna']],
   ])
@@ -77,10 +77,19 @@ test('a search finds pages by all of its words, in names and addresses of every 
   const entries = Object.fromEntries(pages.map((page) => [page.id, page]))
   const found = (search: string) => {
     const lists = listPages({ entries, navigation: [container('shop', 'team')], always: [], search })
-    return [...lists.topLevel, ...lists.collections.flatMap(({ pages: inside }) => inside)].map(({ id }) => id)
+    return lists.flatMap(({ pages: inside }) => inside.map(({ id }) => id))
   }
   expect(found('ÉQUIPE')).toEqual(['team'])
   expect(found(' meier anna ')).toEqual(['anna'])
   expect(found('team')).toEqual(['team'])
   expect(found('anna team')).toEqual([])
+})
+
+test('a list that is read in part shows what stands before its end, and knows what follows', () => {
+  const pages = ['a1', 'a2', 'a3', 'a9'].map((order) => entry(order, { collection: 'team', order }))
+  const entries = Object.fromEntries(pages.map((page) => [page.id, page]))
+  const ends = new Map([['team', { order: 'a3', id: 'a3' }]])
+  const [, team] = listPages({ entries, navigation: [], always: ['team'], ends })
+  expect(team?.pages.map(({ id }) => id)).toEqual(['a1', 'a2'])
+  expect(team?.follower?.id).toBe('a3')
 })

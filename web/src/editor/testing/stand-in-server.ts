@@ -2,6 +2,7 @@ import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/sh
 import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Target } from '../model/change.ts'
+import type { PageSection, PagesAsked, PagesPart, SectionsAsked } from '../session/session-ports.ts'
 import { type Entry, slotOf, type ValueEntry } from '../sync/entry.ts'
 import type { Outcome } from '../sync/transport.ts'
 
@@ -48,6 +49,37 @@ export class StandInServer {
 
   /** Pages that no document brings along. */
   readonly elsewhere: EditorPageEntry[] = []
+
+  /** What `GET page/get` answers: a part of a list, or the pages of these ids. */
+  pages({ ids, collection, search, limit, after }: PagesAsked): PagesPart {
+    const words = (search ?? '').toLowerCase().split(/\s+/)
+    const listed = this.allPages().filter(
+      (page) =>
+        (!ids || ids.split(',').includes(page.id)) &&
+        (collection === undefined || (page.collection ?? '') === collection) &&
+        (!after || `${page.order},${page.id}` > after) &&
+        words.every((word) => JSON.stringify([page.name, page.slug]).toLowerCase().includes(word)),
+    )
+    const last = listed.length > Number(limit ?? 100) ? listed[Number(limit ?? 100) - 1] : undefined
+    return { pages: listed.slice(0, Number(limit ?? 100)), next: last ? `${last.order},${last.id}` : null }
+  }
+
+  /** What `GET page/sections` answers. */
+  sections(asked: SectionsAsked): PageSection[] {
+    const names = [...new Set(this.allPages().map(({ collection }) => collection))]
+    return names.flatMap((collection) => {
+      const list = { ...asked, collection: collection ?? '' }
+      const total = this.pages({ ...list, limit: Number.POSITIVE_INFINITY }).pages.length
+      return total > 0 ? [{ collection, total, ...this.pages({ limit: 50, ...list }) }] : []
+    })
+  }
+
+  private allPages(): EditorPageEntry[] {
+    const { pages, page } = this.source
+    const all = new Map([...pages, page, ...this.elsewhere].map((one) => [one.id, one]))
+    const place = (one: EditorPageEntry) => `${one.order},${one.id}`
+    return [...all.values()].toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
+  }
 
   /** What `GET page/document` would answer now. */
   document(): EditorDocument {

@@ -104,7 +104,8 @@ export class TestClient {
         this.stacks = stacks
       },
       fetchDocument: async () => this.server.document(),
-      fetchPages: async () => [...this.server.document().pages, ...this.server.elsewhere],
+      fetchPages: async (asked) => this.server.pages(asked),
+      fetchSections: async (asked) => this.server.sections(asked),
       fetchNavigation: async () => ({ containers: [], rev: 0 }),
       now: () => this.clock,
       random: () => 0.5,

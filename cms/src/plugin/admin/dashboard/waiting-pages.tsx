@@ -3,15 +3,21 @@ import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { databaseOf } from '../../db/database.ts'
+import { queryOf } from '../pages/asked-pages.ts'
+import { listPagesWithChanges } from '../pages/list-pages-with-changes.ts'
 import { pageLinks } from '../pages/page-links.ts'
-import { readPagesWithChanges } from '../pages/read-waiting.ts'
 import { adminTexts } from '../texts/admin-texts.ts'
+import { listTexts } from '../texts/list-texts.ts'
 import css from './waiting-pages.module.css'
+
+/** So many pages are named; the list of pages has the others. */
+const mostShown = 20
 
 /** Top of the dashboard: which pages wait to be published, and the way to the site. */
 export async function WaitingPages({ payload, i18n, user }: ServerProps) {
   if (!user) return null
-  const pages = (await readPagesWithChanges(databaseOf(payload))).filter((page) => page.waiting > 0)
+  const asked = { state: 'waiting', limit: mostShown } as const
+  const { pages, total } = await listPagesWithChanges(databaseOf(payload), asked)
   const say = (label: Label) => labelIn(label, i18n.language)
   const { admin } = payload.config.routes
   return (
@@ -34,6 +40,11 @@ export async function WaitingPages({ payload, i18n, user }: ServerProps) {
           </li>
         ))}
       </ul>
+      {total > pages.length && (
+        <Link href={`${admin}/collections/pages${queryOf(asked, 0)}`}>
+          {say(listTexts.allWaiting)} ({total})
+        </Link>
+      )}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { getJson } from '../client/get-json.ts'
 import { listBlockChoices } from './list-block-choices.ts'
-import { listPageChoices } from './list-page-choices.ts'
+import { pageServices } from './list-page-choices.ts'
 
 type Picked = Awaited<ReturnType<ControlServices['pickMedia']>>
 
@@ -26,7 +26,7 @@ export function useControlServices(): { services: ControlServices; drawer: React
   const services = useMemo<ControlServices>(
     () => ({
       language: i18n.language,
-      listPages: () => listPageChoices(api, i18n.language),
+      ...pageServices(api, i18n.language),
       listBlocks: (page) => listBlockChoices({ api, page, language: i18n.language }),
       pickMedia,
       mediaUrl: async (id) => {

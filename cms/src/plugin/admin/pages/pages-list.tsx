@@ -7,24 +7,31 @@ import { NewPage } from '../page-tools/new-page.tsx'
 import { RemovedPages } from '../page-tools/removed-pages.tsx'
 import { adminTexts } from '../texts/admin-texts.ts'
 import { collectionName, pageCollections } from '../texts/collection-name.ts'
+import { listTexts } from '../texts/list-texts.ts'
+import { askedPages } from './asked-pages.ts'
 import { DrawerOrPage } from './drawer-or-page.tsx'
+import { listPagesWithChanges } from './list-pages-with-changes.ts'
+import { listRemovedPages } from './list-removed-pages.ts'
+import { PageFilterForm } from './page-filter-form.tsx'
 import { PageRow } from './page-row.tsx'
+import { PageSteps } from './page-steps.tsx'
 import css from './pages-list.module.css'
-import { readPagesWithChanges, readRemovedPages } from './read-waiting.ts'
 import { StepName } from './step-name.tsx'
 
 /** Pages as a tree by collection, with status and open changes; in a drawer, where a page is to be picked, Payload's own list. */
 export async function PagesList({ payload, i18n, user, permissions: _, ...list }: ListViewServerProps) {
   if (!user) return null
   const db = databaseOf(payload)
-  const pages = groupBy(await readPagesWithChanges(db), (page) => page.collection)
-  const removed = await readRemovedPages(db)
+  const asked = askedPages(list.searchParams)
+  const { pages, total } = await listPagesWithChanges(db, asked)
+  const removed = await listRemovedPages(db)
   const collections = [null, ...pageCollections()].map((name) => ({
     value: name ?? '',
     label: collectionName(name, i18n.language),
   }))
   const say = (label: Parameters<typeof labelIn>[0]) => labelIn(label, i18n.language)
   const { admin } = payload.config.routes
+  const address = `${admin}/collections/pages`
   const { collectionSlug, columnState, enableRowSelections, hasCreatePermission, listPreferences, Table, viewType } =
     list
   const picker = {
@@ -43,7 +50,9 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
         <div>
           <NewPage collections={collections} />
         </div>
-        {[...pages].map(([collection, entries]) => (
+        <PageFilterForm asked={asked} list={address} language={i18n.language} />
+        {pages.length === 0 && <p className={css.address}>{say(listTexts.nothing)}</p>}
+        {[...groupBy(pages, (page) => page.collection)].map(([collection, entries]) => (
           <section
             key={collection ?? ''}
             className={css.collection}
@@ -68,6 +77,7 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
             </table>
           </section>
         ))}
+        <PageSteps asked={asked} total={total} list={address} language={i18n.language} />
         <RemovedPages pages={removed} language={i18n.language} />
       </Gutter>
     </DrawerOrPage>

@@ -2,19 +2,44 @@ import type { listPages as contract } from '@blickfang/shared/api/v1/page.ts'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
-import { type PageEntryRow, pageEntry, pageEntryColumns } from '../../reading/page-entry.ts'
+import { type PageEntryRow, pageEntry, pageEntryColumns, pageOrder } from '../../reading/page-entry.ts'
+import { listOf } from '../content/content-table.ts'
 import type { Call } from '../operation-context.ts'
+import { hasWords, isOfCollection } from './page-filter.ts'
+
+type Listed = AnswerOf<typeof contract>
 
 /** Lists pages with names and addresses in every language: the live ones, with `includeDrafts` all that are not removed. */
-export async function listPages({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const shown = query.includeDrafts
+export async function listPages({ db, query }: Call<typeof contract>): Promise<Listed> {
+  const { includeDrafts, ids, collection, search = '', slug, after, limit } = query
+  const state = includeDrafts
     ? sql`p.status <> 'deleted'`
     : sql`p.published is not null and p.published -> 'archived' is distinct from 'true'`
-  const collection = query.collection === undefined ? sql`true` : sql`p.collection = ${query.collection}`
-  return { pages: await readEntries(db, sql`${shown} and ${collection}`) }
+  const conditions = [
+    // Whoever names a page knows of it already, and hears what became of it.
+    includeDrafts && ids ? sql`true` : state,
+    hasWords(search),
+    ...(collection === undefined ? [] : [isOfCollection(collection || null)]),
+    ...(ids ? [sql`p.id = any(${listOf(ids, 'uuid')})`] : []),
+    ...(slug === undefined ? [] : [hasSlug(slug, collection)]),
+    ...(after ? [sql`(${pageOrder}, p.id) > (${after.order} collate "C", ${after.id}::uuid)`] : []),
+  ]
+  const pages = await readEntries(
+    db,
+    sql`${sql.join(conditions, sql` and `)} order by ${pageOrder}, p.id limit ${limit + 1}`,
+  )
+  const last = pages.length > limit ? pages[limit - 1] : undefined
+  return { pages: pages.slice(0, limit), next: last ? `${last.order},${last.id}` : null }
+}
+
+function hasSlug(slug: string, collection: string | undefined): SQL {
+  const inCollection = collection === undefined ? sql`true` : sql`collection = ${collection}`
+  return sql`p.id in (select page_id from page_slugs
+    where ${inCollection} and locale = any(${listOf([...locales], 'text')}) and slug = ${slug})`
 }
 
 /** One page as lists show it. Throws NOT_FOUND. */
@@ -25,8 +50,6 @@ export async function getEntry(db: Database, id: string): Promise<EditorPageEntr
 }
 
 async function readEntries(db: Database, where: SQL): Promise<EditorPageEntry[]> {
-  const rows = await db.rows<PageEntryRow>(
-    sql`select ${pageEntryColumns} from pages p where ${where} order by p.draft ->> 'order' collate "C", p.id`,
-  )
+  const rows = await db.rows<PageEntryRow>(sql`select ${pageEntryColumns} from pages p where ${where}`)
   return rows.map(pageEntry)
 }

@@ -2,14 +2,18 @@
 import { blockLabel } from '@blickfang/shared/content/block-label.ts'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
-import type { ControlServices, PageChoice } from '@blickfang/shared/kernel/control.ts'
+import type { ControlServices, PageChoice, PageLists } from '@blickfang/shared/kernel/control.ts'
 import { useMemo } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { pageName, useEditor, useShell } from '../../editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { collectionLabel } from '../../model/collection-label.ts'
 import type { EditorSession } from '../../session/editor-session.ts'
+import type { PageSection } from '../../session/session-ports.ts'
 import { pickMedia, type ShellStore } from '../../session/shell.ts'
+
+/** So many pages of each list are offered at once, and so many more each time. */
+const atOnce = 50
 
 /** What option controls may ask of the editor: its language, the site's pages, the media library. */
 export function useControlServices(): ControlServices {
@@ -23,12 +27,17 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
   const { document } = session
   return {
     language,
-    listPages: async () => {
-      await Promise.all([
+    listPages: async (asked) => {
+      const [sections] = await Promise.all([
+        session.loadSections({ search: asked.search, limit: atOnce }),
         document.navigation.getState().containers ? null : session.loadNavigation(),
-        document.site.getState().pages === 'all' ? null : session.loadPages(),
       ])
-      return pagesFor(session, language)
+      return pageLists(session, sections, { ...asked, language })
+    },
+    listMorePages: async ({ search, collection, after }) => {
+      const asked = { search, collection: collection ?? '', after, limit: atOnce }
+      const { pages, next } = await session.loadPages(asked)
+      return { pages: choicesOf(session, pages), next }
     },
     listBlocks: async (page) => {
       const { blocks } = await call('listBlocks', { page, lang: document.locale })
@@ -46,30 +55,46 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
   }
 }
 
+interface Asked {
+  readonly search: string
+  readonly chosen: string | null
+  readonly language: string
+}
+
 /** Navigation, top-level pages, collections; drafts included. Source: spec/editor.md §2, page picker. */
-function pagesFor({ document }: EditorSession, language: string) {
-  const entries = Object.values(document.site.getState().entries).filter((entry) => !entry.deleted)
-  const choice = (entry: EditorPageEntry): PageChoice => ({
-    id: entry.id,
-    collection: entry.collection,
-    role: entry.role,
-    name: pageName(document, entry),
-    status: entry.status,
-  })
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const containers = document.navigation.getState().containers ?? []
-  const names = new Set(entries.flatMap((entry) => entry.collection ?? []))
+function pageLists(session: EditorSession, sections: readonly PageSection[], asked: Asked): PageLists {
+  const { document } = session
+  const { entries } = document.site.getState()
+  const chosen = asked.chosen ? entries[asked.chosen] : undefined
+  const listOf = (collection: string | null) => {
+    const { pages = [], next = null } = sections.find((section) => section.collection === collection) ?? {}
+    const isFarDown = chosen?.collection === collection && !pages.some(({ id }) => id === chosen.id)
+    return { pages: choicesOf(session, chosen && isFarDown ? [chosen, ...pages] : pages), next }
+  }
+  const containers = asked.search ? [] : (document.navigation.getState().containers ?? [])
+  const names = new Set([...sections.map(({ collection }) => collection), chosen?.collection ?? null])
   return {
     navigation: containers.map((container) => ({
       id: container.id,
       label: container.label[document.locale] ?? container.label[document.defaultLocale] ?? '',
-      pages: container.children.flatMap((child) => byId.get(child.page) ?? []).map(choice),
+      pages: choicesOf(
+        session,
+        container.children.flatMap((child) => entries[child.page] ?? []),
+      ),
     })),
-    topLevel: entries.filter((entry) => entry.collection === null).map(choice),
-    collections: [...names].map((name) => ({
-      name,
-      label: collectionLabel(name, language),
-      pages: entries.filter((entry) => entry.collection === name).map(choice),
-    })),
+    topLevel: listOf(null),
+    collections: [...names]
+      .filter((name) => name !== null)
+      .map((name) => ({ name, label: collectionLabel(name, asked.language), ...listOf(name) })),
   }
+}
+
+/** A page that is about to go is not offered. */
+function choicesOf({ document }: EditorSession, pages: readonly EditorPageEntry[]): PageChoice[] {
+  const { entries } = document.site.getState()
+  return pages.flatMap((page) => {
+    // As the person has it: the server may not have heard of the latest yet.
+    const { id, collection, role, status, deleted } = entries[page.id] ?? page
+    return deleted ? [] : [{ id, collection, role, status, name: pageName(document, entries[page.id] ?? page) }]
+  })
 }

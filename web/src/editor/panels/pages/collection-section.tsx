@@ -1,7 +1,7 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { generateKeyBetween } from 'fractional-indexing'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { MenuItem } from '../../../ui/menu.tsx'
 import text from '../../../ui/text.module.css'
@@ -11,6 +11,7 @@ import { useDialogWords } from '../../locales/dialog-words.ts'
 import { moved } from '../../shell/navigation-edits.ts'
 import { useCreatePage } from '../../shell/use-create-page.ts'
 import { NewPage } from './new-page.tsx'
+import type { PageList } from './page-lists.ts'
 import { PageRow } from './page-row.tsx'
 import styles from './pages-panel.module.css'
 import { SortableList } from './sortable-list.tsx'
@@ -18,36 +19,50 @@ import { hasContainer } from './use-pages.ts'
 
 interface CollectionSectionProps {
   title: string
-  /** null: pages of no collection. */
-  collection: string | null
-  pages: readonly EditorPageEntry[]
+  list: PageList
+  /** How many pages follow those that are shown. */
+  more: number
+  onMore: () => Promise<void>
   /** Only some of the pages are shown: there is no order among them to change. */
   isFound: boolean
   menuOf: (page: EditorPageEntry) => readonly MenuItem[]
 }
 
-/** So many pages are shown at once, and so many more each time. */
-const step = 50
-
 /** The pages of one collection, in their order, and the way to a new one. */
-export function CollectionSection({ title, collection, pages, isFound, menuOf }: CollectionSectionProps) {
+export function CollectionSection({ title, list, more, onMore, isFound, menuOf }: CollectionSectionProps) {
+  const { name: collection, pages, follower } = list
   const t = useDialogWords()
   const session = useEditor()
   const createPage = useCreatePage()
-  const [count, setCount] = useState(step)
+  const [busy, setBusy] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  // The first page that came: who goes by the keyboard goes on there, also when the button is gone.
+  const firstNew = useRef<number | null>(null)
+  useEffect(() => {
+    if (firstNew.current === null || firstNew.current >= pages.length) return
+    section.current?.querySelectorAll<HTMLElement>('li a')[firstNew.current]?.focus()
+    firstNew.current = null
+  }, [pages])
 
   function move(from: number, to: number) {
     const [page] = pages.slice(from)
     const next = moved(pages, from, to)
     if (!page) return
-    session.run(setPageValue, { pageId: page.id, key: 'order', value: orderBetween(next[to - 1], next[to + 1]) })
+    const value = orderBetween(next[to - 1], next[to + 1] ?? follower)
+    session.run(setPageValue, { pageId: page.id, key: 'order', value })
+  }
+  async function readMore() {
+    firstNew.current = pages.length
+    setBusy(true)
+    await onMore()
+    setBusy(false)
   }
   return (
-    <section className={styles.section}>
+    <section ref={section} className={styles.section}>
       <h3 className={text.heading}>{title}</h3>
       {pages.length === 0 && !isFound && <p className={text.soft}>{t('pages.noneYet')}</p>}
       <SortableList
-        items={pages.slice(0, count).map((page) => ({ id: page.id, name: pageName(session.document, page) }))}
+        items={pages.map((page) => ({ id: page.id, name: pageName(session.document, page) }))}
         onMove={move}
       >
         {(id, tools) => {
@@ -55,9 +70,9 @@ export function CollectionSection({ title, collection, pages, isFound, menuOf }:
           return page && <PageRow page={page} menu={menuOf(page)} {...(collection !== null && !isFound && tools)} />
         }}
       </SortableList>
-      {pages.length > count && (
-        <Button variant="quiet" aria-label={t('pages.moreOf', { title })} onClick={() => setCount(count + step)}>
-          {t('pages.more', { count: pages.length - count })}
+      {more > 0 && (
+        <Button variant="quiet" busy={busy} aria-label={t('pages.moreOf', { title, count: more })} onClick={readMore}>
+          {t('pages.more', { count: more })}
         </Button>
       )}
       {(collection === null || hasContainer(collection)) && (

@@ -2,10 +2,15 @@ import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
 import type { Status } from '@blickfang/shared/content/status.ts'
 
-export interface PageLists {
-  /** Pages of no collection that the navigation does not show. */
-  readonly topLevel: readonly EditorPageEntry[]
-  readonly collections: readonly { readonly name: string; readonly pages: readonly EditorPageEntry[] }[]
+/** Where a page stands in its list. */
+export type Place = Pick<EditorPageEntry, 'order' | 'id'>
+
+export interface PageList {
+  /** null: the pages of no collection that the navigation does not show. */
+  readonly name: string | null
+  readonly pages: readonly EditorPageEntry[]
+  /** The page behind the last one that is shown, so that something can be put before it. */
+  readonly follower: EditorPageEntry | undefined
 }
 
 interface Listed {
@@ -13,12 +18,14 @@ interface Listed {
   readonly navigation: readonly NavigationContainer[]
   /** Collections that show even while they are empty. */
   readonly always: readonly string[]
+  /** How far each list is read: up to this page, which is the follower of those that are shown. Nothing or null: all that is known is shown. */
+  readonly ends?: ReadonlyMap<string | null, Place | null>
   /** Keeps the pages with all of its words in their names and addresses, those of the navigation too. */
   readonly search?: string
 }
 
-/** Sorts the site's pages into the panel's sections. */
-export function listPages({ entries, navigation, always, search = '' }: Listed): PageLists {
+/** Sorts the pages that are known into the panel's sections, those of no collection first. Behind the end of a list some are known and others are not, so none is shown. */
+export function listPages({ entries, navigation, always, ends, search = '' }: Listed): PageList[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const pages = Object.values(entries)
     .filter((page) => isListed(page) && hasWords(page, words))
@@ -27,10 +34,12 @@ export function listPages({ entries, navigation, always, search = '' }: Listed):
     (words.length > 0 ? [] : navigation).flatMap((container) => container.children.map((child) => child.page)),
   )
   const names = new Set([...always, ...pages.flatMap((page) => page.collection ?? [])])
-  return {
-    topLevel: pages.filter((page) => page.collection === null && !shown.has(page.id)),
-    collections: [...names].map((name) => ({ name, pages: pages.filter((page) => page.collection === name) })),
-  }
+  return [null, ...names].map((name) => {
+    const end = ends?.get(name)
+    const all = pages.filter((page) => page.collection === name && (name !== null || !shown.has(page.id)))
+    const isRead = (page: EditorPageEntry) => !end || byOrder(page, end) < 0
+    return { name, pages: all.filter(isRead), follower: all.find((page) => !isRead(page)) }
+  })
 }
 
 function hasWords({ name, slug }: EditorPageEntry, words: readonly string[]): boolean {
@@ -54,7 +63,7 @@ export function standingOfPage({ deleted, archived, status }: EditorPageEntry, w
 }
 
 /** As everything of the product is sorted: by order key, then id. */
-function byOrder(a: EditorPageEntry, b: EditorPageEntry): number {
+export function byOrder(a: Place, b: Place): number {
   if (a.order !== b.order) return a.order < b.order ? -1 : 1
   return a.id < b.id ? -1 : 1
 }

@@ -9,6 +9,8 @@ import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { PagesPanel } from './pages-panel.tsx'
 
+// A hundred rows in a document without a browser take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined }),
   useSearchParams: () => new URLSearchParams(window.location.search),
@@ -18,23 +20,26 @@ vi.mock('../../publication/publication.tsx', () => ({ usePublication: () => ({ p
 vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
 
 let root: Root
-beforeEach(async () => {
+let session: TestClient['session']
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+/** The panel over a site with so many pages of no collection, and so many of another. */
+async function open({ free = 0, team = 0 }) {
   const source = fixtureDocument(['hero'])
   const server = new StandInServer(source)
-  for (let number = 0; number < 2000; number++) {
-    const slug = `seite-${number}`
-    const order = `a${String(number).padStart(4, '0')}1`
-    server.elsewhere.push({
-      ...source.page,
-      id: fixtureId(slug),
-      role: null,
-      name: { de: slug },
-      slug: { de: slug },
-      order,
-    })
+  const add = (name: string, count: number, collection: string | null) => {
+    for (let number = 0; number < count; number++) {
+      const digits = String(number).padStart(String(count).length, '0')
+      const slug = `${name}-${digits}`
+      const own = { id: fixtureId(slug), name: { de: slug }, slug: { de: slug }, order: `a${digits}1` }
+      server.elsewhere.push({ ...source.page, ...own, role: null, collection })
+    }
   }
-  const { session } = new TestClient('Marta', server)
+  add('seite', free, null)
+  add('team', team, 'team')
+  session = new TestClient('Marta', server).session
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () =>
     root.render(
@@ -45,31 +50,84 @@ beforeEach(async () => {
       </EditorWords>,
     ),
   )
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
-})
+}
 
 afterEach(async () => {
   await act(async () => root.unmount())
   document.body.replaceChildren()
   vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
 })
 
 const names = () => [...document.querySelectorAll('li a')].map((link) => link.textContent)
 
-test('of 2,000 pages the panel draws fifty, and fifty more when it is asked', async () => {
-  expect(names()).toHaveLength(50)
-  const more = document.querySelector<HTMLButtonElement>('[aria-label="Mehr laden: Weitere Seiten"]')
-  expect(more?.textContent).toBe('Mehr laden (1951)')
-  await act(async () => more?.click())
-  expect(names()).toHaveLength(100)
-})
+const more = () => document.querySelector<HTMLButtonElement>('[aria-label^="Mehr laden"]')
+const status = () => document.querySelector('[role="status"]')?.textContent
 
-test('a search finds pages that are not drawn, and the address names it', async () => {
+const patience = { timeout: 10_000 }
+
+async function shows(count: number) {
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(names()).toHaveLength(count)
+  }, patience)
+}
+
+async function search(words: string) {
   const input = document.querySelector<HTMLInputElement>('input[type="search"]')
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'seite-1999')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words)
     input?.dispatchEvent(new Event('input', { bubbles: true }))
   })
+}
+
+test('of 2,000 pages the panel reads and draws fifty, and goes on where it ended when it is asked', async () => {
+  await open({ free: 2000 })
+  await shows(50)
+  const known = () => Object.keys(session.document.site.getState().entries)
+  expect(known()).toHaveLength(51)
+  expect(more()?.textContent).toBe('Mehr laden (1951)')
+  await act(async () => more()?.click())
+  await shows(100)
+  expect(known()).toHaveLength(101)
+  expect(more()?.getAttribute('aria-label')).toBe('Mehr laden (1901): Weitere Seiten')
+  expect(names().slice(1)).toEqual(names().slice(1).toSorted())
+  expect(document.activeElement?.textContent).toBe(names()[50])
+})
+
+test('a search finds pages that were not read, and the address names it', async () => {
+  await open({ free: 2000 })
+  await search('1999')
+  await shows(1)
   expect(names()).toEqual(['seite-1999'])
-  expect(new URLSearchParams(window.location.search).get('searchQuery')).toBe('seite-1999')
+  expect(new URLSearchParams(window.location.search).get('searchQuery')).toBe('1999')
+})
+
+test('where nobody answers, the panel shows what it knows, says so, and tries again', async () => {
+  await open({ free: 60 })
+  await shows(50)
+  vi.spyOn(session, 'loadSections').mockRejectedValueOnce(new Error('offline'))
+  await search('seite-1')
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(status()).toContain('konnten nicht geladen werden')
+  }, patience)
+  expect(names()).toHaveLength(10)
+  await act(async () => window.dispatchEvent(new Event('online')))
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(status()).toBe('')
+  }, patience)
+})
+
+test('a page that goes to the end of what is shown stays before the first that is not', async () => {
+  await open({ team: 60 })
+  await shows(51)
+  const order = (slug: string) => session.document.site.getState().entries[fixtureId(slug)]?.order ?? ''
+  await act(async () => document.querySelector<HTMLButtonElement>('[aria-label="team-48 nach unten"]')?.click())
+  expect([order('team-49'), order('team-48'), order('team-50')].toSorted()).toEqual([
+    order('team-49'),
+    order('team-48'),
+    order('team-50'),
+  ])
 })

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -20,7 +21,7 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
   const t = useDialogWords()
   const { language } = useWords()
   const [search, setSearch] = useSearchQuery()
-  const { navigation, changeNavigation, entries, lists } = usePages(search)
+  const { navigation, changeNavigation, entries, lists, state, countMore, readMore, tryAgain } = usePages(search)
   const isFound = search.trim() !== ''
   const [editing, setEditing] = useState<{ id: string; part: PagePart } | null>(null)
   const menuOf = usePageMenu({
@@ -29,8 +30,8 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
     onEdit: (page, part) => setEditing({ id: page.id, part }),
   })
   const edited = usePageEntries()[editing?.id ?? '']
-  const all = [{ name: null, pages: lists.topLevel }, ...lists.collections]
-  const sections = isFound ? all.filter(({ pages }) => pages.length > 0) : all
+  const sections = isFound ? lists.filter(({ pages }) => pages.length > 0) : lists
+  const isWaiting = !isFound && (state === 'reading' || (state === 'read' && !navigation))
   return (
     <SidePanel title={t('pages.title')} closeLabel={t('close')} onClose={onClose}>
       <TextField
@@ -41,25 +42,41 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {!navigation && (
+      {isWaiting && (
         <div className={styles.waiting}>
           <Spinner label={t('loading')} />
         </div>
       )}
-      {navigation && !isFound && <NavigationSection {...{ navigation, entries, menuOf }} onChange={changeNavigation} />}
+      {!isWaiting && navigation && !isFound && (
+        <NavigationSection {...{ navigation, entries, menuOf }} onChange={changeNavigation} />
+      )}
       <p className={text.soft} role="status">
-        {navigation && isFound && sections.length === 0 ? t('pages.nothing', { search: search.trim() }) : null}
+        {statusOf()}
       </p>
-      {navigation &&
-        sections.map(({ name, pages }) => (
+      {state === 'unreachable' && (
+        <Button variant="quiet" className={styles.add} onClick={tryAgain}>
+          {t('pages.tryAgain')}
+        </Button>
+      )}
+      {!isWaiting &&
+        sections.map((list) => (
           <CollectionSection
-            key={`${name} ${search.trim()}`}
-            title={name === null ? t('pages.topLevel') : collectionName(name, language)}
-            collection={name}
-            {...{ pages, isFound, menuOf }}
+            key={list.name}
+            title={list.name === null ? t('pages.topLevel') : collectionName(list.name, language)}
+            list={list}
+            more={countMore(list)}
+            onMore={() => readMore(list.name)}
+            {...{ isFound, menuOf }}
           />
         ))}
       {editing && edited && <PageDialog page={edited} part={editing.part} onClose={() => setEditing(null)} />}
     </SidePanel>
   )
+
+  function statusOf(): string | null {
+    if (state === 'unreachable') return t('pages.onlyKnown')
+    if (!isFound) return null
+    if (state === 'reading') return t('pages.searching')
+    return sections.length === 0 ? t('pages.nothing', { search: search.trim() }) : null
+  }
 }

@@ -3,42 +3,55 @@ import type { NavigationContainer } from '@blickfang/shared/content/navigation.t
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { useCallback, useEffect } from 'react'
-import { useStore } from 'zustand'
 import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor, useNavigation, usePageEntries } from '../../editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
-import { listPages } from './page-lists.ts'
+import { byOrder, isListed, listPages, type PageList } from './page-lists.ts'
+import { usePageSections } from './use-page-sections.ts'
 
 /** The containers whose pages form a collection, as the catalogue declares them. */
 const containers = Object.values<Block>(blocks).flatMap((block) =>
   block.kind === 'pageCollection' && block.collection ? [{ block, name: block.collection.name }] : [],
 )
 
-/** Everything the pages panel shows; `navigation` is null while it or the pages are being read. */
+/** Everything the pages panel shows; `navigation` is null until it is read. */
 export function usePages(search: string) {
   const session = useEditor()
   const entries = usePageEntries()
-  const hasAll = useStore(session.document.site, ({ pages }) => pages === 'all')
-  const loaded = useNavigation()
-  const navigation = hasAll ? loaded : null
+  const navigation = useNavigation()
   const t = useDialogWords()
   const notify = useNotify()
+  const { state, parts, readMore, tryAgain } = usePageSections(search, t('pages.listFailed'))
   useEffect(() => {
     session.loadNavigation().catch((error: unknown) => notify.failure(error, t('pages.navigationFailed')))
-    session.loadPages().catch((error: unknown) => notify.failure(error, t('pages.listFailed')))
   }, [session, notify, t])
   const changeNavigation = useCallback(
     (next: readonly NavigationContainer[]) => session.run(setNavigation, { containers: next }),
     [session],
   )
-  const always = containers.map((container) => container.name)
-  return {
-    entries,
-    navigation,
-    changeNavigation,
-    lists: listPages({ entries, navigation: navigation ?? [], always, search }),
+  const lists = listPages({
+    ...{ entries, navigation: navigation ?? [], search },
+    always: containers.map((container) => container.name),
+    ends: new Map([...parts].map(([name, { end }]) => [name, end])),
+  })
+  /** How many pages of a list are not shown yet. */
+  function countMore({ name, follower }: PageList): number {
+    const part = parts.get(name)
+    if (!part?.end) return 0
+    const { end } = part
+    const inMenu = name === null && search.trim() === '' ? pagesOf(navigation ?? []) : []
+    const passed = inMenu.filter((id) => {
+      const page = entries[id]
+      return page && page.collection === null && isListed(page) && byOrder(page, end) > 0
+    })
+    return Math.max(0, part.total - part.read + (follower ? 1 : 0) - passed.length)
   }
+  return { entries, navigation, changeNavigation, lists, state, countMore, readMore, tryAgain }
+}
+
+function pagesOf(navigation: readonly NavigationContainer[]): string[] {
+  return navigation.flatMap(({ children }) => children.map(({ page }) => page))
 }
 
 /** Whether a block shows the collection: only such a one takes new pages. Source: spec/decided.md, «Editor». */

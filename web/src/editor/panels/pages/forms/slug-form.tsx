@@ -16,16 +16,29 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
   const entries = usePageEntries()
   const [slug, setSlug] = useState(page.slug[locale] ?? '')
   const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState(false)
   const problem = checkSlug({ page, slug, locale, entries })
   const isShown = problem === 'taken' || (problem === 'empty' && attempt > 0)
   const path = [locale, page.collection, normaliseSlug(slug)].filter(Boolean).join('/')
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     setAttempt(attempt + 1)
     if (problem) return
+    setBusy(true)
+    const isTaken = await isTakenElsewhere()
+    setBusy(false)
+    if (isTaken) return
     session.run(setPageValue, { pageId: page.id, key: `slug.${locale}`, value: normaliseSlug(slug) })
     onClose()
+  }
+  /** Not every page of the site is known here. Where nobody answers, the address goes the way of every save, and is refused there. */
+  async function isTakenElsewhere(): Promise<boolean> {
+    const wanted = normaliseSlug(slug)
+    const asked = { collection: page.collection ?? '', slug: wanted, limit: 10 }
+    const { pages } = await session.loadPages(asked).catch(() => ({ pages: [] }))
+    const found = Object.fromEntries(pages.map((other) => [other.id, other]))
+    return checkSlug({ page, slug, locale, entries: found }) !== null
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -42,7 +55,7 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
         error={isShown && problem ? t(`pages.slugProblem.${problem}`) : null}
         onChange={(event) => setSlug(normaliseTypedSlug(event.target.value))}
       />
-      <FormButtons onCancel={onClose} />
+      <FormButtons busy={busy} onCancel={onClose} />
     </form>
   )
 }

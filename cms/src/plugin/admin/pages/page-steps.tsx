@@ -1,0 +1,33 @@
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import Link from 'next/link'
+import { listTexts } from '../texts/list-texts.ts'
+import { pagesAtOnce, queryOf } from './asked-pages.ts'
+import type { PagesAsked } from './list-pages-with-changes.ts'
+import css from './pages-list.module.css'
+
+interface PageStepsProps {
+  readonly asked: PagesAsked & { readonly offset: number }
+  readonly total: number
+  readonly list: string
+  readonly language: string
+}
+
+/** Which part of the list is shown, and the way to the parts beside it. */
+export function PageSteps({ asked, total, list, language }: PageStepsProps) {
+  const { offset } = asked
+  const number = new Intl.NumberFormat(`${language}-CH`)
+  const end = Math.min(offset + pagesAtOnce, total)
+  if (total === 0) return null
+  return (
+    <nav className={css.steps} aria-label={labelIn(listTexts.parts, language)}>
+      {offset > 0 && (
+        <Link href={list + queryOf(asked, Math.max(0, offset - pagesAtOnce))}>{labelIn(listTexts.back, language)}</Link>
+      )}
+      <span>
+        {number.format(Math.min(offset + 1, total))}–{number.format(end)} {labelIn(listTexts.of, language)}{' '}
+        {number.format(total)}
+      </span>
+      {end < total && <Link href={list + queryOf(asked, end)}>{labelIn(listTexts.next, language)}</Link>}
+    </nav>
+  )
+}

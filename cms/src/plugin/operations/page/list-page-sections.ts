@@ -1,0 +1,48 @@
+import type { listPageSections as contract } from '@blickfang/shared/api/v1/page.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../../db/database.ts'
+import type { Call } from '../operation-context.ts'
+import { listPages } from './list-pages.ts'
+import { hasWords } from './page-filter.ts'
+
+/** The beginning of each list of pages that are not removed, or of what is found in each. */
+export async function listPageSections(context: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { search = '', limit } = context.query
+  const sections = search.trim() === '' ? await countAll(context.db) : await countFound(context.db, search)
+  return {
+    sections: await Promise.all(
+      sections.map(async ({ collection, total }) => {
+        const query = { includeDrafts: true, collection: collection ?? '', search, limit }
+        return { collection, total, ...(await listPages({ ...context, query })) }
+      }),
+    ),
+  }
+}
+
+interface Count {
+  readonly collection: string | null
+  readonly total: number
+}
+
+/** The names by going from one to the next in the index: to look at each page for its collection would take longer the more there are. */
+function countAll(db: Database): Promise<Count[]> {
+  return db.rows<Count>(sql`
+    with recursive named (name) as (
+      select min(collection) from pages where status <> 'deleted'
+      union all
+      select (select min(collection) from pages where status <> 'deleted' and collection > named.name)
+      from named where named.name is not null)
+    select * from (
+      select null as collection, (select count(*)::int from pages where status <> 'deleted' and collection is null) as total
+      union all
+      select name, (select count(*)::int from pages where status <> 'deleted' and collection = named.name)
+      from named where name is not null) counted
+    where total > 0`)
+}
+
+function countFound(db: Database, search: string): Promise<Count[]> {
+  return db.rows<Count>(sql`
+    select collection, count(*)::int as total from pages p
+    where p.status <> 'deleted' and ${hasWords(search)} group by collection order by collection nulls first`)
+}

@@ -1,0 +1,14 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+
+/** Of `pages p` those of one collection; null: of none. */
+export function isOfCollection(collection: string | null): SQL {
+  return collection === null ? sql`p.collection is null` : sql`p.collection = ${collection}`
+}
+
+/** Of `pages p` those with each of the words in their names and addresses, in any language. Found by `pages_words_idx`. */
+export function hasWords(search: string): SQL {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  const conditions = words.map((word) => sql`page_words(p.draft) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}

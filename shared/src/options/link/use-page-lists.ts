@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import type { ControlServices, PageChoices, PageLists } from '../../kernel/control.ts'
+
+/** Whoever types on is not done yet. */
+const pauseMs = 250
+
+interface FoundPages {
+  /** What was answered last; it stays while the next answer is on its way. */
+  readonly lists: PageLists | null
+  readonly state: 'reading' | 'read' | 'failed'
+  /** Reads on in one list; null: the one of no collection. */
+  readonly readMore: (collection: string | null) => Promise<void>
+  readonly tryAgain: () => void
+}
+
+/** The lists of pages that a picker shows: their beginning or what is found, and more of each when it is asked for. */
+export function usePageLists(services: ControlServices, search: string, chosen: string | null): FoundPages {
+  const [lists, setLists] = useState<PageLists | null>(null)
+  const [state, setState] = useState<FoundPages['state']>('reading')
+  const [attempt, setAttempt] = useState(0)
+  // The page that was chosen when the picker opened: a click into the list does not turn it over.
+  const [first] = useState(chosen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): asks once more
+  useEffect(() => {
+    let isCurrent = true
+    const take = (found: PageLists | null) => {
+      if (!isCurrent) return
+      if (found) setLists(found)
+      setState(found ? 'read' : 'failed')
+    }
+    const ask = () => services.listPages({ search, chosen: search ? null : first }).then(take, () => take(null))
+    setState('reading')
+    const timer = search ? setTimeout(ask, pauseMs) : void ask()
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [services, search, first, attempt])
+
+  async function readMore(collection: string | null) {
+    const after = lists && listOf(lists, collection)?.next
+    if (!after) return
+    try {
+      const more = await services.listMorePages({ search, collection, after })
+      setLists((now) => (now === lists ? withMore(now, collection, more) : now))
+    } catch {
+      setState('failed')
+    }
+  }
+  return { lists, state, readMore, tryAgain: () => setAttempt(attempt + 1) }
+}
+
+function listOf(lists: PageLists, collection: string | null): PageChoices | undefined {
+  return collection === null ? lists.topLevel : lists.collections.find(({ name }) => name === collection)
+}
+
+function withMore(lists: PageLists | null, collection: string | null, more: PageChoices): PageLists | null {
+  if (!lists) return null
+  // The chosen page may have stood before its turn.
+  const grown = <List extends PageChoices>(list: List): List => ({
+    ...list,
+    pages: [...list.pages, ...more.pages.filter(({ id }) => !list.pages.some((page) => page.id === id))],
+    next: more.next,
+  })
+  if (collection === null) return { ...lists, topLevel: grown(lists.topLevel) }
+  return { ...lists, collections: lists.collections.map((list) => (list.name === collection ? grown(list) : list)) }
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useEditor } from '../../editor-context.tsx'
+import type { PageSection } from '../../session/session-ports.ts'
+import { useNotify } from '../../shell/use-notify.ts'
+import type { Place } from './page-lists.ts'
+
+/** So many pages of each list are shown at once, and so many more each time. */
+const atOnce = 50
+/** Whoever types on is not done yet. */
+const pauseMs = 250
+
+/** How far one list is read. */
+interface Part {
+  readonly total: number
+  readonly read: number
+  /** The last page that was read; null: there are no others. */
+  readonly end: Place | null
+}
+
+interface PageSections {
+  /** `unreachable`: what is known is all there is to show. */
+  readonly state: 'reading' | 'read' | 'unreachable'
+  readonly parts: ReadonlyMap<string | null, Part>
+  readonly readMore: (collection: string | null) => Promise<void>
+  readonly tryAgain: () => void
+}
+
+interface Read {
+  readonly words: string
+  /** null: nobody answered. */
+  readonly parts: ReadonlyMap<string | null, Part> | null
+}
+
+/** Reads the beginning of each list of pages, or what is found in it, and more of one when it is asked for. `failed`: what is said when it cannot be. */
+export function usePageSections(search: string, failed: string): PageSections {
+  const session = useEditor()
+  const notify = useNotify()
+  const words = search.trim()
+  const [last, setLast] = useState<Read | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), [])
+  const now = last?.words === words ? last : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): asks once more
+  useEffect(() => {
+    let isCurrent = true
+    const take = (parts: Read['parts']) => isCurrent && setLast({ words, parts })
+    const ask = () =>
+      session.loadSections({ search: words, limit: atOnce + 1 }).then(
+        (sections) => take(new Map(sections.map((section) => [section.collection, partOf(section)]))),
+        () => take(null),
+      )
+    const timer = words ? setTimeout(ask, pauseMs) : void ask()
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [session, words, attempt])
+  useEffect(() => {
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [tryAgain])
+
+  async function readMore(collection: string | null) {
+    const part = now?.parts?.get(collection)
+    if (!part?.end) return
+    const after = `${part.end.order},${part.end.id}`
+    try {
+      const asked = { search: words, collection: collection ?? '', limit: atOnce, after }
+      const { pages, next } = await session.loadPages(asked)
+      const further = partOf({ total: part.total, pages, next }, part.read)
+      setLast((latest) =>
+        latest?.parts && latest.words === words
+          ? { words, parts: new Map(latest.parts).set(collection, further) }
+          : latest,
+      )
+    } catch (error) {
+      notify.failure(error, failed)
+    }
+  }
+  return {
+    state: now ? (now.parts ? 'read' : 'unreachable') : 'reading',
+    parts: now?.parts ?? new Map(),
+    readMore,
+    tryAgain,
+  }
+}
+
+function partOf({ total, pages, next }: Pick<PageSection, 'total' | 'pages' | 'next'>, before = 0): Part {
+  return { total, read: before + pages.length, end: (next && pages.at(-1)) || null }
+}
