@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { PageTools } from '../page-tools/page-tools.tsx'
 import { StatusPill } from '../status/status-pill.tsx'
 import { adminTexts } from '../texts/admin-texts.ts'
-import type { PageWithChanges } from './list-pages-with-changes.ts'
+import type { PageWithChanges } from './list/list-pages-with-changes.ts'
 import { pageLinks } from './page-links.ts'
 import css from './pages-list.module.css'
 

@@ -15,7 +15,7 @@ import { readLanguages } from '../content/read-languages.ts'
 import { insertGroups } from '../group/insert-groups.ts'
 import { starters } from '../group/starters.ts'
 import type { Call } from '../operation-context.ts'
-import { getEntry } from './list-pages.ts'
+import { getEntry } from '../page-lists/list-pages.ts'
 import { claimFreeSlug } from './page-slugs.ts'
 
 type AddPage = Call<typeof contract>

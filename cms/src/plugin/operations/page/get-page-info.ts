@@ -2,7 +2,7 @@ import type { getPageInfo as contract } from '@blickfang/shared/api/v1/page.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Call } from '../operation-context.ts'
-import { getEntry } from './list-pages.ts'
+import { getEntry } from '../page-lists/list-pages.ts'
 
 /** Name, address and meta of a page, and the addresses of its collection that other pages hold in the language. */
 export async function getPageInfo({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {

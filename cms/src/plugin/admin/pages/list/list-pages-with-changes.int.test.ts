@@ -2,9 +2,9 @@ import { saveData } from '@blickfang/shared/api/v1/data.ts'
 import { addPage, removePage, updatePageInfo } from '@blickfang/shared/api/v1/page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePage } from '../../testing/make-page.ts'
-import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { watchPlans } from '../../testing/watch-plans.ts'
+import { makePage } from '../../../testing/make-page.ts'
+import { startCms, type TestCms } from '../../../testing/start-cms.ts'
+import { watchPlans } from '../../../testing/watch-plans.ts'
 import { listPagesWithChanges, type PagesAsked } from './list-pages-with-changes.ts'
 
 let cms: TestCms

@@ -1,12 +1,12 @@
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import Form from 'next/form'
 import Link from 'next/link'
-import { collectionName, pageCollections } from '../texts/collection-name.ts'
-import { listTexts } from '../texts/list-texts.ts'
-import { statusTexts } from '../texts/status-texts.ts'
+import { collectionName, pageCollections } from '../../texts/collection-name.ts'
+import { listTexts } from '../../texts/list-texts.ts'
+import { statusTexts } from '../../texts/status-texts.ts'
 import { none, queryOf } from './asked-pages.ts'
+import css from './list.module.css'
 import { type PagesAsked, pageStates } from './list-pages-with-changes.ts'
-import css from './pages-list.module.css'
 
 interface PageFilterFormProps {
   readonly asked: PagesAsked

@@ -1,9 +1,9 @@
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import Link from 'next/link'
-import { listTexts } from '../texts/list-texts.ts'
+import { listTexts } from '../../texts/list-texts.ts'
 import { pagesAtOnce, queryOf } from './asked-pages.ts'
+import css from './list.module.css'
 import type { PagesAsked } from './list-pages-with-changes.ts'
-import css from './pages-list.module.css'
 
 interface PageStepsProps {
   readonly asked: PagesAsked & { readonly offset: number }

@@ -1,9 +1,9 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Database } from '../../db/database.ts'
-import { hasWords, isOfCollection } from '../../operations/page/page-filter.ts'
-import { isWaiting, type PageEntryRow, pageEntry, pageEntryColumns, pageOrder } from '../../reading/page-entry.ts'
+import type { Database } from '../../../db/database.ts'
+import { hasWords, isOfCollection } from '../../../operations/page-lists/page-filter.ts'
+import { isWaiting, type PageEntryRow, pageEntry, pageEntryColumns, pageOrder } from '../../../reading/page-entry.ts'
 
 export interface PageWithChanges extends EditorPageEntry {
   /** How many of its items wait to be published: the page itself, its groups and its fields. */
