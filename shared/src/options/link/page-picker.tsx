@@ -30,11 +30,11 @@ export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
   const [typed, setTyped] = useState('')
   const search = typed.trim()
   const chosen = selected?.type === 'page' ? (selected.page?.id ?? null) : null
-  const { lists, state, readMore, tryAgain } = usePageLists(services, search, chosen)
+  const { lists, answered, state, readMore, tryAgain } = usePageLists(services, search, chosen)
   const say = (label: Label) => labelIn(label, services.language)
   const sections = lists ? sectionsOf(lists, services.language) : []
-  const shown = search ? sections.filter(({ groups }) => groups.some(({ pages }) => pages.length > 0)) : sections
-  const isNothing = state === 'read' && search !== '' && shown.length === 0
+  const shown = answered ? sections.filter(({ groups }) => groups.some(({ pages }) => pages.length > 0)) : sections
+  const isNothing = state === 'read' && answered !== '' && shown.length === 0
   return (
     <>
       <input
@@ -62,9 +62,9 @@ export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
       )}
       {shown.map(({ title, groups }) => (
         <details
-          key={`${title.en} ${search !== ''}`}
+          key={`${title.en} ${answered !== ''}`}
           className={css.section}
-          open={search !== '' || groups.some((group) => group.pages.some((page) => isChosen(page, selected)))}
+          open={answered !== '' || groups.some((group) => group.pages.some((page) => isChosen(page, selected)))}
         >
           <summary>{say(title)}</summary>
           <div className={css.pages}>

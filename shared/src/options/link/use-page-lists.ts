@@ -5,8 +5,9 @@ import type { ControlServices, PageChoices, PageLists } from '../../kernel/contr
 const pauseMs = 250
 
 interface FoundPages {
-  /** What was answered last; it stays while the next answer is on its way. */
+  /** What was answered last, and to which words; it stays while the next answer is on its way. */
   readonly lists: PageLists | null
+  readonly answered: string
   readonly state: 'reading' | 'read' | 'failed'
   /** Reads on in one list; null: the one of no collection. */
   readonly readMore: (collection: string | null) => Promise<void>
@@ -15,7 +16,7 @@ interface FoundPages {
 
 /** The lists of pages that a picker shows: their beginning or what is found, and more of each when it is asked for. */
 export function usePageLists(services: ControlServices, search: string, chosen: string | null): FoundPages {
-  const [lists, setLists] = useState<PageLists | null>(null)
+  const [last, setLast] = useState<{ readonly lists: PageLists; readonly search: string } | null>(null)
   const [state, setState] = useState<FoundPages['state']>('reading')
   const [attempt, setAttempt] = useState(0)
   // The page that was chosen when the picker opened: a click into the list does not turn it over.
@@ -25,7 +26,7 @@ export function usePageLists(services: ControlServices, search: string, chosen: 
     let isCurrent = true
     const take = (found: PageLists | null) => {
       if (!isCurrent) return
-      if (found) setLists(found)
+      if (found) setLast({ lists: found, search })
       setState(found ? 'read' : 'failed')
     }
     const ask = () => services.listPages({ search, chosen: search ? null : first }).then(take, () => take(null))
@@ -38,24 +39,29 @@ export function usePageLists(services: ControlServices, search: string, chosen: 
   }, [services, search, first, attempt])
 
   async function readMore(collection: string | null) {
-    const after = lists && listOf(lists, collection)?.next
+    const after = last && listOf(last.lists, collection)?.next
     if (!after) return
     try {
-      const more = await services.listMorePages({ search, collection, after })
-      setLists((now) => (now === lists ? withMore(now, collection, more) : now))
+      const more = await services.listMorePages({ search: last.search, collection, after })
+      setLast((now) => (now === last ? { ...last, lists: withMore(last.lists, collection, more) } : now))
     } catch {
       setState('failed')
     }
   }
-  return { lists, state, readMore, tryAgain: () => setAttempt(attempt + 1) }
+  return {
+    lists: last?.lists ?? null,
+    answered: last?.search ?? '',
+    state,
+    readMore,
+    tryAgain: () => setAttempt(attempt + 1),
+  }
 }
 
 function listOf(lists: PageLists, collection: string | null): PageChoices | undefined {
   return collection === null ? lists.topLevel : lists.collections.find(({ name }) => name === collection)
 }
 
-function withMore(lists: PageLists | null, collection: string | null, more: PageChoices): PageLists | null {
-  if (!lists) return null
+function withMore(lists: PageLists, collection: string | null, more: PageChoices): PageLists {
   // The chosen page may have stood before its turn.
   const grown = <List extends PageChoices>(list: List): List => ({
     ...list,
