@@ -41,6 +41,9 @@ test('a power user creates a page in the admin, builds it from blocks and cards,
   await expect.poll(async () => (await blocks())[0]).toBe('Auftakt')
 
   await page.goto('/admin/collections/pages')
+  await page.getByLabel('Seiten suchen').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: `Archivieren: ${name}` }).click()
   await page.getByRole('button', { name: `Aus dem Archiv holen: ${name}` }).click()
   await page.getByRole('button', { name: `Archivieren: ${name}` }).waitFor()

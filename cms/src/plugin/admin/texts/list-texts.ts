@@ -2,7 +2,7 @@ import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** Words of the list of pages: its search, its filters, its parts. */
 export const listTexts = {
-  words: { de: 'Name oder Adresse', fr: 'Nom ou adresse', en: 'Name or address' },
+  words: { de: 'Seiten suchen', fr: 'Rechercher des pages', en: 'Search pages' },
   collection: { de: 'Sammlung', fr: 'Collection', en: 'Collection' },
   state: { de: 'Status', fr: 'Statut', en: 'Status' },
   all: { de: 'Alle', fr: 'Tous', en: 'All' },
