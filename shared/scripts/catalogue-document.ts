@@ -15,7 +15,7 @@ export async function catalogueDocument(source: string): Promise<string> {
     const block = module[camelCase(name)]
     if (block) parts.push(describeBlock(block))
   }
-  return `# The catalogue\n\nWritten by \`npm run gen\` from the contracts. \`npm run new:block priceTable\` and \`npm run new:option glassTint\` make a new folder, \`npm run catalogue\` lists what the specification has and the catalogue has not. A field of kind button has an option “link” of its own; «if» says when something is shown.\n\n${parts.join('\n')}`
+  return `# The catalogue\n\nWritten by \`npm run gen\` from the contracts. \`npm run new:block priceTable\`, \`npm run new:option glassTint\` and \`npm run new:source openJobs\` make new folders, \`npm run catalogue\` lists what the specification has and the catalogue has not. A field of kind button has an option “link” of its own; «if» says when something is shown.\n\n${parts.join('\n')}`
 }
 
 function describeBlock(block: Block): string {
@@ -29,7 +29,7 @@ function describeBlock(block: Block): string {
     block.collection
       ? `collection \`${block.collection.name}\`, a new page starts with \`${block.collection.detail}\``
       : '',
-    block.data.length > 0 ? `data: ${block.data.join(', ')}` : '',
+    block.sources.length > 0 ? `sources: ${block.sources.map(({ name }) => name).join(', ')}` : '',
     block.section ? `dialog: ${block.section}` : 'not in the dialog',
   ]
   return `${describeGroup(block, 2, facts.filter(Boolean).join(' · '))}${children.join('')}`

@@ -66,6 +66,37 @@ export function optionRegistries(source: string): Record<string, string> {
   }
 }
 
+/** The contracts of all sources, and who answers them. */
+export function sourceRegistries(root: string): Record<string, string> {
+  const folders = foldersWith(join(root, 'shared/src/sources'), 'source.ts')
+  const cms = foldersWith(join(root, 'cms/src/plugin/sources'), 'reader.ts')
+  const web = foldersWith(join(root, 'web/src/site/sources'), 'answer.ts')
+  const names = (by: string) =>
+    `{ readonly [N in SourceName as (typeof sources)[N]['answeredBy'] extends '${by}' ? N : never]:`
+  const imports = "import type { SourceName, sources } from '@blickfang/shared/sources/sources.generated.ts'\n"
+  return {
+    'shared/src/sources/sources.generated.ts': registry({
+      name: 'sources',
+      imports: "import type * as z from 'zod/mini'\nimport type { Source } from '../kernel/source.ts'\n",
+      entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/source.ts`]),
+      tail: " satisfies { readonly [name: string]: Source }\n\nexport type SourceName = keyof typeof sources\n/** What each source answers. */\nexport type SourceData = { readonly [N in SourceName]: z.output<(typeof sources)[N]['schema']> }",
+    }),
+    'cms/src/plugin/sources/readers.generated.ts': registry({
+      name: 'readers',
+      imports: `${imports}import type { SourceReader } from './source-reader.ts'\n`,
+      entries: cms.map((folder) => [camelCase(folder), `${camelCase(folder)}Reader`, `./${folder}/reader.ts`]),
+      tail: ` satisfies ${names('cms')} SourceReader<(typeof sources)[N]> }`,
+    }),
+    'web/src/site/sources/answers.generated.ts': registry({
+      name: 'ownAnswers',
+      imports:
+        "import type { SourceData, SourceName, sources } from '@blickfang/shared/sources/sources.generated.ts'\n",
+      entries: web.map((folder) => [camelCase(folder), `${camelCase(folder)}Answer`, `./${folder}/answer.ts`]),
+      tail: ` satisfies ${names('web')} () => SourceData[N] }`,
+    }),
+  }
+}
+
 function isEndpoint(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 }

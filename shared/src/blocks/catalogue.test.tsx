@@ -4,6 +4,7 @@ import type { Block, Group } from '../kernel/block.ts'
 import { type Locale, locales } from '../kernel/locale.ts'
 import { options as optionTypes } from '../options/options.generated.ts'
 import { renderBlockHtml, type TestContent, type TestSurroundings } from '../testing/render-block.tsx'
+import { samples } from '../testing/samples.ts'
 import { catalogue } from './catalogue.ts'
 import { blocks } from './contracts.generated.ts'
 import { findGroup, groups } from './groups.ts'
@@ -12,35 +13,7 @@ const all = Object.values<Block>(blocks)
 const sixtyWords = Array.from({ length: 60 }, (_, index) => (index % 7 ? 'Wort' : 'Brillenglasbestimmung')).join(' ')
 
 function surroundings(locale: Locale): TestSurroundings {
-  const page = {
-    id: 'p1',
-    name: 'Marta',
-    title: 'Marta Lindenmann',
-    text: sixtyWords,
-    href: '/de/team/marta',
-    hasImage: true,
-  }
-  return {
-    locale,
-    index: 0,
-    pages: [page, { ...page, id: 'p2', title: '', text: '', hasImage: false }],
-    branches: [
-      {
-        id: '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11',
-        name: 'Optik Lindenhof',
-        street: 'Marktgasse',
-        streetNumber: '47',
-        zip: '8400',
-        city: 'Winterthur',
-        phone: '+41 52 212 47 30',
-        email: 'hallo@optik-lindenhof.ch',
-        latitude: null,
-        longitude: null,
-        periods: [{ day: 2, open: '09:00', close: '12:00' }],
-        special: [{ date: '2999-12-25', open: '00:30', close: '00:30', note: 'Weihnachten' }],
-      },
-    ],
-  }
+  return { locale, index: 0, data: samples }
 }
 
 function content(group: Group, words: (field: Group['fields'][string]) => string): TestContent {
@@ -140,6 +113,17 @@ test('a card is found by its name, with its block and slot', () => {
   expect(findGroup('imageCard')).toMatchObject({ slot: 'cards', block: { name: 'imageBoard' } })
   expect(findGroup('hero')?.slot).toBeNull()
   expect(findGroup('gone')).toBeUndefined()
+})
+
+test('a block has the options that its sources read, and a collection where they read that', () => {
+  const missing = all.flatMap((block) =>
+    block.sources.flatMap(({ name, parameters }) =>
+      Object.values(parameters)
+        .filter((origin) => (origin === 'collection' ? !block.collection : !(origin.slice(8) in block.options)))
+        .map((origin) => `${block.name}: ${name} reads ${origin}`),
+    ),
+  )
+  expect(missing).toEqual([])
 })
 
 test('every option type is used by some block or field', () => {

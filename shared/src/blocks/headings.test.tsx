@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Block, Group } from '../kernel/block.ts'
 import { renderBlockHtml } from '../testing/render-block.tsx'
+import { samples } from '../testing/samples.ts'
 import { blocks } from './contracts.generated.ts'
 
 const words = ({ fields }: Group) => ({
@@ -8,7 +9,6 @@ const words = ({ fields }: Group) => ({
     Object.entries(fields).map(([name, { kind }]) => [name, kind === 'media' ? '/b.jpg' : 'x']),
   ),
 })
-const pages = [{ id: 'p1', name: 'Seite', title: 'Titel', text: '', href: '/de/seite', hasImage: false }]
 
 /** Levels left out on the way down, such as an h3 right below the h1. */
 function gaps(html: string, above: number): readonly string[] {
@@ -23,7 +23,7 @@ test.each(Object.values<Block>(blocks))('$name leaves out no heading level, wher
   const children = Object.fromEntries(Object.entries(block.children).map(([slot, card]) => [slot, [words(card)]]))
   const full = { ...words(block), children }
   const untitled = { fields: { ...full.fields, title: '' }, children }
-  expect(gaps(renderBlockHtml(block.name, full, { index: 0, pages }), 0)).toEqual([])
-  expect(gaps(renderBlockHtml(block.name, full, { index: 1, pages }), 1)).toEqual([])
-  expect(gaps(renderBlockHtml(block.name, untitled, { index: 1, pages }), 1)).toEqual([])
+  expect(gaps(renderBlockHtml(block.name, full, { index: 0, data: samples }), 0)).toEqual([])
+  expect(gaps(renderBlockHtml(block.name, full, { index: 1, data: samples }), 1)).toEqual([])
+  expect(gaps(renderBlockHtml(block.name, untitled, { index: 1, data: samples }), 1)).toEqual([])
 })

@@ -15,7 +15,7 @@ const workspaces = ['shared', 'cms', 'web']
 /** What `npm run gen` reads and writes. */
 const copied = [
   ...['package.json', 'tsconfig.base.json', 'docs/CATALOGUE.md', 'cms/schema.graphql', 'web/src/cms'],
-  ...['web/src/editor/panels/add-block', 'web/src/site/fonts'],
+  ...['web/src/editor/panels/add-block', 'web/src/site/fonts', 'web/src/site/sources'],
   ...workspaces.flatMap((name) => [`${name}/scripts`, `${name}/package.json`, `${name}/tsconfig.json`]),
   ...['shared/src', 'cms/src'],
 ]

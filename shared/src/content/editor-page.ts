@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { branchViewSchema } from '../kernel/branch.ts'
 import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
+import { anyAnswerSchema } from '../sources/answer-schema.ts'
 import { mediaViewSchema } from './media.ts'
-import { pageTeaserSchema } from './page-view.ts'
 import { statusSchema } from './status.ts'
 import { revisionsSchema } from './values.ts'
 
@@ -62,11 +61,8 @@ export const editorDocumentSchema = z.object({
   media: z.record(z.string(), mediaViewSchema),
   /** The page itself, those that its links and the menu name (removed ones too), and those with a role. The others are listed when a person asks for them. */
   pages: z.array(editorPageEntrySchema),
-  /** Of the collections whose containers stand on the page, removed ones too. */
-  collections: z.array(z.object({ name: z.string(), pages: z.array(pageTeaserSchema) })),
-  /** The blocks of the pages that a container on this page shows whole: an editor sees their markers, not their words. */
-  stops: z.array(z.object({ id: z.uuid(), groups: z.array(z.object({ name: z.string(), values: valuesSchema })) })),
-  branches: z.array(branchViewSchema),
+  /** What the blocks on the page ask for, removed ones too; and what of it no option changes, for blocks that are added. */
+  sources: z.array(anyAnswerSchema),
   /** False when only the first blocks were asked for: the later ones then lack their fields, and their cards are missing. */
   isWhole: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { branchViewSchema } from '../kernel/branch.ts'
 import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
+import { sourceAnswerSchema } from '../kernel/source.ts'
 import { mediaViewSchema } from './media.ts'
 import { richTextSchema } from './rich-text.ts'
 
@@ -47,9 +47,12 @@ export type PageTeaser = z.output<typeof pageTeaserSchema>
 export const pageLocationSchema = z.object({ id: z.uuid(), href: z.string() })
 export type PageLocation = z.output<typeof pageLocationSchema>
 
-/** What stands on a page that another page shows whole, such as a stop of the map: `id` is the page's, its teaser is in `collections`. */
-export const stopViewSchema = z.object({ id: z.uuid(), role: z.nullable(z.string()), groups: z.array(groupViewSchema) })
-export type StopView = z.output<typeof stopViewSchema>
+/** A page that another page shows with all that stands on it, such as a stop of the map. */
+export const wholePageSchema = z.extend(pageTeaserSchema, {
+  role: z.nullable(z.string()),
+  groups: z.array(groupViewSchema),
+})
+export type WholePage = z.output<typeof wholePageSchema>
 
 /** Everything that one page in one language needs: the renderer asks nobody else. */
 export const pageViewSchema = z.object({
@@ -70,10 +73,7 @@ export const pageViewSchema = z.object({
   unlisted: z.boolean(),
   updatedAt: z.string(),
   groups: z.array(groupViewSchema),
-  /** Pages of the collections whose containers stand on this page, by collection name. */
-  collections: z.array(z.object({ name: z.string(), pages: z.array(pageTeaserSchema) })),
-  /** The pages that a container on this page shows whole, in the order of their collection. */
-  stops: z.array(stopViewSchema),
-  branches: z.array(branchViewSchema),
+  /** What the blocks on this page, and those of pages that it shows whole, have asked for. */
+  sources: z.array(sourceAnswerSchema),
 })
 export type PageView = z.output<typeof pageViewSchema>

@@ -2,6 +2,7 @@ import type { Condition, DisplayConditions } from './conditions.ts'
 import type { Field } from './field.ts'
 import type { Label } from './label.ts'
 import type { Option } from './option.ts'
+import type { Source } from './source.ts'
 
 /** The fields of a group, by name. */
 export interface FieldMap {
@@ -24,12 +25,6 @@ export type Values<Slots> = { readonly [K in keyof Slots]: Slots[K] extends { fa
 export type Conditions<F, O> = {
   readonly [K in keyof F | keyof O]?: { readonly [N in keyof O]?: Condition<Values<O>[N]> }
 }
-
-/**
- * Data from outside the page that a view may ask for: the branches with their opening hours, the pages of the block's
- * collection as cards (`pages`) or whole (`stops`), the addresses of the golf game. Asking for `game` also makes the game run on the page.
- */
-export type DataSource = 'branches' | 'pages' | 'stops' | 'game'
 
 /** Which of a group's fields stand for its page in lists, cards and search. */
 export interface Teaser<F = FieldMap> {
@@ -59,7 +54,7 @@ export interface Block<
   F extends FieldMap = FieldMap,
   O extends OptionMap = OptionMap,
   C extends GroupMap = GroupMap,
-  D extends DataSource = DataSource,
+  S extends Source = Source,
   Name extends string = string,
 > extends Group<F, O, Name> {
   /** A plain block, or a container of pages or groups that form a collection. */
@@ -67,8 +62,9 @@ export interface Block<
   /** Kinds of child groups, by slot. */
   readonly children: C
   /** How many children of each slot a new block starts with. */
-  readonly starter: { readonly [S in keyof C]?: number }
-  readonly data: readonly D[]
+  readonly starter: { readonly [Slot in keyof C]?: number }
+  /** Data from outside the page's own content that the view asks for. */
+  readonly sources: readonly S[]
   /** A container's collection: its name in addresses, the block that a new page of it starts with, and what one of them is called where that block's name does not say. */
   readonly collection?: { readonly name: string; readonly detail: string; readonly item?: Label }
   /** Where the add dialog offers the block; null for blocks that only other blocks add. */
@@ -106,20 +102,20 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
     F extends FieldMap,
     O extends OptionMap = Empty,
     C extends GroupMap = Empty,
-    const D extends DataSource = never,
+    S extends Source = never,
   >(
     spec: GroupSpec<Name, F, O, O & Common> & {
       kind?: Block['kind']
       children?: C
-      starter?: { readonly [S in keyof C]?: number }
-      data?: readonly D[]
+      starter?: { readonly [Slot in keyof C]?: number }
+      sources?: readonly S[]
       collection?: { name: string; detail: string; item?: Label }
       section: DialogSection | null
       place?: number
       icon: string
       audience?: Block['audience']
     },
-  ): Block<F, O & Common, C, D, Name> {
+  ): Block<F, O & Common, C, S, Name> {
     return {
       element: 'section',
       kind: 'component',
@@ -128,10 +124,10 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       starter: {},
       audience: 'everyone',
       ...spec,
-      data: spec.data ?? [],
+      sources: spec.sources ?? [],
       children: spec.children ?? ({} as C),
       // The block's own options come first in the popup, and may replace a common one.
       options: { ...spec.options, ...common, ...spec.options },
-    } as Block<F, O & Common, C, D, Name>
+    } as Block<F, O & Common, C, S, Name>
   }
 }

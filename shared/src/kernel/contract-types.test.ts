@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { expectTypeOf, test } from 'vitest'
+import * as z from 'zod/mini'
 import { button, media, text } from '../fields/fields.ts'
 import { alignment } from '../options/alignment/option.ts'
 import { checkbox } from '../options/checkbox/option.ts'
 import { defineBlock } from '../options/common.ts'
 import { number } from '../options/number/option.ts'
 import { defineGroup, type Values } from './block.ts'
+import { defineSource } from './source.ts'
 import { defineView, type FieldProps, type ViewProps } from './view.ts'
 
 const label = { de: 'Name', fr: 'Nom', en: 'Name' }
@@ -28,7 +30,15 @@ const card = defineGroup({
   fields: { title: text(label) },
   options: { isDark: checkbox(label) },
 })
-const board = defineBlock({ ...block, name: 'noteBoard', fields: {}, children: { cards: card }, data: ['branches'] })
+const shops = defineSource({
+  name: 'shops',
+  schema: z.array(z.string()),
+  empty: [],
+  tags: () => [],
+  ages: 'never',
+  sample: ['Winterthur'],
+})
+const board = defineBlock({ ...block, name: 'noteBoard', fields: {}, children: { cards: card }, sources: [shops] })
 
 test('a view gets its block’s fields, options, the common options, its cards and its data, each with its own type', () => {
   type Props = ViewProps<typeof note>
@@ -37,9 +47,9 @@ test('a view gets its block’s fields, options, the common options, its cards a
   expectTypeOf<Props['options']['spacing']>().toEqualTypeOf<'none' | 'small' | 'medium' | 'large'>()
   expectTypeOf<Props['fields']['title']>().toExtend<ComponentType<FieldProps['text']>>()
   expectTypeOf<Props['fields']['image']['isEmpty']>().toEqualTypeOf<boolean>()
-  type BoardProps = ViewProps<typeof board, (typeof board)['children'], 'branches'>
+  type BoardProps = ViewProps<typeof board, (typeof board)['children'], typeof shops>
   expectTypeOf<BoardProps['children']['cards']>().toEqualTypeOf<ReactNode>()
-  expectTypeOf<BoardProps['data']>().toHaveProperty('branches')
+  expectTypeOf<BoardProps['data']>().toEqualTypeOf<{ readonly shops: string[] }>()
   expectTypeOf<Values<typeof card.options>>().toEqualTypeOf<{ readonly isDark: boolean }>()
 })
 
@@ -52,7 +62,7 @@ test('a view cannot ask for what its contract does not have', () => {
     // @ts-expect-error not one of its values
     void (options.align === 'middle')
     // @ts-expect-error data that the contract did not ask for
-    void data.branches
+    void data.shops
     return null
   })
 })

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
+import type * as z from 'zod/mini'
 import type { Block, FieldMap, Group, GroupMap, OptionMap, Values } from './block.ts'
-import type { BranchView } from './branch.ts'
 import type { CardHeading } from './card-heading.ts'
 import type { FieldKind } from './field.ts'
-import type { GameAddresses } from './game-addresses.ts'
 import type { Locale } from './locale.ts'
+import type { Source } from './source.ts'
 
 /**
  * What a view may ask of each field kind. A new kind adds a line here and an implementation on the live page and in the
@@ -26,52 +26,15 @@ type BoundField<F> = F extends { kind: infer Kind extends FieldKind }
   ? ComponentType<FieldProps[Kind]> & { readonly isEmpty: boolean }
   : never
 
-/** A page of a collection as a card shows it. */
-export interface BoundPage {
-  readonly id: string
-  readonly name: string
-  readonly title: string
-  readonly text: string
-  readonly href: string
-  readonly Image: ComponentType<FieldProps['media']>
-  readonly hasImage: boolean
-}
-
-/** A page of a collection with all that stands on it: a stop of the map with its drawer. */
-export interface BoundStop extends BoundPage {
-  readonly role: string | null
-  /** Where the picture lies, for what is drawn in the browser; null without one. */
-  readonly imageUrl: string | null
-  /** The options of the page's blocks, in the order of the page: its markers are among them. */
-  readonly options: readonly Readonly<Record<string, unknown>>[]
-  /** The page's blocks, rendered; null in edit mode, where each stop is edited on a page of its own. */
-  readonly content: ReactNode
-}
-
-interface DataProps {
-  branches: readonly BranchView[]
-  pages: readonly BoundPage[]
-  stops: readonly BoundStop[]
-  game: GameAddresses
-}
-
-/** Addresses of MapLibre styles, for the light and the dark theme. */
-export interface MapStyles {
-  readonly light: string
-  readonly dark: string
-}
-
-/** What the renderer lends every view: the page's language, and the link and the picture behind a `link` and a `media` option. */
+/** What the renderer lends every view: the page's language, and what stands behind a link, a picture and a page that are not fields. */
 export interface Site {
   readonly locale: Locale
   /** An anchor to where a `link` option leads; its children alone when that is nowhere. */
   readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
-  /** The picture of a `media` option; nothing when none is chosen. */
+  /** The picture of a `media` option or of what a source gave; nothing when there is none. */
   readonly Picture: ComponentType<FieldProps['media'] & { of: unknown }>
-  /** Map styles of the Swiss federal geo service; null where none is set up. Nothing of them is loaded before a visitor agrees. */
-  readonly mapStyles: MapStyles | null
-  /** Whether the map's pagination shows how far the golf game is. Switched by FEATURE_FLAG_GAME_PROVIDER. */
-  readonly hasGameDots: boolean
+  /** The blocks of a page that a source gave whole; nothing in edit mode, where that page is edited on its own. */
+  readonly Blocks: ComponentType<{ of: { readonly id: string } }>
   /** True in edit mode, where moving parts stand still: an editor looks at the page, nobody uses it. */
   readonly isEditing: boolean
 }
@@ -84,11 +47,12 @@ export interface ViewPage {
 }
 
 /** All that a view is given: its fields already bound to their content, so that live page and editor share the markup. */
-export interface ViewProps<G extends Group, C = GroupMap, D extends keyof DataProps = never> {
+export interface ViewProps<G extends Group, C = GroupMap, S extends Source = never> {
   readonly fields: { readonly [K in keyof G['fields']]: BoundField<G['fields'][K]> }
   readonly options: Values<G['options']>
   readonly children: { readonly [K in keyof C]: ReactNode }
-  readonly data: { readonly [K in D]: DataProps[K] }
+  /** What the block's sources have answered, by their names. */
+  readonly data: { readonly [Asked in S as Asked['name']]: z.output<Asked['schema']> }
   readonly site: Site
   readonly page: ViewPage
   /** The group's own id: the same wherever the block stands. */
@@ -100,23 +64,23 @@ export interface ViewProps<G extends Group, C = GroupMap, D extends keyof DataPr
 }
 
 /** The one markup of a group, run by the live page on the server and by the editor in the browser. */
-export type View<G extends Group, C = Record<never, never>, D extends keyof DataProps = never> = (
-  props: ViewProps<G, C, D>,
+export type View<G extends Group, C = Record<never, never>, S extends Source = never> = (
+  props: ViewProps<G, C, S>,
 ) => ReactNode
 type ChildViews<C> = { readonly [K in keyof C]: C[K] extends Group ? View<C[K]> : never }
-type DataOf<B> = B extends Block<FieldMap, OptionMap, GroupMap, infer D> ? D : never
+type SourcesOf<B> = B extends Block<FieldMap, OptionMap, GroupMap, infer S> ? S : never
 
 /** A block’s markup with that of its children, as the registry lists it. */
 export interface BlockView<B extends Block = Block> {
   readonly name: B['name']
-  readonly block: View<B, B['children'], DataOf<B>>
+  readonly block: View<B, B['children'], SourcesOf<B>>
   readonly children: ChildViews<B['children']>
 }
 
 /** Pairs a block with its markup; a block with children also needs a view for each kind of child. */
 export function defineView<B extends Block>(
   block: B,
-  view: View<B, B['children'], DataOf<B>>,
+  view: View<B, B['children'], SourcesOf<B>>,
   ...[children]: keyof B['children'] extends never ? [] : [ChildViews<B['children']>]
 ): BlockView<B> {
   return { name: block.name, block: view, children: (children ?? {}) as ChildViews<B['children']> }

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
-import type { BoundStop } from '../kernel/view.ts'
 import { boundsOf } from './bounds.ts'
 import { lengthOf } from './distance.ts'
-import { toMapStops } from './map-stop.ts'
+import { type StopContent, toMapStops } from './map-stop.ts'
 
 const start = { latitude: 47.4994, longitude: 8.7291, icon: 'start' }
 const end = { latitude: 47.5001, longitude: 8.73, icon: 'end' }
 
-const NoImage = () => null
-
-function stop(id: string, options: BoundStop['options']): BoundStop {
-  const page = { id, name: id, title: '', text: '', href: `/de/map/${id}`, hasImage: false, Image: NoImage }
-  return { ...page, role: null, imageUrl: null, options, content: null }
+function stop(id: string, options: StopContent['options']): StopContent {
+  return { id, name: id, title: '', text: '', href: `/de/map/${id}`, imageUrl: null, options }
 }
 
 test('markers come from every block of the stop that places some, with the stop’s number', () => {

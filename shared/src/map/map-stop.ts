@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
-import type { BoundStop } from '../kernel/view.ts'
 import { type Position, routeSchema } from '../options/map-route/option.ts'
 import { poiEntrySchema } from '../options/poi/option.ts'
 import type { MapMarker } from './map-marker.ts'
 import { pairMarkers } from './pair-markers.ts'
+
+/** What is read of a stop's page. */
+export interface StopContent {
+  readonly id: string
+  readonly name: string
+  readonly title: string
+  readonly text: string
+  readonly href: string
+  /** Where the picture lies, for what is drawn in the browser; null without one. */
+  readonly imageUrl: string | null
+  /** The options of the page's blocks, in the order of the page: its markers are among them. */
+  readonly options: readonly Readonly<Record<string, unknown>>[]
+}
 
 /** A stop as the map, its popups and its list know it. */
 export interface MapStop {
@@ -21,7 +33,7 @@ export interface MapStop {
 }
 
 /** Reads the markers, the number, the line and the scorecard of each stop out of the options of its blocks, whatever the blocks are called. */
-export function toMapStops(stops: readonly BoundStop[]): readonly MapStop[] {
+export function toMapStops(stops: readonly StopContent[]): readonly MapStop[] {
   const bare = stops.map((stop) => ({ stop, number: numberOf(stop), places: placesOf(stop) }))
   const markers = pairMarkers(
     bare.flatMap(({ stop, number, places }) =>
@@ -48,11 +60,11 @@ export function toMapStops(stops: readonly BoundStop[]): readonly MapStop[] {
   }))
 }
 
-function placesOf({ options }: BoundStop) {
+function placesOf({ options }: StopContent) {
   return options.flatMap(({ poi }) => z.array(poiEntrySchema).safeParse(poi).data ?? [])
 }
 
-function numberOf({ options }: BoundStop): number | null {
+function numberOf({ options }: StopContent): number | null {
   const numbered = options.find(({ isNumbered, number }) => isNumbered === true && typeof number === 'number')
   return numbered ? Number(numbered.number) : null
 }

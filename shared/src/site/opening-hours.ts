@@ -1,6 +1,5 @@
-import type { BranchView } from '../kernel/branch.ts'
-import { isClosed } from '../kernel/closed-day.ts'
 import type { Locale } from '../kernel/locale.ts'
+import type { BranchView } from '../sources/branches/branch.ts'
 import { intlLocale } from './intl-locale.ts'
 
 type Period = BranchView['periods'][number]
@@ -10,6 +9,11 @@ type SpecialDay = BranchView['special'][number]
 export interface HoursRow {
   readonly days: string
   readonly stretches: readonly string[]
+}
+
+/** True for a special day on which the shop stays closed. */
+export function isClosed(day: { open: string; close: string }): boolean {
+  return day.open === '00:30' && day.close === '00:30'
 }
 
 /** The shops stand in Switzerland, their visitors may not. */
@@ -88,6 +92,23 @@ export function shopTime(now: Date): { date: string; day: number; time: string }
   )
   const date = `${parts.year}-${parts.month}-${parts.day}`
   return { date, day: new Date(`${date}T00:00:00Z`).getUTCDay() || 7, time: `${parts.hour}:${parts.minute}` }
+}
+
+const minuteMs = 60_000
+
+/** When the shop's next day begins. */
+export function nextMidnight(now: Date): Date {
+  const { date, time } = shopTime(now)
+  const startOfMinute = Math.floor(now.getTime() / minuteMs) * minuteMs
+  const guess = new Date(startOfMinute + (24 * 60 - minutesOf(time)) * minuteMs)
+  // On two days of the year there is an hour more or less.
+  const there = shopTime(guess)
+  const off = there.date === date ? minutesOf(there.time) - 24 * 60 : minutesOf(there.time)
+  return new Date(guess.getTime() - off * minuteMs)
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
 /** Whether the shop is open at `now`: until when, or when it opens again today. Special days stand in for the week's. */

@@ -1,16 +1,17 @@
-import { type ComponentType, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type AnyBoundField, type CatalogueEntry, catalogue } from '../blocks/catalogue.ts'
+import { mediaViewSchema } from '../content/media.ts'
 import { toRichText } from '../content/rich-text.ts'
-import type { BranchView } from '../kernel/branch.ts'
 import { type CardHeading, cardHeading } from '../kernel/card-heading.ts'
 import type { Field } from '../kernel/field.ts'
-import { gameAddresses } from '../kernel/game-addresses.ts'
 import type { Locale } from '../kernel/locale.ts'
-import type { BoundPage, BoundStop, FieldProps, Site, ViewPage } from '../kernel/view.ts'
+import type { FieldProps, Site, ViewPage } from '../kernel/view.ts'
 import { buttonClass } from '../site/button.ts'
 import { Frame } from '../site/frame.tsx'
 import { RichText } from '../site/rich-text.tsx'
+import type { SourceData } from '../sources/sources.generated.ts'
+import { stops } from '../sources/stops/source.ts'
 
 /** A group's content as a test writes it: words for texts and buttons, an address for pictures, cards by slot. */
 export interface TestContent {
@@ -23,8 +24,8 @@ export interface TestSurroundings {
   readonly locale?: Locale
   readonly id?: string
   readonly index?: number
-  readonly branches?: readonly BranchView[]
-  readonly pages?: readonly Omit<BoundPage, 'Image'>[]
+  /** Answers of sources by their names; the others have not answered. */
+  readonly data?: Partial<SourceData>
   readonly page?: ViewPage
   readonly isEditing?: boolean
 }
@@ -56,22 +57,12 @@ const Link: Site['Link'] = ({ to, className, children }) =>
     children
   )
 
-const Picture: Site['Picture'] = ({ of, className }) =>
-  of ? <img src={String(of)} alt="" className={className} /> : null
-
-function picture(page: Omit<BoundPage, 'Image'>, url: string): ComponentType<FieldProps['media']> {
-  return ({ className }) => <img src={url} alt={page.name} className={className} />
+const Picture: Site['Picture'] = ({ of, className }) => {
+  const media = mediaViewSchema.safeParse(of).data
+  return of ? <img src={media?.publicUrl ?? String(of)} alt={media?.alt ?? ''} className={className} /> : null
 }
 
-/** Every page of a test is a stop as well, each with two markers of its own. */
-function stopOf(page: BoundPage, index: number): BoundStop {
-  const place = { latitude: 47.499 + index / 1000, longitude: 8.729 }
-  const poi = [
-    { ...place, icon: 'start' },
-    { ...place, longitude: 8.73, icon: 'end' },
-  ]
-  return { ...page, role: null, imageUrl: `/media/${page.id}.jpg`, options: [{ poi }], content: <p>{page.text}</p> }
-}
+const Blocks: Site['Blocks'] = ({ of }) => <p>{of.id}</p>
 
 interface RenderedGroupProps {
   entry: CatalogueEntry
@@ -95,19 +86,14 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
     }),
   )
   const locale = surroundings.locale ?? 'de'
-  const pages = (surroundings.pages ?? []).map((page) => ({ ...page, Image: picture(page, `/media/${page.id}.jpg`) }))
+  const answers: Readonly<Record<string, unknown>> = surroundings.data ?? {}
   return (
     <Frame group={group} id={`${surroundings.id ?? 'g0'}${useId()}`} options={options} isCard={slot !== null}>
       <View
         fields={fields}
         options={options}
-        data={{
-          branches: surroundings.branches ?? [],
-          pages,
-          stops: pages.map(stopOf),
-          game: gameAddresses(locale, []),
-        }}
-        site={{ locale, Link, Picture, mapStyles: null, hasGameDots: true, isEditing: surroundings.isEditing ?? false }}
+        data={Object.fromEntries(block.sources.map(({ name, empty }) => [name, answers[name] ?? empty]))}
+        site={{ locale, Link, Picture, Blocks, isEditing: surroundings.isEditing ?? false }}
         page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}
         id={surroundings.id ?? 'g0'}
         index={surroundings.index ?? 1}
@@ -143,8 +129,7 @@ await loadDrawers()
 /** The map's drawers come with their own code and outside of a Suspense boundary: here it is there before anything is rendered. */
 async function loadDrawers(): Promise<void> {
   try {
-    const stop = { id: 'p1', name: 'Seite', title: 'Titel', text: '', href: '/de/seite', hasImage: false }
-    renderBlockHtml('mapContainer', {}, { pages: [stop] })
+    renderBlockHtml('mapContainer', {}, { data: { stops: stops.sample } })
   } catch {
     // Their code is on its way now.
   }

@@ -1,5 +1,6 @@
 import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { SourceAnswer } from '@blickfang/shared/kernel/source.ts'
 import { PageBySlugDocument } from './operations.generated.ts'
 import { queryCms } from './query-cms.ts'
 
@@ -21,5 +22,10 @@ export async function readPage({ locale, segments, key = undefined }: PageAddres
     slug,
     ...(key !== undefined && { key }),
   })
-  return pageBySlug
+  return pageBySlug && { ...pageBySlug, sources: pageBySlug.sources.map(toAnswer) }
+}
+
+/** The data of each source comes under its name. */
+function toAnswer({ name, key, ...data }: { readonly name: string; readonly key: string }): SourceAnswer {
+  return { name, key, data: Object.values(data)[0] }
 }

@@ -7,13 +7,14 @@ import { Frame } from '@blickfang/shared/site/frame.tsx'
 import { memo, type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { BlockBoundary } from './block-boundary.tsx'
-import { bindEditData, editSite } from './edit-site.tsx'
+import { editSite } from './edit-site.tsx'
 import { useEditor, useGroup } from './editor-context.tsx'
 import { bindEditFields } from './fields/bind-edit-fields.tsx'
 import { useFieldsWithPlace } from './fields/use-fields-with-place.ts'
 import { useTools } from './fields/use-tools.ts'
 import { ownDeadEnd } from './model/dead-link.ts'
 import { standingOf } from './model/standing.ts'
+import { useData } from './use-data.ts'
 
 interface EditGroupProps {
   readonly id: string
@@ -38,7 +39,7 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
   const hasPlace = useFieldsWithPlace(id, group)
   const fields = useMemo(() => bindEditFields(group, id, hasPlace), [group, id, hasPlace])
   const site = useMemo(() => editSite(document.locale), [document])
-  const data = useData(entry)
+  const data = useData(entry, options)
   const page = usePage()
   const heading = above ?? cardHeading({ index, hasTitle: fields.title?.isEmpty === false })
   const children = useCards(id, entry, heading)
@@ -72,14 +73,6 @@ function usePage(): ViewPage {
     const name = entry?.name[document.locale] ?? entry?.name[document.defaultLocale] ?? ''
     return { id: document.pageId, name, role: entry?.role ?? null }
   }, [document, entry])
-}
-
-/** Blocks may ask for branches and pages; cards may not. */
-function useData({ block, slot }: CatalogueEntry): Readonly<Record<string, unknown>> {
-  const { document } = useEditor()
-  const asks = slot === null && block.data.length > 0
-  const site = useStore(document.site, (state) => (asks ? state : null))
-  return useMemo(() => (site ? bindEditData(block, site, document.locale) : {}), [block, site, document])
 }
 
 /** The cards of each slot, in their order; a slot without cards holds nothing. */

@@ -1,4 +1,5 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { game } from '@blickfang/shared/sources/game/source.ts'
 import type { ReactNode } from 'react'
 import css from './game-dress.module.css'
 
@@ -29,6 +30,6 @@ export function wearsDress(page: GameDressProps['page'], groups: Groups['groups'
 }
 
 /** True if one of the blocks shows or runs the golf game. */
-export function needsGame(groups: Groups['groups']): boolean {
-  return groups.some(({ name }) => findGroup(name)?.block.data.includes('game'))
+function needsGame(groups: Groups['groups']): boolean {
+  return groups.some(({ name }) => findGroup(name)?.block.sources.includes(game))
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Game } from '@blickfang/shared/game/game.ts'
+import type { GameAddresses } from '@blickfang/shared/game/game-addresses.ts'
 import { GameContext, RoundMinutesContext } from '@blickfang/shared/game/game-context.tsx'
-import type { GameAddresses } from '@blickfang/shared/kernel/game-addresses.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { loadAgain } from '@blickfang/shared/site/visitor/load-again.ts'
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'

@@ -21,7 +21,7 @@ test('a page depends on itself, the site, the pages and pictures it shows', () =
     {
       ...page,
       groups: page.groups.map((group) => ({ ...group, fields: group.fields.map((field) => ({ ...field, media })) })),
-      collections: [{ name: 'team', pages: [teaser] }],
+      sources: [{ name: 'pages', key: '["team"]', data: [teaser] }],
     },
     { ...fixtureSite('de'), logo: { ...media, id: 'logo' } },
   )
@@ -33,11 +33,8 @@ test('a page depends on itself, the site, the pages and pictures it shows', () =
 test('a page with a map depends on each stop and on its pictures, so that publishing a stop renews it', () => {
   const page = fixturePage('de', '', 'Titel')
   const groups = page.groups.map((group) => ({ ...group, fields: group.fields.map((field) => ({ ...field, media })) }))
-  const teaser = { id: 'stop', name: 'T', title: 'T', text: '', href: '/de/map/t', image: null }
-  const stops = [{ id: 'stop', role: null, groups }]
-  const tags = contentTags(
-    { ...page, groups: [], stops, collections: [{ name: 'map', pages: [teaser] }] },
-    fixtureSite('de'),
-  )
+  const stop = { id: 'stop', name: 'T', title: 'T', text: '', href: '/de/map/t', image: null, role: null, groups }
+  const sources = [{ name: 'stops', key: '["map"]', data: [stop] }]
+  const tags = contentTags({ ...page, groups: [], sources }, fixtureSite('de'))
   expect(tags).toEqual(expect.arrayContaining(['page:stop', 'collection:map', `media:${media.id}`]))
 })

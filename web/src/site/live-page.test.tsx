@@ -1,4 +1,6 @@
 import { toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { game } from '@blickfang/shared/sources/game/source.ts'
+import { pages } from '@blickfang/shared/sources/pages/source.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { WithGame } from '../game/with-game.tsx'
@@ -9,7 +11,7 @@ const page = fixturePage('de', '', 'Gut sehen')
 
 function render(change: (hero: (typeof page.groups)[number]) => object = () => ({})): string {
   const groups = page.groups.map((group) => ({ ...group, ...change(group) }))
-  return renderToStaticMarkup(<LivePage page={{ ...page, groups }} roles={[]} />)
+  return renderToStaticMarkup(<LivePage page={{ ...page, groups }} />)
 }
 
 test('a page shows the words of its fields, and its buttons lead somewhere', () => {
@@ -55,16 +57,26 @@ test('a block that the catalogue does not have shows nothing', () => {
   expect(render(() => ({ name: 'goneBlock' }))).toBe('')
 })
 
-test('the game runs around the blocks of a page that needs it, also in its drawers, and around no other', () => {
-  const plain = { ...page, groups: [], stops: [] }
-  const tracker = page.groups.slice(0, 1).map((group) => ({ ...group, name: 'scoreTracker' }))
-  const around = (shown: typeof page) =>
+test('the game runs around the blocks of a page on which one asks for it, and around no other', () => {
+  const around = (sources: typeof page.sources) =>
     renderToStaticMarkup(
-      <WithGame page={shown} site={{ roles: [], game: { roundMinutes: 30 } }}>
+      <WithGame page={{ ...page, groups: [], sources }} site={{ game: { roundMinutes: 30 } }}>
         <i />
       </WithGame>,
     )
-  expect(around(plain)).toBe('<i></i>')
-  expect(around({ ...plain, groups: tracker })).not.toBe('<i></i>')
-  expect(around({ ...plain, stops: [{ id: page.id, role: null, groups: tracker }] })).not.toBe('<i></i>')
+  expect(around([])).toBe('<i></i>')
+  expect(around([{ name: 'game', key: '[]', data: game.sample }])).not.toBe('<i></i>')
+})
+
+test('a block gets what its sources have answered to it, and nothing of what others asked for', () => {
+  const groups = page.groups.map((group) => ({ ...group, name: 'servicesContainer', fields: [], options: {} }))
+  const [first] = pages.sample
+  const answer = (collection: string, name: string) => ({
+    ...{ name: 'pages', key: JSON.stringify([collection]) },
+    data: [{ ...first, title: '', name }],
+  })
+  const sources = [answer('team', 'Marta'), answer('service', 'Sehtest')]
+  const html = renderToStaticMarkup(<LivePage page={{ ...page, groups, sources }} />)
+  expect(html).toContain('Sehtest')
+  expect(html).not.toContain('Marta</a>')
 })

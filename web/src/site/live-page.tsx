@@ -1,18 +1,18 @@
 import { type CatalogueEntry, catalogue } from '@blickfang/shared/blocks/catalogue.ts'
-import type { GroupView, PageView } from '@blickfang/shared/content/page-view.ts'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { GroupView, PageView, WholePage } from '@blickfang/shared/content/page-view.ts'
 import { type CardHeading, cardHeading } from '@blickfang/shared/kernel/card-heading.ts'
+import { dataFor } from '@blickfang/shared/kernel/source.ts'
+import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { withFallbacks } from '@blickfang/shared/options/option-values.ts'
 import { Frame } from '@blickfang/shared/site/frame.tsx'
+import { sourceOf } from '@blickfang/shared/sources/answers.ts'
 import type { ReactNode } from 'react'
-import { bindData } from './bind-data.tsx'
 import { bindFields } from './fields/bind-fields.tsx'
 import { liveSite } from './live-site.tsx'
+import { ownAnswers } from './sources/answers.generated.ts'
 
 interface LivePageProps {
   page: PageView
-  /** The site's pages with a role, for blocks that lead to them. */
-  roles: SiteView['roles']
 }
 
 interface LiveBlocksProps extends LivePageProps {
@@ -21,11 +21,9 @@ interface LiveBlocksProps extends LivePageProps {
 }
 
 /** The blocks of a page as visitors see them: every view run on the server, every field plain markup. */
-export function LivePage({ page, roles, from = 0 }: LiveBlocksProps) {
+export function LivePage({ page, from = 0 }: LiveBlocksProps) {
   const blocks = page.groups.filter((group) => group.parentId === null)
-  return blocks.map((block, index) => (
-    <LiveGroup key={block.id} page={page} roles={roles} data={block} index={from + index} />
-  ))
+  return blocks.map((block, index) => <LiveGroup key={block.id} page={page} data={block} index={from + index} />)
 }
 
 interface LiveGroupProps extends LivePageProps {
@@ -36,7 +34,7 @@ interface LiveGroupProps extends LivePageProps {
 }
 
 /** A name that the catalogue does not have (any longer) shows nothing. */
-function LiveGroup({ page, roles, data, index, above }: LiveGroupProps): ReactNode {
+function LiveGroup({ page, data, index, above }: LiveGroupProps): ReactNode {
   const entry = catalogue.get(data.name)
   if (!entry) return null
   const { group, block, slot, view: View } = entry
@@ -48,33 +46,40 @@ function LiveGroup({ page, roles, data, index, above }: LiveGroupProps): ReactNo
       <View
         fields={fields}
         options={options}
-        data={slot === null ? bindData(block, { page, roles, renderStop: stopOf(roles) }) : {}}
-        site={liveSite(page.locale)}
+        data={slot === null ? dataFor({ block, options }, page.sources, ownAnswers) : {}}
+        site={liveSite({ locale: page.locale, Blocks: wholeBlocks(page) })}
         page={page}
         id={data.id}
         index={index}
         cardHeading={heading}
       >
-        {slot === null ? childrenOf(entry, { page, roles, above: heading }, data.id) : {}}
+        {slot === null ? childrenOf(entry, { page, above: heading }, data.id) : {}}
       </View>
     </Frame>
   )
 }
 
-function stopOf(roles: LivePageProps['roles']) {
-  return (stop: PageView) => <LivePage page={stop} roles={roles} from={1} />
+/** The blocks of pages that come whole with this one. On those there are no such pages. */
+function wholeBlocks(page: PageView): Site['Blocks'] {
+  const isWhole = (answer: PageView['sources'][number]) => sourceOf(answer).hasWholePages
+  const pages = page.sources.filter(isWhole).flatMap(({ data }) => data as readonly WholePage[])
+  const sources = page.sources.filter((answer) => !isWhole(answer))
+  return ({ of }) => {
+    const shown = pages.find(({ id }) => id === of.id)
+    return shown ? <LivePage page={{ ...page, ...shown, sources }} from={1} /> : null
+  }
 }
 
 /** The cards of each slot, in their order; a slot without cards holds nothing. */
 function childrenOf(
   { block }: CatalogueEntry,
-  { page, roles, above }: LivePageProps & { above: CardHeading },
+  { page, above }: LivePageProps & { above: CardHeading },
   parentId: string,
 ): Readonly<Record<string, ReactNode>> {
   const slots = Object.entries(block.children).map(([slot, { name }]) => {
     const cards = page.groups.filter((group) => group.parentId === parentId && group.name === name)
     const shown = cards.map((card, index) => (
-      <LiveGroup key={card.id} page={page} roles={roles} data={card} index={index} above={above} />
+      <LiveGroup key={card.id} page={page} data={card} index={index} above={above} />
     ))
     return [slot, shown.length > 0 ? shown : null] as const
   })

@@ -1,5 +1,4 @@
 import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
 import { Picture } from './fields/picture.tsx'
@@ -20,14 +19,7 @@ const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
   return media ? <Picture {...place} media={media} /> : null
 }
 
-/** What a live page lends its views: links and pictures that are options and not fields. */
-export function liveSite(locale: Locale): Site {
-  return {
-    locale,
-    Link,
-    Picture: OptionPicture,
-    mapStyles: mapStyles(),
-    hasGameDots: process.env.FEATURE_FLAG_GAME_PROVIDER !== '0',
-    isEditing: false,
-  }
+/** What a live page lends its views: links, pictures and pages that are no fields. */
+export function liveSite({ locale, Blocks }: Pick<Site, 'locale' | 'Blocks'>): Site {
+  return { locale, Link, Picture: OptionPicture, Blocks, isEditing: false }
 }

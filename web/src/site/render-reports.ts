@@ -7,6 +7,8 @@ export interface RenderReport {
   readonly lockedPage?: string
   /** The tags of all content that the page shows; null where any change may concern it. */
   readonly tags: readonly string[] | null
+  /** Until when the page is right by itself, in ms since 1970; null or left out: for ever. */
+  readonly until?: number | null
 }
 
 // Next's bundle and the server are two copies of this module in one process; they share only the global object.

@@ -6,14 +6,14 @@ interface OutputTypes {
   graphql: typeof GraphQL
   /** Names of the schemas that have one; what lies inside a named object is called after its place. */
   names: ReadonlyMap<core.$ZodType, string>
-  /** Schemas that stay one opaque value. */
-  scalars: ReadonlyMap<core.$ZodType, GraphQL.GraphQLScalarType>
+  /** Schemas whose type is made elsewhere, such as one opaque value. */
+  given: ReadonlyMap<core.$ZodType, GraphQL.GraphQLScalarType | GraphQL.GraphQLUnionType>
 }
 
-type OutputType = (schema: core.$ZodType, place?: string) => GraphQL.GraphQLOutputType
+export type OutputType = (schema: core.$ZodType, place?: string) => GraphQL.GraphQLOutputType
 
 /** Makes GraphQL types out of zod schemas, so that an answer is described once. Throws for what GraphQL cannot describe, such as records. */
-export function makeOutputType({ graphql, names, scalars }: OutputTypes): OutputType {
+export function makeOutputType({ graphql, names, given }: OutputTypes): OutputType {
   const made = new Map<core.$ZodType, GraphQL.GraphQLNullableType & GraphQL.GraphQLOutputType>()
 
   function outputType(schema: core.$ZodType, place = ''): GraphQL.GraphQLOutputType {
@@ -28,8 +28,8 @@ export function makeOutputType({ graphql, names, scalars }: OutputTypes): Output
   }
 
   function nullableType(schema: core.$ZodType, name: string): GraphQL.GraphQLNullableType & GraphQL.GraphQLOutputType {
-    const scalar = scalars.get(schema)
-    if (scalar) return scalar
+    const type = given.get(schema)
+    if (type) return type
     if (schema instanceof core.$ZodObject) return objectType(schema, name)
     if (schema instanceof core.$ZodArray) return new graphql.GraphQLList(outputType(schema._zod.def.element, name))
     if (schema instanceof core.$ZodEnum) return enumType([...schema._zod.values].map(String), name)

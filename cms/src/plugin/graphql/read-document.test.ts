@@ -18,7 +18,7 @@ test('to measure a document takes no more steps than it may have selections, how
 })
 
 test('every operation of the site is within the limits, and far from them', () => {
-  const source = readFileSync(new URL('../../../../web/src/cms/operations.graphql', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('../../../../web/src/cms/operations.generated.graphql', import.meta.url), 'utf8')
   const operations = Object.values(separateOperations(parse(source)))
   expect(operations.length).toBeGreaterThan(1)
   for (const operation of operations) {

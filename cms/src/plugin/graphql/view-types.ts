@@ -7,16 +7,18 @@ import {
   pageLocationSchema,
   pageTeaserSchema,
   pageViewSchema,
-  stopViewSchema,
+  wholePageSchema,
 } from '@blickfang/shared/content/page-view.ts'
 import { richTextSchema } from '@blickfang/shared/content/rich-text.ts'
 import { themeSchema } from '@blickfang/shared/content/settings.ts'
 import { siteViewSchema } from '@blickfang/shared/content/site-view.ts'
-import { branchViewSchema, openingPeriodSchema, specialDaySchema } from '@blickfang/shared/kernel/branch.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
+import { sourceAnswerSchema } from '@blickfang/shared/kernel/source.ts'
+import { branchViewSchema, openingPeriodSchema, specialDaySchema } from '@blickfang/shared/sources/branches/branch.ts'
 import type * as GraphQL from 'graphql'
 import { z } from 'zod'
-import { makeOutputType } from './output-type.ts'
+import { answerType } from './answer-type.ts'
+import { makeOutputType, type OutputType } from './output-type.ts'
 
 const names = new Map<z.core.$ZodType, string>([
   [localeSchema, 'Locale'],
@@ -25,7 +27,7 @@ const names = new Map<z.core.$ZodType, string>([
   [fieldViewSchema, 'FieldView'],
   [pageLocationSchema, 'PageLocation'],
   [pageTeaserSchema, 'PageTeaser'],
-  [stopViewSchema, 'StopView'],
+  [wholePageSchema, 'WholePage'],
   [mediaViewSchema, 'MediaView'],
   [focalPointSchema, 'FocalPoint'],
   [siteViewSchema, 'SiteView'],
@@ -46,12 +48,13 @@ export function makeViewTypes(graphql: typeof GraphQL) {
     name: 'OptionValues',
     description: 'Values by the names of the options that the contract of the block or field has.',
   })
-  const type = makeOutputType({
+  const type: OutputType = makeOutputType({
     graphql,
     names,
-    scalars: new Map<z.core.$ZodType, GraphQL.GraphQLScalarType>([
+    given: new Map<z.core.$ZodType, GraphQL.GraphQLScalarType | GraphQL.GraphQLUnionType>([
       [richTextSchema, richText],
       [optionValuesSchema, optionValues],
+      [sourceAnswerSchema, answerType(graphql, (schema, name) => type(schema, name))],
     ]),
   })
   return {

@@ -103,7 +103,7 @@ test('the editor opens a page with the pages that it names, whatever else there 
     const { document } = await getDocument({ ...context, payload, query, body: undefined })
     const names = document.pages.map(({ name }) => name.de).toSorted()
     expect(names).toEqual(['Kontakt', 'Verweis', 'Ziel'])
-    expect(document.collections).toEqual([])
+    expect(document.sources.map(({ name }) => name)).toEqual(['branches', 'game'])
     expect(JSON.stringify(document).length).toBeLessThan(10_000)
   })
   expect(steps.filter((step) => allPages.test(step))).toEqual([])

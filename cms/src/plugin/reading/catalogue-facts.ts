@@ -3,21 +3,6 @@ import type { Named, Way } from '@blickfang/shared/kernel/option.ts'
 
 const entries = [...groups.values()]
 
-/** Containers and the collection whose pages they show, as two columns of the same order. */
-export const containers = entries.flatMap(({ group, block }) =>
-  group === block && block.collection ? [{ name: block.name, collection: block.collection.name }] : [],
-)
-
-/** Containers that show the pages of their collection whole. */
-export const stopContainers = entries.flatMap(({ group, block }) =>
-  group === block && block.data.includes('stops') ? [block.name] : [],
-)
-
-/** Names of the groups whose page needs the branches. */
-export const branchBlocks = entries
-  .filter(({ block }) => block.data.includes('branches'))
-  .map(({ group }) => group.name)
-
 /** Names of the groups that can stand for their page in lists. */
 export const teaserGroups = entries
   .filter(({ group }) => Object.keys(group.teaser).length > 0)

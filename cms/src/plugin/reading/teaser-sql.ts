@@ -18,21 +18,21 @@ import { textArray } from './text-array.ts'
 interface Teased {
   readonly locale: Locale
   readonly state: State
-  /** Picks the pages by `p.collection`. */
+  /** Picks the pages by `p.id` and `p.collection`. */
   readonly ofPage: SQL
   /** Which of them, by `p.id` and `p.collection`, come in the default language where they miss in this one. */
   readonly standsIn?: SQL
 }
 
 /**
- * The pages of collections with what their teasers need: relation `teaser(id, collection, role, language, slug, name, "order",
- * values, group, fields)`. A page behind a password gives its name and nothing else.
+ * The pages of collections with what their teasers need, as a query of (id, collection, role, language, slug, name, "order",
+ * group, values, fields). A page behind a password gives its name and nothing else.
  */
 export function teasers({ locale, state, ofPage, standsIn = sql`false` }: Teased): SQL {
   const page = stateOf('p', state)
   const group = stateOf('g', state)
   const field = stateOf('f', state)
-  return sql`teaser as (
+  return sql`(
     select p.id, p.collection, p.role, shown.language, ${page}->>${keyIn('slug', sql`shown.language`)} as slug,
       ${pageName(page, sql`shown.language`)} as name,
       ${page}->>'order' as "order", first.name as "group", first.values, first.fields
@@ -48,6 +48,12 @@ export function teasers({ locale, state, ofPage, standsIn = sql`false` }: Teased
         and ${state === 'draft' ? sql`true` : sql`not (p.draft ? 'password')`}
       order by ${group}->>'order' collate "C", g.id limit 1) first on true
     where ${ofPage})`
+}
+
+/** The media that teasers name, `rows` being a list of them in JSON. */
+export function teaserMediaIds(rows: SQL): SQL {
+  return sql`select field->>'mediaId' as id from json_array_elements(${rows}) t,
+    json_array_elements(case json_typeof(t->'fields') when 'array' then t->'fields' end) field`
 }
 
 /** A page's name in a language, in the default language where it has none. */

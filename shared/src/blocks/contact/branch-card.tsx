@@ -1,7 +1,7 @@
-import type { BranchView } from '../../kernel/branch.ts'
 import type { CardHeading } from '../../kernel/card-heading.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { specialRows, weekRows } from '../../site/opening-hours.ts'
+import type { BranchView } from '../../sources/branches/branch.ts'
 import css from './contact.module.css'
 import { messages } from './messages.ts'
 import { OpenNow } from './open-now.tsx'
@@ -82,7 +82,12 @@ export function BranchCard({
             ))}
           </dl>
           {showSpecialDays && branch.special.length > 0 && (
-            <SpecialDays title={words.specialDays} closed={words.closed} rows={specialRows(branch.special, locale)} />
+            <SpecialDays
+              title={words.specialDays}
+              closed={words.closed}
+              rows={specialRows(branch.special, locale)}
+              heading={Heading === 'h2' ? 'h3' : 'h4'}
+            />
           )}
         </div>
       )}

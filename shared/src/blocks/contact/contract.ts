@@ -3,11 +3,12 @@ import { checkbox } from '../../options/checkbox/option.ts'
 import { defineBlock } from '../../options/common.ts'
 import { shiftedAlignment } from '../../options/shifted-alignment/option.ts'
 import { text as textOption } from '../../options/text/option.ts'
+import { branches } from '../../sources/branches/source.ts'
 
 export const contact = defineBlock({
   name: 'contact',
   label: { de: 'Kontakt und Öffnungszeiten', fr: 'Contact et horaires', en: 'Contact and opening hours' },
-  data: ['branches'],
+  sources: [branches],
   section: 'various',
   place: 3,
   icon: 'map-pin',

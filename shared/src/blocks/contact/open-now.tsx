@@ -1,9 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { BranchView } from '../../kernel/branch.ts'
 import { fill } from '../../kernel/fill.ts'
 import { openState } from '../../site/opening-hours.ts'
+import type { BranchView } from '../../sources/branches/branch.ts'
 import css from './contact.module.css'
 
 interface OpenNowProps {

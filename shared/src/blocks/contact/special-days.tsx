@@ -8,10 +8,11 @@ interface SpecialDaysProps {
   title: string
   closed: string
   rows: readonly SpecialRow[]
+  heading: 'h3' | 'h4'
 }
 
 /** Days with hours of their own. The browser drops those that are over: the page may have been made before them. */
-export function SpecialDays({ title, closed, rows }: SpecialDaysProps) {
+export function SpecialDays({ title, closed, rows, heading: Heading }: SpecialDaysProps) {
   const today = useSyncExternalStore(
     never,
     () => shopTime(new Date()).date,
@@ -21,7 +22,7 @@ export function SpecialDays({ title, closed, rows }: SpecialDaysProps) {
   if (coming.length === 0) return null
   return (
     <div className={css.special}>
-      <h4 className={css.label}>{title}</h4>
+      <Heading className={css.label}>{title}</Heading>
       <dl className={css.hours}>
         {coming.map((row) => (
           <div key={row.date + row.stretches.join()} className={css.row}>

@@ -1,6 +1,7 @@
 import { richText, text } from '../../fields/fields.ts'
 import { defineBlock } from '../../options/common.ts'
 import { gameOptions } from '../../options/game-options/option.ts'
+import { game } from '../../sources/game/source.ts'
 
 const onShare = { gameOptions: { comparison: '=', value: 'share' } } as const
 const onCoupon = { gameOptions: { comparison: '=', value: 'coupon' } } as const
@@ -9,7 +10,7 @@ const onCoupon = { gameOptions: { comparison: '=', value: 'coupon' } } as const
 export const gameSetup = defineBlock({
   name: 'gameSetup',
   label: { de: 'Golfspiel: Schritt', fr: 'Jeu de golf : étape', en: 'Golf game: step' },
-  data: ['game'],
+  sources: [game],
   section: 'content',
   place: 13,
   icon: 'flag',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GameAddresses } from '../../kernel/game-addresses.ts'
+import type { GameAddresses } from '../../game/game-addresses.ts'
 import type { Locale } from '../../kernel/locale.ts'
 
 /** What each screen of the game gets. A label that an editor has left empty is null: the dictionary's word stands in. */

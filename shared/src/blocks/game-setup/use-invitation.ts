@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Game, GameInfo } from '../../game/game.ts'
+import type { GameAddresses } from '../../game/game-addresses.ts'
 import { useGameState } from '../../game/game-context.tsx'
-import type { GameAddresses } from '../../kernel/game-addresses.ts'
 import { forgetStop } from '../../site/visitor/remembered-stop.ts'
 
 interface Invitation {

@@ -2,13 +2,15 @@ import { richText, text } from '../../fields/fields.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
 import { defineBlock } from '../../options/common.ts'
 import { mapRoute } from '../../options/map-route/option.ts'
+import { mapSetup } from '../../sources/map-setup/source.ts'
+import { stops } from '../../sources/stops/source.ts'
 
 export const mapContainer = defineBlock({
   name: 'mapContainer',
   label: { de: 'Karte mit Stationen', fr: 'Carte avec étapes', en: 'Map with stops' },
   kind: 'pageCollection',
   collection: { name: 'map', detail: 'mapDetails' },
-  data: ['stops'],
+  sources: [stops, mapSetup],
   section: 'collections',
   place: 4,
   icon: 'map',

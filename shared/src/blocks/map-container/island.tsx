@@ -1,10 +1,10 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { MapStyles } from '../../kernel/view.ts'
 import type { MapStop } from '../../map/map-stop.ts'
 import type { Position } from '../../options/map-route/option.ts'
 import { loadAgain } from '../../site/visitor/load-again.ts'
+import type { MapStyles } from '../../sources/map-setup/source.ts'
 import css from './map-container.module.css'
 import { MapFallback } from './map-fallback.tsx'
 import type { MapMessages } from './messages.ts'

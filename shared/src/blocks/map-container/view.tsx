@@ -9,6 +9,7 @@ import { mapContainer } from './contract.ts'
 import { MapStage } from './island.tsx'
 import css from './map-container.module.css'
 import { mapMessages } from './messages.ts'
+import { toStopContent } from './stop-content.ts'
 
 export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, page, index }) => {
   const metres = lengthOf(options.mapRoute ?? [])
@@ -21,12 +22,12 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
         <Intro title={fields.title} lead={fields.lead} index={index} />
       </div>
       <MapStage
-        stops={toMapStops(data.stops)}
-        contents={site.isEditing ? null : data.stops.map((stop) => stop.content)}
+        stops={toMapStops(data.stops.map(toStopContent))}
+        contents={site.isEditing ? null : data.stops.map((stop) => <site.Blocks key={stop.id} of={stop} />)}
         route={options.mapRoute ?? []}
-        styles={site.mapStyles}
+        styles={data.mapSetup.styles}
         words={mapMessages(site.locale)}
-        hasGameDots={site.hasGameDots}
+        hasGameDots={data.mapSetup.hasGameDots}
         isFullHeight={options.fullHeight}
         length={metres > 0 ? inKilometres(metres, site.locale) : null}
       />

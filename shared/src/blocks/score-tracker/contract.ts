@@ -1,12 +1,13 @@
 import { richText, text } from '../../fields/fields.ts'
 import { defineBlock } from '../../options/common.ts'
 import { scoreOptions } from '../../options/score-options/option.ts'
+import { game } from '../../sources/game/source.ts'
 
 /** The scores of the golf game: of the hole whose page the block stands on, or the whole round's. */
 export const scoreTracker = defineBlock({
   name: 'scoreTracker',
   label: { de: 'Golfspiel: Scorecard', fr: 'Jeu de golf : carte', en: 'Golf game: scorecard' },
-  data: ['game'],
+  sources: [game],
   section: 'content',
   place: 14,
   icon: 'list-ordered',

@@ -1,4 +1,4 @@
-import type { GameAddresses } from '../../kernel/game-addresses.ts'
+import type { GameAddresses } from '../../game/game-addresses.ts'
 import type { Locale } from '../../kernel/locale.ts'
 
 export interface SheetProps {

@@ -5,13 +5,14 @@ import { defineBlock } from '../../options/common.ts'
 import { gridLayout } from '../../options/grid-layout/option.ts'
 import { imageFormat } from '../../options/image-format/option.ts'
 import { number } from '../../options/number/option.ts'
+import { pages } from '../../sources/pages/source.ts'
 
 export const servicesContainer = defineBlock({
   name: 'servicesContainer',
   label: { de: 'Leistungsseiten', fr: 'Pages de prestations', en: 'Service pages' },
   kind: 'pageCollection',
   collection: { name: 'service', detail: 'hero', item: { de: 'Leistung', fr: 'Prestation', en: 'Service' } },
-  data: ['pages'],
+  sources: [pages],
   section: 'collections',
   place: 2,
   icon: 'list-checks',

@@ -19,13 +19,10 @@ export const servicesContainerView = defineView(
       >
         {data.pages.slice(0, options.limit).map((page) => (
           <li key={page.id}>
-            <div
-              className={`${board.card} ${css.card}`}
-              data-plain={!(options.showImages && page.hasImage) || undefined}
-            >
-              {options.showImages && page.hasImage && (
+            <div className={`${board.card} ${css.card}`} data-plain={!(options.showImages && page.image) || undefined}>
+              {options.showImages && page.image && (
                 <div className={board.media}>
-                  <page.Image sizes="(min-width: 58rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
+                  <site.Picture of={page.image} sizes="(min-width: 58rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
                 </div>
               )}
               <div className={board.body}>

@@ -6,13 +6,14 @@ import { defineBlock } from '../../options/common.ts'
 import { gridLayout } from '../../options/grid-layout/option.ts'
 import { imageFormat } from '../../options/image-format/option.ts'
 import { number } from '../../options/number/option.ts'
+import { pages } from '../../sources/pages/source.ts'
 
 export const teamContainer = defineBlock({
   name: 'teamContainer',
   label: { de: 'Team', fr: 'Équipe', en: 'Team' },
   kind: 'pageCollection',
   collection: { name: 'team', detail: 'teamDetails' },
-  data: ['pages'],
+  sources: [pages],
   section: 'collections',
   place: 1,
   icon: 'users',

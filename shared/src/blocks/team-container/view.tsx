@@ -21,9 +21,9 @@ export const teamContainerView = defineView(
         {data.pages.slice(0, options.limit).map((page) => (
           <li key={page.id}>
             <div className={board.card}>
-              {page.hasImage && (
+              {page.image && (
                 <div className={board.media}>
-                  <page.Image sizes="(min-width: 58rem) 18rem, 50vw" />
+                  <site.Picture of={page.image} sizes="(min-width: 58rem) 18rem, 50vw" />
                 </div>
               )}
               <div className={`${board.body} ${css.body}`}>

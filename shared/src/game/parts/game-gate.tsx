@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import type { GameAddresses } from '../../kernel/game-addresses.ts'
 import type { Locale } from '../../kernel/locale.ts'
+import type { GameAddresses } from '../game-addresses.ts'
 import { useGame, useGameState } from '../game-context.tsx'
 import { gameWords } from './messages.ts'
 import { Notice } from './notice.tsx'

@@ -5,6 +5,7 @@ import type { NamedPage } from '@blickfang/shared/kernel/option.ts'
 import { hrefOf, type Link, linkSchema } from '@blickfang/shared/options/link/option.ts'
 import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
 import { nodeHref } from '@blickfang/shared/site/rich-text.tsx'
+import { sourceOf } from '@blickfang/shared/sources/answers.ts'
 import { pageOfLink } from '../model/dead-link.ts'
 import type { PageDocument } from '../model/page-document.ts'
 
@@ -23,10 +24,10 @@ export function resolveLink(document: PageDocument, link: Link | null): string |
 
 /** The id of the page that the draft's links reach at a path; null for a path that none has. */
 export function pageAt(document: PageDocument, path: string): string | null {
-  const { entries, collections } = document.site.getState()
+  const { entries, sources } = document.site.getState()
   const page = Object.values(entries).find((entry) => !entry.deleted && liveHref(entry, document) === path)
-  const card = collections.flatMap(({ pages }) => pages).find(({ href }) => href === path)
-  return page?.id ?? card?.id ?? null
+  const cards = sources.flatMap((answer) => sourceOf(answer).linkedPages?.(answer.data) ?? [])
+  return page?.id ?? cards.find(({ href }) => href === path)?.id ?? null
 }
 
 /** A page named like its collection stands at the collection's own address. */

@@ -15,14 +15,15 @@ interface RootState {
   readonly isWhole: boolean
 }
 
-export interface SiteIndex {
+interface SiteIndex {
   /** The pages that are known, the open one included; page values are read and changed here. A page that is not among them counts as removed. */
   readonly entries: Readonly<Record<string, EditorPageEntry>>
   /** Ids that something names and nobody has asked for yet. */
   readonly wanted: readonly string[]
-  readonly collections: EditorDocument['collections']
-  readonly stops: EditorDocument['stops']
-  readonly branches: EditorDocument['branches']
+  /** What sources have answered to the blocks of the page. */
+  readonly sources: EditorDocument['sources']
+  /** How often a block has found no answer: another number, and the session asks. */
+  readonly asked: number
 }
 
 /** The draft of one page in one language, normalised. Selection, panels, history and revisions live elsewhere: this is content only. */
@@ -81,9 +82,8 @@ export function openDocument(source: EditorDocument): PageDocument {
     site: createStore(() => ({
       entries: Object.fromEntries([...source.pages, source.page].map((page) => [page.id, page])),
       wanted: [] as readonly string[],
-      collections: source.collections,
-      stops: source.stops,
-      branches: source.branches,
+      sources: source.sources,
+      asked: 0,
     })),
     calm: { around: null, unsorted: new Set() },
     kept: createStore(() => ({ ids: [] as readonly string[] })),

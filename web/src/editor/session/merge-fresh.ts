@@ -1,6 +1,8 @@
 import type { EditorDocument, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { isEqual } from '@blickfang/shared/content/is-equal.ts'
 import type { ContentValues, Revisions } from '@blickfang/shared/content/values.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { SourceAnswer } from '@blickfang/shared/kernel/source.ts'
 import { setValue } from '../model/apply-patch.ts'
 import type { Target } from '../model/change.ts'
 import { insertGroup, type PageDocument } from '../model/page-document.ts'
@@ -129,10 +131,20 @@ function valuesOf(document: PageDocument, target: Target): ContentValues {
 function mergePages(fresh: EditorDocument, into: Into): readonly News[] {
   const { document } = into
   const before = document.site.getState().entries[document.pageId]
-  const { collections, branches, stops } = fresh
-  document.site.setState({ collections, branches, stops })
+  takeAnswers(fresh, document)
   takePages([...fresh.pages, fresh.page], into)
   return pageNews(document, before)
+}
+
+/** Takes over what the sources answer now. An answer that is the same stays the same object: its blocks are not rendered. */
+export function takeAnswers(fresh: EditorDocument, { site }: PageDocument): void {
+  const known = site.getState().sources
+  const sources = fresh.sources.map((answer) => known.find((other) => isSameAnswer(other, answer)) ?? answer)
+  site.setState({ sources })
+}
+
+function isSameAnswer(a: SourceAnswer, b: SourceAnswer): boolean {
+  return a.name === b.name && a.key === b.key && isEqual(a.data as Json, b.data as Json)
 }
 
 /** Takes over what was answered to these ids: a page that was asked for and did not come is gone. */

@@ -1,4 +1,6 @@
 import { contentKey } from '@blickfang/shared/content/values.ts'
+import type { Source } from '@blickfang/shared/kernel/source.ts'
+import { sources } from '@blickfang/shared/sources/sources.generated.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { setContent } from '../commands/set-content.ts'
 import { readValue } from '../model/read-value.ts'
@@ -130,13 +132,30 @@ test('a page that is behind knows it by the saves of others, and reading anew sa
   expect(await marta.session.refresh()).toEqual([])
 })
 
-test('reading anew brings the stops of a map along', async () => {
-  const stops = [{ id: source.page.id, groups: [{ name: 'hero', values: { order: 'a0' } }] }]
-  const ports = { ...marta.ports(), fetchDocument: async () => ({ ...server.document(), stops }) }
-  const session = new OpenSession(server.document(), ports)
+test('reading anew brings what every source answers now, and an answer that is the same stays the same object', async () => {
+  const answers = Object.values<Source>(sources).map(({ name, sample }) => ({ name, key: '[]', data: sample }))
+  const open = { ...server.document(), sources: [...answers, { name: 'reviews', key: '[1]', data: ['gut'] }] }
+  const fresh = structuredClone({ ...open, sources: [...answers, { name: 'reviews', key: '[1]', data: ['besser'] }] })
+  const session = new OpenSession(open, { ...marta.ports(), fetchDocument: async () => fresh })
   await session.start()
   await session.refresh()
-  expect(session.document.site.getState().stops).toEqual(stops)
+  const shown = session.document.site.getState().sources
+  expect(shown).toEqual(fresh.sources)
+  for (const [index, answer] of answers.entries()) expect(shown[index]).toBe(answer)
+})
+
+test('what a new block or a changed option asks of a source is read once the change is saved', async () => {
+  const reviews = [{ name: 'reviews', key: '["Winterthur"]', data: ['gut'] }]
+  const ports = {
+    ...marta.ports(),
+    fetchDocument: async () => ({ ...server.document(), sources: server.value(slot) ? reviews : [] }),
+  }
+  const session = new OpenSession(server.document(), ports)
+  await session.start()
+  session.run(setContent, { fieldId: title, content: { text: 'Neu' } }, { hold: true })
+  session.document.site.setState({ asked: 1 })
+  await settlePromises()
+  expect(session.document.site.getState().sources).toEqual(reviews)
 })
 
 test('a request that was cut off by a crash is sent again', async () => {

@@ -17,7 +17,7 @@ import { unknownPages, want } from '../model/unknown-pages.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import { Calm } from './calm.ts'
 import type { EditorSession } from './editor-session.ts'
-import { mergeFresh, mergeRest, takeNamedPages, takePages } from './merge-fresh.ts'
+import { mergeFresh, mergeRest, takeAnswers, takeNamedPages, takePages } from './merge-fresh.ts'
 import type { News } from './news.ts'
 import { SeenRevisions } from './revisions.ts'
 import type { Selection } from './selection.ts'
@@ -57,6 +57,7 @@ export class OpenSession implements EditorSession {
   private readonly calm: Calm
   private started: Promise<void> | null = null
   private finding: Promise<void> | null = null
+  private asking: Promise<void> | null = null
   private cancelSending: () => void = () => undefined
 
   constructor(source: EditorDocument, ports: SessionPorts) {
@@ -101,6 +102,7 @@ export class OpenSession implements EditorSession {
   private async connect(): Promise<void> {
     const stacks = this.ports.loadStacks()
     this.document.site.subscribe((site) => site.wanted.length > 0 && this.findPages())
+    this.document.site.subscribe((site, before) => site.asked > before.asked && this.findAnswers())
     if (!this.document.root.getState().isWhole) await this.complete()
     // What the journal brings back is on the page before anybody may undo it.
     await this.syncing.start()
@@ -341,6 +343,27 @@ export class OpenSession implements EditorSession {
       const { pages } = await this.ports.fetchPages({ ids: some.join(',') })
       takeNamedPages(some, pages, this.takingIn)
     }
+  }
+
+  /** What new blocks and changed options ask of sources: the server reads it off the page, so what waits is saved first. */
+  private findAnswers(): Promise<void> {
+    this.asking ??= this.askSources().finally(() => {
+      this.asking = null
+    })
+    return this.asking
+  }
+
+  private async askSources(): Promise<void> {
+    const { site } = this.document
+    const { asked } = site.getState()
+    try {
+      if (!(await this.flush())) return
+      takeAnswers(await this.ports.fetchDocument(), this.document)
+    } catch (error) {
+      console.warn('What the sources answer could not be read', error)
+      return
+    }
+    if (site.getState().asked > asked) await this.askSources()
   }
 
   close(): void {

@@ -1,4 +1,3 @@
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { addGroup } from '../commands/add-group.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { scrollTo } from './show-field.ts'
@@ -9,22 +8,11 @@ export function insertGroup(session: EditorSession, args: Parameters<typeof addG
   const [change] = session.run(addGroup, args)
   const group = change?.type === 'addGroup' ? change.groups[0] : undefined
   if (!group) return
-  findPages(session, group.name)
   session.selection.setState({ selected: { groupId: group.id, field: null } })
   whenPresent(`[data-group-id="${CSS.escape(group.id)}"]`, (element) => {
     scrollTo(element)
     // A menu or dialog that closes gives the focus back first.
     requestAnimationFrame(() => setTimeout(() => chooseFirstWords(element)))
-  })
-}
-
-/** A container that is the first of its kind here shows pages that did not come with the document; the server knows which once it has the block. */
-function findPages(session: EditorSession, name: string): void {
-  const collection = findGroup(name)?.block.collection?.name
-  const { collections } = session.document.site.getState()
-  if (!collection || collections.some((known) => known.name === collection)) return
-  void session.flush().then(async (isSaved) => {
-    if (isSaved) await session.refresh()
   })
 }
 

@@ -45,9 +45,7 @@ export function fixtureDocument(
     groups,
     media: {},
     pages: [page],
-    collections: [],
-    stops: [],
-    branches: [],
+    sources: [],
   }
 }
 

@@ -1,10 +1,12 @@
 import type { ContentVersions } from './content-versions.ts'
 import type { FinishedPage } from './finished-page.ts'
 
-/** A rendering: the page, and the tags of all it shows (null where nobody knows: then any change ages it). */
+/** A rendering: the page, the tags of all it shows (null where nobody knows: then any change ages it), and until when it is right by itself. */
 export interface Rendering {
   readonly page: FinishedPage
   readonly tags: readonly string[] | null
+  /** In ms since 1970; null or left out: for ever. */
+  readonly until?: number | null
 }
 
 interface Held extends Rendering {
@@ -43,7 +45,8 @@ export class PageCache {
     const shelf = this.#pages.has(path) ? this.#pages : this.#missing
     const held = shelf.get(path)
     if (!held) return undefined
-    if (!versions.isFresh(held.epoch, held.tags)) {
+    const isOver = typeof held.until === 'number' && held.until <= Date.now()
+    if (isOver || !versions.isFresh(held.epoch, held.tags)) {
       this.#drop(path)
       return undefined
     }

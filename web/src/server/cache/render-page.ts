@@ -99,7 +99,7 @@ function finish(address: string, { status, type, body }: Answer, isDev: boolean)
     })
     return { page, tags: report.tags }
   }
-  const { tags } = report
+  const { tags, until = null } = report
   if (!type.startsWith('text/html')) {
     return { page: new FinishedPage({ status: report.status, headers: { 'content-type': type }, body }), tags }
   }
@@ -109,5 +109,5 @@ function finish(address: string, { status, type, body }: Answer, isDev: boolean)
     'content-security-policy': isDev ? developmentPolicy : policy,
   }
   const { status: shown, lockedPage } = report
-  return { page: new FinishedPage({ status: shown, headers, body: Buffer.from(html), lockedPage }), tags }
+  return { page: new FinishedPage({ status: shown, headers, body: Buffer.from(html), lockedPage }), tags, until }
 }

@@ -110,8 +110,6 @@ export function fixturePage(locale: Locale, slug: string, title: string): PageVi
         ],
       },
     ],
-    collections: [],
-    stops: [],
-    branches: [],
+    sources: [],
   }
 }

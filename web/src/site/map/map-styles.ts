@@ -1,4 +1,4 @@
-import type { MapStyles } from '@blickfang/shared/kernel/view.ts'
+import type { MapStyles } from '@blickfang/shared/sources/map-setup/source.ts'
 import * as z from 'zod'
 
 const mapEnvSchema = z.object({

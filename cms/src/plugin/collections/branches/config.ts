@@ -1,4 +1,4 @@
-import { specialDaySchema } from '@blickfang/shared/kernel/branch.ts'
+import { specialDaySchema } from '@blickfang/shared/sources/branches/branch.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../admin/admin-group.ts'

@@ -1,12 +1,9 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { containers, stopContainers } from '../../reading/catalogue-facts.ts'
 import { pageEntryColumns } from '../../reading/page-entry.ts'
 import {
-  branchViews,
   isShown,
-  languageShown,
   linkedPages,
   mediaView,
   namedMedia,
@@ -16,8 +13,8 @@ import {
   uuidOf,
   valuesFor,
 } from '../../reading/read-sql.ts'
-import { teasers } from '../../reading/teaser-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
+import { answerMediaIds, answerRows, answers, wholePages } from '../../sources/answers.ts'
 
 /** Which page the editor opens: by `id`, or by `collection` and `slug`. */
 export interface DocumentAsked {
@@ -31,10 +28,7 @@ export interface DocumentAsked {
 
 /** The draft of a page with all that is on it, and what the editor needs around it, in one statement. */
 export function documentStatement({ lang, id, slug = '', collection, first }: DocumentAsked): SQL {
-  // Of removed containers too: undo brings them back.
-  const collections = sql`p.collection in (select collection from listed)`
-  const stops = containers.filter(({ name }) => stopContainers.includes(name))
-  const isStop = sql`p.collection = any(${textArray(stops.map((container) => container.collection))})`
+  const reading = { locale: lang, state: 'draft', own: sql`group_row` } as const
   return sql`with ${site},
   page as (${findPage({ lang, id, slug, collection })}),
   early as (
@@ -49,13 +43,11 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
     select f.id, f.group_id, f.name, f.status, ${valuesFor(sql`f.draft`, lang)} as values, f.revs
     from fields f where f.page_id = (select id from page) and f.group_id in (
       select id from group_row where coalesce(parent_id, id) in (select id from early))),
-  listed as (
-    select distinct c.collection from unnest(${textArray(containers.map((c) => c.name))}, ${textArray(containers.map((c) => c.collection))}) c(name, collection)
-    join group_row on group_row.name = c.name),
-  ${teasers({ locale: lang, state: 'draft', ofPage: collections, standsIn: isStop })},
+  ${wholePages(reading)},
+  ${answers({ ...reading, shown: sql`group_row`, isEager: true })},
   medium as (
     select named.id from (select values from group_row union all select values from field_row) v, ${namedMedia(sql`v.values`)}
-    union select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)
+    union ${answerMediaIds})
   select (select id from page) as "pageId", (select fallback from site) as "defaultLocale",
     (select json_agg(json_build_object('id', id, 'parentId', parent_id, 'name', name, 'status', status, 'values', values, 'revs', revs, 'removedBy', removed_by, 'isLive', is_live)) from group_row) as groups,
     (select json_agg(json_build_object('id', id, 'groupId', group_id, 'name', name, 'status', status, 'values', values, 'revs', revs)) from field_row) as fields,
@@ -65,16 +57,9 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
         select id from page union ${pagesWithRole} union ${pagesOfNavigation}
         union select ${uuidOf(sql`linked.id`)} from (select values from group_row union all select values from field_row) v, ${linkedPages(sql`v.values`)}))
       order by p.draft->>'order' collate "C", p.id) e) as pages,
-    array(select collection from listed order by collection) as listed,
-    (select json_agg(teaser) from teaser) as teasers,
+    ${answerRows} as answers,
     (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'pageId', g.page_id, 'name', g.name, 'values', g.draft))
-      from groups g join pages p on p.id = g.page_id,
-        lateral (select ${languageShown(sql`p.draft`, lang, isStop)} as language) shown
-      where p.collection in (
-          select c.collection from unnest(${textArray(stops.map((c) => c.name))}, ${textArray(stops.map((c) => c.collection))}) c(name, collection)
-          join group_row on group_row.name = c.name)
-        and shown.language is not null and ${isShown(sql`g.draft`, sql`shown.language`)}) as "stopGroups",
-    ${branchViews(lang)} as branches,
+      from groups g join whole_page w on w.id = g.page_id where ${isShown(sql`g.draft`, sql`w.language`)}) as "wholeGroups",
     (select count(*) from group_row where parent_id is null) = (select count(*) from early) as "isWhole"
   from page`
 }

@@ -3,12 +3,13 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { EditorDocument, EditorField, EditorGroup } from '@blickfang/shared/content/editor-page.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { BranchView } from '@blickfang/shared/kernel/branch.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { groupBy } from '../../reading/group-by.ts'
-import { type GroupRow, inPageOrder } from '../../reading/group-views.ts'
+import { type GroupRow, groupViews, inPageOrder } from '../../reading/group-views.ts'
+import { makeAddressOf } from '../../reading/link-resolver.ts'
 import { type PageEntryRow, pageEntry } from '../../reading/page-entry.ts'
-import { pageTeasers, type TeaserRow } from '../../reading/page-teaser.ts'
+import { answerViews } from '../../sources/answers.ts'
+import type { AnswerRow } from '../../sources/source-reader.ts'
 import type { Operation } from '../operation-context.ts'
 import { documentStatement } from './document-statement.ts'
 
@@ -19,11 +20,9 @@ interface DocumentRow {
   readonly fields: readonly EditorField[] | null
   readonly media: readonly MediaView[] | null
   readonly pages: readonly PageEntryRow[]
-  /** The collections whose containers stand on the page. */
-  readonly listed: readonly string[]
-  readonly teasers: readonly TeaserRow[] | null
-  readonly stopGroups: readonly (GroupRow & { readonly pageId: string })[] | null
-  readonly branches: BranchView[] | null
+  readonly answers: readonly AnswerRow[] | null
+  /** Of the pages that a block shows whole. */
+  readonly wholeGroups: readonly (GroupRow & { readonly pageId: string })[] | null
   readonly isWhole: boolean
 }
 
@@ -43,6 +42,13 @@ function toDocument(row: DocumentRow, locale: Locale): EditorDocument {
   if (!page) throw new AppError('NOT_FOUND')
   const media = new Map(row.media?.map((medium) => [medium.id, medium]))
   const fieldsOf = groupBy(row.fields ?? [], (field) => field.groupId)
+  const wholeGroups = groupBy(row.wholeGroups ?? [], (group) => group.pageId)
+  const targets = {
+    locale,
+    addressOf: makeAddressOf(locale, []),
+    mediumOf: (id: string) => media.get(id) ?? null,
+  }
+  const groupsOf = (pageId: string) => groupViews(wholeGroups.get(pageId) ?? [], [], targets)
   return {
     locale,
     defaultLocale: row.defaultLocale,
@@ -52,15 +58,7 @@ function toDocument(row: DocumentRow, locale: Locale): EditorDocument {
     ),
     media: Object.fromEntries(media),
     pages,
-    collections: row.listed.map((name) => ({
-      name,
-      pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], media),
-    })),
-    stops: [...groupBy(row.stopGroups ?? [], (group) => group.pageId)].map(([id, groups]) => ({
-      id,
-      groups: inPageOrder(groups).map(({ name, values }) => ({ name, values })),
-    })),
-    branches: row.branches ?? [],
+    sources: answerViews(row.answers, { locale, state: 'draft', media, groupsOf }),
     isWhole: row.isWhole,
   }
 }

@@ -1,6 +1,9 @@
 import { toRichText } from '@blickfang/shared/content/rich-text.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { answerOf } from '@blickfang/shared/kernel/source.ts'
+import { pages } from '@blickfang/shared/sources/pages/source.ts'
+import { stops } from '@blickfang/shared/sources/stops/source.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload, type Payload } from 'payload'
 import { v4 } from 'uuid'
@@ -26,6 +29,10 @@ afterAll(() => payload.destroy())
 function read(slug: string, { locale = 'de' as Locale, draft = false, collection = null as string | null } = {}) {
   const actor = draft ? ({ id: null, role: 'optician' } as const) : ({ id: null, role: 'visitor' } as const)
   return getPageView({ locale, collection, slug, draft }, { db, actor })
+}
+
+function stopsOf(page: Awaited<ReturnType<typeof read>>) {
+  return answerOf(page?.sources ?? [], stops, { collection: 'map' }) ?? []
 }
 
 describe('what a visitor sees', () => {
@@ -186,8 +193,8 @@ test('a container brings the pages of its collection, live and in order', async 
   await insertPage(db, member('anna', 'a2'))
   await insertPage(db, { ...member('niemand', 'a0'), published: null })
   await insertPage(db, { values: address('team'), groups: [{ name: 'teamContainer' }] })
-  const pages = (await read('team'))?.collections.find(({ name }) => name === 'team')?.pages ?? []
-  expect(pages.filter(({ text }) => text === 'Optik').map(({ title, href }) => [title, href])).toEqual([
+  const shown = answerOf((await read('team'))?.sources ?? [], pages, { collection: 'team' }) ?? []
+  expect(shown.filter(({ text }) => text === 'Optik').map(({ title, href }) => [title, href])).toEqual([
     ['zora', '/de/team/zora'],
     ['anna', '/de/team/anna'],
   ])
@@ -223,8 +230,8 @@ describe('a map', () => {
     const container = { name: 'mapContainer', values: { 'options.mapRoute': route } }
     await insertPage(db, { values: address('karte'), groups: [container] })
     const page = await read('karte')
-    expect(page?.stops.map(({ id }) => id)).toEqual([first.id, last.id])
-    const [shown] = page?.stops ?? []
+    expect(stopsOf(page).map(({ id }) => id)).toEqual([first.id, last.id])
+    const [shown] = stopsOf(page)
     expect(shown?.groups.map(({ name }) => name)).toEqual(['mapDetails', 'poiManager'])
     expect(shown?.groups[0]?.fields.find(({ name }) => name === 'name')?.text).toBe('steinberggasse')
     expect(shown?.groups[1]?.options).toEqual({ poi: places })
@@ -248,27 +255,27 @@ describe('a map', () => {
     await insertPage(db, { ...stop('nirgends', 'a7', { disallowedLanguages: ['de', 'fr'] }) })
     await insertPage(db, { values: address('runde'), groups: [{ name: 'mapContainer' }] })
     const page = await read('runde-fr', { locale: 'fr' })
-    const standIns = page?.stops.filter(({ id }) => id === missing.id || id === hidden.id)
-    expect(standIns?.map(({ groups }) => groups.map(({ name }) => name))).toEqual([['mapDetails'], ['mapDetails']])
-    const fields = standIns?.flatMap(({ groups }) => groups.flatMap((group) => group.fields))
+    const standIns = stopsOf(page).filter(({ id }) => id === missing.id || id === hidden.id)
+    expect(standIns.map(({ groups }) => groups.map(({ name }) => name))).toEqual([['mapDetails'], ['mapDetails']])
+    const fields = standIns.flatMap(({ groups }) => groups.flatMap((group) => group.fields))
     expect(fields?.map(({ text, language }) => [text, language])).toEqual([
       ['deutsch', 'de'],
       ['deutsch', 'de'],
     ])
-    const teasers = page?.collections.find(({ name }) => name === 'map')?.pages.slice(-2)
-    expect(teasers?.map(({ name, href }) => [name, href])).toEqual([
+    const teasers = stopsOf(page).slice(-2)
+    expect(teasers.map(({ name, href }) => [name, href])).toEqual([
       ['Nur Deutsch', '/de/map/nur-deutsch'],
       ['versteckt', '/de/map/versteckt'],
     ])
     expect(JSON.stringify(page)).not.toMatch(/verborgen/i)
-    expect(page?.stops.map(({ id }) => id)).toEqual((await read('runde'))?.stops.map(({ id }) => id))
+    expect(stopsOf(page).map(({ id }) => id)).toEqual(stopsOf(await read('runde')).map(({ id }) => id))
   })
 
   test('is no part of a page without one', async () => {
     await insertPage(db, stop('salzhaus', 'a4'))
     await insertPage(db, { values: address('ohne-karte'), groups: [{ name: 'hero' }] })
-    expect((await read('ohne-karte'))?.stops).toEqual([])
-    expect((await read('salzhaus', { collection: 'map' }))?.stops).toEqual([])
+    expect((await read('ohne-karte'))?.sources).toEqual([])
+    expect((await read('salzhaus', { collection: 'map' }))?.sources).toEqual([])
   })
 })
 

@@ -1,14 +1,14 @@
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
-import type { BranchView } from '@blickfang/shared/kernel/branch.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { containers } from '../../reading/catalogue-facts.ts'
 import { groupBy } from '../../reading/group-by.ts'
 import { type FieldRow, type GroupRow, groupViews } from '../../reading/group-views.ts'
 import { makeAddressOf } from '../../reading/link-resolver.ts'
 import { localesOf, type PageAddress, pageHref } from '../../reading/page-address.ts'
-import { pageTeasers, type TeaserRow } from '../../reading/page-teaser.ts'
+import type { State } from '../../reading/read-sql.ts'
+import { answerViews } from '../../sources/answers.ts'
+import type { AnswerRow } from '../../sources/source-reader.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
 import { pageViewStatement } from './page-view-statement.ts'
@@ -22,12 +22,10 @@ interface PageRow extends PageAddress {
   readonly name: string
   readonly active: readonly Locale[]
   readonly groups: readonly (GroupRow & { readonly pageId: string })[] | null
-  readonly stops: readonly { readonly id: string; readonly role: string | null }[] | null
   readonly fields: readonly FieldRow[] | null
   readonly media: readonly MediaView[] | null
   readonly addresses: readonly PageAddress[] | null
-  readonly teasers: readonly TeaserRow[] | null
-  readonly branches: BranchView[] | null
+  readonly answers: readonly AnswerRow[] | null
 }
 
 /** Which page is read, in which language and state. */
@@ -53,10 +51,10 @@ export async function getPageView(
   const state = draft ? 'draft' : 'published'
   const statement = pageViewStatement({ locale, collection, slug, state, openedWith })
   const [row] = await db.planned<PageRow>(`page-view-${state}`, statement)
-  return row ? toPageView(row, locale) : null
+  return row ? toPageView(row, { locale, state }) : null
 }
 
-function toPageView(row: PageRow, locale: Locale): PageView {
+function toPageView(row: PageRow, { locale, state }: { locale: Locale; state: State }): PageView {
   const isOpen = !row.moved && !row.locked
   const media = new Map(row.media?.map((medium) => [medium.id, medium]))
   const targets = {
@@ -66,14 +64,6 @@ function toPageView(row: PageRow, locale: Locale): PageView {
   }
   const groupsOf = groupBy(row.groups ?? [], (group) => group.pageId)
   const viewsOf = (pageId: string) => groupViews(groupsOf.get(pageId) ?? [], row.fields ?? [], targets)
-  const shown = new Set(row.groups?.map((group) => group.name))
-  const collections = [...new Set(containers.filter((c) => shown.has(c.name)).map((c) => c.collection))].map(
-    (name) => ({
-      name,
-      pages: pageTeasers(row.teasers?.filter((teaser) => teaser.collection === name) ?? [], media),
-    }),
-  )
-  const roleOf = new Map(row.stops?.map(({ id, role }) => [id, role]))
   return {
     id: row.id,
     collection: row.collection,
@@ -88,11 +78,7 @@ function toPageView(row: PageRow, locale: Locale): PageView {
     unlisted: row.unlisted,
     updatedAt: row.updated_at,
     groups: viewsOf(row.id),
-    collections,
-    stops: collections.flatMap(({ pages }) =>
-      pages.flatMap(({ id }) => (roleOf.has(id) ? [{ id, role: roleOf.get(id) ?? null, groups: viewsOf(id) }] : [])),
-    ),
-    branches: row.branches ?? [],
+    sources: answerViews(row.answers, { locale, state, media, groupsOf: viewsOf }),
   }
 }
 

@@ -24,7 +24,7 @@ export async function listTeasers(
   checkDraftAccess(draft, actor)
   const inCollection = sql`p.collection is not distinct from ${collection}::text and (${draft}::boolean or (select active from site) ? ${locale}::text)`
   const [row] = await db.rows<{ teasers: TeaserRow[] | null; media: MediaView[] | null }>(sql`
-    with ${site}, ${teasers({ locale, state: draft ? 'draft' : 'published', ofPage: inCollection })}
+    with ${site}, teaser as ${teasers({ locale, state: draft ? 'draft' : 'published', ofPage: inCollection })}
     select (select json_agg(teaser) from teaser) as teasers,
       (select json_agg(${mediaView(locale)}) from media m
         where m.id = any(array(select ${uuidOf(sql`(t->>'mediaId')`)} from teaser, json_array_elements(teaser.fields) t))) as media`)

@@ -1,12 +1,9 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { branchBlocks, containers, stopContainers } from '../../reading/catalogue-facts.ts'
 import {
-  branchViews,
   isPageShown,
   isShown,
-  languageShown,
   linkedPages,
   mediaView,
   namedMedia,
@@ -18,9 +15,10 @@ import {
   valuesFor,
   words,
 } from '../../reading/read-sql.ts'
-import { pageName, teasers } from '../../reading/teaser-sql.ts'
+import { pageName } from '../../reading/teaser-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
 import { isUnlisted } from '../../reading/unlisted.ts'
+import { answerMediaIds, answerRows, answers, wholePages } from '../../sources/answers.ts'
 
 /** Where the page is looked for, and how much of it the reader may see. */
 export interface PageAddressAsked {
@@ -61,23 +59,19 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
   own_group as (
     select g.id, g.page_id, g.parent_id, g.name, ${group} as values from groups g
     where g.page_id = (select id from page) and ${isOpen} and ${isShown(group, locale)}),
-  stop as (
-    select p.id, p.role, ${languageShown(page, locale, sql`true`)} as language from pages p
-    where ${languageShown(page, locale, sql`true`)} is not null and ${state === 'draft' ? sql`true` : sql`not (p.draft ? 'password')`}
-      and p.id <> (select id from page) and p.collection in (${collectionsOf(sql`own_group`, stopContainers)})),
+  ${wholePages({ locale, state, own: sql`own_group` })},
   shown_group as (
     select * from own_group
-    union all select g.id, g.page_id, g.parent_id, g.name, ${group} from groups g join stop on stop.id = g.page_id where ${isShown(group, sql`stop.language`)}),
+    union all select g.id, g.page_id, g.parent_id, g.name, ${group} from groups g join whole_page w on w.id = g.page_id where ${isShown(group, sql`w.language`)}),
   shown_field as (
-    select f.id, f.group_id, f.name, coalesce((select language from stop where stop.id = f.page_id), ${locale}) as language, ${valuesFor(field, locale)} as values from fields f
-    where f.page_id = any(array(select id from page union all select id from stop)) and ${isOpen} and ${field} is not null),
-  ${teasers({ locale, state, ofPage: sql`p.collection in (${collectionsOf(sql`shown_group`)})`, standsIn: sql`p.id in (select id from stop)` })},
+    select f.id, f.group_id, f.name, coalesce((select language from whole_page w where w.id = f.page_id), ${locale}) as language, ${valuesFor(field, locale)} as values from fields f
+    where f.page_id = any(array(select id from page union all select id from whole_page)) and ${isOpen} and ${field} is not null),
+  ${answers({ locale, state, own: sql`own_group`, shown: sql`shown_group` })},
   medium as (
     select named.id from (select values from shown_group union all select values from shown_field) v, ${namedMedia(sql`v.values`)}
-    union select t->>'mediaId' from teaser, json_array_elements(teaser.fields) t)
+    union ${answerMediaIds})
   select page.id, page.collection, page.role, page.values, page.moved, page.locked, page.unlisted, page.updated_at,
     page.values->>${slugKey}::text as slug, ${pageName(sql`page.values`, locale)} as name, (select active from site) as active,
-    (select json_agg(stop) from stop) as stops,
     (select json_agg(json_build_object('id', id, 'pageId', page_id, 'parentId', parent_id, 'name', name, 'values', values)) from shown_group) as groups,
     (select json_agg(json_build_object('id', v.id, 'groupId', v.group_id, 'name', v.name, 'content', words.content, 'language', words.language,
       'values', v.values - array[${`content.${locale}`}, 'content.' || (select fallback from site)]))
@@ -87,20 +81,11 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
       from pages p where p.id = any(array(
         select ${uuidOf(sql`linked.id`)} from (select values from shown_group union all select values from shown_field) v, ${linkedPages(sql`v.values`)}
         union ${pagesWithRole})) and ${isPageShown(page, locale)}) as addresses,
-    (select json_agg(teaser) from teaser) as teasers,
-    case when exists (select from shown_group where name = any(${textArray(branchBlocks)})) then ${branchViews(locale)} end as branches
+    ${answerRows} as answers
   from page`
 }
 
 /** The role that a slug such as `~contact` names. */
 function roleOf(slug: string): string | null {
   return slug.startsWith('~') ? slug.slice(1) : null
-}
-
-/** The collections whose containers are among the groups; `only` names the containers that count. */
-function collectionsOf(groups: SQL, only?: readonly string[]): SQL {
-  const counted = containers.filter(({ name }) => only?.includes(name) ?? true)
-  return sql`select c.collection
-    from unnest(${textArray(counted.map((c) => c.name))}, ${textArray(counted.map((c) => c.collection))}) c(name, collection)
-    join ${groups} g on g.name = c.name`
 }

@@ -3,12 +3,11 @@ import type { NavigationContainer, NavigationView } from '@blickfang/shared/cont
 import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
-import type { BranchView } from '@blickfang/shared/kernel/branch.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { localesOf, type PageAddress, pageHref } from '../../reading/page-address.ts'
 import {
-  branchViews,
   isAlive,
   isPageShown,
   mediaView,
@@ -19,6 +18,7 @@ import {
   uuidOf,
 } from '../../reading/read-sql.ts'
 import { pageName } from '../../reading/teaser-sql.ts'
+import { branchViews } from '../../sources/branches/branch-views.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { MapStyles } from '../../../kernel/view.ts'
 import { hasConsent, onConsentChange, setConsent } from '../../../site/visitor/consent.ts'
+import type { MapStyles } from '../../../sources/map-setup/source.ts'
 
 export interface ForeignMap {
   readonly isAgreed: boolean

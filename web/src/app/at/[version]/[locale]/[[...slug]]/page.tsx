@@ -1,4 +1,5 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { answersUntil } from '@blickfang/shared/sources/answers.ts'
 import type { Metadata } from 'next'
 import { WithGame } from '../../../../../game/with-game.tsx'
 import { contentTags } from '../../../../../site/content-tags.ts'
@@ -60,7 +61,8 @@ export default async function Page(props: PageProps) {
     return null
   }
   const tags = contentTags(page, site)
-  reportRender(address, { status: 200, tags, ...(page.protected && { lockedPage: page.id }) })
+  const until = answersUntil(page.sources, new Date())
+  reportRender(address, { status: 200, tags, until, ...(page.protected && { lockedPage: page.id }) })
   return (
     <>
       <SiteFrame site={site} page={page}>
@@ -68,7 +70,7 @@ export default async function Page(props: PageProps) {
           <ProtectedPage locale={site.locale} problem={visit?.problem} />
         ) : (
           <WithGame page={page} site={site}>
-            <LivePage page={page} roles={site.roles} />
+            <LivePage page={page} />
           </WithGame>
         )}
         <ShopData site={site} page={page} />

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../kernel/locale.ts'
 
 /** The pages of the golf game by their roles. Source: spec/public-site.md §2. */
 export const gameRoles = ['start', 'edit', 'share', 'play', 'coupon'] as const

@@ -1,0 +1,69 @@
+import { keyOf, type Parameters, type Source, type SourceAnswer } from '@blickfang/shared/kernel/source.ts'
+import { sources } from '@blickfang/shared/sources/sources.generated.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { askedOf, plainAsk } from './asked-sql.ts'
+import { readers } from './readers.generated.ts'
+import type { AnswerRow, Asked, Found, SourceReader } from './source-reader.ts'
+
+const all: readonly { readonly source: Source; readonly reader: SourceReader }[] = Object.entries<SourceReader>(
+  readers,
+).map(([name, reader]) => ({ source: sources[name as keyof typeof sources], reader }))
+
+interface Reading extends Omit<Asked, 'parameters'> {
+  /** The groups of the page itself: a relation (name, values). */
+  readonly own: SQL
+  /** Those of the pages that come whole besides. */
+  readonly shown: SQL
+  /** Whether sources that no option changes answer unasked. */
+  readonly isEager?: boolean
+}
+
+/** The pages that blocks of the page itself show whole: relation `whole_page(id, language)`. */
+export function wholePages({ own, ...reading }: Omit<Reading, 'shown' | 'isEager'>): SQL {
+  const queries = all.flatMap(({ source, reader }) => {
+    const pages = reader.wholePages?.({ ...reading, parameters: sql`a.parameters` })
+    return pages ? [sql`select w.id, w.language from (${askedOf(source, own)}) a, lateral (${pages}) w`] : []
+  })
+  return sql`whole_page as (select distinct on (id) id, language from (${union(queries)}) w)`
+}
+
+/** What has been asked and the answers: relation `answer(source, parameters, rows)`. */
+export function answers({ own, shown, isEager = false, ...reading }: Reading): SQL {
+  const asked = all.map(({ source, reader }) =>
+    isEager && Object.keys(source.parameters).length === 0
+      ? plainAsk(source)
+      : askedOf(source, reader.wholePages ? own : shown),
+  )
+  const rows = all.map(
+    ({ source, reader }) => sql`when ${source.name} then ${reader.rows({ ...reading, parameters: sql`a.parameters` })}`,
+  )
+  return sql`answer as (
+    select a.source, a.parameters, case a.source ${sql.join(rows, sql` `)} end as rows from (${union(asked)}) a)`
+}
+
+/** Ids of the media that the answers name, as texts: a query of one column. */
+export const answerMediaIds: SQL = union(
+  all.flatMap(({ source, reader }) => {
+    const ids = reader.mediaIds?.(sql`a.rows`)
+    return ids ? [sql`select m.id from answer a, lateral (${ids}) m where a.source = ${source.name}`] : []
+  }),
+)
+
+/** The answers in one value. */
+export const answerRows: SQL = sql`(select json_agg(answer order by source, parameters) from answer)`
+
+/** The answers as page and document carry them. */
+export function answerViews(rows: readonly AnswerRow[] | null, found: Found): SourceAnswer[] {
+  return (rows ?? []).flatMap(({ source: name, parameters, rows: given }) =>
+    all.flatMap(({ source, reader }) =>
+      source.name === name
+        ? [{ name, key: keyOf(source, parameters satisfies Parameters), data: reader.view(given, found) }]
+        : [],
+    ),
+  )
+}
+
+function union(queries: readonly SQL[]): SQL {
+  return sql.join([...queries], sql` union all `)
+}

@@ -1,0 +1,9 @@
+import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
+import { branches } from '@blickfang/shared/sources/branches/source.ts'
+import { defineReader } from '../source-reader.ts'
+import { branchViews } from './branch-views.ts'
+
+export const branchesReader = defineReader(branches, {
+  rows: ({ locale }) => branchViews(locale),
+  view: (rows: BranchView[] | null) => rows ?? [],
+})

@@ -1,0 +1,14 @@
+// Written by `npm run gen` from the folders beside it.
+import type { SourceName, sources } from '@blickfang/shared/sources/sources.generated.ts'
+import type { SourceReader } from './source-reader.ts'
+import { branchesReader } from './branches/reader.ts'
+import { gameReader } from './game/reader.ts'
+import { pagesReader } from './pages/reader.ts'
+import { stopsReader } from './stops/reader.ts'
+
+export const readers = {
+  branches: branchesReader,
+  game: gameReader,
+  pages: pagesReader,
+  stops: stopsReader,
+} satisfies { readonly [N in SourceName as (typeof sources)[N]['answeredBy'] extends 'cms' ? N : never]: SourceReader<(typeof sources)[N]> }

@@ -1,0 +1,47 @@
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { GroupView } from '@blickfang/shared/content/page-view.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Source, SourceAnswer } from '@blickfang/shared/kernel/source.ts'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { z } from 'zod'
+import type { State } from '../reading/read-sql.ts'
+
+/** What one ask knows: the statement around it has `site`, `page(id)` and, where pages come whole, `whole_page(id, language)`. */
+export interface Asked {
+  readonly locale: Locale
+  readonly state: State
+  /** The ask's parameters as jsonb, by their names. */
+  readonly parameters: SQL
+}
+
+/** What a mapper may look up: all of it came with the same statement. */
+export interface Found {
+  readonly locale: Locale
+  readonly state: State
+  readonly media: ReadonlyMap<string, MediaView>
+  /** The blocks of a page that `wholePages` named; in the editor's document without their fields. */
+  readonly groupsOf: (pageId: string) => GroupView[]
+}
+
+/** How the cms answers a source: one fragment in the statement that reads a page, and what its rows mean. */
+export interface SourceReader<S extends Source = Source, Row = never> {
+  /** One value of type json for one ask. */
+  rows(asked: Asked): SQL
+  /** Ids, as texts, of the media that the rows name: a relation of one column. */
+  mediaIds?(rows: SQL): SQL
+  /** The pages that come with their blocks, as a relation (id, language). */
+  wholePages?(asked: Asked): SQL
+  view(rows: Row, found: Found): z.output<S['schema']>
+}
+
+/** Pairs a source with its reader; what the rows are is said by the mapper's parameter. */
+export function defineReader<S extends Source, Row>(_: S, reader: SourceReader<S, Row>): SourceReader<S> {
+  return reader as SourceReader<S>
+}
+
+/** An answer before its mapper: what the statement gives. */
+export interface AnswerRow {
+  readonly source: SourceAnswer['name']
+  readonly parameters: Readonly<Record<string, never>>
+  readonly rows: never
+}

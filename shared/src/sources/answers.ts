@@ -1,0 +1,43 @@
+import type { WholePage } from '../content/page-view.ts'
+import type { Source, SourceAnswer } from '../kernel/source.ts'
+import { readKey } from '../kernel/source.ts'
+import { nextMidnight } from '../site/opening-hours.ts'
+import { groupTags } from './group-tags.ts'
+import { sources } from './sources.generated.ts'
+
+const byName: ReadonlyMap<string, Source> = new Map(Object.entries<Source>(sources))
+
+/** The source that gave an answer. Throws for a name that the catalogue does not have. */
+export function sourceOf({ name }: SourceAnswer): Source {
+  const source = byName.get(name)
+  if (!source) throw new Error(`No source ${name}`)
+  return source
+}
+
+/** The tags of everything that the answers show. */
+export function answerTags(answers: readonly SourceAnswer[]): readonly string[] {
+  return answers.flatMap((answer) => {
+    const source = sourceOf(answer)
+    const own = source.tags(answer.data, readKey(source, answer.key))
+    return source.hasWholePages ? [...own, ...wholeTags(answer.data as readonly WholePage[])] : own
+  })
+}
+
+/** What stands on pages that come whole. */
+function wholeTags(pages: readonly WholePage[]): readonly string[] {
+  return groupTags(pages.flatMap(({ groups }) => groups))
+}
+
+/** Until when the answers are right, in ms since 1970, if nothing that they show is changed; null: for ever. */
+export function answersUntil(answers: readonly SourceAnswer[], now: Date): number | null {
+  const ends = answers.flatMap((answer) => endOf(answer, now) ?? [])
+  return ends.length > 0 ? Math.min(...ends) : null
+}
+
+function endOf(answer: SourceAnswer, now: Date): number | null {
+  const { ages } = sourceOf(answer)
+  if (ages === 'never') return null
+  if (ages === 'midnight') return nextMidnight(now).getTime()
+  if ('seconds' in ages) return now.getTime() + ages.seconds * 1000
+  return ages.moment(answer.data, now)?.getTime() ?? null
+}

@@ -1,0 +1,20 @@
+// Written by `npm run gen` from the folders beside it.
+import type * as z from 'zod/mini'
+import type { Source } from '../kernel/source.ts'
+import { branches } from './branches/source.ts'
+import { game } from './game/source.ts'
+import { mapSetup } from './map-setup/source.ts'
+import { pages } from './pages/source.ts'
+import { stops } from './stops/source.ts'
+
+export const sources = {
+  branches,
+  game,
+  mapSetup,
+  pages,
+  stops,
+} satisfies { readonly [name: string]: Source }
+
+export type SourceName = keyof typeof sources
+/** What each source answers. */
+export type SourceData = { readonly [N in SourceName]: z.output<(typeof sources)[N]['schema']> }
