@@ -39,26 +39,26 @@ module.exports = {
     ),
     rule(
       'kernel-first',
-      'kernel ← options ← fields ← blocks/*/contract ← content, api',
+      'kernel ← options ← fields, sources ← blocks/*/contract ← content, api',
       path('^shared/src/kernel/', { pathNot: test }),
       path('^shared/src/(?!kernel/)'),
     ),
     rule(
       'options-second',
-      'kernel ← options ← fields ← blocks/*/contract ← content, api',
+      'kernel ← options ← fields, sources ← blocks/*/contract ← content, api',
       path('^shared/src/options/', { pathNot: test }),
-      path('^shared/src/(fields|blocks|content|api)/'),
+      path('^shared/src/(fields|sources|blocks|content|api)/'),
     ),
     rule(
       'contracts-third',
-      'kernel ← options ← fields ← blocks/*/contract ← content, api',
+      'kernel ← options ← fields, sources ← blocks/*/contract ← content, api',
       path('^shared/src/(fields/|blocks/[^/]+/contract\\.ts$)', { pathNot: test }),
       path('^shared/src/(content|api)/'),
     ),
     rule(
       'contracts-are-pure',
       'The cms and the API read contracts: nothing of React, Next, Payload or css may hang on them.',
-      path('/(contract|option)\\.ts$'),
+      path('/(contract|option|source)\\.ts$'),
       path('\\.tsx$|\\.css$|(^|/)node_modules/(react|react-dom|next|payload|@payloadcms)/', { reachable: true }),
     ),
     rule(
@@ -66,6 +66,12 @@ module.exports = {
       'A view in the cms would be a second place where pages are rendered.',
       path('^cms/src/', { pathNot: test }),
       path('^shared/src/blocks/.*(view|island)\\.tsx$', { reachable: true }),
+    ),
+    rule(
+      'sources-apart',
+      'Deleting a source is deleting its folders.',
+      path('^(shared/src|cms/src/plugin|web/src/site)/sources/([^/]+)/'),
+      path('^(shared/src|cms/src/plugin|web/src/site)/sources/[^/]+/', { pathNot: '/sources/$2/' }),
     ),
     rule(
       'blocks-apart',

@@ -1,5 +1,5 @@
 import { optionTemplate } from './option-template.ts'
 import { writeFolder } from './write-folder.ts'
 
-writeFolder('options', process.argv[2], optionTemplate)
+writeFolder(['shared/src/options'], process.argv[2], (folder) => ({ 'shared/src/options': optionTemplate(folder) }))
 await import('./generate.ts')

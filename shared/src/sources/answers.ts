@@ -30,14 +30,14 @@ function wholeTags(pages: readonly WholePage[]): readonly string[] {
 
 /** Until when the answers are right, in ms since 1970, if nothing that they show is changed; null: for ever. */
 export function answersUntil(answers: readonly SourceAnswer[], now: Date): number | null {
-  const ends = answers.flatMap((answer) => endOf(answer, now) ?? [])
+  const ends = answers.flatMap((answer) => endOf(sourceOf(answer), answer.data, now) ?? [])
   return ends.length > 0 ? Math.min(...ends) : null
 }
 
-function endOf(answer: SourceAnswer, now: Date): number | null {
-  const { ages } = sourceOf(answer)
+/** The same for one answer of a source. */
+export function endOf({ ages }: Source, data: unknown, now: Date): number | null {
   if (ages === 'never') return null
   if (ages === 'midnight') return nextMidnight(now).getTime()
   if ('seconds' in ages) return now.getTime() + ages.seconds * 1000
-  return ages.moment(answer.data, now)?.getTime() ?? null
+  return ages.moment(data, now)?.getTime() ?? null
 }

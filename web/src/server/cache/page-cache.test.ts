@@ -6,7 +6,7 @@ import { PageCache } from './page-cache.ts'
 /** A cache over content that the test changes, with renderings that end when the test says so. */
 function setUp({ maxBytes = 1_000_000, maxMissing = 10 } = {}) {
   const versions = new ContentVersions()
-  const content = { text: 'old', status: 200, tags: ['page:a'] as string[] | null }
+  const content = { text: 'old', status: 200, tags: ['page:a'] as string[] | null, until: null as number | null }
   const gates: (() => void)[] = []
   let isSlow = false
   let renderings = 0
@@ -16,9 +16,9 @@ function setUp({ maxBytes = 1_000_000, maxMissing = 10 } = {}) {
     maxMissing,
     render: async () => {
       renderings++
-      const { text, status, tags } = content
+      const { text, status, tags, until } = content
       if (isSlow) await new Promise<void>((open) => gates.push(open))
-      return { page: new FinishedPage({ status, headers: {}, body: Buffer.from(text) }), tags }
+      return { page: new FinishedPage({ status, headers: {}, body: Buffer.from(text) }), tags, until }
     },
   })
   return {
@@ -112,4 +112,16 @@ test('over its size the cache drops what was read longest ago', async () => {
   expect(renderings()).toBe(3)
   await read('/b')
   expect(renderings()).toBe(4)
+})
+
+test('a page that is right until a moment is rendered anew after it, though nothing has changed', async () => {
+  const { read, content, renderings } = setUp()
+  content.until = Date.now() + 3_600_000
+  await read()
+  await read()
+  expect(renderings()).toBe(1)
+  content.until = Date.now()
+  await read('/de/jetzt')
+  await read('/de/jetzt')
+  expect(renderings()).toBe(3)
 })

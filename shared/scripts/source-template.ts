@@ -1,0 +1,48 @@
+import { camelCase } from './names.ts'
+
+/** The files of a new source, contract and SQL: it answers with the pages that have a role before anyone touches it. */
+export function sourceTemplate(folder: string) {
+  const name = camelCase(folder)
+  return {
+    'shared/src/sources': {
+      'source.ts': `import * as z from 'zod/mini'
+import { defineSource } from '../../kernel/source.ts'
+
+/** What the source is for. */
+export const ${name} = defineSource({
+  name: '${name}',
+  // A parameter comes from an option of the block that asks: \`{ branch: 'options.branch' }\`.
+  parameters: {},
+  schema: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  empty: [],
+  tags: (shown) => shown.map(({ id }) => \`page:\${id}\`),
+  ages: 'never',
+  sample: [{ id: '00000000-0000-4000-8000-0000000000e1', name: 'Beispiel' }],
+})
+`,
+    },
+    'cms/src/plugin/sources': {
+      'reader.ts': `import { ${name} } from '@blickfang/shared/sources/${folder}/source.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { isPageShown, stateOf } from '../../reading/read-sql.ts'
+import { pageName } from '../../reading/teaser-sql.ts'
+import { defineReader } from '../source-reader.ts'
+
+interface Row {
+  readonly id: string
+  readonly name: string
+}
+
+/** One fragment of the statement that reads a page, and what its rows mean. */
+export const ${name}Reader = defineReader(${name}, {
+  rows: ({ locale, state }) => {
+    const page = stateOf('p', state)
+    return sql\`(select json_agg(json_build_object('id', p.id, 'name', \${pageName(page, locale)}) order by p.role)
+      from pages p where p.role is not null and \${isPageShown(page, locale)})\`
+  },
+  view: (rows: Row[] | null) => rows ?? [],
+})
+`,
+    },
+  }
+}
