@@ -82,6 +82,7 @@ module.exports = {
     ...ladder('cms', 'cms/src/plugin', [
       'db|errors|http',
       'reading',
+      'sources',
       'operations',
       'graphql|endpoints|collections|globals|admin',
     ]),

@@ -2,7 +2,6 @@ import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
 import { Picture } from './fields/picture.tsx'
-import { mapStyles } from './map/map-styles.ts'
 
 const Link: Site['Link'] = ({ to, className, children }) => {
   const href = resolvedLinkSchema.safeParse(to).data?.href
