@@ -16,7 +16,6 @@ import {
   words,
 } from '../../reading/read-sql.ts'
 import { pageName } from '../../reading/teaser-sql.ts'
-import { textArray } from '../../reading/text-array.ts'
 import { isUnlisted } from '../../reading/unlisted.ts'
 import { answerMediaIds, answerRows, answers, wholePages } from '../../sources/answers.ts'
 
