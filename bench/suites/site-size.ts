@@ -11,7 +11,7 @@ const rounds = 15
 /** Lists are compared from the size on at which their first part is full. */
 const fullFrom = 200
 const mostGrowth = 2
-const document = readFileSync('web/src/cms/operations.graphql', 'utf8')
+const document = readFileSync('web/src/cms/operations.generated.graphql', 'utf8')
 const page = { locale: 'de', collection: null, slug: 'seite-7', draft: false }
 
 interface Site {
