@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
+import { SiteAssets } from './src/server/assets/site-assets.ts'
 import { readServerEnv } from './src/server/server-env.ts'
 import { startSite } from './src/server/start-site.ts'
 
 const env = readServerEnv(process.env)
+const isDev = env.NODE_ENV === 'development'
 const dir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 // Next takes hot reload's websockets from a server's event only: this one never listens, it is handed those that are Next's.
 const sockets = createServer()
 const app = next({
-  dev: env.NODE_ENV === 'development',
+  dev: isDev,
   dir,
   customServer: true,
   httpServer: sockets,
@@ -22,7 +24,8 @@ const server = await startSite(env, {
   handle: app.getRequestHandler(),
   upgrade: (...upgrade) => void sockets.emit('upgrade', ...upgrade),
   dir,
-  build: env.NODE_ENV === 'development' ? null : readFileSync(`${dir}/.next/BUILD_ID`, 'utf8'),
+  build: isDev ? null : readFileSync(`${dir}/.next/BUILD_ID`, 'utf8'),
+  assets: isDev ? null : new SiteAssets(`${dir}/.next`),
 })
 console.log(`[web] listening on port ${env.PORT}`)
 

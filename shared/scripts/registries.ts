@@ -44,7 +44,26 @@ export function blockRegistries(source: string): Record<string, string> {
       entries: folders.map((folder) => [camelCase(folder), `${camelCase(folder)}View`, `./${folder}/view.tsx`]),
       tail: ' satisfies { [T in BlockName]: BlockView<(typeof blocks)[T]> }',
     }),
+    'blocks/enhancers.generated.ts': enhancerList(foldersWith(join(source, 'blocks'), 'enhance.ts')),
+    'blocks/islands.generated.ts': islandTable(foldersWith(join(source, 'blocks'), 'island.tsx')),
   }
+}
+
+/** The small behaviours of all blocks that have some. */
+function enhancerList(folders: readonly string[]): string {
+  const names = folders.map((folder) => [`${camelCase(folder)}Enhancers`, folder] as const)
+  const imports = names.map(([name, folder]) => `import { ${name} } from './${folder}/enhance.ts'\n`)
+  const members = names.map(([name]) => `...${name}`)
+  return `${head}import type { Enhancer } from '../kernel/island/enhancer.ts'\n${imports.join('')}\nexport const blockEnhancers: readonly Enhancer[] = [${members.join(', ')}]\n`
+}
+
+/** The moving parts of all blocks that have one, each with code of its own. */
+function islandTable(folders: readonly string[]): string {
+  const members = folders.map(
+    (folder) =>
+      `  ${camelCase(folder)}: () => import('./${folder}/island.tsx').then((module) => module.${pascalCase(folder)}Island),\n`,
+  )
+  return `${head}import type { AnyIsland } from '../kernel/island/define-island.tsx'\n\nexport const blockIslands = {\n${members.join('')}} satisfies { readonly [name: string]: AnyIsland }\n`
 }
 
 /** Types and controls of all options. */

@@ -7,7 +7,8 @@ const patience = 3_000
 const generations = '/game-worker-generations'
 // The map's worker has no version in its address.
 const extras = ['/maplibre-gl-worker.mjs']
-const asset = /\/_next\/static\/[^"'\\\s)>]+\.(?:js|css|woff2|json|svg|png|webp)/g
+const asset = /\/(?:_next\/static|_site)\/[^"'\\\s)>]+\.(?:js|css|woff2|json|svg|png|webp)/g
+const hashed = /^\/(?:_next\/static|_site)\//
 const lazyChunk = /["'](static\/(?:chunks|media)\/[^"']+\.(?:js|css|woff2))["']/g
 const cssFile = /url\(["']?([^"')]+\.woff2)["']?\)/g
 // Three widths are enough for any phone, in the one format that every browser with a worker shows.
@@ -30,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(openPage(event, url))
   else if (extras.includes(url.pathname)) event.respondWith(openPage(event, url))
-  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(fromStore(request))
+  else if (hashed.test(url.pathname)) event.respondWith(fromStore(request))
   else if (anyPicture.test(url.pathname)) event.respondWith(openPicture(request, url))
 })
 
@@ -122,7 +123,7 @@ async function letGo(cache, seen) {
   for (const key of await cache.keys()) {
     const { href, pathname } = new URL(key.url)
     const isPicture = anyPicture.test(pathname)
-    const isNeeded = seen.has(href) || (last.has(href) && pathname.startsWith('/_next/static/'))
+    const isNeeded = seen.has(href) || (last.has(href) && hashed.test(pathname))
     if (!isNeeded && !isPicture && pathname !== generations) await cache.delete(key)
   }
 }
@@ -134,7 +135,7 @@ async function takeOver(cache) {
     if (!name.startsWith('game-') || name === store) continue
     const older = await caches.open(name)
     for (const key of await older.keys()) {
-      if (!new URL(key.url).pathname.startsWith('/_next/static/')) continue
+      if (!hashed.test(new URL(key.url).pathname)) continue
       taken.push(key.url)
       await cache.put(key, await older.match(key))
     }

@@ -1,13 +1,14 @@
 'use client'
 
-import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { createSharedContext, useShared } from '../kernel/island/shared-context.tsx'
 import { type Game, type GameState, noGame } from './game.ts'
 
 /** The running game. null: none runs here, as in edit mode or on a page without a provider. */
-export const GameContext = createContext<Game | null>(null)
+export const GameContext = createSharedContext<Game | null>(null)
 
 export function useGame(): Game | null {
-  return useContext(GameContext)
+  return useShared(GameContext)
 }
 
 const subscribeToNothing = () => () => {}
@@ -44,7 +45,7 @@ export function useLaterGameState(): GameState {
 }
 
 /** What the site's settings ask of a round that is to earn a coupon: minutes for 18 holes. 0 where nothing is asked, or nothing known. */
-export const RoundMinutesContext = createContext(0)
+export const RoundMinutesContext = createSharedContext(0)
 
 /** The pages whose scorecards stand beside each other here, such as in the drawers of the map; null anywhere else. */
-export const CardsContext = createContext<ReadonlySet<string> | null>(null)
+export const CardsContext = createSharedContext<ReadonlySet<string> | null>(null)

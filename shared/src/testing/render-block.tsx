@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type AnyBoundField, type CatalogueEntry, catalogue } from '../blocks/catalogue.ts'
+import { blockIslands } from '../blocks/islands.generated.ts'
 import { mediaViewSchema } from '../content/media.ts'
 import { toRichText } from '../content/rich-text.ts'
 import { type CardHeading, cardHeading } from '../kernel/card-heading.ts'
@@ -124,6 +125,8 @@ function mapValues<In, Out>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
 }
 
+// The code of islands is there before anything is rendered, so that it need not be waited for.
+await Promise.all(Object.values(blockIslands).map(async (island) => (await island()).load()))
 await loadDrawers()
 
 /** The map's drawers come with their own code and outside of a Suspense boundary: here it is there before anything is rendered. */

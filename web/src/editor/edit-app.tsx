@@ -1,5 +1,6 @@
 'use client'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
+import { PlainIslands } from '@blickfang/shared/kernel/island/define-island.tsx'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadParts } from '../ui/parts/define-part.ts'
@@ -41,13 +42,15 @@ function OpenPage({ source }: { source: EditorDocument }) {
   useAllParts()
   useLinkGuard(flags.toolbar, session.document)
   return (
-    <EditorProvider session={session} shell={shell}>
-      <ToolsContext value={flags.toolbar}>
-        <EditPage />
-        {flags.toolbar && <Overlay />}
-      </ToolsContext>
-      {host && createPortal(<EditorShell />, host)}
-    </EditorProvider>
+    <PlainIslands value>
+      <EditorProvider session={session} shell={shell}>
+        <ToolsContext value={flags.toolbar}>
+          <EditPage />
+          {flags.toolbar && <Overlay />}
+        </ToolsContext>
+        {host && createPortal(<EditorShell />, host)}
+      </EditorProvider>
+    </PlainIslands>
   )
 }
 

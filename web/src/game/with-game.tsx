@@ -4,7 +4,8 @@ import { answerOf } from '@blickfang/shared/kernel/source.ts'
 import { game } from '@blickfang/shared/sources/game/source.ts'
 import type { ReactNode } from 'react'
 import { GameDress } from './game-dress.tsx'
-import { GameProvider } from './game-provider.tsx'
+import css from './game-status.module.css'
+import { GameStatusIsland } from './game-status-island.tsx'
 
 interface WithGameProps {
   page: PageView
@@ -18,9 +19,10 @@ export function WithGame({ page, site, children }: WithGameProps) {
   if (!addresses) return children
   return (
     <GameDress page={page} groups={page.groups}>
-      <GameProvider locale={page.locale} links={addresses} roundMinutes={site.game.roundMinutes}>
+      <div className={css.game}>
+        <GameStatusIsland locale={page.locale} links={addresses} roundMinutes={site.game.roundMinutes} />
         {children}
-      </GameProvider>
+      </div>
     </GameDress>
   )
 }

@@ -8,6 +8,7 @@ import { contentPolicy, developmentPolicy, workerPolicy } from './answers/conten
 import { guardResponse, stripRequest } from './answers/guard-response.ts'
 import { sendPlainAnswer, wantsPage } from './answers/plain-answer.ts'
 import { sendPage } from './answers/send-page.ts'
+import type { SiteAssets } from './assets/site-assets.ts'
 import { takeInRest } from './bodies/take-in-rest.ts'
 import { BodyStopped } from './bodies/watch-progress.ts'
 import type { ContentVersions } from './cache/content-versions.ts'
@@ -31,6 +32,8 @@ interface SiteSpec extends LockedSite {
   readonly publicFiles: ReadonlySet<string>
   /** Name of the build that is served; null in development. */
   readonly build: string | null
+  /** What live pages load of the site's own; null in development. */
+  readonly assets: Pick<SiteAssets, 'send'> | null
   readonly next: RequestListener
   readonly cms: Pick<CmsProxy, 'forward'>
   readonly game: Pick<GameProxy, 'forward'>
@@ -108,6 +111,10 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   if (route.kind === 'icon' && isRead) return answerIcon(site, exchange, route.form)
   if (route.kind === 'cms' || route.kind === 'picture') return site.cms.forward(request, response, exchange)
   if (route.kind === 'game') return site.game.forward(request, response)
+  if (route.kind === 'asset') {
+    if (isRead && site.assets) return site.assets.send(request, response, pathname)
+    return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
+  }
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
   if (route.kind === 'editor') return answerEditor(site, exchange, route.locale)
   // The policy that comes with a service worker is the policy of what it fetches.

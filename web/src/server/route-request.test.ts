@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeRequest } from './route-request.ts'
 
-const live = { isDev: false, publicFiles: new Set(['visits.js']) }
+const live = { isDev: false, publicFiles: new Set(['game-worker.js']) }
 
 test.each([
   ['/api', 'cms'],
@@ -12,12 +12,13 @@ test.each([
   ['/_game/rest/v1/holes', 'game'],
   ['/_games', 'missing'],
   ['/_next/static/x.js', 'next'],
-  ['/visits.js', 'next'],
+  ['/game-worker.js', 'next'],
   ['/favicon.ico', 'icon'],
   ['/apple-touch-icon.png', 'icon'],
   ['/de/manifest.webmanifest', 'document'],
   ['/de/game/manifest.webmanifest', 'live'],
   ['/xx/manifest.webmanifest', 'missing'],
+  ['/_site/page-x.js', 'asset'],
   ['/', 'root'],
   ['/robots.txt', 'document'],
   ['/sitemap.xml', 'document'],

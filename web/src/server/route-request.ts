@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@blickfang/shared/kernel/locale.ts'
 
 /** Which part of the site answers a path. */
 export type Route =
-  | { readonly kind: 'cms' | 'game' | 'revalidate' | 'next' | 'root' | 'missing' }
+  | { readonly kind: 'cms' | 'game' | 'asset' | 'revalidate' | 'next' | 'root' | 'missing' }
   | { readonly kind: 'picture'; readonly asked: AskedPicture }
   | { readonly kind: 'icon'; readonly form: IconForm }
   | { readonly kind: 'editor'; readonly locale: Locale }
@@ -30,6 +30,8 @@ const rootIcons: ReadonlyMap<string, IconForm> = new Map([
   ['/apple-touch-icon.png', 'icon-180.png'],
   ['/apple-touch-icon-precomposed.png', 'icon-180.png'],
 ])
+/** Where the files lie that the server makes of the build. */
+export const assetFolder = '/_site'
 const editorSegments = new Set(['edit', 'login'])
 const slug = /^~?[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i
 const maxSlug = 120
@@ -40,6 +42,7 @@ export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundi
   if (asked) return { kind: 'picture', asked }
   if (isBelow(pathname, '/api') || isBelow(pathname, '/admin') || isBelow(pathname, '/_cms')) return { kind: 'cms' }
   if (isBelow(pathname, '/_game')) return { kind: 'game' }
+  if (isBelow(pathname, assetFolder)) return { kind: 'asset' }
   if (pathname === '/_internal/revalidate') return { kind: 'revalidate' }
   if (isBelow(pathname, '/_next') || (isDev && pathname.startsWith('/__nextjs'))) return { kind: 'next' }
   if (pathname === '/') return { kind: 'root' }

@@ -29,7 +29,9 @@ const render: RequestListener = async (request, response) => {
   else if (page.redirect) reportRender(request.url ?? '', { status: 308, location: page.redirect, tags: null })
   else reportRender(request.url ?? '', { status: 200, tags: ['site', `page:${page.id}`] })
   response.setHeader('content-type', 'text/html')
-  response.end(`<!doctype html><title>${title}</title><script>go()</script>${'<p>words</p>'.repeat(200)}`)
+  response.end(
+    `<!doctype html><title>${title}</title><script type="speculationrules">{}</script>${'<p>words</p>'.repeat(200)}`,
+  )
 }
 
 beforeAll(async () => {

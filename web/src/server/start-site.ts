@@ -7,6 +7,7 @@ import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { readSite } from '../cms/read-site.ts'
 import { startLanguages } from '../site/start-languages.ts'
+import type { SiteAssets } from './assets/site-assets.ts'
 import { ContentVersions } from './cache/content-versions.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { RenderError, startRenderer } from './cache/render-page.ts'
@@ -30,13 +31,15 @@ interface Framework {
   readonly dir: string
   /** Name of the build; null in development, where files are made as they are asked for. */
   readonly build: string | null
+  /** What live pages load of the site's own; null in development, where Next brings everything. */
+  readonly assets: Pick<SiteAssets, 'link' | 'send'> | null
 }
 
 /** Starts the site's server around Next, and returns it once it listens. */
 export async function startSite(env: ServerEnv, next: Framework): Promise<Server> {
   const isDev = env.NODE_ENV === 'development'
   const versions = new ContentVersions()
-  const renderer = await startRenderer(next.handle, { isDev })
+  const renderer = await startRenderer(next.handle, next.assets)
   const isProxied = env.TRUST_PROXY === '1'
   const cms = new CmsProxy({ url: env.CMS_URL, isProxied }, isDev ? { patienceMs: 300_000 } : {})
   const game = new GameProxy({ url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, isProxied })
@@ -51,6 +54,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     secret: env.REVALIDATE_SECRET,
     publicFiles: new Set(readdirSync(`${next.dir}/public`)),
     build: next.build,
+    assets: next.assets,
     next: next.handle,
     cms,
     game,

@@ -3,10 +3,12 @@ import { game } from '@blickfang/shared/sources/game/source.ts'
 import { pages } from '@blickfang/shared/sources/pages/source.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { GameStatusIsland } from '../game/game-status-island.tsx'
 import { WithGame } from '../game/with-game.tsx'
 import { fixturePage } from '../server/testing/fixture-content.ts'
 import { LivePage } from './live-page.tsx'
 
+await GameStatusIsland.load()
 const page = fixturePage('de', '', 'Gut sehen')
 
 function render(change: (hero: (typeof page.groups)[number]) => object = () => ({})): string {

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { BookingButton } from './booking/booking-button.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import type { FramedPage } from './framed-page.ts'
-import { HeaderBehaviour } from './header/behaviour/header-behaviour.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { siteTranslator } from './messages/translator.ts'
+import { PageScript } from './script/page-script.tsx'
+import { startPage } from './script/start-page.ts'
 import css from './site-frame.module.css'
 
 interface SiteFrameProps {
@@ -25,7 +26,7 @@ export function SiteFrame({ site, page, children }: SiteFrameProps) {
         {t('skip')}
       </a>
       <SiteHeader site={site} page={page} />
-      <HeaderBehaviour />
+      <PageScript start={startPage} />
       <main
         id="content"
         tabIndex={-1}

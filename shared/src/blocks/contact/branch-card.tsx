@@ -4,7 +4,6 @@ import { specialRows, weekRows } from '../../site/opening-hours.ts'
 import type { BranchView } from '../../sources/branches/branch.ts'
 import css from './contact.module.css'
 import { messages } from './messages.ts'
-import { OpenNow } from './open-now.tsx'
 import { SpecialDays } from './special-days.tsx'
 
 interface BranchCardProps {
@@ -58,11 +57,13 @@ export function BranchCard({
           )}
         </dl>
         {showToday && isTimed && (
-          <OpenNow
-            hours={{ periods: branch.periods, special: branch.special }}
-            openUntil={words.openUntil}
-            opensAt={words.opensAt}
-            closedToday={words.closedToday}
+          <p
+            className={css.now}
+            aria-live="off"
+            data-open-now={JSON.stringify({ periods: branch.periods, special: branch.special })}
+            data-open-until={words.openUntil}
+            data-opens-at={words.opensAt}
+            data-closed-today={words.closedToday}
           />
         )}
       </div>

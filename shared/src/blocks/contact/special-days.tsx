@@ -1,7 +1,4 @@
-'use client'
-
-import { useSyncExternalStore } from 'react'
-import { type SpecialRow, shopTime } from '../../site/opening-hours.ts'
+import type { SpecialRow } from '../../site/opening-hours.ts'
 import css from './contact.module.css'
 
 interface SpecialDaysProps {
@@ -11,21 +8,14 @@ interface SpecialDaysProps {
   heading: 'h3' | 'h4'
 }
 
-/** Days with hours of their own. The browser drops those that are over: the page may have been made before them. */
+/** Days with hours of their own. The browser takes away those that are over (enhance.ts). */
 export function SpecialDays({ title, closed, rows, heading: Heading }: SpecialDaysProps) {
-  const today = useSyncExternalStore(
-    never,
-    () => shopTime(new Date()).date,
-    () => '',
-  )
-  const coming = rows.filter((row) => row.date >= today)
-  if (coming.length === 0) return null
   return (
-    <div className={css.special}>
+    <div className={css.special} data-special-days="">
       <Heading className={css.label}>{title}</Heading>
       <dl className={css.hours}>
-        {coming.map((row) => (
-          <div key={row.date + row.stretches.join()} className={css.row}>
+        {rows.map((row) => (
+          <div key={row.date + row.stretches.join()} className={css.row} data-day={row.date}>
             <dt>
               {row.days}
               {row.note && <span className={css.note}>{row.note}</span>}
@@ -40,8 +30,4 @@ export function SpecialDays({ title, closed, rows, heading: Heading }: SpecialDa
       </dl>
     </div>
   )
-}
-
-function never() {
-  return () => {}
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DrawerContext } from '../../site/visitor/drawer-context.ts'
 import { click, mount } from '../../testing/mount.tsx'
 import { renderBlock } from '../../testing/render-block.tsx'
-import { Slider } from './island.tsx'
 import { sliderMessages } from './messages.ts'
+import { Slider } from './slider.tsx'
 
 let see: (part: number) => Promise<void>
 let unmount = () => {}

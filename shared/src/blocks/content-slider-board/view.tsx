@@ -3,7 +3,7 @@ import { defineView } from '../../kernel/view.ts'
 import type from '../../site/type.module.css'
 import css from './content-slider-board.module.css'
 import { contentSliderBoard } from './contract.ts'
-import { Slider } from './island.tsx'
+import { ContentSliderBoardIsland } from './island.tsx'
 import { sliderMessages } from './messages.ts'
 
 export const contentSliderBoardView = defineView(
@@ -15,7 +15,7 @@ export const contentSliderBoardView = defineView(
           <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
         </div>
       )}
-      <Slider
+      <ContentSliderBoardIsland
         id={id}
         pageId={page.id}
         count={Children.count(children.cards)}
@@ -25,7 +25,7 @@ export const contentSliderBoardView = defineView(
         words={sliderMessages(site.locale)}
       >
         {children.cards}
-      </Slider>
+      </ContentSliderBoardIsland>
     </div>
   ),
   {

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Coupon, GameProblem } from '../../game/game.ts'
 import { RoundMinutesContext, useGame, useGameState } from '../../game/game-context.tsx'
 import { gameWords } from '../../game/parts/messages.ts'
@@ -7,6 +7,7 @@ import { QrCode } from '../../game/parts/qr-code.tsx'
 import { writeDate, writeTime } from '../../game/parts/write-date.ts'
 import { leastMinutes } from '../../game/round-length.ts'
 import { fill } from '../../kernel/fill.ts'
+import { useShared } from '../../kernel/island/shared-context.tsx'
 import type { Locale } from '../../kernel/locale.ts'
 import css from './game-setup.module.css'
 
@@ -23,7 +24,7 @@ export function CouponCode({ playerId, locale, isEditing }: CouponCodeProps) {
   const [answer, setAnswer] = useState<Coupon | { readonly problem: GameProblem } | null>(null)
 
   const round = useGameState((state) => state.game)
-  const minutes = leastMinutes(useContext(RoundMinutesContext), round?.pageIds.length ?? 0)
+  const minutes = leastMinutes(useShared(RoundMinutesContext), round?.pageIds.length ?? 0)
   const time = round ? writeTime(Date.parse(round.createdAt) + minutes * 60_000, locale) : ''
 
   const ask = useCallback(async () => {

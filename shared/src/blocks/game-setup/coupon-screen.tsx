@@ -8,6 +8,7 @@ import { gameWords } from '../../game/parts/messages.ts'
 import { Notice } from '../../game/parts/notice.tsx'
 import { writeDate } from '../../game/parts/write-date.ts'
 import { fill } from '../../kernel/fill.ts'
+import { Slot } from '../../kernel/island/slot.tsx'
 import { ActionButton } from './action-button.tsx'
 import { Confetti } from './confetti.tsx'
 import { CouponCode } from './coupon-code.tsx'
@@ -46,13 +47,13 @@ function Ticket({ locale, links, action, drink, isEditing }: ScreenProps) {
           <div>{words.winner}</div>
           <bdi className={css.winner}>{winner.name}</bdi>
         </div>
-        <div className={css.drink}>{drink ?? words.drink}</div>
+        <div className={css.drink}>{drink ? <Slot as="span" content={drink} /> : words.drink}</div>
         <CouponCode playerId={winner.id} locale={locale} isEditing={isEditing} />
         <div className={css.date}>{fill(words.playedOn, { date: writeDate(game.createdAt, locale) })}</div>
       </div>
       <div className={css.actions}>
         <ActionButton isEditing={isEditing} href={links.play}>
-          {action ?? words.action.coupon}
+          {action ? <Slot as="span" content={action} /> : words.action.coupon}
         </ActionButton>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/messages.ts'
 import parts from '../../game/parts/parts.module.css'
+import { Slot } from '../../kernel/island/slot.tsx'
 import { hasVisibleText } from '../../kernel/text/visible-text.ts'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
@@ -98,7 +99,7 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
           onClick={addTyped}
           isDisabled={playing.length === 0 && !hasVisibleText(typed)}
         >
-          {action ?? words.action.addPlayers}
+          {action ? <Slot as="span" content={action} /> : words.action.addPlayers}
         </ActionButton>
       </div>
     </div>

@@ -1,31 +1,8 @@
 'use client'
+import { defineIsland } from '../../kernel/island/define-island.tsx'
+import type { GameStepProps } from './game-step.tsx'
 
-import { type ComponentType, lazy } from 'react'
-import { GameIsland } from '../../game/parts/game-island.tsx'
-import type { OptionValue } from '../../options/options.generated.ts'
-import { loadAgain } from '../../site/visitor/load-again.ts'
-import type { ScreenProps } from './screen-props.ts'
-
-type Step = OptionValue<'gameOptions'>
-
-// Each with its own code, so that pages without the game load none of it.
-const screens: { readonly [S in Step]: ComponentType<ScreenProps> } = {
-  start: lazy(() => loadAgain(() => import('./start-screen.tsx')).then((module) => ({ default: module.StartScreen }))),
-  addPlayers: lazy(() =>
-    loadAgain(() => import('./edit-screen.tsx')).then((module) => ({ default: module.EditScreen })),
-  ),
-  share: lazy(() => loadAgain(() => import('./share-screen.tsx')).then((module) => ({ default: module.ShareScreen }))),
-  coupon: lazy(() =>
-    loadAgain(() => import('./coupon-screen.tsx')).then((module) => ({ default: module.CouponScreen })),
-  ),
-}
-
-/** The screen of one step of the game. */
-export function GameStep({ step, ...screen }: ScreenProps & { step: Step }) {
-  const Screen = screens[step]
-  return (
-    <GameIsland isEditing={screen.isEditing}>
-      <Screen {...screen} />
-    </GameIsland>
-  )
-}
+export const GameSetupIsland = defineIsland<GameStepProps>(
+  { name: 'gameSetup', slots: ['action', 'waiting', 'drink'], late: ['action', 'waiting', 'drink'] },
+  async () => (await import('./game-step.tsx')).GameStep,
+)

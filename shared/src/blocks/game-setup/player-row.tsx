@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Player } from '../../game/game.ts'
 import { useGame } from '../../game/game-context.tsx'
+import { takeFocus } from '../../game/parts/take-focus.ts'
 import type { GameWords } from '../../game/parts/words/de.ts'
 import { fill } from '../../kernel/fill.ts'
 import css from './game-setup.module.css'
-import { takeFocus } from './take-focus.ts'
 
 interface PlayerRowProps {
   player: Player

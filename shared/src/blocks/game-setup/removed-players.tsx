@@ -1,7 +1,7 @@
 import { useGame, useGameState } from '../../game/game-context.tsx'
+import { takeFocus } from '../../game/parts/take-focus.ts'
 import type { GameWords } from '../../game/parts/words/de.ts'
 import css from './game-setup.module.css'
-import { takeFocus } from './take-focus.ts'
 
 interface RemovedPlayersProps {
   words: GameWords

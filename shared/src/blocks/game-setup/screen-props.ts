@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { GameAddresses } from '../../game/game-addresses.ts'
+import type { Slotted } from '../../kernel/island/slot.tsx'
 import type { Locale } from '../../kernel/locale.ts'
 
 /** What each screen of the game gets. A label that an editor has left empty is null: the dictionary's word stands in. */
@@ -7,7 +7,7 @@ export interface ScreenProps {
   readonly locale: Locale
   readonly links: GameAddresses
   readonly isEditing: boolean
-  readonly action: ReactNode
-  readonly waiting: ReactNode
-  readonly drink: ReactNode
+  readonly action: Slotted
+  readonly waiting: Slotted
+  readonly drink: Slotted
 }

@@ -6,6 +6,7 @@ import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/messages.ts'
 import { QrCode } from '../../game/parts/qr-code.tsx'
 import { fill } from '../../kernel/fill.ts'
+import { Slot, type Slotted } from '../../kernel/island/slot.tsx'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
 import type { ScreenProps } from './screen-props.ts'
@@ -43,9 +44,9 @@ function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) 
       {link && <div className={css.link}>{link}</div>}
       <div className={css.actions}>
         <ActionButton isEditing={isEditing} href={links.play} isDisabled={!isReady}>
-          {isReady ? (action ?? words.action.share) : (waiting ?? words.waitingForPlayers)}
+          {isReady ? label(action, words.action.share) : label(waiting, words.waitingForPlayers)}
         </ActionButton>
-        {isEditing && waiting && <ActionButton isEditing={isEditing}>{waiting}</ActionButton>}
+        {isEditing && waiting && <ActionButton isEditing={isEditing}>{label(waiting, '')}</ActionButton>}
       </div>
       {/* Below the button, which stays under the finger while others join. */}
       <div className={css.joined} role="status">
@@ -57,4 +58,9 @@ function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) 
       </div>
     </div>
   )
+}
+
+/** The editor's own words, else the dictionary's. */
+function label(own: Slotted, word: string) {
+  return own ? <Slot as="span" content={own} /> : word
 }

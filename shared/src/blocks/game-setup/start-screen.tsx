@@ -11,6 +11,7 @@ import parts from '../../game/parts/parts.module.css'
 import type { GameWords } from '../../game/parts/words/de.ts'
 import { writeDate } from '../../game/parts/write-date.ts'
 import { fill } from '../../kernel/fill.ts'
+import { Slot } from '../../kernel/island/slot.tsx'
 import { forgetStop } from '../../site/visitor/remembered-stop.ts'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
@@ -61,7 +62,15 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
       {isUnavailable && <Notice title={words.unavailableTitle} text={words.unavailableText} />}
       <div className={css.actions}>
         <ActionButton isEditing={isEditing} isDisabled={!game || isCreating || isUnavailable} onClick={press}>
-          {isCreating ? words.creating : isSure ? words.newGame : (action ?? words.action.start)}
+          {isCreating ? (
+            words.creating
+          ) : isSure ? (
+            words.newGame
+          ) : action ? (
+            <Slot as="span" content={action} />
+          ) : (
+            words.action.start
+          )}
         </ActionButton>
         {!isEditing && opened && (
           <a className={parts.button} data-quiet href={links.play}>

@@ -3,7 +3,7 @@ import parts from '../../game/parts/parts.module.css'
 import { defineView } from '../../kernel/view.ts'
 import { gameSetup } from './contract.ts'
 import css from './game-setup.module.css'
-import { GameStep } from './island.tsx'
+import { GameSetupIsland } from './island.tsx'
 
 export const gameSetupView = defineView(gameSetup, ({ fields, options, data, site, page, index }) => {
   const Title = index === 0 ? 'h1' : 'h2'
@@ -18,7 +18,7 @@ export const gameSetupView = defineView(gameSetup, ({ fields, options, data, sit
       <fields.subtitle className={css.subtitle} />
       {/* Above what comes with the scripts, so that nothing below it has to move. */}
       <fields.info className={css.info} />
-      <GameStep
+      <GameSetupIsland
         step={options.gameOptions}
         locale={site.locale}
         links={data.game}

@@ -6,7 +6,7 @@ import { Board } from '../../site/board.tsx'
 import { Intro } from '../../site/intro.tsx'
 import type from '../../site/type.module.css'
 import { mapContainer } from './contract.ts'
-import { MapStage } from './island.tsx'
+import { MapContainerIsland } from './island.tsx'
 import css from './map-container.module.css'
 import { mapMessages } from './messages.ts'
 import { toStopContent } from './stop-content.ts'
@@ -21,7 +21,7 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
         {index === 0 && fields.title.isEmpty && data.stops.length > 0 && <h1 className={css.unseen}>{page.name}</h1>}
         <Intro title={fields.title} lead={fields.lead} index={index} />
       </div>
-      <MapStage
+      <MapContainerIsland
         stops={toMapStops(data.stops.map(toStopContent))}
         contents={site.isEditing ? null : data.stops.map((stop) => <site.Blocks key={stop.id} of={stop} />)}
         route={options.mapRoute ?? []}

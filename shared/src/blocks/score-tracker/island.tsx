@@ -1,25 +1,8 @@
 'use client'
+import { defineIsland } from '../../kernel/island/define-island.tsx'
+import type { ScoreSheetProps } from './score-sheet.tsx'
 
-import { type ComponentType, lazy } from 'react'
-import { GameIsland } from '../../game/parts/game-island.tsx'
-import type { OptionValue } from '../../options/options.generated.ts'
-import { loadAgain } from '../../site/visitor/load-again.ts'
-import type { SheetProps } from './sheet-props.ts'
-
-type Kind = OptionValue<'scoreOptions'>
-
-// Each with its own code, so that pages without the game load none of it.
-const sheets: { readonly [K in Kind]: ComponentType<SheetProps> } = {
-  CARD: lazy(() => loadAgain(() => import('./score-card.tsx')).then((module) => ({ default: module.ScoreCard }))),
-  TABLE: lazy(() => loadAgain(() => import('./score-table.tsx')).then((module) => ({ default: module.ScoreTable }))),
-}
-
-/** The card of a hole or the table of the round. */
-export function ScoreSheet({ kind, ...sheet }: SheetProps & { kind: Kind }) {
-  const Sheet = sheets[kind]
-  return (
-    <GameIsland isEditing={sheet.isEditing}>
-      <Sheet {...sheet} />
-    </GameIsland>
-  )
-}
+export const ScoreTrackerIsland = defineIsland<ScoreSheetProps>(
+  { name: 'scoreTracker' },
+  async () => (await import('./score-sheet.tsx')).ScoreSheet,
+)

@@ -1,8 +1,8 @@
-import { useContext } from 'react'
 import type { Player } from '../../game/game.ts'
 import { CardsContext } from '../../game/game-context.tsx'
 import type { GameWords } from '../../game/parts/words/de.ts'
 import { fill } from '../../kernel/fill.ts'
+import { useShared } from '../../kernel/island/shared-context.tsx'
 import { ScoreRow } from './score-row.tsx'
 import css from './score-tracker.module.css'
 
@@ -15,7 +15,7 @@ interface MissingHolesProps {
 
 /** Holes of the round that have lost their card since the game began, as after a publish: they count, so they can be played. */
 export function MissingHoles({ players, pageIds, words }: MissingHolesProps) {
-  const cards = useContext(CardsContext)
+  const cards = useShared(CardsContext)
   if (!cards) return null
   const holes = pageIds.map((pageId, index) => ({ pageId, number: index + 1 }))
   return holes

@@ -1,6 +1,6 @@
 'use client'
 
-import { useContext, useMemo } from 'react'
+import { useMemo } from 'react'
 import { RoundMinutesContext, useLaterGameState } from '../../game/game-context.tsx'
 import { leaderboard, takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
@@ -8,6 +8,7 @@ import { gameWords } from '../../game/parts/messages.ts'
 import type { GameWords } from '../../game/parts/words/de.ts'
 import { leastMinutes } from '../../game/round-length.ts'
 import { fill } from '../../kernel/fill.ts'
+import { useShared } from '../../kernel/island/shared-context.tsx'
 import { MissingHoles } from './missing-holes.tsx'
 import css from './score-tracker.module.css'
 import type { SheetProps } from './sheet-props.ts'
@@ -59,7 +60,7 @@ function Table({ locale, links, isEditing }: SheetProps) {
 
 /** Who gets a coupon is told before anybody has won. */
 function CouponRule({ holes, words }: { holes: number; words: GameWords }) {
-  const minutes = leastMinutes(useContext(RoundMinutesContext), holes)
+  const minutes = leastMinutes(useShared(RoundMinutesContext), holes)
   if (minutes === 0) return null
   return <p className={css.rule}>{fill(words.couponRule, { minutes })}</p>
 }

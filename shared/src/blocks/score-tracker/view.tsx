@@ -2,14 +2,14 @@ import { noScript } from '../../game/parts/no-script.ts'
 import parts from '../../game/parts/parts.module.css'
 import { defineView } from '../../kernel/view.ts'
 import { scoreTracker } from './contract.ts'
-import { ScoreSheet } from './island.tsx'
+import { ScoreTrackerIsland } from './island.tsx'
 import css from './score-tracker.module.css'
 
 export const scoreTrackerView = defineView(scoreTracker, ({ fields, options, data, site, page, index }) => (
   <div className={css.tracker} data-kind={options.scoreOptions}>
     <fields.title as={index === 0 ? 'h1' : 'h2'} className={css.title} />
     <fields.info className={css.info} />
-    <ScoreSheet
+    <ScoreTrackerIsland
       kind={options.scoreOptions}
       pageId={page.id}
       locale={site.locale}

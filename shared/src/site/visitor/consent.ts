@@ -13,6 +13,15 @@ export function hasConsent(purpose: ConsentPurpose): boolean {
   }
 }
 
+/** What the visitor has answered on this device, undefined before; null where nothing can be remembered, so that there is no point in asking. */
+export function consentAnswer(purpose: ConsentPurpose): boolean | undefined | null {
+  try {
+    return readAll()[purpose]
+  } catch (error) {
+    return error instanceof SyntaxError ? undefined : null
+  }
+}
+
 /** Remembers a yes or a no. Whoever loads something on a yes hears of it by `onConsentChange`. */
 export function setConsent(purpose: ConsentPurpose, isGiven: boolean): void {
   try {

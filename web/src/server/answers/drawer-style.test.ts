@@ -15,6 +15,6 @@ test('the hash is that of the style sheet which the installed drawers bring', ()
 })
 
 test('only a page with drawers may take it in', () => {
-  expect(finishHtml('<div data-vaul-drawer=""></div>').policy).toContain(drawerStyle)
-  expect(finishHtml('<div></div>').policy).not.toContain(drawerStyle)
+  expect(finishHtml('<div data-vaul-drawer=""></div>', { link: (html) => html }).policy).toContain(drawerStyle)
+  expect(finishHtml('<div></div>', { link: (html) => html }).policy).not.toContain(drawerStyle)
 })

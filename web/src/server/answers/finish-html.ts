@@ -1,18 +1,24 @@
 import { mapOrigins, mapStyles } from '../../site/map/map-styles.ts'
 import { contentPolicy, hashSource } from './content-policy.ts'
 import { drawerStyle, emptyStyle } from './drawer-style.ts'
+import { stripFramework } from './strip-framework.ts'
 import { visitSources } from './visit-sources.ts'
+
+/** Puts the site's own script and styles into a page. */
+export interface OwnAssets {
+  readonly link: (html: string) => string
+}
 
 const openingTag = /<(script|style)\b([^<>]*)>/g
 const dataBlock = /type="application\/(ld\+)?json"/
 
 /**
- * Makes a rendered page ready to be kept: joins React's many small inline scripts into one, so that the policy needs few
- * hashes, and allows by hash exactly the inline scripts and styles that the page has. The hosts of a foreign map and of those who
- * count visits are allowed on pages that offer them, and asked for nothing before the visitor's yes.
+ * Makes a rendered page ready to be kept: takes out what Next would need to run in the browser, puts in the site's own script
+ * and styles, and allows by hash exactly the inline scripts and styles that the page has. The hosts of a foreign map and of those who count
+ * visits are allowed on pages that offer them, and asked for nothing before the visitor's yes.
  */
-export function finishHtml(rendered: string): { html: string; policy: string } {
-  const html = rendered.replaceAll('</script><script>self.__next_f', ';self.__next_f')
+export function finishHtml(rendered: string, assets: OwnAssets): { html: string; policy: string } {
+  const html = assets.link(stripFramework(rendered))
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const { name, attributes, text } of inlineElements(html)) {
@@ -43,8 +49,8 @@ function* inlineElements(html: string) {
   }
 }
 
-/** The style's address stands in what React hands to the map, where an `&` is written as an escape. */
+/** The style's address stands in what the map is given, written as an attribute. */
 function offersForeignMap(html: string): boolean {
   const styles = mapStyles()
-  return styles !== null && html.includes(styles.light.replaceAll('&', '\\u0026'))
+  return styles !== null && html.includes(styles.light.replaceAll('&', '&amp;'))
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { type PageVisit, withVisit } from '../../site/protected/page-visits.ts'
 import { findReport } from '../../site/render-reports.ts'
 import { developmentPolicy } from '../answers/content-policy.ts'
-import { finishHtml } from '../answers/finish-html.ts'
+import { finishHtml, type OwnAssets } from '../answers/finish-html.ts'
 import { FinishedPage } from './finished-page.ts'
 import type { Rendering } from './page-cache.ts'
 
@@ -24,15 +24,18 @@ export interface Renderer {
   readonly close: () => void
 }
 
-/** Renders pages through Next's own request handler, over a server that only this process can find: what Next answers is plain HTTP, whatever its insides. */
-export async function startRenderer(next: RequestListener, { isDev }: { isDev: boolean }): Promise<Renderer> {
+/**
+ * Renders pages through Next's own request handler, over a server that only this process can find: what Next answers is plain
+ * HTTP, whatever its insides. Without `assets`, as while developing, a page stays as Next made it.
+ */
+export async function startRenderer(next: RequestListener, assets: OwnAssets | null): Promise<Renderer> {
   const server = createServer(next)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-  const patienceMs = isDev ? 300_000 : usualMs
-  const renderAt = async (path: string) => finish(path, await ask({ agent, port, path, patienceMs }), isDev)
+  const patienceMs = assets ? usualMs : 300_000
+  const renderAt = async (path: string) => finish(path, await ask({ agent, port, path, patienceMs }), assets)
   return {
     render: (path, version) => renderAt(`/at/${version}${path}`),
     renderFor: (path, version, visit) => {
@@ -87,7 +90,7 @@ function ask({ agent, port, path, patienceMs }: Question): Promise<Answer> {
   })
 }
 
-function finish(address: string, { status, type, body }: Answer, isDev: boolean): Rendering {
+function finish(address: string, { status, type, body }: Answer, assets: OwnAssets | null): Rendering {
   const report = findReport(address)
   if (status !== 200 || !report)
     throw new RenderError(`${address} was answered with ${status}${report ? '' : ', without a report'}`)
@@ -103,11 +106,9 @@ function finish(address: string, { status, type, body }: Answer, isDev: boolean)
   if (!type.startsWith('text/html')) {
     return { page: new FinishedPage({ status: report.status, headers: { 'content-type': type }, body }), tags }
   }
-  const { html, policy } = finishHtml(body.toString('utf8'))
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': isDev ? developmentPolicy : policy,
-  }
+  const rendered = body.toString('utf8')
+  const { html, policy } = assets ? finishHtml(rendered, assets) : { html: rendered, policy: developmentPolicy }
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   const { status: shown, lockedPage } = report
   return { page: new FinishedPage({ status: shown, headers, body: Buffer.from(html), lockedPage }), tags, until }
 }

@@ -37,6 +37,7 @@ export async function startTestSite(
     upgrade: (_request, socket) => socket.destroy(),
     dir,
     build: 'test',
+    assets: { link: (html) => html, send: async (_request, response) => void response.end() },
   })
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const stop = () => {

@@ -14,7 +14,7 @@ interface SiteHeaderProps {
   page: FramedPage | null
 }
 
-/** Logo, menu and languages. Everything in it works without scripts; header-behaviour.tsx adds comfort. */
+/** Logo, menu and languages. Everything in it works without scripts; behaviour/ adds comfort. */
 export function SiteHeader({ site, page }: SiteHeaderProps) {
   const t = siteTranslator(site.locale)
   const entries = menuEntries(site.navigation)

@@ -1,16 +1,17 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
-import { readFileSync } from 'node:fs'
 import { sendAnalytics } from '@blickfang/shared/site/visitor/analytics.ts'
 import { hasConsent } from '@blickfang/shared/site/visitor/consent.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fixtureSite } from '../../server/testing/fixture-content.ts'
 import { SiteFooter } from '../footer/site-footer.tsx'
+import { askVisits } from './ask-visits.ts'
 import { VisitsPrompt } from './visits-prompt.tsx'
 
-const script = readFileSync(`${import.meta.dirname}/../../../public/visits.js`, 'utf8')
 const none = { analytics: { id: '' }, tagManager: { id: '' }, pixel: { id: '' } }
 const analytics = { ...none, analytics: { id: 'G-AB12' } }
+
+let end = () => {}
 
 /** A page of a site with these trackers, as the visitor's browser makes it. */
 function openPage(tracking: typeof none, isQuiet = false) {
@@ -21,8 +22,10 @@ function openPage(tracking: typeof none, isQuiet = false) {
       <VisitsPrompt site={site} isQuiet={isQuiet} />
       <SiteFooter site={site} />
     </>,
-  ).replace(/<script.*?<\/script>/, '')
-  new Function(script)()
+  )
+  end()
+  const asked = prompt()
+  end = asked ? askVisits(asked) : () => {}
 }
 
 const prompt = () => document.getElementById('visits')

@@ -10,8 +10,8 @@ interface VisitsPromptProps {
 }
 
 /**
- * Asks whether visits may be counted, on sites whose settings name somebody who counts. It waits hidden for `public/visits.js`,
- * which no other site's pages load; without scripts nothing is counted and nothing asked.
+ * Asks whether visits may be counted, on sites whose settings name somebody who counts. It waits hidden for
+ * ask-visits.ts; without scripts nothing is counted and nothing asked.
  */
 export function VisitsPrompt({ site, isQuiet }: VisitsPromptProps) {
   const trackers = trackersOf(site.tracking)
@@ -21,46 +21,43 @@ export function VisitsPrompt({ site, isQuiet }: VisitsPromptProps) {
   const list = new Intl.ListFormat(site.locale).format(trackers.map(({ name }) => name))
   const idOf = (kind: string) => trackers.find((tracker) => tracker.kind === kind)?.id
   return (
-    <>
-      <section
-        id="visits"
-        className={css.prompt}
-        aria-labelledby="visits-title"
-        tabIndex={-1}
-        hidden
-        data-beside={site.bookingButton.active ? site.bookingButton.position : undefined}
-        data-quiet={isQuiet || undefined}
-        data-analytics={idOf('analytics')}
-        data-tag-manager={idOf('tagManager')}
-        data-pixel={idOf('pixel')}
-      >
-        <p id="visits-title" className={css.title}>
-          {t('visitsTitle')}
-        </p>
-        <p>
-          {t('visitsText', { trackers: list })}{' '}
-          {privacy && (
-            <a className={css.more} href={privacy.href}>
-              {privacy.name}
-            </a>
-          )}
-        </p>
-        <p hidden data-now="yes">
-          {t('visitsNowYes')}
-        </p>
-        <p hidden data-now="no">
-          {t('visitsNowNo')}
-        </p>
-        <div className={css.choices}>
-          <button type="button" data-answer="no">
-            {t('visitsNo')}
-          </button>
-          <button type="button" data-answer="yes">
-            {t('visitsYes')}
-          </button>
-        </div>
-      </section>
-      <script src="/visits.js" defer />
-    </>
+    <section
+      id="visits"
+      className={css.prompt}
+      aria-labelledby="visits-title"
+      tabIndex={-1}
+      hidden
+      data-beside={site.bookingButton.active ? site.bookingButton.position : undefined}
+      data-quiet={isQuiet || undefined}
+      data-analytics={idOf('analytics')}
+      data-tag-manager={idOf('tagManager')}
+      data-pixel={idOf('pixel')}
+    >
+      <p id="visits-title" className={css.title}>
+        {t('visitsTitle')}
+      </p>
+      <p>
+        {t('visitsText', { trackers: list })}{' '}
+        {privacy && (
+          <a className={css.more} href={privacy.href}>
+            {privacy.name}
+          </a>
+        )}
+      </p>
+      <p hidden data-now="yes">
+        {t('visitsNowYes')}
+      </p>
+      <p hidden data-now="no">
+        {t('visitsNowNo')}
+      </p>
+      <div className={css.choices}>
+        <button type="button" data-answer="no">
+          {t('visitsNo')}
+        </button>
+        <button type="button" data-answer="yes">
+          {t('visitsYes')}
+        </button>
+      </div>
+    </section>
   )
 }

@@ -1,11 +1,12 @@
-import type { CSSProperties, PointerEvent, ReactNode } from 'react'
+import type { CSSProperties, PointerEvent } from 'react'
+import { Slot, type Slotted } from '../../../kernel/island/slot.tsx'
 import type { MapStop } from '../../../map/map-stop.ts'
 import css from './drawers.module.css'
 import { offset, useRow } from './use-row.ts'
 
 interface DrawerRowProps {
   readonly stops: readonly MapStop[]
-  readonly contents: readonly ReactNode[]
+  readonly contents: readonly Slotted[]
   readonly active: number
   readonly isCalm: boolean
   readonly isOpen: boolean
@@ -27,7 +28,8 @@ export function DrawerRow({ stops, contents, active, isCalm, isOpen, isMounted, 
     <div className={css.track} onPointerDown={press}>
       <div className={css.row} {...row}>
         {contents.map((content, index) => (
-          <section
+          <Slot
+            as="section"
             key={stops[index]?.id}
             className={css.drawer}
             style={{ '--at': `${index * offset}%` } as CSSProperties}
@@ -35,9 +37,8 @@ export function DrawerRow({ stops, contents, active, isCalm, isOpen, isMounted, 
             data-near={Math.abs(index - active) <= 1 || undefined}
             data-active={index === active || undefined}
             inert={isMounted && index !== active}
-          >
-            {content}
-          </section>
+            content={content}
+          />
         ))}
       </div>
     </div>

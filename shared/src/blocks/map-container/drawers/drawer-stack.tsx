@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Drawer } from 'vaul'
 import { CardsContext } from '../../../game/game-context.tsx'
+import type { Slotted } from '../../../kernel/island/slot.tsx'
 import type { MapStop } from '../../../map/map-stop.ts'
 import { DrawerContext, drawerClose } from '../../../site/visitor/drawer-context.ts'
 import { useCalm } from '../../../site/visitor/use-calm.ts'
@@ -21,7 +22,7 @@ const snapPoints = [peek, full]
 
 interface DrawerStackProps {
   readonly stops: readonly MapStop[]
-  readonly contents: readonly ReactNode[]
+  readonly contents: readonly Slotted[]
   readonly shown: Shown
   readonly onShow: (index: number) => void
   readonly stage: HTMLElement | null

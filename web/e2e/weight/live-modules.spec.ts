@@ -1,26 +1,34 @@
 import { expect, test } from '@playwright/test'
+import { readLiveBuild } from '../../src/server/assets/live-build.ts'
 import { modulesOf } from './live-modules.ts'
 
 const build = 'web/.next'
+const entry = 'web/src/site/script/start-page.ts'
+const bundler = /turbopack|^\[|node_modules\/(next\/node_modules\/)?@swc\//
 const live = 'at/[version]/[locale]/[[...slug]]'
 const edit = '[locale]/edit/[[...slug]]'
 
 /** What every Next page loads, whatever it shows. */
 const framework = /node_modules\/(next|react|react-dom|scheduler|@swc)\/|turbopack|^\[/
-/** The moving parts of blocks and of the header, and what they share with the server: each of them small. */
-const islands =
-  /^(shared\/src\/(blocks|site|kernel)\/|web\/src\/site\/header\/|(shared|web)\/src\/game\/.*(game-context|game-island|preview-game|game-provider|register-game-worker|\bgame\.ts))/
-const heavy = /^node_modules\/|\/(editor|cms|ui|server)\/|contract\.ts|option\.ts|catalogue/
+/** The small behaviours of pages, the places of islands, and what both share with the server. */
+const small =
+  /^(shared\/src\/(kernel\/|site\/|blocks\/([^/]+\/(enhance\.ts|island\.tsx)|\w+\.generated\.ts)$)|web\/src\/(site\/(script|visits|header\/behaviour)\/|game\/game-status-island\.tsx))/
 /** What no visitor ever needs, on no page. The calls of API v1 are not among it: the golf game makes some. */
 const foreign =
   /^web\/src\/(editor|cms\/(?!api-client|api-error|routes)|ui|server)\/|contract\.ts|option\.ts|catalogue|node_modules\/(lexical|@lexical|zod|@apollo|graphql|radix-ui|next\/dist\/compiled\/buffer)\//
 
-test('a live page loads its islands and nothing else', () => {
+test('a live page loads its small behaviours and nothing else: neither React nor the code of a block', () => {
+  const page = readLiveBuild(build)
+  const sources = page.modules[entry]?.chunks.flatMap((file) => page.sectionsOf(file)).map(({ source }) => source) ?? []
+  expect(sources).toContain(entry)
+  expect(sources.filter((source) => !small.test(source) && !bundler.test(source))).toEqual([])
+})
+
+test('where React makes a live page, as while developing, it starts without the code of any block', () => {
   const { sources, unmapped } = modulesOf(build, live, { isLazyIncluded: false })
   const own = sources.filter((source) => !framework.test(source))
   expect(unmapped).toEqual([])
-  expect(own.filter((source) => !islands.test(source) || heavy.test(source))).toEqual([])
-  expect(own).toContain('web/src/site/header/behaviour/header-behaviour.tsx')
+  expect(own.filter((source) => !small.test(source))).toEqual([])
 })
 
 test('what a live page may load later is the game, the map and their like, and nothing of editing', () => {

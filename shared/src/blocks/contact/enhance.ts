@@ -1,0 +1,35 @@
+import { defineEnhancer } from '../../kernel/island/enhancer.ts'
+import { openState, shopTime } from '../../site/opening-hours.ts'
+import type { BranchView } from '../../sources/branches/branch.ts'
+
+const lookAgainMs = 15_000
+
+/** Whether the shop is open at this minute: worked out in the browser only, because the page may have been made days ago. */
+const openNow = defineEnhancer('[data-open-now]', (line) => {
+  const { openNow, openUntil = '', opensAt = '', closedToday = '' } = line.dataset
+  const hours: Pick<BranchView, 'periods' | 'special'> = JSON.parse(openNow ?? '')
+  function show() {
+    const state = openState(hours, new Date())
+    const sentence = state.isOpen
+      ? openUntil.replace('{time}', state.until)
+      : state.opens
+        ? opensAt.replace('{time}', state.opens)
+        : closedToday
+    line.toggleAttribute('data-open', state.isOpen)
+    if (line.textContent !== sentence) line.textContent = sentence
+  }
+  show()
+  const timer = setInterval(show, lookAgainMs)
+  return () => clearInterval(timer)
+})
+
+/** Takes away the days that are over: the page may have been made before them. */
+const specialDays = defineEnhancer('[data-special-days]', (box) => {
+  const today = shopTime(new Date()).date
+  const days = [...box.querySelectorAll<HTMLElement>('[data-day]')]
+  for (const day of days) day.hidden = (day.dataset.day ?? '') < today
+  box.hidden = days.every(({ hidden }) => hidden)
+  return () => {}
+})
+
+export const contactEnhancers = [openNow, specialDays]

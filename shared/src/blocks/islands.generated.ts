@@ -1,0 +1,9 @@
+// Written by `npm run gen` from the folders beside it.
+import type { AnyIsland } from '../kernel/island/define-island.tsx'
+
+export const blockIslands = {
+  contentSliderBoard: () => import('./content-slider-board/island.tsx').then((module) => module.ContentSliderBoardIsland),
+  gameSetup: () => import('./game-setup/island.tsx').then((module) => module.GameSetupIsland),
+  mapContainer: () => import('./map-container/island.tsx').then((module) => module.MapContainerIsland),
+  scoreTracker: () => import('./score-tracker/island.tsx').then((module) => module.ScoreTrackerIsland),
+} satisfies { readonly [name: string]: AnyIsland }

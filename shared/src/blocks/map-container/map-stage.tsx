@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Slotted } from '../../kernel/island/slot.tsx'
+
+import type { MapStop } from '../../map/map-stop.ts'
+import type { Position } from '../../options/map-route/option.ts'
+import { loadAgain } from '../../site/visitor/load-again.ts'
+import type { MapStyles } from '../../sources/map-setup/source.ts'
+import css from './map-container.module.css'
+import { MapFallback } from './map-fallback.tsx'
+import type { MapMessages } from './messages.ts'
+import { StopList } from './stop-list.tsx'
+import { useMapTheme } from './use-map-theme.ts'
+import { useNear } from './use-near.ts'
+import { useShownStop } from './use-shown-stop.ts'
+
+// Apart from this file, so that a page without a map loads none of it.
+const MapScene = lazy(() => import('./map-scene.tsx').then((module) => ({ default: module.MapScene })))
+const DrawerStack = lazy(() =>
+  loadAgain(() => import('./drawers/drawer-stack.tsx')).then((module) => ({ default: module.DrawerStack })),
+)
+
+export interface MapStageProps {
+  readonly stops: readonly MapStop[]
+  /** The blocks of each stop's page; null while the page is being edited: then there are no drawers. */
+  readonly contents: readonly Slotted[] | null
+  readonly route: readonly Position[]
+  readonly styles: MapStyles | null
+  /** Handed in, so that pages without a map load no words of one. */
+  readonly words: MapMessages
+  readonly hasGameDots: boolean
+  readonly isFullHeight: boolean
+  /** How long the round is, in words; null without a route. */
+  readonly length: string | null
+}
+
+/** The map with its list and its drawers, which all show the same stop. */
+export function MapStage({ stops, contents, route, styles, words, hasGameDots, isFullHeight, length }: MapStageProps) {
+  const [stage, setStage] = useState<HTMLDivElement | null>(null)
+  const [shown, show] = useShownStop(stops.length, contents !== null)
+  const [canDraw, setCanDraw] = useState(true)
+  const isNear = useNear(stage)
+  const [theme, toggleTheme] = useMapTheme()
+
+  return (
+    <div
+      ref={setStage}
+      className={css.stage}
+      data-full={isFullHeight || undefined}
+      data-drawers={contents ? '' : undefined}
+      data-theme={theme ?? undefined}
+    >
+      <div className={css.map}>
+        {isNear && theme && (
+          <MapFallback words={words} onFail={() => setCanDraw(false)}>
+            <Suspense fallback={<p className={css.note}>{words.loading}</p>}>
+              <MapScene
+                stops={stops}
+                route={route}
+                shown={shown}
+                onOpen={contents && ((index) => show(index, true))}
+                styles={styles}
+                theme={theme}
+                onTheme={toggleTheme}
+                words={words}
+                isFullHeight={isFullHeight}
+              />
+            </Suspense>
+          </MapFallback>
+        )}
+      </div>
+      <StopList stops={stops} active={shown.index} onShow={show} words={words} length={length} startsOpen={!canDraw} />
+      {/* No Suspense: React would keep so much content back in a hidden element, which nobody without scripts sees. */}
+      {contents && stops.length > 0 && (
+        <DrawerStack
+          stops={stops}
+          contents={contents}
+          shown={shown}
+          onShow={show}
+          stage={stage}
+          words={words}
+          hasGameDots={hasGameDots}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react'
+import { GameIsland } from '../../game/parts/game-island.tsx'
+import type { OptionValue } from '../../options/options.generated.ts'
+import { loadAgain } from '../../site/visitor/load-again.ts'
+import type { SheetProps } from './sheet-props.ts'
+
+type Kind = OptionValue<'scoreOptions'>
+
+// Each with its own code, so that pages without the game load none of it.
+const sheets: { readonly [K in Kind]: ComponentType<SheetProps> } = {
+  CARD: lazy(() => loadAgain(() => import('./score-card.tsx')).then((module) => ({ default: module.ScoreCard }))),
+  TABLE: lazy(() => loadAgain(() => import('./score-table.tsx')).then((module) => ({ default: module.ScoreTable }))),
+}
+
+export interface ScoreSheetProps extends SheetProps {
+  readonly kind: Kind
+}
+
+/** The card of a hole or the table of the round. */
+export function ScoreSheet({ kind, ...sheet }: ScoreSheetProps) {
+  const Sheet = sheets[kind]
+  return (
+    <GameIsland isEditing={sheet.isEditing}>
+      <Sheet {...sheet} />
+    </GameIsland>
+  )
+}

@@ -1,0 +1,17 @@
+import { blockEnhancers } from '@blickfang/shared/blocks/enhancers.generated.ts'
+import { defineEnhancer } from '@blickfang/shared/kernel/island/enhancer.ts'
+import { turnCarousel } from '@blickfang/shared/site/visitor/turn-carousel.ts'
+import { enhanceMenu } from '../header/behaviour/enhance-menu.ts'
+import { enhanceSubmenus } from '../header/behaviour/enhance-submenus.ts'
+import { watchScroll } from '../header/behaviour/watch-scroll.ts'
+import { askVisits } from '../visits/ask-visits.ts'
+
+/** All small behaviours of live pages. */
+export const enhancers = [
+  defineEnhancer('#site-header', watchScroll),
+  defineEnhancer('#site-header', enhanceSubmenus),
+  defineEnhancer<HTMLDetailsElement>('#site-menu', enhanceMenu),
+  defineEnhancer('#visits', askVisits),
+  turnCarousel,
+  ...blockEnhancers,
+]

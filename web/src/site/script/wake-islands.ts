@@ -1,0 +1,67 @@
+import { blockIslands } from '@blickfang/shared/blocks/islands.generated.ts'
+import type { AnyIsland } from '@blickfang/shared/kernel/island/define-island.tsx'
+import { loadAgain } from '@blickfang/shared/site/visitor/load-again.ts'
+
+type Hydrate = typeof import('@blickfang/shared/kernel/island/hydrate-island.tsx').hydrateIsland
+type Share = Parameters<Hydrate>[0]['share']
+
+/** Every island by its name, each with code of its own. */
+const islands: { readonly [name: string]: AnyIsland } = {
+  ...blockIslands,
+  gameStatus: () => import('../../game/game-status-island.tsx').then((module) => module.GameStatusIsland),
+}
+
+const woken = new WeakSet<Element>()
+const touches = ['pointerover', 'pointerdown', 'focusin'] as const
+
+interface Wake {
+  /** Brings React, of which a page without islands loads nothing. */
+  readonly loadReact: () => Promise<unknown>
+  /** What the island around these shares with them. */
+  readonly share?: Share
+}
+
+/** Wakes each island in this part of the page, once it comes near the view or is touched; islands within islands wake with the outer one. */
+export function wakeIslands(part: ParentNode, wake: Wake): void {
+  for (const place of part.querySelectorAll<HTMLElement>('[data-island]')) {
+    const around = place.parentElement?.closest('[data-island]')
+    if (woken.has(place) || (around && part.contains(around))) continue
+    woken.add(place)
+    // What stands in an island that is awake belongs to it: the card of a hole decides where its page leads.
+    if (wake.share) void wakeIsland(place, wake)
+    else whenNear(place, () => void wakeIsland(place, wake))
+  }
+}
+
+async function wakeIsland(place: HTMLElement, { loadReact, share }: Wake): Promise<void> {
+  const loadIsland = islands[place.dataset.island ?? '']
+  if (!loadIsland) return console.error(`There is no island ${place.dataset.island}.`)
+  await loadAgain(loadReact)
+  const [Loaded, { hydrateIsland }] = await loadAgain(() =>
+    Promise.all([
+      loadIsland().then(({ load }) => load()),
+      import('@blickfang/shared/kernel/island/hydrate-island.tsx'),
+    ]),
+  )
+  hydrateIsland({
+    place,
+    Loaded: Loaded as Parameters<Hydrate>[0]['Loaded'],
+    share: share ?? null,
+    onPlaced: (part, inner) => wakeIslands(part, { loadReact, share: inner }),
+  })
+}
+
+/** An island has no box of its own, so that what it shows is watched in its place. */
+function whenNear(place: HTMLElement, wake: () => void): void {
+  const controller = new AbortController()
+  const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && end(), {
+    rootMargin: '100% 0px',
+  })
+  function end() {
+    watcher.disconnect()
+    controller.abort()
+    wake()
+  }
+  for (const shown of place.children) watcher.observe(shown)
+  for (const touch of touches) place.addEventListener(touch, end, { signal: controller.signal })
+}
