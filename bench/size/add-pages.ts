@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { locales } from '../../shared/src/kernel/locale.ts'
 
 /** Makes the site so many pages large: half of them services, each live with a block and its title, with an address, in the order of their numbers. Those that are there stay. */
 export async function addPages(client: pg.Client, from: number, to: number): Promise<void> {
@@ -6,7 +7,7 @@ export async function addPages(client: pg.Client, from: number, to: number): Pro
     `with page as (
       insert into pages (collection, draft, published) select collection, draft, draft from (
         select case when i % 2 = 0 then 'service' end as collection, jsonb_build_object('slug.de', 'seite-' || i,
-          'name.de', 'Seite ' || i, 'order', 'z' || lpad(i::text, 6, '0')) as draft from generate_series($1::int + 1, $2::int) i) made
+          'name.de', 'Seite ' || i, 'order', 'z' || lpad(i::text, 6, '0'), 'disallowedLanguages', $3::jsonb) as draft from generate_series($1::int + 1, $2::int) i) made
       returning id, collection, draft),
     claimed as (
       insert into page_slugs (collection, locale, slug, page_id) select coalesce(collection, ''), 'de', draft ->> 'slug.de', id from page),
@@ -15,7 +16,8 @@ export async function addPages(client: pg.Client, from: number, to: number): Pro
       returning id, page_id)
     insert into fields (page_id, group_id, name, kind, draft, published) select page_id, id, 'title', 'text', words, words
     from block, jsonb_build_object('content.de', jsonb_build_object('text', 'Was wir hier zeigen')) words`,
-    [from, to],
+    // In one language alone: publishing waits for no translation.
+    [from, to, JSON.stringify(locales.filter((locale) => locale !== 'de'))],
   )
   await client.query('vacuum analyze pages, page_slugs, groups, fields')
 }

@@ -44,13 +44,13 @@ const measures: readonly Measured[] = [
   {
     name: 'search in the panel',
     shows: 'one',
-    run: ({ stack }) => get(stack, '/api/v1/page/sections?search=seite-17'),
+    run: ({ stack }) => get(stack, '/api/v1/page/sections?search=impressum'),
   },
   { name: "admin's list of pages", shows: 'part', run: ({ stack }) => get(stack, '/admin/collections/pages') },
   {
     name: "search in the admin's list",
     shows: 'one',
-    run: ({ stack }) => get(stack, '/admin/collections/pages?find=seite-17'),
+    run: ({ stack }) => get(stack, '/admin/collections/pages?find=impressum'),
   },
   { name: 'publish of one page', shows: 'one', run: publish },
   { name: 'sitemap, anew', shows: 'all', run: sitemap },
