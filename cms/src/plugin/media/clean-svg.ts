@@ -10,9 +10,9 @@ const elements = new Set(
 /** Attribute names: letters and hyphens, no handlers. `xml:base` may move what an address means. */
 const attribute = /^(?!on|base$)[a-z][a-z0-9-]*$/i
 /** Only references inside the drawing. A browser reads many attributes as it reads styles, escapes and all. */
-const foreignReference = /\\|url\s*\(\s*['"]?\s*(?!#)|(image(-set)?|src|element)\s*\(|javascript:|data:/i
+const foreignReference = /\\|url\s*\((?!\s*(?:['"]\s*)?#)|(image(-set)?|src|element)\s*\(|javascript:|data:/i
 /** Styles that fetch something, or that write it so that one does not see it. Drawing programs need none of this for their colours. */
-const fetchingStyle = /[\\@<]|url\s*\(\s*['"]?\s*(?!#)|image|src\s*\(|element\s*\(|javascript:|data:/i
+const fetchingStyle = /[\\@<]|url\s*\((?!\s*(?:['"]\s*)?#)|image|src\s*\(|element\s*\(|javascript:|data:/i
 
 /** The drawing without anything that runs, fetches or leads away. Throws FILE_TYPE when it is no well-formed SVG. */
 export function cleanSvg(bytes: Buffer): Buffer {
