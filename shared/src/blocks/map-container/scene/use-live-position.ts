@@ -45,7 +45,7 @@ export function useLivePosition(): LivePosition {
         setStatus('denied')
         setWanted(false)
       },
-      { enableHighAccuracy: true, maximumAge: 5000 },
+      { enableHighAccuracy: true, maximumAge: 0 },
     )
     const turn = (event: Event) => {
       const { webkitCompassHeading, alpha, absolute } = event as CompassEvent
