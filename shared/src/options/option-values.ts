@@ -35,13 +35,17 @@ export function ownOptions(
   stored: StoredOptions,
   targets?: Targets,
 ): Readonly<Record<string, unknown>> {
-  const set = setOptions(options, stored)
+  const own = Object.entries(options).flatMap(([name, option]) => {
+    const value = parseOption(option, stored[name])
+    return value === null ? [] : [{ name, option, value }]
+  })
+  // Most blocks and fields are as their contract begins: nothing is to be worked out for them.
+  if (own.length === 0) return {}
+  const set = withFallbacks(options, Object.fromEntries(own.map(({ name, value }) => [name, value])))
   return Object.fromEntries(
-    Object.entries(options).flatMap(([name, option]) => {
-      const value = parseOption(option, stored[name])
-      if (value === null || !isShown(showWhen[name], set)) return []
-      return [[name, targets && option.resolve ? option.resolve(value, targets) : value]]
-    }),
+    own
+      .filter(({ name }) => isShown(showWhen[name], set))
+      .map(({ name, option, value }) => [name, targets && option.resolve ? option.resolve(value, targets) : value]),
   )
 }
 

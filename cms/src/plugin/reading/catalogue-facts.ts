@@ -8,27 +8,32 @@ export const teaserGroups = entries
   .filter(({ group }) => Object.keys(group.teaser).length > 0)
   .map(({ group }) => group.name)
 
-/** Ways to the ids of media among a row's values, of groups and of fields, as Postgres' JSON paths. */
-export const mediaPaths = ['$."mediaId"', ...pathsTo('media')]
+/** Value keys that hold a medium's id, in groups and in fields. */
+export const mediaKeys = [
+  'mediaId',
+  ...new Set(namesOf('media').flatMap(({ key, way }) => (way.length === 0 ? [key] : []))),
+]
+
+/** Ways to the ids of media that lie within a value, as Postgres' JSON paths from a row's values on. */
+export const mediaPaths = pathsTo('media')
 
 /** The same for ids of pages, but for those in rich texts. */
 export const pagePaths = pathsTo('pages')
 
-function pathsTo(what: keyof Named): readonly string[] {
-  const options = entries
+/** What options name, by their keys among a row's values. */
+function namesOf(what: keyof Named): readonly { readonly key: string; readonly way: Way }[] {
+  return entries
     .flatMap(({ group }) => [group.options, ...Object.values(group.fields).map((field) => field.options)])
-    .flatMap((map) => Object.entries(map))
-  return [
-    ...new Set(
-      options.flatMap(([name, { named }]) => (named?.[what] ?? []).map((way) => jsonPath(`options.${name}`, way))),
-    ),
-  ]
+    .flatMap((options) => Object.entries(options))
+    .flatMap(([name, { named }]) => (named?.[what] ?? []).map((way) => ({ key: `options.${name}`, way })))
 }
 
-/** The way that an option names (kernel/option.ts), from the row's values on. */
-function jsonPath(key: string, way: Way): string {
-  return `$.${[key, ...way].map((step) => (step === '*' ? '[*]' : JSON.stringify(step))).join('.')}`.replaceAll(
-    '.[',
-    '[',
-  )
+/** A way is looked for in all values at once, because each look into a row unpacks it: what is no id of the kind is not found. */
+function pathsTo(what: keyof Named): readonly string[] {
+  const ways = namesOf(what).filter(({ way }) => way.length > 0)
+  return [
+    ...new Set(
+      ways.map(({ way }) => `$.*${way.map((step) => (step === '*' ? '[*]' : `.${JSON.stringify(step)}`)).join('')}`),
+    ),
+  ]
 }

@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { mediaPaths, pagePaths } from './catalogue-facts.ts'
+import { mediaKeys, mediaPaths, pagePaths } from './catalogue-facts.ts'
+import { textArray } from './text-array.ts'
 
 /** Which of a row's two states is read. */
 export type State = 'draft' | 'published'
@@ -85,15 +86,13 @@ export function uuidOf(text: SQL): SQL {
 
 /** The pages that links name in a row's values, in options and in rich texts, also as Payload's own editor writes them: relation `linked(id)` beside it, with texts. */
 export function linkedPages(values: SQL): SQL {
-  return sql`lateral (
-    ${idsAt(values, pagePaths)}
-    union all select jsonb_path_query(${values}, '$.*.json.**.page.id') #>> '{}'
-    union all select jsonb_path_query(${values}, '$.*.json.**.doc.value') #>> '{}') linked`
+  return sql`lateral (${idsAt(values, [...pagePaths, '$.*.json.**.page.id', '$.*.json.**.doc.value'])}) linked`
 }
 
-/** The media that a row's values name, see `mediaPaths`: relation `named(id)` beside it, with texts. */
+/** The media that a row's values name: relation `named(id)` beside it, with texts. */
 export function namedMedia(values: SQL): SQL {
-  return sql`lateral (${idsAt(values, mediaPaths)}) named`
+  const own = sql`select ${values} ->> key as id from unnest(${textArray(mediaKeys)}) key`
+  return sql`lateral (${mediaPaths.length > 0 ? sql`${own} union all ${idsAt(values, mediaPaths)}` : own}) named`
 }
 
 function idsAt(values: SQL, paths: readonly string[]): SQL {
