@@ -21,7 +21,7 @@ const config: NextConfig = {
     // Texts are read when the site is built, so that no browser loads what reads them.
     rules: {
       '*.json': {
-        condition: { path: /\/src\/(editor\/locales|site\/messages)\// },
+        condition: { path: /\/src\/editor\/locales\// },
         loaders: [
           { loader: 'next-intl/extractor/catalogLoader', options: { messages: { format: 'json', precompile: true } } },
         ],

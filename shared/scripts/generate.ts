@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { catalogueDocument } from './catalogue-document.ts'
+import { messageFiles } from './messages.ts'
 import { blockRegistries, endpointRegistry, optionRegistries, sourceRegistries } from './registries.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -11,7 +12,13 @@ async function generate(check: boolean) {
   const registries = { ...blockRegistries(source), ...optionRegistries(source), ...(await endpointRegistry(source)) }
   const files = Object.entries(registries).map(([path, text]) => [join(source, path), text] as const)
   const ofSources = Object.entries(sourceRegistries(root)).map(([path, text]) => [join(root, path), text] as const)
-  const all = [...files, ...ofSources, [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)] as const]
+  const messages = Object.entries(messageFiles(root))
+  const all = [
+    ...messages,
+    ...files,
+    ...ofSources,
+    [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)] as const,
+  ]
   const stale = all.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
   for (const [path, text] of check ? [] : stale) {
     mkdirSync(dirname(path), { recursive: true })

@@ -1,6 +1,6 @@
+import { intlLocale } from '../kernel/intl-locale.ts'
 import type { Locale } from '../kernel/locale.ts'
 import type { BranchView } from '../sources/branches/branch.ts'
-import { intlLocale } from './intl-locale.ts'
 
 type Period = BranchView['periods'][number]
 type SpecialDay = BranchView['special'][number]

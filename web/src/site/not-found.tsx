@@ -1,13 +1,14 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { buttonClass } from '@blickfang/shared/site/button.ts'
 import { menuEntries } from './header/menu-entries.ts'
-import { siteTranslator } from './messages/translator.ts'
+import { messages } from './messages/messages.generated.ts'
 import css from './notice.module.css'
 import { homeHref } from './start-languages.ts'
 
 /** A friendly dead end: says what happened and offers the way on. */
 export function NotFound({ site }: { site: SiteView }) {
-  const t = siteTranslator(site.locale)
+  const t = translate(messages, site.locale)
   const pages = menuEntries(site.navigation).flatMap((entry) => (entry.kind === 'link' ? [entry] : entry.children))
   return (
     <section className={css.notice}>

@@ -1,10 +1,11 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { ReactNode } from 'react'
 import { BookingButton } from './booking/booking-button.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import type { FramedPage } from './framed-page.ts'
 import { SiteHeader } from './header/site-header.tsx'
-import { siteTranslator } from './messages/translator.ts'
+import { messages } from './messages/messages.generated.ts'
 import { PageScript } from './script/page-script.tsx'
 import { startPage } from './script/start-page.ts'
 import css from './site-frame.module.css'
@@ -18,7 +19,7 @@ interface SiteFrameProps {
 
 /** Header, content and footer: what stands around the blocks of every page, live or edited. */
 export function SiteFrame({ site, page, children }: SiteFrameProps) {
-  const t = siteTranslator(site.locale)
+  const t = translate(messages, site.locale)
   const { triangle, bubble } = site.appearance
   return (
     <>

@@ -1,5 +1,5 @@
+import { intlLocale } from '../../kernel/intl-locale.ts'
 import type { Locale } from '../../kernel/locale.ts'
-import { intlLocale } from '../../site/intl-locale.ts'
 
 interface NewsDateProps {
   text: string

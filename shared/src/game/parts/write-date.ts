@@ -1,5 +1,5 @@
+import { intlLocale } from '../../kernel/intl-locale.ts'
 import type { Locale } from '../../kernel/locale.ts'
-import { intlLocale } from '../../site/intl-locale.ts'
 
 /** A day as readers of the language write it, in the time zone of the course. Source: spec/public-site.md §9. */
 export function writeDate(iso: string, locale: Locale): string {

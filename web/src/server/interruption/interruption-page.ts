@@ -1,9 +1,10 @@
 import { themeSchema } from '@blickfang/shared/content/settings.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { type Translate, translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { plainHref } from '@blickfang/shared/options/link/option.ts'
-import { messages } from '../../site/messages/messages.ts'
 import { escapeMarkup } from '../../site/seo/escape-markup.ts'
 import { themeCss } from '../../site/theme/theme-css.ts'
+import { messages, type Sentences } from './messages.generated.ts'
 import type { ShopCard } from './shop-card.ts'
 
 const defaultTheme = themeSchema.parse({})
@@ -42,24 +43,24 @@ a{color:inherit;padding-block:.35rem;text-underline-offset:.3em}
 
 /** A page of the shop's own that needs nobody: its words, colours and how it is reached stand in it, and it loads no file. */
 export function interruptionPage(locale: Locale, card: ShopCard | undefined): string {
-  const words = messages[locale]
+  const t = translate(messages, locale)
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeMarkup([words.interruptedTitle, card?.name].filter(Boolean).join(' – '))}</title>
+<title>${escapeMarkup([t('title'), card?.name].filter(Boolean).join(' – '))}</title>
 <noscript><meta http-equiv="refresh" content="20"></noscript>
 <style>${themeCss(card?.theme ?? defaultTheme)}${style}</style>
 </head>
 <body>
 ${card ? `<header>${escapeMarkup(card.name)}</header>` : ''}
 <main>
-<div><h1>${escapeMarkup(words.interruptedTitle)}</h1>
-<p>${escapeMarkup(words.interruptedText)}</p>
-<a class="again" href="">${escapeMarkup(words.interruptedAgain)}</a></div>
-${card ? contact(locale, card) : ''}
+<div><h1>${escapeMarkup(t('title'))}</h1>
+<p>${escapeMarkup(t('text'))}</p>
+<a class="again" href="">${escapeMarkup(t('again'))}</a></div>
+${card ? contact(t, card) : ''}
 </main>
 <script>${tryAgainScript}</script>
 </body>
@@ -67,14 +68,13 @@ ${card ? contact(locale, card) : ''}
 `
 }
 
-function contact(locale: Locale, { name, street, city, phone, email }: ShopCard): string {
-  const words = messages[locale]
+function contact(t: Translate<Sentences>, { name, street, city, phone, email }: ShopCard): string {
   const lines = [
     ...[name, street, city].filter(Boolean).map((line) => `<span>${escapeMarkup(line)}</span>`),
-    linkTo(plainHref({ type: 'phone', phone }), phone, words.phone),
-    linkTo(plainHref({ type: 'email', email }), email, words.email),
+    linkTo(plainHref({ type: 'phone', phone }), phone, t('phone')),
+    linkTo(plainHref({ type: 'email', email }), email, t('email')),
   ]
-  return `<div><h2>${escapeMarkup(words.interruptedContact)}</h2>
+  return `<div><h2>${escapeMarkup(t('contact'))}</h2>
 <address>${lines.join('')}</address></div>`
 }
 

@@ -1,7 +1,8 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { linkSchema, plainHref } from '@blickfang/shared/options/link/option.ts'
 import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
-import { siteTranslator } from '../messages/translator.ts'
+import { messages } from '../messages/messages.generated.ts'
 import css from './booking-button.module.css'
 
 /** The button that leads to the shop's booking, at the edge of every page, if the settings have one. */
@@ -9,7 +10,7 @@ export function BookingButton({ site }: { site: SiteView }) {
   const { active, position, color } = site.bookingButton
   const href = bookingHref(site)
   if (!active || !href) return null
-  const t = siteTranslator(site.locale)
+  const t = translate(messages, site.locale)
   return (
     <aside className={css.booking} data-position={position} data-color={color} data-booking aria-label={t('book')}>
       <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>

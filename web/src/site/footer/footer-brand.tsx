@@ -1,6 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Logo } from '../header/logo.tsx'
-import { siteTranslator } from '../messages/translator.ts'
+import { messages } from '../messages/messages.generated.ts'
 import { shopName } from '../shop-name.ts'
 import { homeHref } from '../start-languages.ts'
 import { foregroundOn } from '../theme/make-palette.ts'
@@ -8,7 +9,7 @@ import css from './site-footer.module.css'
 
 /** The logo in the footer; it leads home. */
 export function FooterBrand({ site }: { site: SiteView }) {
-  const t = siteTranslator(site.locale)
+  const t = translate(messages, site.locale)
   const isOnDark = foregroundOn(site.appearance.theme[site.appearance.footerColor]) === '#fbfaf7'
   return (
     <a

@@ -1,7 +1,8 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { plainHref } from '@blickfang/shared/options/link/option.ts'
 import { weekRows } from '@blickfang/shared/site/opening-hours.ts'
-import { siteTranslator } from '../messages/translator.ts'
+import { messages } from '../messages/messages.generated.ts'
 import { trackersOf } from '../visits/trackers-of.ts'
 import { businessData } from './business-data.ts'
 import { FooterBrand } from './footer-brand.tsx'
@@ -13,7 +14,7 @@ const legalRoles = ['imprint', 'privacy', 'terms']
 
 /** Who the shop is, when it is open, where else it is found, and the legal pages. */
 export function SiteFooter({ site }: { site: SiteView }) {
-  const t = siteTranslator(site.locale)
+  const t = translate(messages, site.locale)
   const shop = businessData(site)
   const hours = site.branches[0]?.periods ?? []
   const social = socialLinks(site.socialAccounts)

@@ -1,6 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { FramedPage } from '../framed-page.ts'
-import { siteTranslator } from '../messages/translator.ts'
+import { messages } from '../messages/messages.generated.ts'
 import { Languages } from './languages.tsx'
 import { LoginLink } from './login-link.tsx'
 import type { MenuEntry } from './menu-entries.ts'
@@ -14,7 +15,7 @@ interface MobileMenuProps {
 
 /** The menu on narrow screens: a disclosure that opens without scripts; with them it is a modal (enhance-menu.ts). Its landmarks have names of their own: the wide header's stand in the same document. */
 export function MobileMenu({ site, page, entries }: MobileMenuProps) {
-  const t = siteTranslator(site.locale)
+  const t = translate(messages, site.locale)
   return (
     <details id="site-menu" className={css.menu}>
       <summary className={css.toggle}>

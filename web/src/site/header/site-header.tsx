@@ -1,6 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { FramedPage } from '../framed-page.ts'
-import { siteTranslator } from '../messages/translator.ts'
+import { messages } from '../messages/messages.generated.ts'
 import { Brand } from './brand.tsx'
 import { Languages } from './languages.tsx'
 import { LoginLink } from './login-link.tsx'
@@ -16,7 +17,7 @@ interface SiteHeaderProps {
 
 /** Logo, menu and languages. Everything in it works without scripts; behaviour/ adds comfort. */
 export function SiteHeader({ site, page }: SiteHeaderProps) {
-  const t = siteTranslator(site.locale)
+  const t = translate(messages, site.locale)
   const entries = menuEntries(site.navigation)
   const { appearance, header } = site
   return (

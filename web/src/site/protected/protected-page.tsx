@@ -1,5 +1,6 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { siteTranslator } from '../messages/translator.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { messages } from '../messages/messages.generated.ts'
 import css from '../notice.module.css'
 import type { PageVisit } from './page-visits.ts'
 
@@ -11,7 +12,7 @@ interface ProtectedPageProps {
 
 /** Stands in for a page that needs a password, and asks for it: the page's words never reach this answer. Works without JavaScript. */
 export function ProtectedPage({ locale, problem }: ProtectedPageProps) {
-  const t = siteTranslator(locale)
+  const t = translate(messages, locale)
   const sentence = problem && t(problem === 'wrong' ? 'passwordWrong' : 'passwordTooMany')
   return (
     <section className={css.notice}>

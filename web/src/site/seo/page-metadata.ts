@@ -2,8 +2,9 @@ import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import { pictureAddress, previewWidth } from '@blickfang/shared/content/picture-address.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { Metadata } from 'next'
-import { siteTranslator } from '../messages/translator.ts'
+import { messages } from '../messages/messages.generated.ts'
 import { shopName } from '../shop-name.ts'
 import { publicUrl } from './public-url.ts'
 import { manifestAddress, siteIcons } from './site-icons.ts'
@@ -13,7 +14,11 @@ export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
   const shop = shopName(site)
   const links = { icons: siteIcons(site), manifest: manifestAddress(site.locale) }
   if (!page) {
-    return { title: `${siteTranslator(site.locale)('notFoundTitle')} – ${shop}`, robots: { index: false }, ...links }
+    return {
+      title: `${translate(messages, site.locale)('notFoundTitle')} – ${shop}`,
+      robots: { index: false },
+      ...links,
+    }
   }
   const isHome = page.role?.replace(/^~/, '') === 'home'
   const title = isHome || page.name === shop ? shop : `${page.name} – ${shop}`

@@ -1,5 +1,6 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { siteTranslator } from '../messages/translator.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { messages } from '../messages/messages.generated.ts'
 import { trackersOf } from './trackers-of.ts'
 import css from './visits-prompt.module.css'
 
@@ -16,7 +17,7 @@ interface VisitsPromptProps {
 export function VisitsPrompt({ site, isQuiet }: VisitsPromptProps) {
   const trackers = trackersOf(site.tracking)
   if (trackers.length === 0) return null
-  const t = siteTranslator(site.locale)
+  const t = translate(messages, site.locale)
   const privacy = site.roles.find(({ role }) => role.replace(/^~/, '') === 'privacy')
   const list = new Intl.ListFormat(site.locale).format(trackers.map(({ name }) => name))
   const idOf = (kind: string) => trackers.find((tracker) => tracker.kind === kind)?.id
