@@ -27,14 +27,26 @@ module.exports = {
       'shared-knows-no-app',
       'shared is what the apps have in common.',
       path('^shared/'),
-      path('^(cms|web|local|bench)/'),
+      path('^(cms|demo|web|local|bench)/'),
     ),
     rule('apps-apart-cms', 'The apps meet only in shared.', path('^cms/'), path('^web/')),
     rule('apps-apart-web', 'The apps meet only in shared.', path('^web/'), path('^cms/')),
     rule(
+      'demo-is-content',
+      'The product runs without the demo, which only fills it.',
+      path('^(shared|cms|web|local)/'),
+      path('^demo/'),
+    ),
+    rule(
+      'demo-fills-the-cms',
+      'The demo is written by the operations of the cms.',
+      path('^demo/'),
+      path('^(web|local)/'),
+    ),
+    rule(
       'local-is-for-development',
       'Production has its own Postgres.',
-      path('^(shared|cms|web)/', { pathNot: test }),
+      path('^(shared|cms|demo|web)/', { pathNot: test }),
       path('^local/'),
     ),
     rule(

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const unit = (extension: 'ts' | 'tsx') => ({
-  include: ['shared', 'web', 'cms', 'local'].map((workspace) => `${workspace}/src/**/*.test.${extension}`),
+  include: ['shared', 'cms', 'demo', 'web', 'local'].map((workspace) => `${workspace}/src/**/*.test.${extension}`),
   exclude: ['**/*.int.test.*', '**/node_modules/**'],
 })
 

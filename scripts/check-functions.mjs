@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.mjs'
 const maxLines = 60
 const maxComponentLines = 100
 const exempt =
-  /\.generated\.|\.data\.ts$|\/migrations\/|payload-types\.ts$|\.(test|spec|drill)\.tsx?$|\/seed\/drawing\//
+  /\.generated\.|\.data\.ts$|\/migrations\/|payload-types\.ts$|\.(test|spec|drill)\.tsx?$|^demo\/src\/drawing\//
 const functions =
   /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ClassMethod|PrivateMethod|MethodProperty)$/
 

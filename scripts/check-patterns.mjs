@@ -6,8 +6,8 @@ import { parseSync } from '@swc/core'
 import { checkSync } from 'recheck'
 import { sourceFiles } from './source-files.mjs'
 
-// Tests, tools and the seed read nothing from outside.
-const skipped = /\.(test|drill|spec)\.tsx?$|\/(e2e|testing|drills|scripts|seed)\/|^(bench|scripts)\//
+// Tests, tools, the demo and the seed read nothing from outside.
+const skipped = /\.(test|drill|spec)\.tsx?$|\/(e2e|testing|drills|scripts|seed)\/|^(bench|demo|scripts)\//
 const known = new Map()
 const problems = []
 let count = 0

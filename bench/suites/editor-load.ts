@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import { generateBlocks } from '../../cms/src/seed/generate-blocks.ts'
+import { generateBlocks } from '../../demo/src/generate-blocks.ts'
 import { launch, signedIn } from '../editing/browser.ts'
 import { quantile } from '../quantile.ts'
 import { type Stack, startStack } from '../stack.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { generateBlocks } from '../../cms/src/seed/generate-blocks.ts'
+import { generateBlocks } from '../../demo/src/generate-blocks.ts'
 import { ms, quantile } from '../quantile.ts'
 import { startStack } from '../stack.ts'
 import type { Table } from '../table.ts'

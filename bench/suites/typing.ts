@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { generateBlocks } from '../../cms/src/seed/generate-blocks.ts'
+import { generateBlocks } from '../../demo/src/generate-blocks.ts'
 import { launch, signedIn } from '../editing/browser.ts'
 import { openFloor } from '../editing/floor-page.ts'
 import { openPuck } from '../editing/open-puck.ts'
@@ -63,7 +63,7 @@ async function openEditor(page: Page, url: string): Promise<void> {
   await page.locator('main [data-field-kind="text"]').first().click()
 }
 
-/** The words of a generated block (cms/src/seed/generate-blocks.ts). */
+/** The words of a generated block (demo/src/generate-blocks.ts). */
 function words(index: number) {
   const text = `DE ${sentence} ${sentence}\n\n${sentence} ${sentence}`
   return {

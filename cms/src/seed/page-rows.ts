@@ -5,8 +5,8 @@ import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v5 } from 'uuid'
-import type { SeedField, SeedGroup, SeedPage, Words } from './content/seed-page.ts'
 import { linkTo, rich } from './rich.ts'
+import type { SeedField, SeedGroup, SeedPage, Words } from './seed-page.ts'
 
 /** One row of `pages`, `groups` or `fields` as the seed writes it. */
 export interface PageRow {
@@ -34,7 +34,7 @@ export interface FieldRow {
 
 const namespace = '6f1c0b0e-6a53-4a3c-9a43-0d4a5f0f6a11'
 
-/** Ids of the demo's pages follow from their keys, so that links between them need no look-up. */
+/** Ids of pages follow from their keys, so that links between them need no look-up. */
 export function pageId(key: string): string {
   return v5(`page:${key}`, namespace)
 }

@@ -9,17 +9,17 @@ import type { Run } from './run.ts'
  * so the database notes the sources that it was prepared from, and a start with the same ones goes straight on.
  */
 export async function prepareDatabase(url: string, env: NodeJS.ProcessEnv, run: Run): Promise<void> {
-  const sources = fingerprint(['cms/src/migrations', 'cms/src/migrate.ts', 'cms/src/seed'])
+  const sources = fingerprint(['cms/src/migrations', 'cms/src/migrate.ts', 'cms/src/seed', 'demo/src'])
   if ((await preparedFrom(url)) === sources) return
-  await step('Migrating the database', () => runScript('migrate', 'src/migrate.ts'))
-  await step('Filling an empty database with the demo site', () => runScript('seed', 'src/seed/seed.ts'))
+  await step('Migrating the database', () => runScript('migrate', 'cms', 'src/migrate.ts'))
+  await step('Filling an empty database with the demo site', () => runScript('seed', 'demo', 'src/seed.ts'))
   await notePreparedFrom(url, sources)
 
-  function runScript(name: string, file: string): Promise<void> {
+  function runScript(name: string, cwd: string, file: string): Promise<void> {
     return run.toEnd({
       name,
       args: [resolve('scripts/run-script.mjs'), file],
-      cwd: 'cms',
+      cwd,
       env: { ...env, DATABASE_URL: url },
     })
   }

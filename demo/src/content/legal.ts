@@ -1,4 +1,4 @@
-import { richText, type SeedPage, text, words } from './seed-page.ts'
+import { richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
 
 function legal(key: string, role: string, name: string, description: string, body: string): SeedPage {
   return {

@@ -1,5 +1,5 @@
-import type { PictureKey } from '../media/pictures.ts'
-import { button, picture, richText, type SeedGroup, text } from './seed-page.ts'
+import { button, richText, type SeedGroup, text } from '@blickfang/cms/seed/seed-page.ts'
+import { type PictureKey, picture } from '../media/pictures.ts'
 
 interface Step {
   picture: PictureKey

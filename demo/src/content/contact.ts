@@ -1,4 +1,5 @@
-import { button, picture, richText, type SeedPage, text, words } from './seed-page.ts'
+import { button, richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import { picture } from '../media/pictures.ts'
 
 export const contact: SeedPage = {
   key: 'kontakt',

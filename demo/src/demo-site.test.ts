@@ -1,10 +1,10 @@
+import { pageId, pageRows } from '@blickfang/cms/seed/page-rows.ts'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { richTextSchema } from '@blickfang/shared/content/rich-text.ts'
 import { contentSchema } from '@blickfang/shared/content/values.ts'
 import { describe, expect, test } from 'vitest'
 import { navigation, pages } from './content/site.ts'
 import { pictures } from './media/pictures.ts'
-import { pageId, pageRows } from './page-rows.ts'
 
 const mediaIds = Object.fromEntries(Object.keys(pictures).map((key) => [key, crypto.randomUUID()]))
 const rows = pageRows(pages, mediaIds)

@@ -1,6 +1,6 @@
+import { richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { corners, type Hole, holes } from './map-stops.data.ts'
-import { richText, type SeedPage, text, words } from './seed-page.ts'
 
 function holePage(hole: Hole, index: number): SeedPage {
   const number = index + 1

@@ -1,3 +1,5 @@
+import type { SeedField } from '@blickfang/cms/seed/seed-page.ts'
+
 interface Picture {
   /** The drawing, relative to this folder. */
   file: string
@@ -334,3 +336,8 @@ export const pictures = {
 } as const satisfies Record<string, Picture>
 
 export type PictureKey = keyof typeof pictures
+
+/** A field that shows one of the demo's pictures. */
+export function picture(key: PictureKey): SeedField {
+  return { picture: key }
+}

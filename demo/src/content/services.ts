@@ -1,6 +1,6 @@
-import type { PictureKey } from '../media/pictures.ts'
+import { button, richText, type SeedPage, text, type Words, words } from '@blickfang/cms/seed/seed-page.ts'
+import { type PictureKey, picture } from '../media/pictures.ts'
 import { examSlider } from './exam-slider.ts'
-import { button, picture, richText, type SeedPage, text, type Words, words } from './seed-page.ts'
 
 interface Service {
   key: string

@@ -1,10 +1,10 @@
+import type { SeedPage, Words } from '@blickfang/cms/seed/seed-page.ts'
+import { words } from '@blickfang/cms/seed/seed-page.ts'
 import { contact } from './contact.ts'
 import { gamePages } from './game.ts'
 import { home } from './home.ts'
 import { legalPages } from './legal.ts'
 import { mapPages } from './map.ts'
-import type { SeedPage, Words } from './seed-page.ts'
-import { words } from './seed-page.ts'
 import { overview, services } from './services.ts'
 import { persons, team } from './team.ts'
 

@@ -1,5 +1,5 @@
-import type { PictureKey } from '../media/pictures.ts'
-import { button, picture, richText, type SeedPage, text, type Words, words } from './seed-page.ts'
+import { button, richText, type SeedPage, text, type Words, words } from '@blickfang/cms/seed/seed-page.ts'
+import { type PictureKey, picture } from '../media/pictures.ts'
 
 interface Person {
   key: string

@@ -1,5 +1,5 @@
+import { richText, type SeedGroup, type SeedPage, text, type Words, words } from '@blickfang/cms/seed/seed-page.ts'
 import { mapRoute } from './map.ts'
-import { richText, type SeedGroup, type SeedPage, text, type Words, words } from './seed-page.ts'
 
 interface Step {
   role: 'start' | 'edit' | 'share' | 'play' | 'coupon'

@@ -1,5 +1,4 @@
 import type { Json } from '@blickfang/shared/kernel/json.ts'
-import type { PictureKey } from '../media/pictures.ts'
 
 /** Words by language; a language that is left out has no translation. */
 export interface Words {
@@ -7,11 +6,11 @@ export interface Words {
   readonly fr?: string
 }
 
-/** One field's content: a line, a rich text (see rich.ts for its marks), a picture, or a button with its target (`~role`, `page:<key>`, address). */
+/** One field's content: a line, a rich text (see rich.ts for its marks), a picture by its key, or a button with its target (`~role`, `page:<key>`, address). */
 export type SeedField =
   | { readonly text: Words }
   | { readonly rich: Words }
-  | { readonly picture: PictureKey }
+  | { readonly picture: string }
   | { readonly button: Words; readonly to: string }
 
 export interface SeedGroup {
@@ -38,10 +37,6 @@ export function text(de: string, fr?: string): SeedField {
 
 export function richText(de: string, fr?: string): SeedField {
   return { rich: words(de, fr) }
-}
-
-export function picture(key: PictureKey): SeedField {
-  return { picture: key }
 }
 
 export function button(to: string, de: string, fr?: string): SeedField {

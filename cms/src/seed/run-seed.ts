@@ -1,0 +1,37 @@
+import { APIError, getPayload, type Payload } from 'payload'
+import config from '../payload.config.ts'
+
+/**
+ * Makes the first account, fills a database that has no page, and ends the process. What fills it writes its pages last: a
+ * page says that it was finished, and a run that was killed before starts over.
+ */
+export async function runSeed(fill: (payload: Payload) => Promise<void>): Promise<never> {
+  const payload = await getPayload({ config, disableOnInit: true })
+  try {
+    const { rows } = await payload.db.pool.query(
+      'select (select count(*) from pages)::int as pages, (select count(*) from users)::int as users',
+    )
+    if (rows[0].users === 0) await createFirstUser(payload)
+    if (rows[0].pages === 0) await fill(payload)
+  } finally {
+    await payload.destroy()
+  }
+  process.exit(0)
+}
+
+async function createFirstUser(payload: Payload): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_NAME: name } = process.env
+  if (!email || !password) return
+  await payload
+    .create({
+      collection: 'users',
+      // There is nobody yet who could sign in.
+      overrideAccess: true,
+      data: { email, password, role: 'admin', ...(name && { name }) },
+    })
+    .catch((error) => {
+      if (!(error instanceof APIError)) throw error
+      console.error(`No account of ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: ${error.message}`)
+      process.exit(1)
+    })
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { databaseOf } from '@blickfang/cms/plugin/db/database.ts'
+import { getSettings, writeSettings } from '@blickfang/cms/plugin/operations/settings/save-settings.ts'
+import { pageId, pageRows } from '@blickfang/cms/seed/page-rows.ts'
+import { runSeed } from '@blickfang/cms/seed/run-seed.ts'
+import { writePages } from '@blickfang/cms/seed/write-pages.ts'
+import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+import type { Payload } from 'payload'
+import { branch, navigation, pages } from './content/site.ts'
+import { importPictures } from './import-pictures.ts'
+
+// Every write below runs on an empty database, before there is anyone to sign in: that is why it overrides access.
+const asSeed = { overrideAccess: true } as const
+
+/** Fills an empty database with the demo site «Optik Lindenhof», live. */
+async function fillWithDemo(payload: Payload): Promise<void> {
+  const media = await importPictures(
+    payload,
+    process.env.DATA_DIR ? join(process.env.DATA_DIR, 'pictures') : join(tmpdir(), 'blickfang-pictures'),
+  )
+  if (await isEmpty(payload, 'branches')) {
+    await payload.create({
+      collection: 'branches',
+      ...asSeed,
+      data: { ...branch, periods: [...branch.periods], special: [...branch.special] },
+    })
+  }
+  if (await isEmpty(payload, 'navigation')) await createNavigation(payload)
+  const db = databaseOf(payload)
+  await writeSettings(db, {
+    settings: settings({ logo: media.logo, alternativeLogo: media['logo-light'], icon: media.favicon }),
+    base: (await getSettings({ db })).rev,
+  })
+  await writePages(payload.db.pool, pageRows(pages, media), { isLive: true })
+}
+
+async function isEmpty(payload: Payload, collection: 'branches' | 'navigation'): Promise<boolean> {
+  return (await payload.count({ collection, ...asSeed })).totalDocs === 0
+}
+
+async function createNavigation(payload: Payload): Promise<void> {
+  for (const [order, entry] of navigation.entries()) {
+    const children = entry.pages.map((key) => ({
+      id: randomUUID(),
+      type: 'page',
+      page: pageId(key),
+      appearance: entry.asButton ? 'button' : 'default',
+    }))
+    await payload.create({ collection: 'navigation', ...asSeed, data: { order, label: { ...entry.label }, children } })
+  }
+}
+
+function settings(brand: { logo: string; alternativeLogo: string; icon: string }) {
+  return settingsSchema.parse({
+    appearance: { header: 'opaque' },
+    header: brand,
+    footer: {
+      email: branch.email,
+      phone: branch.phone,
+      street: `${branch.street} ${branch.streetNumber}`,
+      city: `${branch.zip} ${branch.city}`,
+    },
+    contact: { email: branch.email, companyName: 'Optik Lindenhof AG' },
+    languages: { default: 'de', active: ['de', 'fr'] },
+  })
+}
+
+await runSeed(fillWithDemo)
