@@ -1,4 +1,4 @@
-const test = '\\.(test|drill)\\.tsx?$|/e2e/|/testing/|^bench/|\\.config\\.ts$'
+const test = '\\.(test|drill)\\.tsx?$|/e2e/|/testing/|^(bench|tests)/|\\.config\\.ts$'
 // An alias of tsconfig.json, a package that holds nothing but types, and one that Next's bundler answers itself.
 const onlyForTypeScript = '^@payload-config$|^@graphql-typed-document-node/core$|^server-only$'
 
@@ -27,7 +27,7 @@ module.exports = {
       'shared-knows-no-app',
       'shared is what the apps have in common.',
       path('^shared/'),
-      path('^(cms|demo|web|local|bench)/'),
+      path('^(cms|demo|web|local|tests|bench)/'),
     ),
     rule('apps-apart-cms', 'The apps meet only in shared.', path('^cms/'), path('^web/')),
     rule('apps-apart-web', 'The apps meet only in shared.', path('^web/'), path('^cms/')),
@@ -103,6 +103,12 @@ module.exports = {
       'REST and GraphQL are two skins of the same operation, and the admin is a third one.',
       path('^cms/src/plugin/(graphql|admin|collections|globals)/', { pathNot: test }),
       path('^cms/src/plugin/(graphql|endpoints)/', { pathNot: '^cms/src/plugin/$1/' }),
+    ),
+    rule(
+      'local-knows-no-app',
+      'What needs both apps is tested above them.',
+      path('^local/'),
+      path('^(cms|demo|web|tests)/'),
     ),
     ...ladder('local', 'local/src', ['process', 'postgres|postgrest|realtime', 'game', 'start', 'testing', 'drills']),
     rule(

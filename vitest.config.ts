@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const unit = (extension: 'ts' | 'tsx') => ({
-  include: ['shared', 'cms', 'demo', 'web', 'local'].map((workspace) => `${workspace}/src/**/*.test.${extension}`),
+  include: ['shared', 'cms', 'demo', 'web', 'local', 'tests'].map(
+    (workspace) => `${workspace}/src/**/*.test.${extension}`,
+  ),
   exclude: ['**/*.int.test.*', '**/node_modules/**'],
 })
 
@@ -31,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'local',
-          include: ['local/src/**/*.int.test.ts'],
+          include: ['local/src/**/*.int.test.ts', 'tests/src/game/*.int.test.ts'],
           retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -43,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'int',
-          include: ['cms/src/**/*.int.test.ts'],
+          include: ['cms/src/**/*.int.test.ts', 'tests/src/*.int.test.ts'],
           globalSetup: 'local/src/testing/migrated-template.ts',
           setupFiles: [propertySeed, 'local/src/testing/own-database.ts'],
           pool: 'forks',

@@ -7,7 +7,7 @@ import { checkSync } from 'recheck'
 import { sourceFiles } from './source-files.mjs'
 
 // Tests, tools, the demo and the seed read nothing from outside.
-const skipped = /\.(test|drill|spec)\.tsx?$|\/(e2e|testing|drills|scripts|seed)\/|^(bench|demo|scripts)\//
+const skipped = /\.(test|drill|spec)\.tsx?$|\/(e2e|testing|drills|scripts|seed)\/|^(bench|demo|scripts|tests)\//
 const known = new Map()
 const problems = []
 let count = 0

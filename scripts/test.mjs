@@ -29,7 +29,7 @@ const steps = [
   ['lint', 'sizes of files and folders', () => quietly('scripts/check-sizes.mjs')],
   ['lint', 'sizes of functions', () => quietly('scripts/check-functions.mjs')],
   ['lint', 'what exports are for', () => quietly('scripts/check-docs.mjs')],
-  ...['.', 'shared', 'cms', 'demo', 'web', 'local'].map((workspace) => [
+  ...['.', 'shared', 'cms', 'demo', 'web', 'local', 'tests'].map((workspace) => [
     'types',
     `types of ${workspace === '.' ? 'the root' : workspace}`,
     () => quietly('node_modules/typescript/bin/tsc', '--noEmit', '-p', workspace),

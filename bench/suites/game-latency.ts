@@ -27,7 +27,7 @@ export async function run(): Promise<Table> {
  * each of the other seven; a tenth of the phones has no signal for a third of the time, and reads again when it is back.
  */
 async function measure(address: (served: Served) => string): Promise<Result> {
-  const child = fork('local/src/testing/serve-games.ts', [String(games), String(playersAGame)], {
+  const child = fork('tests/src/game/serve-games.ts', [String(games), String(playersAGame)], {
     execArgv: ['--import', 'tsx'],
   })
   const [served] = (await once(child, 'message')) as [Served]

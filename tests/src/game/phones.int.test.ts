@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type GameStack, startGameStack } from '@blickfang/local/src/testing/game-stack.ts'
 import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type GameStack, startGameStack } from '../testing/game-stack.ts'
-import { type PlaySite, startPlaySite } from '../testing/play-site.ts'
+import { type PlaySite, startPlaySite } from './play-site.ts'
 
 let stack: GameStack
 let site: PlaySite

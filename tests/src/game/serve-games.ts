@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { GameProxy } from '../../../web/src/server/game-proxy.ts'
-import { GameRate } from '../../../web/src/server/game-rate.ts'
-import { startGameStack } from './game-stack.ts'
+import { startGameStack } from '@blickfang/local/src/testing/game-stack.ts'
+import { GameProxy } from '@blickfang/web/src/server/game-proxy.ts'
+import { GameRate } from '@blickfang/web/src/server/game-rate.ts'
 
 // In a process of its own, so that the phones of the benchmark do not take the server's time.
 const stack = await startGameStack()
