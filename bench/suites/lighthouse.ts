@@ -33,11 +33,12 @@ export async function run(): Promise<Table> {
   }
 }
 
-async function audit(url: string, port: number): Promise<Result> {
+/** A busy machine may lose the beginning of a trace; then Lighthouse itself asks to be run again. */
+async function audit(url: string, port: number, attempts = 3): Promise<Result> {
   const run = await lighthouse(url, { port, onlyCategories: [...categories], output: 'json', logLevel: 'error' })
-  if (!run || run.lhr.runtimeError)
-    throw new Error(`Lighthouse could not open ${url}: ${run?.lhr.runtimeError?.message}`)
-  return run.lhr
+  if (run && !run.lhr.runtimeError) return run.lhr
+  if (attempts > 1) return audit(url, port, attempts - 1)
+  throw new Error(`Lighthouse could not open ${url}: ${run?.lhr.runtimeError?.message}`)
 }
 
 function tableOf(results: ReadonlyMap<string, readonly Result[]>): Table {
