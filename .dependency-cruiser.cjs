@@ -92,17 +92,19 @@ module.exports = {
       path('^shared/src/blocks/[^/]+/', { pathNot: '^shared/src/blocks/$1/' }),
     ),
     ...ladder('cms', 'cms/src/plugin', [
-      'db|errors|http',
+      'errors',
+      'db|http|cache|access',
       'reading',
       'sources',
       'operations',
+      'payload',
       'graphql|endpoints|collections|globals|admin',
     ]),
     rule(
       'skins-apart',
-      'REST and GraphQL are two skins of the same operation, and the admin is a third one.',
-      path('^cms/src/plugin/(graphql|admin|collections|globals)/', { pathNot: test }),
-      path('^cms/src/plugin/(graphql|endpoints)/', { pathNot: '^cms/src/plugin/$1/' }),
+      'REST, GraphQL, the collections and globals of Payload, and the parts of its admin are skins of the same operations.',
+      path('^cms/src/plugin/(graphql|endpoints|collections|globals|admin)/', { pathNot: test }),
+      path('^cms/src/plugin/(graphql|endpoints|collections|globals|admin)/', { pathNot: '^cms/src/plugin/$1/' }),
     ),
     rule(
       'local-knows-no-app',

@@ -2,7 +2,7 @@ import { fallbackLocale, locales } from '@blickfang/shared/kernel/locale.ts'
 import type { Config } from 'payload'
 import { databaseOf } from '../db/database.ts'
 import { readLanguages } from '../operations/content/read-languages.ts'
-import { languageNames } from './texts/language-names.ts'
+import { languageNames } from '../payload/texts/language-names.ts'
 
 /** The languages content can be written in; the admin offers those that the site's settings name. */
 export const localization: Config['localization'] = {

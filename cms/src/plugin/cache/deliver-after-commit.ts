@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { asPayloadError } from '../admin/virtual/payload-error.ts'
 import { afterCommit } from '../db/honest-commit.ts'
+import { asPayloadError } from '../errors/payload-error.ts'
 import { deliverExpiry } from './cache-outbox.ts'
 
 /** For hooks: tells web's caches what was noted once Payload's transaction is committed and before its answer goes out. */

@@ -1,6 +1,6 @@
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { AdminViewServerProps } from 'payload'
-import { noMail } from '../texts/no-mail.ts'
+import { noMail } from '../../payload/texts/no-mail.ts'
 
 /** Stands in for Payload's «forgot password» as long as no mail can be sent: that one says «sent» whatever the answer is. */
 export function NoMailView({ initPageResult }: AdminViewServerProps) {

@@ -3,7 +3,7 @@
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { PasswordField, useAuth, useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { passwordTexts } from '../texts/password-texts.ts'
+import { passwordTexts } from '../../payload/texts/password-texts.ts'
 
 const typed = ['password', 'confirm-password', 'currentPassword']
 

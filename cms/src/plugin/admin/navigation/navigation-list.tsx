@@ -4,10 +4,10 @@ import { Gutter } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import { databaseOf } from '../../db/database.ts'
 import { getSiteView } from '../../operations/site/get-site-view.ts'
+import { localeOfCode } from '../../payload/locale-of.ts'
 import css from '../pages/content-tab.module.css'
 import { StepName } from '../pages/step-name.tsx'
 import { adminTexts } from '../texts/admin-texts.ts'
-import { localeOfCode } from '../virtual/draft-reader.ts'
 
 /** The header's menu as it will be. It is changed in the page editor, where one sees it, so this leads there. */
 export async function NavigationList({ payload, i18n, user, locale: chosen }: ListViewServerProps) {

@@ -54,19 +54,7 @@ export const adminTexts = {
   },
   waiting: { de: 'Wartet auf Veröffentlichung', fr: 'En attente de publication', en: 'Waits to be published' },
   saveFirst: { de: 'Bitte zuerst speichern.', fr: "Veuillez d'abord enregistrer.", en: 'Please save first.' },
-  changedMeanwhile: {
-    de: 'Nicht gespeichert: Jemand hat dies inzwischen geändert.',
-    fr: "Non enregistré : quelqu'un a modifié ceci entre-temps.",
-    en: 'Not saved: someone has changed this meanwhile.',
-  },
   wentLive: { de: 'Veröffentlicht am', fr: 'Publiée le', en: 'Published on' },
-  foundOn: { de: 'Zu finden auf:', fr: 'Se trouve sur\u00a0:', en: 'To be found on:' },
-  isNow: { de: 'Jetzt steht hier', fr: 'Contenu actuel', en: 'It now says' },
-  copyAndReload: {
-    de: 'Kopieren Sie Ihren Text und laden Sie die Seite neu.',
-    fr: 'Copiez votre texte et rechargez la page.',
-    en: 'Copy your text and reload the page.',
-  },
   navigation: { de: 'Navigation', fr: 'Navigation', en: 'Navigation' },
   changeNavigation: {
     de: 'Im Seiteneditor ändern',
@@ -77,7 +65,4 @@ export const adminTexts = {
   groups: { de: 'Bausteine', fr: 'blocs', en: 'blocks' },
   pageItself: { de: 'die Seite selbst', fr: 'la page elle-même', en: 'the page itself' },
   openSite: { de: 'Website öffnen', fr: 'Ouvrir le site', en: 'Open the website' },
-  website: { de: 'Website', fr: 'Site web', en: 'Website' },
-  shop: { de: 'Geschäft', fr: 'Magasin', en: 'Shop' },
-  administration: { de: 'Verwaltung', fr: 'Administration', en: 'Administration' },
 } satisfies Record<string, Label>

@@ -2,7 +2,8 @@
 
 import { DefaultCell, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { type CodeKind, fieldWord, wordOf } from './word-of.ts'
+import type { CodeKind } from '../../payload/in-words.ts'
+import { fieldWord, wordOf } from './word-of.ts'
 
 /** A code in a list, in words; with the link of Payload's own cell where it has one. */
 export function WordCell({ kind, ...cell }: DefaultCellComponentProps & { readonly kind: CodeKind }) {

@@ -2,7 +2,8 @@
 
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { type CodeKind, wordOf } from './word-of.ts'
+import type { CodeKind } from '../../payload/in-words.ts'
+import { wordOf } from './word-of.ts'
 
 /** A code in a form that nobody changes there, in words. */
 export function WordField({ kind, field, path }: TextFieldClientProps & { readonly kind: CodeKind }) {

@@ -1,8 +1,9 @@
 import { groups } from '@blickfang/shared/blocks/groups.ts'
 import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { expect, test } from 'vitest'
+import type { CodeKind } from '../../payload/in-words.ts'
 import { pageCollections } from '../texts/collection-name.ts'
-import { type CodeKind, fieldWord, wordOf } from './word-of.ts'
+import { fieldWord, wordOf } from './word-of.ts'
 
 const roles = ['home', 'contact', 'imprint', 'privacy', 'terms', 'start', 'edit', 'share', 'play', 'coupon']
 const codes: { readonly [K in CodeKind]: readonly string[] } = {

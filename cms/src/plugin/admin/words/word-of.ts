@@ -1,12 +1,10 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
+import type { CodeKind } from '../../payload/in-words.ts'
+import { languageNames } from '../../payload/texts/language-names.ts'
 import { collectionName } from '../texts/collection-name.ts'
-import { languageNames } from '../texts/language-names.ts'
 import { roleTexts } from '../texts/role-texts.ts'
-
-/** Codes that the content keeps: a block's name, a collection of pages, a language, the role of a page. */
-export type CodeKind = 'block' | 'collection' | 'language' | 'role'
 
 const labels: { readonly [K in Exclude<CodeKind, 'collection'>]: (code: string) => Label | undefined } = {
   block: (code) => findGroup(code)?.group.label,

@@ -1,7 +1,7 @@
 import { specialDaySchema } from '@blickfang/shared/sources/branches/branch.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '../../access/roles.ts'
-import { adminGroup } from '../../admin/admin-group.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
 import { emailField } from '../email-field.ts'
 import { expireSite } from '../expire-site.ts'
 import { checkName } from '../validate-texts.ts'

@@ -1,7 +1,7 @@
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import * as z from 'zod'
-import { localeOf } from '../../admin/virtual/draft-reader.ts'
+import { localeOf } from '../../payload/locale-of.ts'
 
 const maxNote = 200
 const notesSchema = z.partialRecord(localeSchema, z.string().max(maxNote))

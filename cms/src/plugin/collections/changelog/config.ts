@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin, isEditor } from '../../access/roles.ts'
-import { adminGroup } from '../../admin/admin-group.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
 
 /** News about the editor that editors see once. */
 export const changelog: CollectionConfig = {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { contentFields } from '../../admin/fields/content-fields.ts'
-import { fieldHooks } from '../../admin/fields/save-field.ts'
-import { withoutTicks } from '../../admin/lists/without-ticks.ts'
+import { withoutTicks } from '../../payload/without-ticks.ts'
 import { contentCollection, fixed } from '../content-collection.ts'
 import { contentColumns } from '../content-columns.ts'
+import { contentFields } from './content-fields.ts'
+import { fieldHooks } from './save-field.ts'
 
 /** One text, rich text, picture or button of a group. */
 export const fields: CollectionConfig = {

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { groupFields } from '../../admin/groups/group-fields.ts'
-import { groupHooks } from '../../admin/groups/save-group.ts'
-import { withoutTicks } from '../../admin/lists/without-ticks.ts'
-import { inWords } from '../../admin/words/in-words.ts'
+import { inWords } from '../../payload/in-words.ts'
+import { withoutTicks } from '../../payload/without-ticks.ts'
 import { contentCollection, fixed } from '../content-collection.ts'
 import { contentColumns } from '../content-columns.ts'
+import { groupFields } from './group-fields.ts'
+import { groupHooks } from './save-group.ts'
 
 /** Blocks and cards of pages, by block name of the catalogue. */
 export const groups: CollectionConfig = {

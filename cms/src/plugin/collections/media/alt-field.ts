@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
-import { localeOf } from '../../admin/virtual/draft-reader.ts'
 import { cutText } from '../../media/cut-text.ts'
+import { localeOf } from '../../payload/locale-of.ts'
 
 type Texts = Readonly<Record<string, string>> | null | undefined
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
-import { adminGroup } from '../../admin/admin-group.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
 import { fixed } from '../content-collection.ts'
 import { altField, keepAlt } from './alt-field.ts'
 import { file, picture } from './file-endpoint.ts'

@@ -9,9 +9,9 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { asPayloadError } from '../../admin/virtual/payload-error.ts'
 import { databaseOfRequest } from '../../db/database.ts'
 import { afterCommit } from '../../db/honest-commit.ts'
+import { asPayloadError } from '../../errors/payload-error.ts'
 import { cutText } from '../../media/cut-text.ts'
 import { picturesOf, type UploadedPicture } from '../../media/pictures.ts'
 import { holdUnusedMedium } from '../../operations/media/delete-media.ts'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
-import { adminGroup } from '../../admin/admin-group.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
 
 /** Entries of the header's menu, in order, each with its pages. Replaced as a whole by the operation navigation/update-navigation. */
 export const navigation: CollectionConfig = {

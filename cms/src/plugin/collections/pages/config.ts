@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { adminGroup } from '../../admin/admin-group.ts'
-import { pageFields } from '../../admin/pages/page-fields.ts'
-import { pageHooks } from '../../admin/pages/save-page.ts'
-import { inWords } from '../../admin/words/in-words.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
+import { inWords } from '../../payload/in-words.ts'
 import { contentCollection, fixed } from '../content-collection.ts'
 import { contentColumns } from '../content-columns.ts'
+import { pageFields } from './page-fields.ts'
+import { pageHooks } from './save-page.ts'
 
 /** Pages of the site. Their words and settings live in `draft` and `published`; operations change them, so creating and deleting go there. */
 export const pages: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
-import { adminGroup } from '../../admin/admin-group.ts'
-import { inWords } from '../../admin/words/in-words.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
+import { inWords } from '../../payload/in-words.ts'
 
 /** Old addresses of pages. Publishing a changed address writes them. */
 export const redirects: CollectionConfig = {

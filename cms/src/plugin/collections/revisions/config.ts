@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, nobody } from '../../access/roles.ts'
-import { adminGroup } from '../../admin/admin-group.ts'
-import { withoutTicks } from '../../admin/lists/without-ticks.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
+import { withoutTicks } from '../../payload/without-ticks.ts'
 
 /** What went live, when and by whom: one row a publish, with the page's whole published state. */
 export const revisions: CollectionConfig = {

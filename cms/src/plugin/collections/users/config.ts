@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, Endpoint, Field } from 'payload'
 import { isAdmin, isAdminField, isEditor, nobody, roleOf, roles } from '../../access/roles.ts'
-import { adminGroup } from '../../admin/admin-group.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
 import { nothingHere } from '../nothing-here.ts'
 import { checkPassword } from './check-password.ts'
 import { firstIsAdmin, firstRegister } from './first-account.ts'

@@ -1,7 +1,7 @@
 import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { noMail } from '../../admin/texts/no-mail.ts'
 import { requestLanguage } from '../../http/request-language.ts'
+import { noMail } from '../../payload/texts/no-mail.ts'
 
 /** Payload would write the mail into the log and say that it was sent; as long as no mail can be sent, this says so. */
 export const refuseWithoutMail: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
-import { adminGroup } from '../../admin/admin-group.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
 import { saveForm, showSettings } from './hooks.ts'
 import { settingsFields } from './settings-fields.ts'
 

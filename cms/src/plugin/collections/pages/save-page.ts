@@ -1,8 +1,8 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { updatePageInfo } from '../../operations/page/update-page-info.ts'
-import { hiddenInOf } from '../virtual/hidden-in-field.ts'
-import { type Changes, rememberSent, saveThrough } from '../virtual/save-through.ts'
+import { hiddenInOf } from '../../payload/virtual/hidden-in-field.ts'
+import { type Changes, rememberSent, saveThrough } from '../../payload/virtual/save-through.ts'
 
 /** Saves what a person changed of a page, by the operation that the in-page editor uses. */
 async function savePage({ id, locale, changed, loaded: _, base, ...context }: Changes): Promise<void> {

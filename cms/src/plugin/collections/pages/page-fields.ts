@@ -1,10 +1,10 @@
 import { descriptionLength } from '@blickfang/shared/content/values.ts'
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { validations } from 'payload/shared'
-import { archivedField, readArchived } from '../virtual/archived-field.ts'
-import { type DraftReader, fromDraft } from '../virtual/draft-reader.ts'
-import { hiddenInField, readHiddenIn } from '../virtual/hidden-in-field.ts'
-import { loadedField } from '../virtual/loaded-field.ts'
+import { archivedField, readArchived } from '../../payload/virtual/archived-field.ts'
+import { type DraftReader, fromDraft } from '../../payload/virtual/draft-reader.ts'
+import { hiddenInField, readHiddenIn } from '../../payload/virtual/hidden-in-field.ts'
+import { loadedField } from '../../payload/virtual/loaded-field.ts'
 
 /** Stands for a password that is set: nobody can read it again, only replace or remove it. */
 export const passwordMark = '••••••••'

@@ -2,7 +2,8 @@ import { type ContentValues, revisionsSchema } from '@blickfang/shared/content/v
 import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import type { Field } from 'payload'
 import { z } from 'zod'
-import { type DraftReader, localeOf } from './draft-reader.ts'
+import { localeOf } from '../locale-of.ts'
+import { type DraftReader } from './draft-reader.ts'
 
 /** What a form was opened with: the values it showed and the revisions they had. */
 export const loadedSchema = z.object({ values: z.record(z.string(), jsonSchema), revs: revisionsSchema })

@@ -1,6 +1,6 @@
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { optionsIn } from '@blickfang/shared/options/option-values.ts'
-import type { DraftReader } from '../virtual/draft-reader.ts'
+import type { DraftReader } from './draft-reader.ts'
 
 /** The options that have a value of their own, by name. */
 export const readOptions: DraftReader = (draft) => optionsIn(draft) as Json

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { fromDraft } from '../virtual/draft-reader.ts'
+import { fromDraft } from './draft-reader.ts'
 import { readOptions } from './read-options.ts'
 
 /** The options of a group or field, edited with the controls that the in-page editor uses. Whoever uses it needs `groupName` in the form. */

@@ -4,9 +4,9 @@ import { saveData } from '../../operations/content/save-data.ts'
 import { changeGroupStatus } from '../../operations/group/change-group-status.ts'
 import { setGroupMeta } from '../../operations/group/set-group-meta.ts'
 import { setGroupVisibility } from '../../operations/group/set-group-visibility.ts'
-import { changedOptions } from '../options/changed-options.ts'
-import { hiddenInOf } from '../virtual/hidden-in-field.ts'
-import { type Changes, rememberSent, saveThrough } from '../virtual/save-through.ts'
+import { changedOptions } from '../../payload/virtual/changed-options.ts'
+import { hiddenInOf } from '../../payload/virtual/hidden-in-field.ts'
+import { type Changes, rememberSent, saveThrough } from '../../payload/virtual/save-through.ts'
 
 const namesSchema = z.array(z.string()).catch([])
 

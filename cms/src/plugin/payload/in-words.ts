@@ -1,4 +1,5 @@
-import type { CodeKind } from './word-of.ts'
+/** Codes that the content keeps: a block's name, a collection of pages, a language, the role of a page. */
+export type CodeKind = 'block' | 'collection' | 'language' | 'role'
 
 /** Shows a code in words, in lists and in the form: for `admin.components` of a text. */
 export function inWords(kind: CodeKind) {

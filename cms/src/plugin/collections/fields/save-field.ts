@@ -4,8 +4,8 @@ import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { z } from 'zod'
 import { invalid } from '../../errors/invalid.ts'
 import { saveData } from '../../operations/content/save-data.ts'
-import { changedOptions } from '../options/changed-options.ts'
-import { type Changes, rememberSent, saveThrough } from '../virtual/save-through.ts'
+import { changedOptions } from '../../payload/virtual/changed-options.ts'
+import { type Changes, rememberSent, saveThrough } from '../../payload/virtual/save-through.ts'
 import { fromAdmin } from './rich-text-links.ts'
 
 const pictureSchema = z.uuid().nullable()

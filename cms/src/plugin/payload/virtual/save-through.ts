@@ -6,11 +6,11 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from '
 import { APIError } from 'payload'
 import { deliverAfterCommit } from '../../cache/deliver-after-commit.ts'
 import { contextOfRequest } from '../../context-of-request.ts'
+import { asPayloadError } from '../../errors/payload-error.ts'
 import { checkText } from '../../http/read-body.ts'
 import type { OperationContext } from '../../operations/operation-context.ts'
-import { localeOf } from './draft-reader.ts'
+import { localeOf } from '../locale-of.ts'
 import { loadedSchema } from './loaded-field.ts'
-import { asPayloadError } from './payload-error.ts'
 
 /** What a person changed in a form of the admin. */
 export interface Changes extends OperationContext {

@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
-import { optionsField } from '../options/options-field.ts'
-import { readOptions } from '../options/read-options.ts'
-import { archivedField, readArchived } from '../virtual/archived-field.ts'
-import { type DraftReader, fromDraft } from '../virtual/draft-reader.ts'
-import { hiddenInField, readHiddenIn } from '../virtual/hidden-in-field.ts'
-import { loadedField } from '../virtual/loaded-field.ts'
+import { archivedField, readArchived } from '../../payload/virtual/archived-field.ts'
+import { type DraftReader, fromDraft } from '../../payload/virtual/draft-reader.ts'
+import { hiddenInField, readHiddenIn } from '../../payload/virtual/hidden-in-field.ts'
+import { loadedField } from '../../payload/virtual/loaded-field.ts'
+import { optionsField } from '../../payload/virtual/options-field.ts'
+import { readOptions } from '../../payload/virtual/read-options.ts'
 
 /** What each input of the form shows of a group's draft. */
 const groupReaders = {

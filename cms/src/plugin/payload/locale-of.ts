@@ -1,0 +1,12 @@
+import { fallbackLocale, type Locale, localeSchema } from '@blickfang/shared/kernel/locale.ts'
+import type { PayloadRequest } from 'payload'
+
+/** The content language that the admin has chosen for a request. */
+export function localeOf(req: PayloadRequest): Locale {
+  return localeOfCode(req.locale)
+}
+
+/** The content language of a code that came from outside; the default one for anything else. */
+export function localeOfCode(code: unknown): Locale {
+  return localeSchema.safeParse(code).data ?? fallbackLocale
+}
