@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../kernel/locale.ts'
+import { translate } from '../kernel/messages/translator.ts'
 import css from './board.module.css'
 import { Carousel } from './carousel.tsx'
-import { carouselMessages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 
 interface BoardProps {
   layout: 'grid' | 'masonry' | 'split' | 'carousel' | 'avatar'
@@ -37,7 +38,7 @@ export function Board(props: BoardProps) {
   )
   return (
     <div className={css.board}>
-      {layout === 'carousel' ? <Carousel {...carouselMessages[locale]}>{list}</Carousel> : list}
+      {layout === 'carousel' ? <Carousel t={translate(messages, locale)}>{list}</Carousel> : list}
     </div>
   )
 }

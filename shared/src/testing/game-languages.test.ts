@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
-import { mapMessages } from '../blocks/map-container/messages.ts'
-import { messagesFor } from '../blocks/poi-manager/messages.ts'
-import { loadGameWords } from '../game/parts/messages.ts'
+import { messages as mapMessages } from '../blocks/map-container/messages.generated.ts'
+import { messages as poiMessages } from '../blocks/poi-manager/messages.generated.ts'
+import { loadGameWords } from '../game/parts/game-words.ts'
+import { messages as noScriptMessages } from '../game/parts/no-script/messages.generated.ts'
 import { locales } from '../kernel/locale.ts'
+import { translate } from '../kernel/messages/translator.ts'
 
 test('nobody reads two languages at once: the game, the map and the points on it have the same ones', async () => {
   const read = async (locale: (typeof locales)[number]) => [
-    (await loadGameWords(locale)).share,
-    mapMessages(locale).list,
-    messagesFor(locale).length,
+    (await loadGameWords(locale))('share'),
+    translate(mapMessages, locale)('list'),
+    translate(poiMessages, locale)('length', { metres: 7 }),
+    translate(noScriptMessages, locale).language,
   ]
   const of = {
-    de: ['Teilen', 'Stationen', 'Länge'],
-    fr: ['Partager', 'Étapes', 'Longueur'],
-    it: ['Condividi', 'Tappe', 'Lunghezza'],
-    en: ['Share', 'Stops', 'Length'],
+    de: ['Teilen', 'Stationen', 'Länge: 7 m', 'de'],
+    fr: ['Partager', 'Étapes', 'Longueur\u00a0: 7 m', 'fr'],
+    it: ['Condividi', 'Tappe', 'Lunghezza: 7 m', 'it'],
+    en: ['Share', 'Stops', 'Length: 7 m', 'en'],
   }
   const known = new Map<string, string[]>([...Object.entries(of), ['rm', of.de]])
   for (const locale of locales) expect(await read(locale)).toEqual(known.get(locale) ?? of.en)

@@ -1,12 +1,13 @@
+import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
 import css from './announcement-bar.module.css'
 import { announcementBar } from './contract.ts'
-import { announcementName } from './messages.ts'
+import { messages } from './messages.generated.ts'
 
 export const announcementBarView = defineView(announcementBar, ({ fields, options, site }) => (
   <aside
     className={css.bar}
-    aria-label={announcementName[site.locale]}
+    aria-label={translate(messages, site.locale)('name')}
     data-align={options.alignment}
     data-size={options.textSize}
     data-sticky={options.sticky || undefined}

@@ -1,9 +1,11 @@
 import type { CardHeading } from '../../kernel/card-heading.ts'
 import type { Locale } from '../../kernel/locale.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import { specialRows, weekRows } from '../../site/opening-hours.ts'
 import type { BranchView } from '../../sources/branches/branch.ts'
 import css from './contact.module.css'
-import { messages } from './messages.ts'
+import { messages } from './messages.generated.ts'
+import { openSentences } from './open-sentences.ts'
 import { SpecialDays } from './special-days.tsx'
 
 interface BranchCardProps {
@@ -27,12 +29,12 @@ export function BranchCard({
   showToday,
   heading: Heading,
 }: BranchCardProps) {
-  const words = messages[locale]
+  const t = translate(messages, locale)
   const isTimed = branch.periods.length > 0
   return (
     <div className={css.branch}>
       <div className={css.reach}>
-        <Heading className={css.label}>{hasName ? branch.name : words.address}</Heading>
+        <Heading className={css.label}>{hasName ? branch.name : t('address')}</Heading>
         <address className={css.address}>
           {!hasName && <span>{branch.name}</span>}
           <span>{`${branch.street} ${branch.streetNumber}`.trim()}</span>
@@ -41,7 +43,7 @@ export function BranchCard({
         <dl className={css.lines}>
           {branch.phone && (
             <div>
-              <dt>{words.phone}</dt>
+              <dt>{t('phone')}</dt>
               <dd>
                 <a href={`tel:${branch.phone.replace(/(?!^\+)\D/g, '')}`}>{branch.phone}</a>
               </dd>
@@ -49,7 +51,7 @@ export function BranchCard({
           )}
           {branch.email && (
             <div>
-              <dt>{words.email}</dt>
+              <dt>{t('email')}</dt>
               <dd>
                 <a href={`mailto:${branch.email}`}>{branch.email}</a>
               </dd>
@@ -57,26 +59,19 @@ export function BranchCard({
           )}
         </dl>
         {showToday && isTimed && (
-          <p
-            className={css.now}
-            aria-live="off"
-            data-open-now={JSON.stringify({ periods: branch.periods, special: branch.special })}
-            data-open-until={words.openUntil}
-            data-opens-at={words.opensAt}
-            data-closed-today={words.closedToday}
-          />
+          <p className={css.now} aria-live="off" data-open-now={JSON.stringify(openSentences(branch, t))} />
         )}
       </div>
       {showHours && isTimed && (
         <div className={css.times}>
-          <Heading className={css.label}>{words.hours}</Heading>
+          <Heading className={css.label}>{t('hours')}</Heading>
           <dl className={css.hours}>
             {weekRows(branch.periods, locale).map((row) => (
               <div key={row.days} className={css.row} data-closed={row.stretches.length === 0 || undefined}>
                 <dt>{row.days}</dt>
                 <dd>
                   {row.stretches.length === 0
-                    ? words.closed
+                    ? t('closed')
                     : row.stretches.map((stretch) => <span key={stretch}>{stretch}</span>)}
                 </dd>
               </div>
@@ -84,8 +79,8 @@ export function BranchCard({
           </dl>
           {showSpecialDays && branch.special.length > 0 && (
             <SpecialDays
-              title={words.specialDays}
-              closed={words.closed}
+              title={t('specialDays')}
+              closed={t('closed')}
               rows={specialRows(branch.special, locale)}
               heading={Heading === 'h2' ? 'h3' : 'h4'}
             />

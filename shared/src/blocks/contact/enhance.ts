@@ -1,22 +1,18 @@
 import { defineEnhancer } from '../../kernel/island/enhancer.ts'
 import { openState, shopTime } from '../../site/opening-hours.ts'
-import type { BranchView } from '../../sources/branches/branch.ts'
+import type { OpenSentences } from './open-sentences.ts'
 
 const lookAgainMs = 15_000
 
 /** Whether the shop is open at this minute: worked out in the browser only, because the page may have been made days ago. */
 const openNow = defineEnhancer('[data-open-now]', (line) => {
-  const { openNow, openUntil = '', opensAt = '', closedToday = '' } = line.dataset
-  const hours: Pick<BranchView, 'periods' | 'special'> = JSON.parse(openNow ?? '')
+  const branch: OpenSentences = JSON.parse(line.dataset.openNow ?? '')
   function show() {
-    const state = openState(hours, new Date())
-    const sentence = state.isOpen
-      ? openUntil.replace('{time}', state.until)
-      : state.opens
-        ? opensAt.replace('{time}', state.opens)
-        : closedToday
+    const state = openState(branch, new Date())
+    const sentence = state.isOpen ? branch.openUntil[state.until] : branch.opensAt[state.opens ?? '']
     line.toggleAttribute('data-open', state.isOpen)
-    if (line.textContent !== sentence) line.textContent = sentence
+    const said = sentence ?? branch.closedToday
+    if (line.textContent !== said) line.textContent = said
   }
   show()
   const timer = setInterval(show, lookAgainMs)

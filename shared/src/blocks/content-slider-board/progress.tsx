@@ -1,20 +1,19 @@
 import { memo } from 'react'
 import css from './content-slider-board.module.css'
-import type { SliderMessages } from './messages.ts'
 
 interface ProgressProps {
   readonly count: number
   readonly index: number
-  readonly words: SliderMessages
+  readonly label: string
 }
 
 /** A part for each card, the present one longer than the others. */
-export function Progress({ count, index, words }: ProgressProps) {
+export function Progress({ count, index, label }: ProgressProps) {
   return (
     <div
       className={css.progress}
       role="progressbar"
-      aria-label={words.cards}
+      aria-label={label}
       aria-valuemin={1}
       aria-valuemax={count}
       aria-valuenow={index + 1}

@@ -3,8 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DrawerContext } from '../../site/visitor/drawer-context.ts'
 import { click, mount } from '../../testing/mount.tsx'
 import { renderBlock } from '../../testing/render-block.tsx'
-import { sliderMessages } from './messages.ts'
 import { Slider } from './slider.tsx'
+
+const words = {
+  cards: 'Karten',
+  places: [1, 2, 3].map((number) => `Karte ${number} von 3`),
+  previous: 'Vorherige Karte',
+  next: 'Nächste Karte',
+}
 
 let see: (part: number) => Promise<void>
 let unmount = () => {}
@@ -37,9 +43,7 @@ afterEach(() => {
 
 async function open({ hasLock = false, isInside = false } = {}) {
   const slider = (
-    <Slider
-      {...{ id: 's1', pageId: 'p1', count: 3, isStill: false, hasProgress: true, hasLock, words: sliderMessages('de') }}
-    >
+    <Slider {...{ id: 's1', pageId: 'p1', isStill: false, hasProgress: true, hasLock, words }}>
       <li>Eins</li>
       <li>Zwei</li>
       <li>Drei</li>

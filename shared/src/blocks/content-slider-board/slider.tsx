@@ -3,7 +3,6 @@ import { useShared } from '../../kernel/island/shared-context.tsx'
 import { Slot, type Slotted } from '../../kernel/island/slot.tsx'
 import { DrawerContext, drawerClose } from '../../site/visitor/drawer-context.ts'
 import css from './content-slider-board.module.css'
-import type { SliderMessages } from './messages.ts'
 import { Progress } from './progress.tsx'
 import { useAnalytics } from './use-analytics.ts'
 import { useDrag } from './use-drag.ts'
@@ -12,15 +11,22 @@ import { useKeys } from './use-keys.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 import { useSeen } from './use-seen.ts'
 
+/** What the slider says, as sentences; `places` has one for each card. */
+export interface SliderWords {
+  readonly cards: string
+  readonly places: readonly string[]
+  readonly previous: string
+  readonly next: string
+}
+
 export interface SliderProps {
   readonly id: string
   readonly pageId: string
-  readonly count: number
   /** In edit mode the cards stand below each other. */
   readonly isStill: boolean
   readonly hasProgress: boolean
   readonly hasLock: boolean
-  readonly words: SliderMessages
+  readonly words: SliderWords
   /** The cards, as list items. */
   readonly children: Slotted
 }
@@ -29,7 +35,8 @@ export interface SliderProps {
  * Cards as high as the screen, one at a time: dragged, scrolled, by keys or by buttons. A finger turns them up and down while the
  * page is locked or in a drawer, else sideways, because up and down scrolls the page. Without scripts they are a list.
  */
-export function Slider({ id, pageId, count, isStill, hasProgress, hasLock, words, children }: SliderProps) {
+export function Slider({ id, pageId, isStill, hasProgress, hasLock, words, children }: SliderProps) {
+  const count = words.places.length
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setIndex] = useState(0)
@@ -94,9 +101,9 @@ export function Slider({ id, pageId, count, isStill, hasProgress, hasLock, words
       />
       {count > 1 && !isClosed && (
         <div className={css.controls}>
-          {hasProgress && <Progress count={count} index={index} words={words} />}
+          {hasProgress && <Progress count={count} index={index} label={words.cards} />}
           <p className={css.unseen} role="status">
-            {words.card} {index + 1} {words.of} {count}
+            {words.places[index]}
           </p>
           <button
             type="button"

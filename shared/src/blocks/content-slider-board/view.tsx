@@ -1,10 +1,20 @@
 import { Children } from 'react'
+import type { Locale } from '../../kernel/locale.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
 import type from '../../site/type.module.css'
 import css from './content-slider-board.module.css'
 import { contentSliderBoard } from './contract.ts'
 import { ContentSliderBoardIsland } from './island.tsx'
-import { sliderMessages } from './messages.ts'
+import { messages } from './messages.generated.ts'
+import type { SliderWords } from './slider.tsx'
+
+/** Finished sentences, so that the island needs nothing that makes them. */
+function sliderWords(count: number, locale: Locale): SliderWords {
+  const t = translate(messages, locale)
+  const places = Array.from({ length: count }, (_, index) => t('place', { number: index + 1, count }))
+  return { cards: t('cards'), places, previous: t('previous'), next: t('next') }
+}
 
 export const contentSliderBoardView = defineView(
   contentSliderBoard,
@@ -18,11 +28,10 @@ export const contentSliderBoardView = defineView(
       <ContentSliderBoardIsland
         id={id}
         pageId={page.id}
-        count={Children.count(children.cards)}
         isStill={site.isEditing}
         hasProgress={options.pagination}
         hasLock={options.scrollLock}
-        words={sliderMessages(site.locale)}
+        words={sliderWords(Children.count(children.cards), site.locale)}
       >
         {children.cards}
       </ContentSliderBoardIsland>

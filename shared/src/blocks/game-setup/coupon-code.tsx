@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Coupon, GameProblem } from '../../game/game.ts'
 import { RoundMinutesContext, useGame, useGameState } from '../../game/game-context.tsx'
-import { gameWords } from '../../game/parts/messages.ts'
+import { gameWords } from '../../game/parts/game-words.ts'
 import parts from '../../game/parts/parts.module.css'
 import { QrCode } from '../../game/parts/qr-code.tsx'
 import { writeDate, writeTime } from '../../game/parts/write-date.ts'
 import { leastMinutes } from '../../game/round-length.ts'
-import { fill } from '../../kernel/fill.ts'
 import { useShared } from '../../kernel/island/shared-context.tsx'
 import type { Locale } from '../../kernel/locale.ts'
 import css from './game-setup.module.css'
@@ -19,7 +18,7 @@ interface CouponCodeProps {
 
 /** The code that the bar checks, read out or scanned; signed by the server, so it needs the network once. */
 export function CouponCode({ playerId, locale, isEditing }: CouponCodeProps) {
-  const words = gameWords(locale)
+  const t = gameWords(locale)
   const game = useGame()
   const [answer, setAnswer] = useState<Coupon | { readonly problem: GameProblem } | null>(null)
 
@@ -35,12 +34,12 @@ export function CouponCode({ playerId, locale, isEditing }: CouponCodeProps) {
     if (!isEditing) void ask()
   }, [ask, isEditing])
 
-  if (isEditing) return <div className={css.qrPlaceholder}>{words.qrPlaceholder}</div>
+  if (isEditing) return <div className={css.qrPlaceholder}>{t('qrPlaceholder')}</div>
   if (!answer) {
     return (
       <div className={css.code}>
         <div className={css.qrRoom} role="status">
-          {words.couponLoading}
+          {t('couponLoading')}
         </div>
         <div className={css.codeText} />
       </div>
@@ -49,20 +48,22 @@ export function CouponCode({ playerId, locale, isEditing }: CouponCodeProps) {
   if ('problem' in answer) {
     return (
       <div className={css.code}>
-        <div role="status">{fill(words.problem[answer.problem], { minutes, time })}</div>
+        <div role="status">
+          {answer.problem === 'roundTooShort' ? t('roundTooShort', { minutes, time }) : t(`problem.${answer.problem}`)}
+        </div>
         <button type="button" className={parts.button} data-quiet onClick={ask}>
-          {words.retry}
+          {t('retry')}
         </button>
       </div>
     )
   }
   return (
     <div className={css.code} data-used={answer.redeemedAt ? '' : undefined}>
-      <QrCode text={`${location.origin}${answer.path}`} alt={words.couponCode} />
+      <QrCode text={`${location.origin}${answer.path}`} alt={t('couponCode')} />
       <div className={css.codeText}>
-        <span className={css.codeLabel}>{words.couponCode}</span>
+        <span className={css.codeLabel}>{t('couponCode')}</span>
         <strong className={css.codeWord}>{answer.code}</strong>
-        {answer.redeemedAt && <span>{fill(words.couponUsed, { date: writeDate(answer.redeemedAt, locale) })}</span>}
+        {answer.redeemedAt && <span>{t('couponUsed', { date: writeDate(answer.redeemedAt, locale) })}</span>}
       </div>
     </div>
   )

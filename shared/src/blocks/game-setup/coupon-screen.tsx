@@ -4,10 +4,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useGameState } from '../../game/game-context.tsx'
 import { isRoundOver, leaderboard } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
-import { gameWords } from '../../game/parts/messages.ts'
+import { gameWords } from '../../game/parts/game-words.ts'
 import { Notice } from '../../game/parts/notice.tsx'
 import { writeDate } from '../../game/parts/write-date.ts'
-import { fill } from '../../kernel/fill.ts'
 import { Slot } from '../../kernel/island/slot.tsx'
 import { ActionButton } from './action-button.tsx'
 import { Confetti } from './confetti.tsx'
@@ -25,7 +24,7 @@ export function CouponScreen(props: ScreenProps) {
 }
 
 function Ticket({ locale, links, action, drink, isEditing }: ScreenProps) {
-  const words = gameWords(locale)
+  const t = gameWords(locale)
   const game = useGameState((state) => state.game)
   const players = useGameState((state) => state.players)
   const scores = useGameState((state) => state.scores)
@@ -36,24 +35,24 @@ function Ticket({ locale, links, action, drink, isEditing }: ScreenProps) {
   const winner = isEditing ? players[0] : asked?.isWinner && asked.player
 
   if (!winner || !game) {
-    const title = asked && isRoundOver(standings) ? words.problem.notWinner : words.couponNobody
-    return <Notice title={title} isHeading action={{ href: links.play, label: words.action.coupon }} />
+    const title = asked && isRoundOver(standings) ? t('problem.notWinner') : t('couponNobody')
+    return <Notice lang={t.language} title={title} isHeading action={{ href: links.play, label: t('action.coupon') }} />
   }
   return (
     <div className={css.coupon}>
       {!isEditing && <Confetti />}
       <div className={css.voucher}>
         <div className={css.voucherHead}>
-          <div>{words.winner}</div>
+          <div>{t('winner')}</div>
           <bdi className={css.winner}>{winner.name}</bdi>
         </div>
-        <div className={css.drink}>{drink ? <Slot as="span" content={drink} /> : words.drink}</div>
+        <div className={css.drink}>{drink ? <Slot as="span" content={drink} /> : t('drink')}</div>
         <CouponCode playerId={winner.id} locale={locale} isEditing={isEditing} />
-        <div className={css.date}>{fill(words.playedOn, { date: writeDate(game.createdAt, locale) })}</div>
+        <div className={css.date}>{t('playedOn', { date: writeDate(game.createdAt, locale) })}</div>
       </div>
       <div className={css.actions}>
         <ActionButton isEditing={isEditing} href={links.play}>
-          {action ? <Slot as="span" content={action} /> : words.action.coupon}
+          {action ? <Slot as="span" content={action} /> : t('action.coupon')}
         </ActionButton>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useGame, useGameState } from '../../game/game-context.tsx'
 import { takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
-import { gameWords } from '../../game/parts/messages.ts'
+import { gameWords } from '../../game/parts/game-words.ts'
 import parts from '../../game/parts/parts.module.css'
 import { Slot } from '../../kernel/island/slot.tsx'
 import { hasVisibleText } from '../../kernel/text/visible-text.ts'
@@ -25,7 +25,7 @@ export function EditScreen(props: ScreenProps) {
 }
 
 function Players({ locale, links, action, isEditing }: ScreenProps) {
-  const words = gameWords(locale)
+  const t = gameWords(locale)
   const game = useGame()
   const players = useGameState((state) => state.players)
   const [typed, setTyped] = useState('')
@@ -41,12 +41,12 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
 
   return (
     <div className={css.players}>
-      <ol className={css.list} aria-label={words.players}>
+      <ol className={css.list} aria-label={t('players')}>
         {playing.map((player) => (
           <PlayerRow
             key={player.id}
             player={player}
-            words={words}
+            t={t}
             isRenamed={renamed === player.id}
             isFocused={focused === player.id}
             onRename={() => {
@@ -65,7 +65,7 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
           />
         ))}
       </ol>
-      {playing.length === 0 && <div>{words.nobodyYet}</div>}
+      {playing.length === 0 && <div>{t('nobodyYet')}</div>}
       <form
         className={css.add}
         onSubmit={(event) => {
@@ -77,8 +77,8 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
           className={css.input}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          aria-label={words.newPlayer}
-          placeholder={words.newPlayer}
+          aria-label={t('newPlayer')}
+          placeholder={t('newPlayer')}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="words"
@@ -86,12 +86,12 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
           dir="auto"
           disabled={isEditing}
         />
-        <button type="submit" className={parts.button} aria-label={words.add} disabled={isEditing}>
+        <button type="submit" className={parts.button} aria-label={t('add')} disabled={isEditing}>
           <span aria-hidden="true">+</span>
         </button>
       </form>
-      <RemovedPlayers words={words} focused={focused} onRestore={setFocused} />
-      {playing.length > 0 && <ThisPhone players={playing} words={words} />}
+      <RemovedPlayers t={t} focused={focused} onRestore={setFocused} />
+      {playing.length > 0 && <ThisPhone players={playing} t={t} />}
       <div className={css.actions}>
         <ActionButton
           isEditing={isEditing}
@@ -99,7 +99,7 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
           onClick={addTyped}
           isDisabled={playing.length === 0 && !hasVisibleText(typed)}
         >
-          {action ? <Slot as="span" content={action} /> : words.action.addPlayers}
+          {action ? <Slot as="span" content={action} /> : t('action.addPlayers')}
         </ActionButton>
       </div>
     </div>

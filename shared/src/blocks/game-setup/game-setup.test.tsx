@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { gameAddresses } from '../../game/game-addresses.ts'
 import { GameContext, RoundMinutesContext } from '../../game/game-context.tsx'
-import { loadGameWords } from '../../game/parts/messages.ts'
+import { loadGameWords } from '../../game/parts/game-words.ts'
 import { rememberedStop, rememberStop } from '../../site/visitor/remembered-stop.ts'
 import { click, mount, typeInto } from '../../testing/mount.tsx'
 import { renderBlockHtml } from '../../testing/render-block.tsx'
@@ -16,7 +16,9 @@ import { StartScreen } from './start-screen.tsx'
 const links = gameAddresses('de', [{ role: 'start', href: '/de/game' }])
 const props: ScreenProps = { locale: 'de', links, isEditing: false, action: null, waiting: null, drink: null }
 let close: (() => void) | undefined
-beforeAll(() => loadGameWords('de'))
+beforeAll(async () => {
+  await loadGameWords('de')
+})
 afterEach(() => {
   close?.()
   vi.useRealTimers()

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import type { Player } from '../../game/game.ts'
 import { useGame } from '../../game/game-context.tsx'
+import type { GameWords } from '../../game/parts/game-words.ts'
 import { takeFocus } from '../../game/parts/take-focus.ts'
-import type { GameWords } from '../../game/parts/words/de.ts'
-import { fill } from '../../kernel/fill.ts'
 import css from './game-setup.module.css'
 
 interface PlayerRowProps {
   player: Player
-  words: GameWords
+  t: GameWords
   isRenamed: boolean
   /** The name's button has the focus when it comes. */
   isFocused: boolean
@@ -19,7 +18,7 @@ interface PlayerRowProps {
 }
 
 /** One name: a tap changes it, a tap on the cross takes it out. */
-export function PlayerRow({ player, words, isRenamed, isFocused, onRename, onDone, onRemove }: PlayerRowProps) {
+export function PlayerRow({ player, t, isRenamed, isFocused, onRename, onDone, onRemove }: PlayerRowProps) {
   const game = useGame()
   const { name } = player
   return (
@@ -27,7 +26,7 @@ export function PlayerRow({ player, words, isRenamed, isFocused, onRename, onDon
       {isRenamed ? (
         <NameInput
           name={name}
-          label={fill(words.rename, { name })}
+          label={t('rename', { name })}
           onSave={(typed) => game?.renamePlayer(player.id, typed)}
           onDone={onDone}
         />
@@ -36,13 +35,13 @@ export function PlayerRow({ player, words, isRenamed, isFocused, onRename, onDon
           type="button"
           className={css.name}
           ref={isFocused ? takeFocus : null}
-          aria-label={fill(words.rename, { name })}
+          aria-label={t('rename', { name })}
           onClick={onRename}
         >
           <bdi>{name}</bdi>
         </button>
       )}
-      <button type="button" className={css.remove} aria-label={fill(words.remove, { name })} onClick={onRemove}>
+      <button type="button" className={css.remove} aria-label={t('remove', { name })} onClick={onRemove}>
         <span aria-hidden="true">×</span>
       </button>
     </li>

@@ -1,22 +1,25 @@
 import { useGame, useGameState } from '../../game/game-context.tsx'
+import type { GameWords } from '../../game/parts/game-words.ts'
 import { takeFocus } from '../../game/parts/take-focus.ts'
-import type { GameWords } from '../../game/parts/words/de.ts'
 import css from './game-setup.module.css'
 
+/** Stands where the name goes. */
+const place = '\uFFFC'
+
 interface RemovedPlayersProps {
-  words: GameWords
+  t: GameWords
   /** Whose button has the focus when it comes. */
   focused: string | null
   onRestore: (id: string) => void
 }
 
 /** Who was taken out, on this phone or another, with the way back: the scores come back too. */
-export function RemovedPlayers({ words, focused, onRestore }: RemovedPlayersProps) {
+export function RemovedPlayers({ t, focused, onRestore }: RemovedPlayersProps) {
   const game = useGame()
   const players = useGameState((state) => state.players)
   const removed = players.filter(({ removedAt }) => removedAt !== null)
   // The name apart from its sentence, so that one written from right to left stays in its place.
-  const [before, after] = words.removed.split('{name}')
+  const [before, after] = t('removed', { name: place }).split(place)
   return (
     <div role="status">
       {removed.map(({ id, name }) => (
@@ -35,7 +38,7 @@ export function RemovedPlayers({ words, focused, onRestore }: RemovedPlayersProp
               game?.restorePlayer(id)
             }}
           >
-            {words.undo}
+            {t('undo')}
           </button>
         </div>
       ))}

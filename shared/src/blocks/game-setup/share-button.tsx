@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { GameWords } from '../../game/parts/game-words.ts'
 import parts from '../../game/parts/parts.module.css'
-import type { GameWords } from '../../game/parts/words/de.ts'
 
 // Source: spec/public-site.md §9.
 const title = 'Urban Golf Game'
@@ -8,7 +8,7 @@ const text = 'Join my Urban Golf game!'
 const copiedMs = 2_000
 
 /** Hands the link to the phone's own share dialog; copies it where there is none, or where it fails. */
-export function ShareButton({ link, words }: { link: string; words: GameWords }) {
+export function ShareButton({ link, t }: { link: string; t: GameWords }) {
   const [copies, setCopies] = useState(0)
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ShareButton({ link, words }: { link: string; words: GameWords })
 
   return (
     <button type="button" className={parts.button} data-quiet aria-live="polite" disabled={!link} onClick={share}>
-      {copies > 0 ? words.copied : words.share}
+      {copies > 0 ? t('copied') : t('share')}
     </button>
   )
 }

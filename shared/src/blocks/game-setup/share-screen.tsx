@@ -3,9 +3,8 @@
 import { useGameState } from '../../game/game-context.tsx'
 import { takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
-import { gameWords } from '../../game/parts/messages.ts'
+import { gameWords } from '../../game/parts/game-words.ts'
 import { QrCode } from '../../game/parts/qr-code.tsx'
-import { fill } from '../../kernel/fill.ts'
 import { Slot, type Slotted } from '../../kernel/island/slot.tsx'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
@@ -25,7 +24,7 @@ export function ShareScreen(props: ScreenProps) {
 }
 
 function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) {
-  const words = gameWords(locale)
+  const t = gameWords(locale)
   const game = useGameState((state) => state.game)
   const players = useGameState((state) => state.players)
   const playing = takingPart(players)
@@ -35,22 +34,22 @@ function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) 
     <div className={css.share}>
       <div className={css.ticket}>
         {isEditing ? (
-          <div className={css.qrPlaceholder}>{words.qrPlaceholder}</div>
+          <div className={css.qrPlaceholder}>{t('qrPlaceholder')}</div>
         ) : (
-          <QrCode text={link} alt={words.qrAlt} />
+          <QrCode text={link} alt={t('qrAlt')} />
         )}
-        <ShareButton link={link} words={words} />
+        <ShareButton link={link} t={t} />
       </div>
       {link && <div className={css.link}>{link}</div>}
       <div className={css.actions}>
         <ActionButton isEditing={isEditing} href={links.play} isDisabled={!isReady}>
-          {isReady ? label(action, words.action.share) : label(waiting, words.waitingForPlayers)}
+          {isReady ? label(action, t('action.share')) : label(waiting, t('waitingForPlayers'))}
         </ActionButton>
         {isEditing && waiting && <ActionButton isEditing={isEditing}>{label(waiting, '')}</ActionButton>}
       </div>
       {/* Below the button, which stays under the finger while others join. */}
       <div className={css.joined} role="status">
-        {isReady && fill(words.playersJoined, { count: playing.length })}
+        {isReady && t('playersJoined', { count: playing.length })}
         {playing.slice(0, mostNames).map(({ id, name }) => (
           <bdi key={id}> {name}</bdi>
         ))}

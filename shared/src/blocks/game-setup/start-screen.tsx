@@ -4,13 +4,12 @@ import { useState } from 'react'
 import type { GameInfo, GameProblem } from '../../game/game.ts'
 import { useGame, useGameState } from '../../game/game-context.tsx'
 import { takingPart } from '../../game/leaderboard.ts'
-import { gameWords } from '../../game/parts/messages.ts'
+import type { GameWords } from '../../game/parts/game-words.ts'
+import { gameWords } from '../../game/parts/game-words.ts'
 import { Notice } from '../../game/parts/notice.tsx'
 import { OpeningNotice } from '../../game/parts/opening-notice.tsx'
 import parts from '../../game/parts/parts.module.css'
-import type { GameWords } from '../../game/parts/words/de.ts'
 import { writeDate } from '../../game/parts/write-date.ts'
-import { fill } from '../../kernel/fill.ts'
 import { Slot } from '../../kernel/island/slot.tsx'
 import { forgetStop } from '../../site/visitor/remembered-stop.ts'
 import { ActionButton } from './action-button.tsx'
@@ -21,7 +20,7 @@ import { useInvitation } from './use-invitation.ts'
 
 /** Creates a game, or joins the one that the address names: then straight on to sharing. */
 export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
-  const words = gameWords(locale)
+  const t = gameWords(locale)
   const game = useGame()
   const opened = useGameState((state) => state.game)
   const isUnavailable = useGameState((state) => state.connection === 'unavailable')
@@ -42,7 +41,7 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
     if (!game) return
     setCreating(true)
     setProblem(null)
-    const made = await game.createGame(fill(words.gameName, { date: writeDate(new Date().toISOString(), locale) }))
+    const made = await game.createGame(t('gameName', { date: writeDate(new Date().toISOString(), locale) }))
     if ('id' in made) {
       forgetStop(links.play)
       return location.assign(links.edit)
@@ -52,34 +51,34 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
   }
 
   if (invitation?.leaves) {
-    return <Question leaves={invitation.leaves} onAccept={invitation.accept} play={links.play} words={words} />
+    return <Question leaves={invitation.leaves} onAccept={invitation.accept} play={links.play} t={t} />
   }
   if (invitation && !gone) return <OpeningNotice locale={locale} />
   return (
     <div className={css.start}>
-      {gone === 'missing' && <Notice title={words.missingTitle} text={words.missingText} />}
-      {gone === 'refused' && <Notice title={words.refusedTitle} text={words.refusedText} />}
-      {isUnavailable && <Notice title={words.unavailableTitle} text={words.unavailableText} />}
+      {gone === 'missing' && <Notice lang={t.language} title={t('missingTitle')} text={t('missingText')} />}
+      {gone === 'refused' && <Notice lang={t.language} title={t('refusedTitle')} text={t('refusedText')} />}
+      {isUnavailable && <Notice lang={t.language} title={t('unavailableTitle')} text={t('unavailableText')} />}
       <div className={css.actions}>
         <ActionButton isEditing={isEditing} isDisabled={!game || isCreating || isUnavailable} onClick={press}>
           {isCreating ? (
-            words.creating
+            t('creating')
           ) : isSure ? (
-            words.newGame
+            t('newGame')
           ) : action ? (
             <Slot as="span" content={action} />
           ) : (
-            words.action.start
+            t('action.start')
           )}
         </ActionButton>
         {!isEditing && opened && (
           <a className={parts.button} data-quiet href={links.play}>
-            {fill(words.goOn, { name: opened.name })}
+            {t('goOn', { name: opened.name })}
           </a>
         )}
       </div>
       <div className={css.problem} role="status">
-        {problem ? words.problem[problem] : isSure && leaves && fill(words.leavesGame, { name: leaves.name })}
+        {problem ? t(`problem.${problem}`) : isSure && leaves && t('leavesGame', { name: leaves.name })}
       </div>
     </div>
   )
@@ -89,20 +88,20 @@ interface QuestionProps {
   leaves: GameInfo
   onAccept: () => void
   play: string
-  words: GameWords
+  t: GameWords
 }
 
 /** Before a scanned code takes the phone out of a game that is being played. */
-function Question({ leaves, onAccept, play, words }: QuestionProps) {
+function Question({ leaves, onAccept, play, t }: QuestionProps) {
   return (
     <div className={css.start}>
-      <Notice title={words.otherGame} text={fill(words.leavesGame, { name: leaves.name })} />
+      <Notice lang={t.language} title={t('otherGame')} text={t('leavesGame', { name: leaves.name })} />
       <div className={css.actions}>
         <ActionButton isEditing={false} onClick={onAccept}>
-          {words.joinGame}
+          {t('joinGame')}
         </ActionButton>
         <a className={parts.button} data-quiet href={play}>
-          {fill(words.goOn, { name: leaves.name })}
+          {t('goOn', { name: leaves.name })}
         </a>
       </div>
     </div>

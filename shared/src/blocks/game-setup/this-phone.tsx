@@ -1,25 +1,25 @@
 import { useId } from 'react'
 import type { Player } from '../../game/game.ts'
 import { useGame, useGameState } from '../../game/game-context.tsx'
-import type { GameWords } from '../../game/parts/words/de.ts'
+import type { GameWords } from '../../game/parts/game-words.ts'
 import css from './game-setup.module.css'
 
 /** Who holds this phone: the others then see by whom a score was entered. */
-export function ThisPhone({ players, words }: { players: readonly Player[]; words: GameWords }) {
+export function ThisPhone({ players, t }: { players: readonly Player[]; t: GameWords }) {
   const game = useGame()
   const phoneName = useGameState((state) => state.phoneName)
   const id = useId()
   const isKnown = players.some(({ name }) => name === phoneName)
   return (
     <div className={css.thisPhone}>
-      <label htmlFor={id}>{words.thisPhone}</label>
+      <label htmlFor={id}>{t('thisPhone')}</label>
       <select
         id={id}
         className={css.select}
         value={phoneName}
         onChange={(event) => game?.namePhone(event.target.value)}
       >
-        <option value="">{words.thisPhoneNobody}</option>
+        <option value="">{t('thisPhoneNobody')}</option>
         {phoneName && !isKnown && <option value={phoneName}>{phoneName}</option>}
         {players.map(({ id: player, name }) => (
           <option key={player} value={name}>

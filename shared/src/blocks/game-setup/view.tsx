@@ -1,5 +1,4 @@
-import { noScript } from '../../game/parts/no-script.ts'
-import parts from '../../game/parts/parts.module.css'
+import { NoScript } from '../../game/parts/no-script/no-script.tsx'
 import { defineView } from '../../kernel/view.ts'
 import { gameSetup } from './contract.ts'
 import css from './game-setup.module.css'
@@ -29,7 +28,7 @@ export const gameSetupView = defineView(gameSetup, ({ fields, options, data, sit
       />
       <noscript>
         {isCoupon && <Title className={css.title}>{page.name}</Title>}
-        <div className={parts.notice}>{noScript(site.locale, isCoupon ? 'coupon' : 'card')}</div>
+        <NoScript locale={site.locale} part={isCoupon ? 'coupon' : 'card'} />
       </noscript>
     </div>
   )

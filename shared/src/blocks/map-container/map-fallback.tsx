@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react'
+import type { Translate } from '../../kernel/messages/translator.ts'
 import css from './map-container.module.css'
-import type { MapMessages } from './messages.ts'
+import type { Sentences } from './messages.generated.ts'
 
 interface MapFallbackProps {
-  readonly words: MapMessages
+  readonly t: Translate<Sentences>
   readonly onFail: () => void
   readonly children: ReactNode
 }
@@ -25,11 +26,11 @@ export class MapFallback extends Component<MapFallbackProps, { cause: unknown }>
   }
 
   override render() {
-    const { words, children } = this.props
+    const { t, children } = this.props
     if (!this.state.cause) return children
     return (
       <p className={css.note} role="status">
-        {(this.state.cause as unknown) instanceof CannotDraw ? words.noMap : words.failed}
+        {(this.state.cause as unknown) instanceof CannotDraw ? t('noMap') : t('failed')}
       </p>
     )
   }

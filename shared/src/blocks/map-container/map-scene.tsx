@@ -2,6 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import { type MapRef, Map as MapView } from '@vis.gl/react-maplibre'
 import * as maplibre from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
+import type { Translate } from '../../kernel/messages/translator.ts'
 import { boundsOf } from '../../map/bounds.ts'
 import type { MapStop } from '../../map/map-stop.ts'
 import { type MapTheme, ownStyle } from '../../map/style/own-style.ts'
@@ -10,7 +11,7 @@ import { useCalm } from '../../site/visitor/use-calm.ts'
 import type { MapStyles } from '../../sources/map-setup/source.ts'
 import css from './map-container.module.css'
 import { CannotDraw } from './map-fallback.tsx'
-import type { MapMessages } from './messages.ts'
+import type { Sentences } from './messages.generated.ts'
 import { Attribution } from './scene/attribution.tsx'
 import { isOutage } from './scene/is-outage.ts'
 import { Markers } from './scene/markers.tsx'
@@ -41,13 +42,13 @@ interface MapSceneProps {
   readonly styles: MapStyles | null
   readonly theme: MapTheme
   readonly onTheme: () => void
-  readonly words: MapMessages
+  readonly t: Translate<Sentences>
   readonly isFullHeight: boolean
 }
 
 /** The drawn map: markers, routes, the visitor's position and the tools beside it. */
 export function MapScene(props: MapSceneProps) {
-  const { stops, route, shown, onOpen, styles, theme, onTheme, words, isFullHeight } = props
+  const { stops, route, shown, onOpen, styles, theme, onTheme, t, isFullHeight } = props
   if (!hasWebGl()) throw new CannotDraw()
   const map = useRef<MapRef>(null)
   const isCalm = useCalm()
@@ -74,7 +75,7 @@ export function MapScene(props: MapSceneProps) {
         attributionControl={false}
         // A map that does not fill the screen leaves the wheel and a single finger to the page that it stands in.
         cooperativeGestures={!isFullHeight}
-        locale={{ 'Map.Title': words.map, 'Popup.Close': words.close, ...gestureWords(words) }}
+        locale={{ 'Map.Title': t('map'), 'Popup.Close': t('close'), ...gestureWords(t) }}
         pitchWithRotate={false}
         touchPitch={false}
         onLoad={() => setReady(true)}
@@ -85,10 +86,10 @@ export function MapScene(props: MapSceneProps) {
       >
         <RouteLines route={route} stops={stops} />
         {foreignStyle ? <Attribution style={foreignStyle} /> : <Names />}
-        <Markers stops={stops} active={shown.index} onOpen={onOpen} position={position} words={words} />
+        <Markers stops={stops} active={shown.index} onOpen={onOpen} position={position} t={t} />
       </MapView>
       <Tools
-        words={words}
+        t={t}
         theme={theme}
         onTheme={onTheme}
         onZoom={(by) =>
@@ -108,11 +109,11 @@ function useOwnStyle(theme: MapTheme) {
   return style
 }
 
-function gestureWords(words: MapMessages) {
+function gestureWords(t: Translate<Sentences>) {
   return {
-    'CooperativeGesturesHandler.WindowsHelpText': words.zoomByWheel,
-    'CooperativeGesturesHandler.MacHelpText': words.zoomByWheelOnMac,
-    'CooperativeGesturesHandler.MobileHelpText': words.moveByFingers,
+    'CooperativeGesturesHandler.WindowsHelpText': t('zoomByWheel'),
+    'CooperativeGesturesHandler.MacHelpText': t('zoomByWheelOnMac'),
+    'CooperativeGesturesHandler.MobileHelpText': t('moveByFingers'),
   }
 }
 

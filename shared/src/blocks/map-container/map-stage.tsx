@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Slotted } from '../../kernel/island/slot.tsx'
-
+import type { Dictionary } from '../../kernel/messages/messages.ts'
+import { translator } from '../../kernel/messages/translator.ts'
 import type { MapStop } from '../../map/map-stop.ts'
 import type { Position } from '../../options/map-route/option.ts'
 import { loadAgain } from '../../site/visitor/load-again.ts'
 import type { MapStyles } from '../../sources/map-setup/source.ts'
 import css from './map-container.module.css'
 import { MapFallback } from './map-fallback.tsx'
-import type { MapMessages } from './messages.ts'
+import type { Sentences } from './messages.generated.ts'
 import { StopList } from './stop-list.tsx'
 import { useMapTheme } from './use-map-theme.ts'
 import { useNear } from './use-near.ts'
@@ -26,7 +27,7 @@ export interface MapStageProps {
   readonly route: readonly Position[]
   readonly styles: MapStyles | null
   /** Handed in, so that pages without a map load no words of one. */
-  readonly words: MapMessages
+  readonly words: Dictionary<Sentences>
   readonly hasGameDots: boolean
   readonly isFullHeight: boolean
   /** How long the round is, in words; null without a route. */
@@ -35,6 +36,7 @@ export interface MapStageProps {
 
 /** The map with its list and its drawers, which all show the same stop. */
 export function MapStage({ stops, contents, route, styles, words, hasGameDots, isFullHeight, length }: MapStageProps) {
+  const t = translator(words)
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const [shown, show] = useShownStop(stops.length, contents !== null)
   const [canDraw, setCanDraw] = useState(true)
@@ -51,8 +53,8 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
     >
       <div className={css.map}>
         {isNear && theme && (
-          <MapFallback words={words} onFail={() => setCanDraw(false)}>
-            <Suspense fallback={<p className={css.note}>{words.loading}</p>}>
+          <MapFallback t={t} onFail={() => setCanDraw(false)}>
+            <Suspense fallback={<p className={css.note}>{t('loading')}</p>}>
               <MapScene
                 stops={stops}
                 route={route}
@@ -61,14 +63,14 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
                 styles={styles}
                 theme={theme}
                 onTheme={toggleTheme}
-                words={words}
+                t={t}
                 isFullHeight={isFullHeight}
               />
             </Suspense>
           </MapFallback>
         )}
       </div>
-      <StopList stops={stops} active={shown.index} onShow={show} words={words} length={length} startsOpen={!canDraw} />
+      <StopList stops={stops} active={shown.index} onShow={show} t={t} length={length} startsOpen={!canDraw} />
       {/* No Suspense: React would keep so much content back in a hidden element, which nobody without scripts sees. */}
       {contents && stops.length > 0 && (
         <DrawerStack
@@ -77,7 +79,7 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
           shown={shown}
           onShow={show}
           stage={stage}
-          words={words}
+          t={t}
           hasGameDots={hasGameDots}
         />
       )}

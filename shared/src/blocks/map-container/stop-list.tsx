@@ -1,33 +1,40 @@
 import { useEffect, useState } from 'react'
+import type { Translate } from '../../kernel/messages/translator.ts'
 import type { MapStop } from '../../map/map-stop.ts'
 import mapCss from './map-container.module.css'
-import type { MapMessages } from './messages.ts'
+import type { Sentences } from './messages.generated.ts'
 import css from './stop-list.module.css'
 
 interface StopListProps {
   readonly stops: readonly MapStop[]
   readonly active: number
   readonly onShow: (index: number) => void
-  readonly words: MapMessages
+  readonly t: Translate<Sentences>
   readonly length: string | null
   /** Open from the start where it stands in for the map. */
   readonly startsOpen: boolean
 }
 
 /** The map as a list: the same stops with the same action, for those who cannot see or point at the map. */
-export function StopList({ stops, active, onShow, words, length, startsOpen }: StopListProps) {
+export function StopList({ stops, active, onShow, t, length, startsOpen }: StopListProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(startsOpen), [startsOpen])
   if (stops.length === 0) return null
   return (
-    <nav className={css.list} aria-label={words.list}>
-      <button type="button" className={mapCss.tool} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.list}
+    <nav className={css.list} aria-label={t('list')}>
+      <button
+        type="button"
+        className={mapCss.tool}
+        lang={t.language}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('list')}
       </button>
       <div className={css.panel} hidden={!isOpen}>
         {length && (
-          <span className={css.length}>
-            {words.round}: {length}
+          <span className={css.length} lang={t.language}>
+            {t('round', { length })}
           </span>
         )}
         <ol className={css.stops}>
@@ -44,7 +51,7 @@ export function StopList({ stops, active, onShow, words, length, startsOpen }: S
               >
                 {stop.number !== null && <span className={css.sticker}>{stop.number}</span>}
                 <span>{stop.name}</span>
-                <span className={mapCss.unseen}>: {words.showOnMap}</span>
+                <span className={mapCss.unseen}>: {t('showOnMap')}</span>
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../kernel/messages/messages.ts'
 import { defineView } from '../../kernel/view.ts'
 import { inKilometres, lengthOf } from '../../map/distance.ts'
 import { toMapStops } from '../../map/map-stop.ts'
@@ -8,7 +9,7 @@ import type from '../../site/type.module.css'
 import { mapContainer } from './contract.ts'
 import { MapContainerIsland } from './island.tsx'
 import css from './map-container.module.css'
-import { mapMessages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 import { toStopContent } from './stop-content.ts'
 
 export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, page, index }) => {
@@ -26,7 +27,7 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
         contents={site.isEditing ? null : data.stops.map((stop) => <site.Blocks key={stop.id} of={stop} />)}
         route={options.mapRoute ?? []}
         styles={data.mapSetup.styles}
-        words={mapMessages(site.locale)}
+        words={messagesIn(messages, site.locale)}
         hasGameDots={data.mapSetup.hasGameDots}
         isFullHeight={options.fullHeight}
         length={metres > 0 ? inKilometres(metres, site.locale) : null}

@@ -1,14 +1,15 @@
+import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
 import { lengthOf } from '../../map/distance.ts'
 import type { Position } from '../../options/map-route/option.ts'
 import type { PoiEntry } from '../../options/poi/option.ts'
 import type from '../../site/type.module.css'
 import { poiManager } from './contract.ts'
-import { messagesFor } from './messages.ts'
+import { messages } from './messages.generated.ts'
 import css from './poi-manager.module.css'
 
 export const poiManagerView = defineView(poiManager, ({ fields, options, site, index }) => {
-  const words = messagesFor(site.locale)
+  const t = translate(messages, site.locale)
   const places = options.poi ?? []
   const metres = Math.round(lengthOf(options.mapRoute ?? places.map(positionOf)))
   return (
@@ -19,21 +20,26 @@ export const poiManagerView = defineView(poiManager, ({ fields, options, site, i
           {places.map((place, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two points may lie in the same place
             <li key={index} className={css.place} data-icon={place.icon}>
-              <span className={css.name}>{words.icons[place.icon]}</span>
+              <span className={css.name} lang={t.language}>
+                {t(`icons.${place.icon}`)}
+              </span>
               <a href={placeHref(place)} rel="noreferrer" target="_blank">
                 {place.latitude.toFixed(5)}, {place.longitude.toFixed(5)}
-                <span className={css.unseen}> {words.onMap}</span>
+                <span className={css.unseen} lang={t.language}>
+                  {' '}
+                  {t('onMap')}
+                </span>
               </a>
             </li>
           ))}
         </ul>
       )}
       {metres > 0 && (
-        <p className={css.length}>
-          {words.length}: {metres} m
+        <p className={css.length} lang={t.language}>
+          {t('length', { metres })}
         </p>
       )}
-      {site.isEditing && places.length === 0 && <p className={css.empty}>{words.empty}</p>}
+      {site.isEditing && places.length === 0 && <p className={css.empty}>{t('empty')}</p>}
     </div>
   )
 })

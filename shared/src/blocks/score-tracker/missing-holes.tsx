@@ -1,7 +1,6 @@
 import type { Player } from '../../game/game.ts'
 import { CardsContext } from '../../game/game-context.tsx'
-import type { GameWords } from '../../game/parts/words/de.ts'
-import { fill } from '../../kernel/fill.ts'
+import type { GameWords } from '../../game/parts/game-words.ts'
 import { useShared } from '../../kernel/island/shared-context.tsx'
 import { ScoreRow } from './score-row.tsx'
 import css from './score-tracker.module.css'
@@ -10,11 +9,11 @@ interface MissingHolesProps {
   players: readonly Player[]
   /** The holes of the round. */
   pageIds: readonly string[]
-  words: GameWords
+  t: GameWords
 }
 
 /** Holes of the round that have lost their card since the game began, as after a publish: they count, so they can be played. */
-export function MissingHoles({ players, pageIds, words }: MissingHolesProps) {
+export function MissingHoles({ players, pageIds, t }: MissingHolesProps) {
   const cards = useShared(CardsContext)
   if (!cards) return null
   const holes = pageIds.map((pageId, index) => ({ pageId, number: index + 1 }))
@@ -22,10 +21,10 @@ export function MissingHoles({ players, pageIds, words }: MissingHolesProps) {
     .filter(({ pageId }) => !cards.has(pageId))
     .map(({ pageId, number }) => (
       <div key={pageId}>
-        <p className={css.missing}>{fill(words.missingHole, { number })}</p>
+        <p className={css.missing}>{t('missingHole', { number })}</p>
         <ul className={css.card}>
           {players.map((player) => (
-            <ScoreRow key={player.id} player={player} pageId={pageId} words={words} />
+            <ScoreRow key={player.id} player={player} pageId={pageId} t={t} />
           ))}
         </ul>
       </div>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Entry, Player } from '../../game/game.ts'
 import { useGame } from '../../game/game-context.tsx'
-import type { GameWords } from '../../game/parts/words/de.ts'
-import { fill } from '../../kernel/fill.ts'
+import type { GameWords } from '../../game/parts/game-words.ts'
 import css from './score-tracker.module.css'
 
 interface OtherValuesProps {
@@ -10,11 +9,11 @@ interface OtherValuesProps {
   pageId: string
   /** The value that counts now. */
   current: Entry
-  words: GameWords
+  t: GameWords
 }
 
 /** Two phones said something different: the later value counts, the older ones are one tap away. */
-export function OtherValues({ player, pageId, current, words }: OtherValuesProps) {
+export function OtherValues({ player, pageId, current, t }: OtherValuesProps) {
   const game = useGame()
   const [isOpen, setOpen] = useState(false)
   const [entries, setEntries] = useState<readonly Entry[] | null>(null)
@@ -40,14 +39,14 @@ export function OtherValues({ player, pageId, current, words }: OtherValuesProps
   return (
     <>
       <button type="button" className={css.versions} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.versions}
+        {t('versions')}
       </button>
       {entries && (
         <span className={css.older}>
-          {older.length === 0 && words.noOlder}
+          {older.length === 0 && t('noOlder')}
           {older.map((entry) => (
             <button key={entry.score} type="button" className={css.versions} onClick={() => take(entry.score)}>
-              {fill(words.takeBack, { score: entry.score })} <span className={css.by}>({whoOf(entry, words)})</span>
+              {t('takeBack', { score: entry.score })} <span className={css.by}>({whoOf(entry, t)})</span>
             </button>
           ))}
         </span>
@@ -62,7 +61,7 @@ function otherScores(entries: readonly Entry[], current: Entry): Entry[] {
   return entries.filter(({ score }) => !seen.has(score) && seen.add(score)).slice(0, 4)
 }
 
-function whoOf({ isMine, by }: Entry, words: GameWords): string {
-  if (isMine) return words.enteredHere
-  return by ? fill(words.enteredBy, { name: by }) : words.enteredElsewhere
+function whoOf({ isMine, by }: Entry, t: GameWords): string {
+  if (isMine) return t('enteredHere')
+  return by ? t('enteredBy', { name: by }) : t('enteredElsewhere')
 }

@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { cellKey, type Player } from '../../game/game.ts'
 import { useGameState } from '../../game/game-context.tsx'
-import type { GameWords } from '../../game/parts/words/de.ts'
-import { fill } from '../../kernel/fill.ts'
+import type { GameWords } from '../../game/parts/game-words.ts'
 import { OtherValues } from './other-values.tsx'
 import css from './score-tracker.module.css'
 import { useStepper } from './use-stepper.ts'
@@ -10,11 +9,11 @@ import { useStepper } from './use-stepper.ts'
 interface ScoreRowProps {
   player: Player
   pageId: string
-  words: GameWords
+  t: GameWords
 }
 
 /** One player's strokes on one hole. Blank is not zero: the first stroke makes it one, and there is nothing to take away. */
-export const ScoreRow = memo(function ScoreRow({ player, pageId, words }: ScoreRowProps) {
+export const ScoreRow = memo(function ScoreRow({ player, pageId, t }: ScoreRowProps) {
   const key = cellKey(player.id, pageId)
   const entry = useGameState((state) => state.scores.get(key))
   const isContested = useGameState((state) => state.contested.has(key))
@@ -22,32 +21,32 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, words }: ScoreR
   const { name } = player
   return (
     <li className={css.item}>
-      <fieldset className={css.row} aria-label={fill(words.scoreOf, { name })}>
+      <fieldset className={css.row} aria-label={t('scoreOf', { name })}>
         <div className={css.head}>
           <bdi className={css.name}>{name}</bdi>
           {entry && !entry.isMine && (
             <span className={css.enteredBy}>
-              {entry.by ? fill(words.enteredBy, { name: entry.by }) : words.enteredElsewhere}
+              {entry.by ? t('enteredBy', { name: entry.by }) : t('enteredElsewhere')}
             </span>
           )}
         </div>
         <button
           type="button"
           className={css.step}
-          aria-label={fill(words.minus, { name })}
+          aria-label={t('minus', { name })}
           disabled={!entry || entry.score === 0}
           {...step(-1)}
         >
           <span aria-hidden="true">−</span>
         </button>
         <output className={css.score} data-blank={entry ? undefined : ''}>
-          {entry ? entry.score : <span role="img" aria-label={words.blank} className={css.blank} />}
+          {entry ? entry.score : <span role="img" aria-label={t('blank')} className={css.blank} />}
         </output>
-        <button type="button" className={css.step} aria-label={fill(words.plus, { name })} {...step(1)}>
+        <button type="button" className={css.step} aria-label={t('plus', { name })} {...step(1)}>
           <span aria-hidden="true">+</span>
         </button>
         <div className={css.note}>
-          {isContested && entry && <OtherValues player={player} pageId={pageId} current={entry} words={words} />}
+          {isContested && entry && <OtherValues player={player} pageId={pageId} current={entry} t={t} />}
         </div>
       </fieldset>
     </li>

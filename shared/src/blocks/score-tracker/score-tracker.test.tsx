@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { gameAddresses } from '../../game/game-addresses.ts'
 import { CardsContext, GameContext, RoundMinutesContext } from '../../game/game-context.tsx'
-import { loadGameWords } from '../../game/parts/messages.ts'
+import { loadGameWords } from '../../game/parts/game-words.ts'
 import { click, mount } from '../../testing/mount.tsx'
 import { openTable } from '../../testing/table-game.ts'
 import { ScoreCard } from './score-card.tsx'
@@ -10,7 +10,9 @@ import { ScoreTable } from './score-table.tsx'
 
 const props = { pageId: 'h1', locale: 'de', links: gameAddresses('de', []), isEditing: false } as const
 let close: (() => void) | undefined
-beforeAll(() => loadGameWords('de'))
+beforeAll(async () => {
+  await loadGameWords('de')
+})
 afterEach(() => {
   close?.()
   sessionStorage.clear()

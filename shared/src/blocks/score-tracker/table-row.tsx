@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Standing } from '../../game/leaderboard.ts'
+import type { GameWords } from '../../game/parts/game-words.ts'
 import parts from '../../game/parts/parts.module.css'
-import type { GameWords } from '../../game/parts/words/de.ts'
 import { keepSessionNote, sessionNote } from '../../site/visitor/session-note.ts'
 import css from './score-tracker.module.css'
 
@@ -11,10 +11,10 @@ const visitedKey = 'hasVisitedCoupon'
 interface TableRowProps {
   standing: Standing
   couponHref: string
-  words: GameWords
+  t: GameWords
 }
 
-export function TableRow({ standing, couponHref, words }: TableRowProps) {
+export function TableRow({ standing, couponHref, t }: TableRowProps) {
   const { player, rank, total, entriesCount, isComplete, isWinner } = standing
   return (
     <tr data-winner={isWinner || undefined}>
@@ -22,7 +22,7 @@ export function TableRow({ standing, couponHref, words }: TableRowProps) {
       <th scope="row" className={css.who}>
         <bdi>{player.name}</bdi>
         {!isComplete && <span className={css.star}>*</span>}
-        {isWinner && <CouponLink href={`${couponHref}?player=${player.id}`} words={words} />}
+        {isWinner && <CouponLink href={`${couponHref}?player=${player.id}`} t={t} />}
       </th>
       <td className={css.count}>{entriesCount}</td>
       <td className={css.total}>{entriesCount > 0 ? total : '–'}</td>
@@ -30,7 +30,7 @@ export function TableRow({ standing, couponHref, words }: TableRowProps) {
   )
 }
 
-function CouponLink({ href, words }: { href: string; words: GameWords }) {
+function CouponLink({ href, t }: { href: string; t: GameWords }) {
   const hasVisited = useSyncExternalStore(
     () => () => {},
     () => sessionNote(visitedKey) !== null,
@@ -38,7 +38,7 @@ function CouponLink({ href, words }: { href: string; words: GameWords }) {
   )
   return (
     <a className={`${parts.button} ${css.coupon}`} href={href} onClick={() => keepSessionNote(visitedKey, 'true')}>
-      {hasVisited ? words.couponSeen : words.toCoupon}
+      {hasVisited ? t('couponSeen') : t('toCoupon')}
     </a>
   )
 }

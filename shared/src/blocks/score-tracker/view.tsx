@@ -1,5 +1,4 @@
-import { noScript } from '../../game/parts/no-script.ts'
-import parts from '../../game/parts/parts.module.css'
+import { NoScript } from '../../game/parts/no-script/no-script.tsx'
 import { defineView } from '../../kernel/view.ts'
 import { scoreTracker } from './contract.ts'
 import { ScoreTrackerIsland } from './island.tsx'
@@ -17,7 +16,7 @@ export const scoreTrackerView = defineView(scoreTracker, ({ fields, options, dat
       isEditing={site.isEditing}
     />
     <noscript>
-      <div className={parts.notice}>{noScript(site.locale)}</div>
+      <NoScript locale={site.locale} part="card" />
     </noscript>
   </div>
 ))

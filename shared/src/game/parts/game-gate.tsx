@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Locale } from '../../kernel/locale.ts'
 import type { GameAddresses } from '../game-addresses.ts'
 import { useGame, useGameState } from '../game-context.tsx'
-import { gameWords } from './messages.ts'
+import { gameWords } from './game-words.ts'
 import { Notice } from './notice.tsx'
 import { OpeningNotice } from './opening-notice.tsx'
 
@@ -22,7 +22,7 @@ export const goneQuery = 'gone'
 
 /** Lets through while a game is open; otherwise says what is the matter and where to go. Never blank. */
 export function GameGate({ locale, links, isHeading, children }: GameGateProps) {
-  const words = gameWords(locale)
+  const t = gameWords(locale)
   const game = useGame()
   const status = useGameState((state) => state.status)
   const isUnavailable = useGameState((state) => state.connection === 'unavailable')
@@ -36,18 +36,19 @@ export function GameGate({ locale, links, isHeading, children }: GameGateProps) 
   // Until the store is there the server's picture stands.
   if (!game || status === 'opening') return <OpeningNotice locale={locale} isHeading={isHeading} />
   if (status === 'missing')
-    return <Notice title={words.missingTitle} text={words.missingText} isHeading={isHeading} isBusy />
+    return <Notice lang={t.language} title={t('missingTitle')} text={t('missingText')} isHeading={isHeading} isBusy />
   if (status === 'none' && isUnavailable) {
-    return <Notice title={words.unavailableTitle} text={words.unavailableText} isHeading={isHeading} />
+    return <Notice lang={t.language} title={t('unavailableTitle')} text={t('unavailableText')} isHeading={isHeading} />
   }
-  const title = status === 'none' ? words.noGameTitle : words.refusedTitle
-  const text = status === 'none' ? words.noGameText : words.refusedText
+  const title = status === 'none' ? t('noGameTitle') : t('refusedTitle')
+  const text = status === 'none' ? t('noGameText') : t('refusedText')
   return (
     <Notice
+      lang={t.language}
       title={title}
       text={text}
       isHeading={isHeading}
-      action={{ href: links.start, label: words.toStart, onFollow: () => game.leaveGame() }}
+      action={{ href: links.start, label: t('toStart'), onFollow: () => game.leaveGame() }}
     />
   )
 }

@@ -1,6 +1,8 @@
 import css from './parts.module.css'
 
 interface NoticeProps {
+  /** The language of its words. */
+  lang: string
   title: string
   text?: string
   isBusy?: boolean
@@ -10,9 +12,9 @@ interface NoticeProps {
 }
 
 /** What stands in for a screen that cannot be played now. */
-export function Notice({ title, text, isBusy = false, isHeading = false, action }: NoticeProps) {
+export function Notice({ lang, title, text, isBusy = false, isHeading = false, action }: NoticeProps) {
   return (
-    <div className={css.notice} aria-busy={isBusy}>
+    <div className={css.notice} lang={lang} aria-busy={isBusy}>
       <div className={css.noticeTitle} role="status">
         {isHeading ? <h1>{title}</h1> : title}
       </div>

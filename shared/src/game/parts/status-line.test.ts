@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type GameState, noGame } from '../game.ts'
-import { loadGameWords } from './messages.ts'
+import { loadGameWords } from './game-words.ts'
 import { statusText } from './status-line.tsx'
 
 const open: GameState = { ...noGame, status: 'ready', connection: 'online' }

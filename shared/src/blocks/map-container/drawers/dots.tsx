@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react'
 import { type DotState, dotState } from '../../../game/dot-state.ts'
 import { useGame, useGameState } from '../../../game/game-context.tsx'
+import type { Translate } from '../../../kernel/messages/translator.ts'
 import type { MapStop } from '../../../map/map-stop.ts'
-import type { MapMessages } from '../messages.ts'
+import type { Sentences } from '../messages.generated.ts'
 import css from './drawers.module.css'
 
 const dotStates = ['partial', 'complete'] as const
@@ -10,13 +11,13 @@ const dotStates = ['partial', 'complete'] as const
 interface DotsProps {
   readonly stops: readonly MapStop[]
   readonly active: number
-  readonly words: MapMessages
+  readonly t: Translate<Sentences>
   /** Whether a dot shows how far its hole is. */
   readonly hasGameDots: boolean
 }
 
 /** Where one is in the stack and, while a game runs, which holes are played. */
-export function Dots({ stops, active, words, hasGameDots }: DotsProps) {
+export function Dots({ stops, active, t, hasGameDots }: DotsProps) {
   const isPlaying = useGame() !== null && hasGameDots
   // As one text, which seldom changes; and the number that somebody has just tapped comes before the dots.
   const written = useGameState((state) => (isPlaying ? stops.map((stop) => dotState(state, stop.id)).join(' ') : ''))
@@ -25,13 +26,13 @@ export function Dots({ stops, active, words, hasGameDots }: DotsProps) {
   return (
     <div className={css.dots}>
       <p className={css.unseen} role="status">
-        {stops[active]?.name}, {active + 1} {words.of} {stops.length}
+        {t('place', { name: stops[active]?.name ?? '', number: active + 1, count: stops.length })}
       </p>
       <ol className={css.dotList}>
         {stops.map((stop, index) => (
           <li key={stop.id} className={css.dot} data-state={stateOf(index)} data-active={index === active || undefined}>
             <span className={css.unseen}>
-              {stop.name}: {index === active ? words.states.active : words.states[stateOf(index)]}
+              {stop.name}: {index === active ? t('states.active') : t(`states.${stateOf(index)}`)}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
+import type { Translate } from '../../../kernel/messages/translator.ts'
 import type { MapStop } from '../../../map/map-stop.ts'
 import stageCss from '../map-container.module.css'
-import type { MapMessages } from '../messages.ts'
+import type { Sentences } from '../messages.generated.ts'
 import { Dots } from './dots.tsx'
 import css from './drawers.module.css'
 
@@ -11,35 +12,35 @@ interface DrawerBarProps {
   /** Opens the drawer to the full, or lowers it. */
   readonly onTurn: () => void
   readonly onStep: (by: 1 | -1) => void
-  readonly words: MapMessages
+  readonly t: Translate<Sentences>
   readonly hasGameDots: boolean
 }
 
 /** The top of the drawers: what raises them, and what steps through them. */
-export function DrawerBar({ stops, active, isOpen, onTurn, onStep, words, hasGameDots }: DrawerBarProps) {
+export function DrawerBar({ stops, active, isOpen, onTurn, onStep, t, hasGameDots }: DrawerBarProps) {
   return (
     <div className={`${css.bar} ${stageCss.scripted}`}>
       <button
         type="button"
         className={css.grip}
         aria-expanded={isOpen}
-        aria-label={isOpen ? words.lower : words.raise}
+        aria-label={isOpen ? t('lower') : t('raise')}
         onClick={onTurn}
       />
       <button
         type="button"
         className={css.step}
-        aria-label={words.previous}
+        aria-label={t('previous')}
         disabled={active === 0}
         onClick={() => onStep(-1)}
       >
         ‹
       </button>
-      <Dots stops={stops} active={active} words={words} hasGameDots={hasGameDots} />
+      <Dots stops={stops} active={active} t={t} hasGameDots={hasGameDots} />
       <button
         type="button"
         className={css.step}
-        aria-label={words.next}
+        aria-label={t('next')}
         disabled={active === stops.length - 1}
         onClick={() => onStep(1)}
       >

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Drawer } from 'vaul'
 import { CardsContext } from '../../../game/game-context.tsx'
 import type { Slotted } from '../../../kernel/island/slot.tsx'
+import type { Translate } from '../../../kernel/messages/translator.ts'
 import type { MapStop } from '../../../map/map-stop.ts'
 import { DrawerContext, drawerClose } from '../../../site/visitor/drawer-context.ts'
 import { useCalm } from '../../../site/visitor/use-calm.ts'
 import stageCss from '../map-container.module.css'
-import type { MapMessages } from '../messages.ts'
+import type { Sentences } from '../messages.generated.ts'
 import type { Shown } from '../shown.ts'
 import { DrawerBar } from './drawer-bar.tsx'
 import { DrawerRow } from './drawer-row.tsx'
@@ -26,12 +27,12 @@ interface DrawerStackProps {
   readonly shown: Shown
   readonly onShow: (index: number) => void
   readonly stage: HTMLElement | null
-  readonly words: MapMessages
+  readonly t: Translate<Sentences>
   readonly hasGameDots: boolean
 }
 
 /** The stops as drawers beside each other, over the map: swiped, stepped through or opened to the full. The map stays usable. */
-export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasGameDots }: DrawerStackProps) {
+export function DrawerStack({ stops, contents, shown, onShow, stage, t, hasGameDots }: DrawerStackProps) {
   const active = shown.index
   const [snap, setSnap] = useState<number | string | null>(peek)
   const [isMounted, setMounted] = useState(false)
@@ -57,7 +58,7 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasG
         isOpen={isOpen}
         onTurn={() => setSnap(isOpen ? peek : full)}
         onStep={step}
-        words={words}
+        t={t}
         hasGameDots={hasGameDots}
       />
       <DrawerContext value={drawer}>
@@ -99,7 +100,7 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasG
               if (isOpen) lower()
             }}
           >
-            <Drawer.Title className={css.unseen}>{words.list}</Drawer.Title>
+            <Drawer.Title className={css.unseen}>{t('list')}</Drawer.Title>
             {children}
           </Drawer.Content>
         </Dialog.Root>
@@ -112,7 +113,7 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, words, hasG
     return (
       // By its mark the page's policy knows that vaul's styles come.
       <div className={stageCss.early} data-vaul-drawer="">
-        <h2 className={stageCss.unseen}>{words.list}</h2>
+        <h2 className={stageCss.unseen}>{t('list')}</h2>
         {children}
       </div>
     )

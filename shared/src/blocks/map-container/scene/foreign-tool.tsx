@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from 'react'
+import type { Translate } from '../../../kernel/messages/translator.ts'
 import { LineIcon } from '../../../site/icons/line-icon.tsx'
 import css from '../map-container.module.css'
-import type { MapMessages } from '../messages.ts'
+import type { Sentences } from '../messages.generated.ts'
 import type { ForeignMap } from './use-foreign-map.ts'
 
 /** The switch for the federal map, behind a button: who does not look for it sees the map and no question. */
-export function ForeignTool({ foreign, words }: { foreign: ForeignMap; words: MapMessages }) {
+export function ForeignTool({ foreign, t }: { foreign: ForeignMap; t: Translate<Sentences> }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { isAgreed, hasFailed } = foreign
@@ -17,8 +18,8 @@ export function ForeignTool({ foreign, words }: { foreign: ForeignMap; words: Ma
       <button
         type="button"
         className={css.tool}
-        aria-label={words.foreignTool}
-        title={words.foreignTool}
+        aria-label={t('foreignTool')}
+        title={t('foreignTool')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -34,9 +35,9 @@ export function ForeignTool({ foreign, words }: { foreign: ForeignMap; words: Ma
             checked={isAgreed}
             onChange={(event) => foreign.agree(event.target.checked)}
           />
-          {words.foreign}
+          {t('foreign')}
         </label>
-        <p role="status">{hasFailed ? words.foreignFailed : words.foreignHint}</p>
+        <p role="status">{hasFailed ? t('foreignFailed') : t('foreignHint')}</p>
       </div>
     </div>
   )

@@ -1,19 +1,20 @@
 import { useState } from 'react'
+import type { Translate } from '../../../kernel/messages/translator.ts'
 import { LineIcon } from '../../../site/icons/line-icon.tsx'
 import css from '../map-container.module.css'
-import type { MapMessages } from '../messages.ts'
+import type { Sentences } from '../messages.generated.ts'
 import type { LivePosition } from './use-live-position.ts'
 
 const seenKey = 'mapGeolocationTooltipSeen'
 
 /** The button for one's own position, with a hint that is shown once a session. */
-export function LocateTool({ position, words }: { position: LivePosition; words: MapMessages }) {
+export function LocateTool({ position, t }: { position: LivePosition; t: Translate<Sentences> }) {
   const [hasHint, setHint] = useState(() => !wasSeen())
   const [known, setKnown] = useState<string | null>(null)
   const { status, toggle } = position
   const isOn = status === 'on' || status === 'asking' || status === 'missing'
-  const trouble = status === 'denied' ? words.locateDenied : status === 'missing' ? words.locateMissing : null
-  const name = isOn ? words.locating : words.locate
+  const trouble = status === 'denied' ? t('locateDenied') : status === 'missing' ? t('locateMissing') : null
+  const name = isOn ? t('locating') : t('locate')
 
   function dismiss() {
     setHint(false)
@@ -42,9 +43,9 @@ export function LocateTool({ position, words }: { position: LivePosition; words:
       </button>
       {hasHint && (
         <div className={css.hint}>
-          <p>{words.locateHint}</p>
+          <p>{t('locateHint')}</p>
           <button type="button" className={css.dismiss} onClick={dismiss}>
-            {words.dismiss}
+            {t('dismiss')}
           </button>
         </div>
       )}
@@ -55,7 +56,7 @@ export function LocateTool({ position, words }: { position: LivePosition; words:
         <div className={css.hint}>
           <p aria-hidden="true">{trouble}</p>
           <button type="button" className={css.dismiss} onClick={() => setKnown(trouble)}>
-            {words.dismiss}
+            {t('dismiss')}
           </button>
         </div>
       )}

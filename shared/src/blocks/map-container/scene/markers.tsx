@@ -1,10 +1,10 @@
 import { Marker } from '@vis.gl/react-maplibre'
 import { useRef, useState } from 'react'
-import { fill } from '../../../kernel/fill.ts'
+import type { Translate } from '../../../kernel/messages/translator.ts'
 import type { MapMarker } from '../../../map/map-marker.ts'
 import type { MapStop } from '../../../map/map-stop.ts'
 import css from '../map-container.module.css'
-import type { MapMessages } from '../messages.ts'
+import type { Sentences } from '../messages.generated.ts'
 import { MarkerIcon } from './marker-icon.tsx'
 import { aside, StopPopup } from './popup/stop-popup.tsx'
 import type { LivePosition } from './use-live-position.ts'
@@ -17,11 +17,11 @@ interface MarkersProps {
   readonly active: number
   readonly onOpen: ((index: number) => void) | null
   readonly position: LivePosition
-  readonly words: MapMessages
+  readonly t: Translate<Sentences>
 }
 
 /** The markers of all stops as buttons with names, the popup of the one that was pressed, and the visitor. */
-export function Markers({ stops, active, onOpen, position, words }: MarkersProps) {
+export function Markers({ stops, active, onOpen, position, t }: MarkersProps) {
   const [open, setOpen] = useState<MapMarker | null>(null)
   const pressed = useRef<HTMLElement | null>(null)
   const isFar = useZoom() < near
@@ -48,7 +48,7 @@ export function Markers({ stops, active, onOpen, position, words }: MarkersProps
                 data-far={isFar || undefined}
                 data-active={index === active || undefined}
                 data-pair={marker.hasPair || undefined}
-                aria-label={`${nameOf(stop, words)}, ${words.icons[marker.icon]}`}
+                aria-label={`${nameOf(stop, t)}, ${t(`icons.${marker.icon}`)}`}
                 aria-expanded={open?.id === marker.id}
                 onClick={(event) => {
                   // The map would take the same click as one beside the popup, and close it.
@@ -64,7 +64,7 @@ export function Markers({ stops, active, onOpen, position, words }: MarkersProps
       )}
       {position.place && (
         <Marker longitude={position.place.lng} latitude={position.place.lat} ref={asPlainElement}>
-          <span className={css.me} role="img" aria-label={words.me}>
+          <span className={css.me} role="img" aria-label={t('me')}>
             {position.heading !== null && <span className={css.heading} style={{ rotate: `${position.heading}deg` }} />}
           </span>
         </Marker>
@@ -73,8 +73,8 @@ export function Markers({ stops, active, onOpen, position, words }: MarkersProps
         <StopPopup
           stop={openStop}
           marker={open}
-          name={nameOf(openStop, words)}
-          words={words}
+          name={nameOf(openStop, t)}
+          t={t}
           onOpen={onOpen && (() => onOpen(stops.indexOf(openStop)))}
           onClose={() => {
             setOpen(null)
@@ -86,8 +86,8 @@ export function Markers({ stops, active, onOpen, position, words }: MarkersProps
   )
 }
 
-function nameOf(stop: MapStop, words: MapMessages): string {
-  return stop.number === null ? stop.name : fill(words.numbered, { number: stop.number, name: stop.name })
+function nameOf(stop: MapStop, t: Translate<Sentences>): string {
+  return stop.number === null ? stop.name : t('numbered', { number: stop.number, name: stop.name })
 }
 
 /** MapLibre calls its wrapper a button with a name of its own; the real one is inside. */

@@ -1,14 +1,15 @@
+import type { Translate } from '../../../kernel/messages/translator.ts'
 import type { MapTheme } from '../../../map/style/own-style.ts'
 import { LineIcon } from '../../../site/icons/line-icon.tsx'
 import css from '../map-container.module.css'
-import type { MapMessages } from '../messages.ts'
+import type { Sentences } from '../messages.generated.ts'
 import { ForeignTool } from './foreign-tool.tsx'
 import { LocateTool } from './locate-tool.tsx'
 import type { ForeignMap } from './use-foreign-map.ts'
 import type { LivePosition } from './use-live-position.ts'
 
 interface ToolsProps {
-  readonly words: MapMessages
+  readonly t: Translate<Sentences>
   readonly theme: MapTheme
   readonly onTheme: () => void
   readonly onZoom: (by: 1 | -1) => void
@@ -19,35 +20,29 @@ interface ToolsProps {
 }
 
 /** The buttons beside the map. */
-export function Tools({ words, theme, onTheme, onZoom, onFit, position, foreign }: ToolsProps) {
+export function Tools({ t, theme, onTheme, onZoom, onFit, position, foreign }: ToolsProps) {
   return (
-    <div className={css.tools}>
-      <button
-        type="button"
-        className={css.tool}
-        aria-label={words.zoomIn}
-        title={words.zoomIn}
-        onClick={() => onZoom(1)}
-      >
+    <div className={css.tools} lang={t.language}>
+      <button type="button" className={css.tool} aria-label={t('zoomIn')} title={t('zoomIn')} onClick={() => onZoom(1)}>
         <LineIcon path="M12 5v14M5 12h14" />
       </button>
       <button
         type="button"
         className={css.tool}
-        aria-label={words.zoomOut}
-        title={words.zoomOut}
+        aria-label={t('zoomOut')}
+        title={t('zoomOut')}
         onClick={() => onZoom(-1)}
       >
         <LineIcon path="M5 12h14" />
       </button>
-      <button type="button" className={css.tool} aria-label={words.fit} title={words.fit} onClick={onFit}>
+      <button type="button" className={css.tool} aria-label={t('fit')} title={t('fit')} onClick={onFit}>
         <LineIcon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
       </button>
       <button
         type="button"
         className={css.tool}
-        aria-label={theme === 'dark' ? words.light : words.dark}
-        title={theme === 'dark' ? words.light : words.dark}
+        aria-label={theme === 'dark' ? t('light') : t('dark')}
+        title={theme === 'dark' ? t('light') : t('dark')}
         onClick={onTheme}
       >
         <LineIcon
@@ -58,8 +53,8 @@ export function Tools({ words, theme, onTheme, onZoom, onFit, position, foreign 
           }
         />
       </button>
-      <LocateTool position={position} words={words} />
-      {foreign && <ForeignTool foreign={foreign} words={words} />}
+      <LocateTool position={position} t={t} />
+      {foreign && <ForeignTool foreign={foreign} t={t} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { Popup, type PopupInstance } from '@vis.gl/react-maplibre'
 import { useEffect, useRef } from 'react'
+import type { Translate } from '../../../../kernel/messages/translator.ts'
 import type { MapMarker } from '../../../../map/map-marker.ts'
 import type { MapStop } from '../../../../map/map-stop.ts'
-import type { MapMessages } from '../../messages.ts'
+import type { Sentences } from '../../messages.generated.ts'
 import css from './stop-popup.module.css'
 import { usePopupInView } from './use-popup-in-view.ts'
 
@@ -15,14 +16,14 @@ interface StopPopupProps {
   readonly stop: MapStop
   readonly marker: MapMarker
   readonly name: string
-  readonly words: MapMessages
+  readonly t: Translate<Sentences>
   /** Opens the stop's drawer; null where there are no drawers: then it leads to the stop's page. */
   readonly onOpen: (() => void) | null
   readonly onClose: () => void
 }
 
 /** What a marker says of its stop, and the way there. Escape closes it as its button does. */
-export function StopPopup({ stop, marker, name, words, onOpen, onClose }: StopPopupProps) {
+export function StopPopup({ stop, marker, name, t, onOpen, onClose }: StopPopupProps) {
   const popup = useRef<PopupInstance>(null)
   usePopupInView(popup, marker.id)
   const close = useRef(onClose)
@@ -57,11 +58,11 @@ export function StopPopup({ stop, marker, name, words, onOpen, onClose }: StopPo
             onOpen()
           }}
         >
-          {words.open}
+          {t('open')}
         </button>
       ) : (
         <a className={css.button} href={stop.href}>
-          {words.open}
+          {t('open')}
         </a>
       )}
     </Popup>

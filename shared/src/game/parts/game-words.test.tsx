@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense, startTransition, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { gameWords } from './messages.ts'
+import { gameWords } from './game-words.ts'
 
 // How long a busy machine takes to load the words says nothing about them.
 const patience = { timeout: 20_000 }
 
 /** A screen that keeps something of its own, after it has asked for the words. */
 function Screen() {
-  const words = gameWords('fr')
+  const t = gameWords('fr')
   const [own] = useState('12')
   return (
     <p>
-      {words.share} {own}
+      {t('share')} {own}
     </p>
   )
 }

@@ -1,0 +1,158 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Messages } from '../../kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly phone: null
+  readonly email: null
+  readonly address: null
+  readonly hours: null
+  readonly specialDays: null
+  readonly closed: null
+  readonly openUntil: { readonly time: string | number }
+  readonly opensAt: { readonly time: string | number }
+  readonly closedToday: null
+}
+
+export const messages: Messages<Sentences> = {
+  de: {
+    language: 'de',
+    messages: {
+      phone: "Telefon",
+      email: "E-Mail",
+      address: "Adresse",
+      hours: "Öffnungszeiten",
+      specialDays: "Besondere Tage",
+      closed: "geschlossen",
+      openUntil: ["Heute geöffnet bis ",["time"]," Uhr"],
+      opensAt: ["Öffnet heute um ",["time"]," Uhr"],
+      closedToday: "Jetzt geschlossen",
+    },
+  },
+  fr: {
+    language: 'fr',
+    messages: {
+      phone: "Téléphone",
+      email: "E-mail",
+      address: "Adresse",
+      hours: "Heures d'ouverture",
+      specialDays: "Jours particuliers",
+      closed: "fermé",
+      openUntil: ["Ouvert aujourd'hui jusqu'à ",["time"]],
+      opensAt: ["Ouvre aujourd'hui à ",["time"]],
+      closedToday: "Actuellement fermé",
+    },
+  },
+  it: {
+    language: 'it',
+    messages: {
+      phone: "Telefono",
+      email: "E-mail",
+      address: "Indirizzo",
+      hours: "Orari di apertura",
+      specialDays: "Giorni particolari",
+      closed: "chiuso",
+      openUntil: ["Oggi aperto fino alle ",["time"]],
+      opensAt: ["Apre oggi alle ",["time"]],
+      closedToday: "Ora chiuso",
+    },
+  },
+  rm: {
+    language: 'rm',
+    messages: {
+      phone: "Telefon",
+      email: "E-mail",
+      address: "Adressa",
+      hours: "Temps d’avertura",
+      specialDays: "Dis spezials",
+      closed: "serrà",
+      openUntil: ["Oz avert fin las ",["time"]],
+      opensAt: ["Avra oz a las ",["time"]],
+      closedToday: "Ussa serrà",
+    },
+  },
+  en: {
+    language: 'en',
+    messages: {
+      phone: "Phone",
+      email: "E-mail",
+      address: "Address",
+      hours: "Opening hours",
+      specialDays: "Special days",
+      closed: "closed",
+      openUntil: ["Open today until ",["time"]],
+      opensAt: ["Opens today at ",["time"]],
+      closedToday: "Closed now",
+    },
+  },
+  sq: {
+    language: 'sq',
+    messages: {
+      phone: "Telefoni",
+      email: "E-mail",
+      address: "Adresa",
+      hours: "Orari",
+      specialDays: "Ditë të veçanta",
+      closed: "mbyllur",
+      openUntil: ["Sot hapur deri në ",["time"]],
+      opensAt: ["Hapet sot në ",["time"]],
+      closedToday: "Tani mbyllur",
+    },
+  },
+  sr: {
+    language: 'sr',
+    messages: {
+      phone: "Telefon",
+      email: "E-mail",
+      address: "Adresa",
+      hours: "Radno vreme",
+      specialDays: "Posebni dani",
+      closed: "zatvoreno",
+      openUntil: ["Danas otvoreno do ",["time"]],
+      opensAt: ["Otvara se danas u ",["time"]],
+      closedToday: "Sada zatvoreno",
+    },
+  },
+  hr: {
+    language: 'hr',
+    messages: {
+      phone: "Telefon",
+      email: "E-pošta",
+      address: "Adresa",
+      hours: "Radno vrijeme",
+      specialDays: "Posebni dani",
+      closed: "zatvoreno",
+      openUntil: ["Danas otvoreno do ",["time"]],
+      opensAt: ["Otvara se danas u ",["time"]],
+      closedToday: "Sada zatvoreno",
+    },
+  },
+  es: {
+    language: 'es',
+    messages: {
+      phone: "Teléfono",
+      email: "Correo electrónico",
+      address: "Dirección",
+      hours: "Horario",
+      specialDays: "Días especiales",
+      closed: "cerrado",
+      openUntil: ["Hoy abierto hasta las ",["time"]],
+      opensAt: ["Abre hoy a las ",["time"]],
+      closedToday: "Ahora cerrado",
+    },
+  },
+  pt: {
+    language: 'pt',
+    messages: {
+      phone: "Telefone",
+      email: "E-mail",
+      address: "Endereço",
+      hours: "Horário",
+      specialDays: "Dias especiais",
+      closed: "fechado",
+      openUntil: ["Aberto hoje até às ",["time"]],
+      opensAt: ["Abre hoje às ",["time"]],
+      closedToday: "Fechado agora",
+    },
+  },
+}

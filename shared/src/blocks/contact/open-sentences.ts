@@ -1,0 +1,23 @@
+import type { Translate } from '../../kernel/messages/translator.ts'
+import type { BranchView } from '../../sources/branches/branch.ts'
+import type { Sentences } from './messages.generated.ts'
+
+/** A branch's hours, with each sentence that they may lead to, so that the page's script needs nothing that makes sentences. */
+export interface OpenSentences extends Pick<BranchView, 'periods' | 'special'> {
+  /** By the time of day until when the branch is open. */
+  readonly openUntil: Readonly<Record<string, string>>
+  /** By the time of day at which the branch opens. */
+  readonly opensAt: Readonly<Record<string, string>>
+  readonly closedToday: string
+}
+
+export function openSentences({ periods, special }: BranchView, t: Translate<Sentences>): OpenSentences {
+  const all = [...periods, ...special].filter(({ open }) => open !== '')
+  return {
+    periods,
+    special,
+    openUntil: Object.fromEntries(all.map(({ close }) => [close, t('openUntil', { time: close })])),
+    opensAt: Object.fromEntries(all.map(({ open }) => [open, t('opensAt', { time: open })])),
+    closedToday: t('closedToday'),
+  }
+}
