@@ -8,7 +8,7 @@ export interface Database {
   rows<Row>(statement: SQL): Promise<Row[]>
   /**
    * The same for a large statement whose text never changes: Postgres plans it once a connection and then knows it by
-   * `name`, which saves 3 ms of 9 for a page. Always outside of any transaction.
+   * `name`, which saves 4 ms of 11 for a page. In a transaction of its own, which only reads.
    */
   planned<Row>(name: string, statement: SQL): Promise<Row[]>
   /** All or nothing; inside another transaction a savepoint. Throws when COMMIT fails, which Payload's own transactions do not. */
@@ -27,7 +27,19 @@ function wrap(session: Session, payload: Payload): Database {
     rows: async <Row>(statement: SQL) => (await session.execute(statement)).rows as Row[],
     planned: async <Row>(name: string, statement: SQL) => {
       const { sql: text, params: values } = dialect.sqlToQuery(statement)
-      return (await payload.db.pool.query({ name, text, values })).rows as Row[]
+      const client = await payload.db.pool.connect()
+      try {
+        // Left to itself Postgres plans a large statement anew each time, because it guesses high what it cannot see.
+        await client.query('begin read only; set local plan_cache_mode = force_generic_plan')
+        const { rows } = await client.query({ name, text, values })
+        await client.query('commit')
+        client.release()
+        return rows as Row[]
+      } catch (error) {
+        // Closed rather than handed on: nobody knows in which state its transaction is.
+        client.release(true)
+        throw error
+      }
     },
     transaction: (run) => session.transaction((tx) => run(wrap(tx, payload))),
   }

@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+const probe = (name: string) => sql`
+  select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements where name = ${name}::text`
+
+test('a planned statement is planned once a connection, however its parameters look to Postgres', async () => {
+  const runs = []
+  for (let run = 0; run < 8; run++) runs.push(...(await cms.db.planned('probe', probe('probe'))))
+  expect(runs.at(-1)).toEqual({ custom: 0, generic: 8 })
+})
+
+test('a planned statement that fails leaves no open transaction behind, and the next one is answered', async () => {
+  await expect(cms.db.planned('broken', sql`select 1 / ${0}::int as x`)).rejects.toThrow('division by zero')
+  expect(await cms.db.planned('whole', sql`select 1 as x`)).toEqual([{ x: 1 }])
+  const open = await cms.db.rows(
+    sql`select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+  )
+  expect(open).toEqual([])
+})
+
+test('a planned statement only reads', async () => {
+  await expect(cms.db.planned('writes', sql`delete from revisions returning id`)).rejects.toThrow('read-only')
+})
