@@ -53,7 +53,7 @@ const onDemand =
 
 test('the editor starts without what is wanted later, and finds that later', () => {
   const start = modulesOf(build, edit, { isLazyIncluded: false })
-  expect(start.sources).toContain('web/src/editor/edit-app.tsx')
+  expect(start.sources).toContain('web/src/editor/app/edit-app.tsx')
   expect(start.sources.filter((source) => onDemand.test(source))).toEqual([])
   const all = modulesOf(build, edit)
   for (const later of ['lexical', 'sonner', '@radix-ui/react-menu']) {

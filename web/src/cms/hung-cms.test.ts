@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { loadDocument } from '../editor/load-document.ts'
+import { loadDocument } from '../editor/app/load-document.ts'
 import { readSite } from './read-site.ts'
 
 /** Takes every question and answers none. */

@@ -1,5 +1,5 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import '../app/globals.css'
+import './theme/globals.css'
 import type { ReactNode } from 'react'
 import { fontClasses } from './fonts/fonts.ts'
 import { themeCss } from './theme/theme-css.ts'

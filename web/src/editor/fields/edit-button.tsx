@@ -2,7 +2,7 @@
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import { buttonClass } from '@blickfang/shared/site/button.ts'
 import { useStore } from 'zustand'
-import { useEditor, useGroup } from '../editor-context.tsx'
+import { useEditor, useGroup } from '../context/editor-context.tsx'
 import { deadEnd } from '../model/dead-link.ts'
 import { buttonFaults } from './is-filled.ts'
 import type { Place } from './place.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { useEditor, useGroup } from '../editor-context.tsx'
+import { useEditor, useGroup } from '../context/editor-context.tsx'
 import { type ShownContent, shownContent, storedContent } from '../model/shown-content.ts'
 import type { Place } from './place.ts'
 

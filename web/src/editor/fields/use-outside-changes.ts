@@ -1,7 +1,7 @@
 'use client'
 import { contentKey } from '@blickfang/shared/content/values.ts'
 import { type RefObject, useEffect } from 'react'
-import { useEditor } from '../editor-context.tsx'
+import { useEditor } from '../context/editor-context.tsx'
 import type { GroupState } from '../model/group-state.ts'
 import { isSameShown, type ShownContent, shownContent } from '../model/shown-content.ts'
 import { isTextTool } from './is-text-tool.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { useEditor } from '../editor-context.tsx'
+import { useEditor } from '../context/editor-context.tsx'
 import type { Place } from './place.ts'
 
 /** Keeps an empty field in place while somebody works on it; afterwards it goes, as on the live page. */

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
-import { afterPaint } from '../after-paint.ts'
-import { useEditor } from '../editor-context.tsx'
+import { afterPaint } from '../context/after-paint.ts'
+import { useEditor } from '../context/editor-context.tsx'
 import type { Place } from './place.ts'
 
 /** Near the limit is within a tenth of it, and for short texts within these characters. */

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { definePart } from '../../ui/parts/define-part.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
-import { useEditor, useSelection } from '../editor-context.tsx'
+import { useEditor, useSelection } from '../context/editor-context.tsx'
+import { usePortalHost } from '../floating/use-portal-host.ts'
 import { useWords } from '../locales/words.tsx'
 import type { PageDocument } from '../model/page-document.ts'
 import type { ElementRef } from '../session/selection.ts'
@@ -18,7 +19,6 @@ import type { OpenMenu, OpenOptions } from './menu/open-menu.ts'
 import { useElementMenu } from './menu/use-element-menu.ts'
 import css from './overlay.module.css'
 import { usePointing } from './use-pointing.ts'
-import { usePortalHost } from './use-portal-host.ts'
 
 const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)
 const optionPopup = definePart(async () => (await import('./options/option-popup.tsx')).OptionPopup)

@@ -1,4 +1,4 @@
-import { barRoom } from './bar-room.ts'
+import { barRoom } from '../floating/bar-room.ts'
 import { emptiestCorner } from './emptiest-corner.ts'
 
 /** Room that the popup needs beside an element, in pixels. */

@@ -2,7 +2,7 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { setFieldVisibility } from '../commands/set-visibility.ts'
-import { useEditor, useGroup } from '../editor-context.tsx'
+import { useEditor, useGroup } from '../context/editor-context.tsx'
 import { isFilled } from '../fields/is-filled.ts'
 import { useWords } from '../locales/words.tsx'
 import { revealField } from './reveal-field.ts'

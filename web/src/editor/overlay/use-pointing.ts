@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../context/after-paint.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { isSameElement } from '../session/selection.ts'
 import { isBesideFields, isOwnSurface, refOf } from './page-element.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { definePart } from '../../ui/parts/define-part.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
-import { useDialog, usePageEntry } from '../editor-context.tsx'
+import { useDialog, usePageEntry } from '../context/editor-context.tsx'
 
 const addBlock = definePart(async () => (await import('./add-block/add-block-dialog.tsx')).AddBlockDialog)
 const media = definePart(async () => (await import('./media/media-dialog.tsx')).MediaDialog)

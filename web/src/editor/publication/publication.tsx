@@ -3,7 +3,7 @@ import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { type Answer, call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
-import { useEditor, useSync } from '../editor-context.tsx'
+import { useEditor, useSync } from '../context/editor-context.tsx'
 
 /** What waits to be published on the open page, and which translations are missing. */
 export interface Publication {

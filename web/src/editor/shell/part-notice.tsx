@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { giveUpParts, partTrouble, retryParts } from '../../ui/parts/part-trouble.ts'
 import { noteBuild, siteBuild } from '../../ui/parts/site-build.ts'
 import surface from '../../ui/surface.module.css'
-import { useEditor } from '../editor-context.tsx'
+import { useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import css from './part-notice.module.css'
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { leavePage } from '../../ui/back/leave-page.ts'
 import { editHref } from '../address/edit-address.ts'
-import { useEditor, usePageEntries } from '../editor-context.tsx'
+import { useEditor, usePageEntries } from '../context/editor-context.tsx'
 
 type Place = Pick<EditorPageEntry, 'id' | 'collection' | 'slug'>
 

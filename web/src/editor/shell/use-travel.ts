@@ -1,7 +1,7 @@
 'use client'
 import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import { useCallback, useEffect } from 'react'
-import { useEditor, usePageEntry } from '../editor-context.tsx'
+import { useEditor, usePageEntry } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
 import { useStepName } from '../words/use-step-name.ts'

@@ -2,7 +2,7 @@
 import { History, Languages, Send } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
-import { useDialog } from '../editor-context.tsx'
+import { useDialog } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { usePublication } from '../publication/publication.tsx'
 import { Tool } from './tool.tsx'

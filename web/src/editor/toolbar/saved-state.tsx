@@ -3,7 +3,7 @@ import { Check, CircleAlert, CloudOff, CloudUpload, GitCompareArrows, LogIn } fr
 import { Button } from '../../ui/button.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
 import { loginHref } from '../address/edit-address.ts'
-import { useConflicts, useDialog, useEditor, useSync } from '../editor-context.tsx'
+import { useConflicts, useDialog, useEditor, useSync } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import styles from './toolbar.module.css'
 import { useSavedWord } from './use-saved-word.ts'

@@ -1,6 +1,6 @@
 import { type Locale, localeName } from '@blickfang/shared/kernel/locale.ts'
 import { Redo2, Undo2 } from 'lucide-react'
-import { useEditor, useHistory } from '../editor-context.tsx'
+import { useEditor, useHistory } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { shortcut } from '../shell/shortcut.ts'
 import type { Travel } from '../shell/use-travel.ts'

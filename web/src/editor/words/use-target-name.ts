@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { pageName, useEditor } from '../editor-context.tsx'
+import { pageName, useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import type { Target } from '../model/change.ts'
 import { targetName } from './target-name.ts'

@@ -14,7 +14,7 @@ const files: Record<string, string> = {
 }
 const sources: Record<string, readonly string[]> = {
   'static/chunks/a.css': [
-    'web/src/app/globals.css',
+    'web/src/site/theme/globals.css',
     'web/src/site/header/head.module.css',
     'shared/src/blocks/hero/hero.module.css',
   ],

@@ -18,7 +18,7 @@ await import('./fonts.ts')
 
 /** What the site's languages write with beyond ASCII: de, fr, it, rm, sq, sr, hr, es, pt. */
 const letters = 'ÄÖÜäöüßÀÂÆÇÉÈÊËÎÏÔŒÙÛŸàâæçéèêëîïôœùûÌÍÒÓÚìíòóúĆČĐŠŽćčđšžÁÃÕÑáãõñ«»–’…¿¡'
-const css = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../theme/globals.css', import.meta.url), 'utf8')
 
 /** The font that a letter is taken from: the first of the stack whose range has it. */
 function fontOf(letter: string, stack: string): Font {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import german from '../../../editor/locales/de/login.json'
-import french from '../../../editor/locales/fr/login.json'
-import { LoginForm } from '../../../editor/login/login-form.tsx'
-import { safeNext } from '../../../editor/login/safe-next.ts'
+import french from '../../../login/french.json'
+import german from '../../../login/german.json'
+import { LoginForm } from '../../../login/login-form.tsx'
+import { safeNext } from '../../../login/safe-next.ts'
 
 interface LoginPageProps {
   params: Promise<{ locale: string }>

@@ -2,7 +2,7 @@
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import { useStore } from 'zustand'
-import { useEditor, useGroup } from '../../editor-context.tsx'
+import { useEditor, useGroup } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { fieldAttributes } from '../field-attributes.ts'
 import type { Place } from '../place.ts'

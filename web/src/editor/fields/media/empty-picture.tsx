@@ -1,7 +1,7 @@
 'use client'
 import { ImageUp } from 'lucide-react'
 import { type ClipboardEvent, type ComponentProps, type DragEvent, type KeyboardEvent, useState } from 'react'
-import { useEditor, useShell } from '../../editor-context.tsx'
+import { useEditor, useShell } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import css from '../fields.module.css'
 import { useTools } from '../use-tools.ts'

@@ -1,6 +1,6 @@
 'use client'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
-import { useEditor } from '../../editor-context.tsx'
+import { useEditor } from '../../context/editor-context.tsx'
 import type { Place } from '../place.ts'
 import { useShownContent } from '../use-field.ts'
 import { useSampleMark } from '../use-sample-mark.ts'

@@ -2,7 +2,7 @@
 import { contentKey } from '@blickfang/shared/content/values.ts'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { setContent } from '../../commands/set-content.ts'
-import { useEditor } from '../../editor-context.tsx'
+import { useEditor } from '../../context/editor-context.tsx'
 
 /** A step of undo ends where typing pauses; at the latest after this time the journal has what was typed. */
 const pauseMs = 500

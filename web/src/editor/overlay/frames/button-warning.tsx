@@ -1,13 +1,13 @@
 'use client'
 import { TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
+import { isBehindBar } from '../../floating/bar-room.ts'
+import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { Fault } from '../../model/page-warnings.ts'
-import { isBehindBar } from '../bar-room.ts'
 import type { OpenOptions } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { refOf } from '../page-element.ts'
-import { useTracked } from '../use-tracked.ts'
 
 /** What one element still lacks for visitors; leads to where it is mended. */
 export function ButtonWarning({ element, onOptions }: { element: HTMLElement; onOptions: OpenOptions }) {

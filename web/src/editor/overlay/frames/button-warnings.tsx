@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { definePart } from '../../../ui/parts/define-part.ts'
 import { usePart } from '../../../ui/parts/use-part.ts'
+import { track } from '../../floating/tracker.ts'
 import type { OpenOptions } from '../menu/open-menu.ts'
-import { track } from '../tracker.ts'
 
 const warning = definePart(async () => (await import('./button-warning.tsx')).ButtonWarning)
 

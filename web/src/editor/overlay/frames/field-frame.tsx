@@ -1,9 +1,9 @@
 'use client'
 import { useRef } from 'react'
+import { cover, useTracked } from '../../floating/use-tracked.ts'
 import type { ElementRef } from '../../session/selection.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
-import { cover, useTracked } from '../use-tracked.ts'
 
 /** The frame of a picture: 1 px pointed at, 2 px selected. Texts have none, they have their underline. */
 export function FieldFrame({ element, isSelected }: { element: ElementRef; isSelected: boolean }) {

@@ -3,14 +3,14 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { Link as LinkIcon } from 'lucide-react'
 import { useRef } from 'react'
-import { useGroup } from '../../editor-context.tsx'
+import { useGroup } from '../../context/editor-context.tsx'
+import { barRoom } from '../../floating/bar-room.ts'
+import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { ElementRef } from '../../session/selection.ts'
-import { barRoom } from '../bar-room.ts'
 import type { OpenOptions } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
-import { useTracked } from '../use-tracked.ts'
 
 interface FieldToolsProps {
   readonly element: ElementRef

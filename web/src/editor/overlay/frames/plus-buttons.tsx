@@ -1,13 +1,13 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { useBlocks, useDialog } from '../../editor-context.tsx'
+import { useBlocks, useDialog } from '../../context/editor-context.tsx'
+import { isBehindBar } from '../../floating/bar-room.ts'
+import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { Position } from '../../model/sort-siblings.ts'
-import { isBehindBar } from '../bar-room.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
-import { useTracked } from '../use-tracked.ts'
 
 /** Buttons on both edges of the block at hand: a new block goes between it and its neighbour. */
 export function PlusButtons({ blockId }: { blockId: string }) {

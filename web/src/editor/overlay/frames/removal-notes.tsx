@@ -3,13 +3,13 @@ import { RotateCcw } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { useStore } from 'zustand'
 import { restoreGroup } from '../../commands/remove-group.ts'
-import { useEditor, useGroup, useSync } from '../../editor-context.tsx'
+import { useEditor, useGroup, useSync } from '../../context/editor-context.tsx'
+import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
 import { hasPlace } from '../../model/standing.ts'
 import type { Rejected } from '../../sync/sync-state.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
-import { useTracked } from '../use-tracked.ts'
 
 /** At each block that is not on the server while there are words in it: why, and the choice. Somebody else has removed it, or it was refused. */
 export function RemovalNotes() {

@@ -1,12 +1,12 @@
 'use client'
 import { useRef } from 'react'
-import { useSelection } from '../../editor-context.tsx'
+import { useSelection } from '../../context/editor-context.tsx'
+import { barRoom } from '../../floating/bar-room.ts'
+import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { Room } from '../../session/selection.ts'
-import { barRoom } from '../bar-room.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
-import { useTracked } from '../use-tracked.ts'
 
 /** Beneath the text with the caret: how many characters it may still take. */
 export function RoomNote() {

@@ -2,7 +2,7 @@
 import { SquarePen } from 'lucide-react'
 import { leavePage } from '../../../ui/back/leave-page.ts'
 import { editHrefOf } from '../../address/edit-address.ts'
-import { useEditor } from '../../editor-context.tsx'
+import { useEditor } from '../../context/editor-context.tsx'
 import { pageAt } from '../../fields/resolve-link.ts'
 import { useWords } from '../../locales/words.tsx'
 import { Item, Line } from './menu-item.tsx'

@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import menu from '../../../ui/menu.module.css'
 import surface from '../../../ui/surface.module.css'
-import { barRoom } from '../bar-room.ts'
+import { barRoom } from '../../floating/bar-room.ts'
 
 /** Beside the menu on a phone there is no room for a second one: there it lies over a part of the first. */
 const overlap = 88

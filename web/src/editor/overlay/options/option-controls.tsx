@@ -8,11 +8,11 @@ import { controls } from '@blickfang/shared/options/controls.generated.ts'
 import { optionsIn, setOptions } from '@blickfang/shared/options/option-values.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { setOption } from '../../commands/set-option.ts'
-import { useEditor, useGroup } from '../../editor-context.tsx'
+import { useEditor, useGroup } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { ElementRef } from '../../session/selection.ts'
+import { useControlServices } from '../../shell/use-control-services.ts'
 import css from './option-popup.module.css'
-import { useControlServices } from './use-control-services.ts'
 
 /** A choice is saved this long after it was made, so that trying values out does not send each of them. Source: spec/editor.md §9. */
 const saveAfterMs = 100

@@ -1,6 +1,6 @@
 'use client'
 import { Check, LoaderCircle } from 'lucide-react'
-import { useSync } from '../../editor-context.tsx'
+import { useSync } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import css from './option-popup.module.css'
 

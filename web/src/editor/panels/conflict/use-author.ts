@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { ApiError } from '../../../cms/api-error.ts'
-import { useEditor } from '../../editor-context.tsx'
+import { useEditor } from '../../context/editor-context.tsx'
 import type { Conflict } from '../../sync/conflict.ts'
 
 type Author = Pick<Conflict, 'by' | 'at'>

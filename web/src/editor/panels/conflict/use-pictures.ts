@@ -3,7 +3,7 @@ import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { ApiError } from '../../../cms/api-error.ts'
-import { useEditor } from '../../editor-context.tsx'
+import { useEditor } from '../../context/editor-context.tsx'
 import { optionOf } from '../../model/option-of.ts'
 import type { Conflict } from '../../sync/conflict.ts'
 

@@ -2,7 +2,7 @@ import { valueInWords } from '@blickfang/shared/content/changes/value-in-words.t
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Names } from '@blickfang/shared/kernel/option.ts'
 import { useCallback } from 'react'
-import { pageName, useEditor } from '../../editor-context.tsx'
+import { pageName, useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { pageOfLink } from '../../model/dead-link.ts'
 import { optionOf } from '../../model/option-of.ts'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EditorProvider } from '../../editor-context.tsx'
+import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
 import { createShell } from '../../session/shell.ts'
 import { fixtureDocument, fixtureId } from '../../testing/fixture-document.ts'

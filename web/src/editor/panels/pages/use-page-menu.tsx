@@ -17,7 +17,7 @@ import {
 } from 'lucide-react'
 import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
-import { useEditor } from '../../editor-context.tsx'
+import { useEditor } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { findChild, withAppearance, withoutPage, withPage } from '../../shell/navigation-edits.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useEditor } from '../../editor-context.tsx'
+import { useEditor } from '../../context/editor-context.tsx'
 import type { PageSection } from '../../session/session-ports.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import type { Place } from './page-lists.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Answer, call } from '../../../cms/api-client.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'
-import { useEditor } from '../../editor-context.tsx'
+import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 
 type State =

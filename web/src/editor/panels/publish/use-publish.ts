@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { call } from '../../../cms/api-client.ts'
-import { useEditor } from '../../editor-context.tsx'
+import { useEditor } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { useNotify } from '../../shell/use-notify.ts'

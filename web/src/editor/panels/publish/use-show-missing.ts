@@ -1,5 +1,5 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { useDialog, useEditor, usePageEntry } from '../../editor-context.tsx'
+import { useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { fieldHash, showField } from '../../shell/show-field.ts'

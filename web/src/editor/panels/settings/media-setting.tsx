@@ -3,7 +3,7 @@ import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
-import { useDialog, useEditor } from '../../editor-context.tsx'
+import { useDialog, useEditor } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './settings-panel.module.css'
 

@@ -2,10 +2,10 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../../cms/api-error.ts'
+import { signOut } from '../../../login/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useDialog, useEditor } from '../../editor-context.tsx'
+import { useDialog, useEditor } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
-import { signOut } from '../../login/sign-in.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 
 /** Ends the session. What is not saved yet is named first: it waits on this device. */

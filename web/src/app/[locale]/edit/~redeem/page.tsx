@@ -3,9 +3,9 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { loginHref } from '../../../../editor/address/edit-address.ts'
-import { french } from '../../../../editor/redeem/french.ts'
-import { german } from '../../../../editor/redeem/german.ts'
-import { RedeemScreen } from '../../../../editor/redeem/redeem-screen.tsx'
+import { french } from '../../../../redeem/french.ts'
+import { german } from '../../../../redeem/german.ts'
+import { RedeemScreen } from '../../../../redeem/redeem-screen.tsx'
 
 interface RedeemPageProps {
   params: Promise<{ locale: string }>

@@ -3,7 +3,7 @@ import { normaliseSlug, normaliseTypedSlug } from '@blickfang/shared/content/slu
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
-import { useEditor, usePageEntries } from '../../../editor-context.tsx'
+import { useEditor, usePageEntries } from '../../../context/editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import styles from '../pages-panel.module.css'
 import { checkSlug } from './check-slug.ts'

@@ -1,7 +1,7 @@
 import type { Link } from '@blickfang/shared/options/link/option.ts'
 import { $getSelection, $setSelection, type BaseSelection, type LexicalEditor } from 'lexical'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { $applyLink, $removeLinks } from '../../fields/lexical/links.ts'
+import { $applyLink, $removeLinks } from '../lexical/links.ts'
 
 /** Making a link of the selected words: whether it is going on, and its two ends. The panel itself knows nothing of Lexical. */
 export function useLinking(editor: LexicalEditor) {

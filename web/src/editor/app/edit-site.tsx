@@ -3,10 +3,10 @@ import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import type { FieldProps, Site } from '@blickfang/shared/kernel/view.ts'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { useEditor } from './editor-context.tsx'
-import { EditPicture } from './fields/media/edit-picture.tsx'
-import { readLink, resolveLink } from './fields/resolve-link.ts'
-import { useTools } from './fields/use-tools.ts'
+import { useEditor } from '../context/editor-context.tsx'
+import { EditPicture } from '../fields/media/edit-picture.tsx'
+import { readLink, resolveLink } from '../fields/resolve-link.ts'
+import { useTools } from '../fields/use-tools.ts'
 
 /** A link that is an option of a group. While tools are on it leads nowhere, but keeps its element and so its looks. */
 function OptionLink({ to, className, children }: { to: unknown; className?: string | undefined; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { EditorWords } from '../locales/words.tsx'
 import { BlockBoundary } from './block-boundary.tsx'
-import { EditorWords } from './locales/words.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,8 +1,8 @@
 'use client'
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useWords } from '../locales/words.tsx'
 import css from './edit-page.module.css'
-import { useWords } from './locales/words.tsx'
 
 /** Keeps a fault of a block's view within its block: the others stay, and what was typed is saved. */
 export class BlockBoundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {

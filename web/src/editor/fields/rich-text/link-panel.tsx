@@ -3,8 +3,8 @@ import { LinkControl } from '@blickfang/shared/options/link/control.tsx'
 import { isComplete, type Link, link, linkSchema } from '@blickfang/shared/options/link/option.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../locales/words.tsx'
+import { useControlServices } from '../../shell/use-control-services.ts'
 import { useNotify } from '../../shell/use-notify.ts'
-import { useControlServices } from '../options/use-control-services.ts'
 import css from './rich-text-toolbar.module.css'
 
 const option = link({ de: 'Link', fr: 'Lien', en: 'Link' })

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@blickfang/shared/blocks/catalogue.ts'
 import { answerOf, dataFor, keyOf, parametersOf } from '@blickfang/shared/kernel/source.ts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { useEditor } from './editor-context.tsx'
+import { useEditor } from '../context/editor-context.tsx'
 
 /**
  * What the sources of a block have for it; cards have none. What has not been asked yet, because the block is new or one of its

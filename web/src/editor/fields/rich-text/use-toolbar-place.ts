@@ -1,7 +1,7 @@
 'use client'
 import { type LexicalEditor } from 'lexical'
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
-import { poke, track } from '../tracker.ts'
+import { poke, track } from '../../floating/tracker.ts'
 import { placeToolbar } from './place-toolbar.ts'
 
 const margin = 8

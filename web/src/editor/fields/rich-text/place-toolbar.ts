@@ -1,4 +1,4 @@
-import { barRoom } from '../bar-room.ts'
+import { barRoom } from '../../floating/bar-room.ts'
 
 type Edges = Pick<DOMRect, 'top' | 'bottom'>
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import * as z from 'zod'
-import { cmsPatience } from '../cms/cms-patience.ts'
+import { cmsPatience } from '../../cms/cms-patience.ts'
 import { blocksAtOnce } from './blocks-at-once.ts'
 
 const idSchema = z.uuid()

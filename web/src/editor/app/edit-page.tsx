@@ -1,12 +1,12 @@
 'use client'
-import { dressClass, wearsDress } from '../game/game-dress.tsx'
-import { Button } from '../ui/button.tsx'
-import { usePanel } from './address/use-panel.ts'
+import { dressClass, wearsDress } from '../../game/game-dress.tsx'
+import { Button } from '../../ui/button.tsx'
+import { usePanel } from '../address/use-panel.ts'
+import { useBlocks, useDialog, useEditor, usePageEntry } from '../context/editor-context.tsx'
+import { useTools } from '../fields/use-tools.ts'
+import { useWords } from '../locales/words.tsx'
 import { EditGroup } from './edit-group.tsx'
 import css from './edit-page.module.css'
-import { useBlocks, useDialog, useEditor, usePageEntry } from './editor-context.tsx'
-import { useTools } from './fields/use-tools.ts'
-import { useWords } from './locales/words.tsx'
 import { useRenderedCount } from './use-rendered-count.ts'
 
 /** The blocks of the page in edit mode. */

@@ -5,19 +5,13 @@ import { Bold, Italic, Link as LinkIcon, List } from 'lucide-react'
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import surface from '../../../ui/surface.module.css'
-import { isTextTool } from '../../fields/is-text-tool.ts'
-import {
-  $setHierarchy,
-  $toggleList,
-  type FoundHierarchy,
-  hierarchies,
-  isHierarchy,
-} from '../../fields/lexical/blocks.ts'
-import { $removeLinks } from '../../fields/lexical/links.ts'
-import { readSelection, type SelectionState } from '../../fields/lexical/selection-state.ts'
-import { $setSelectedColor, $setSelectedSize } from '../../fields/lexical/text-states.ts'
+import { usePortalHost } from '../../floating/use-portal-host.ts'
 import { useWords } from '../../locales/words.tsx'
-import { usePortalHost } from '../use-portal-host.ts'
+import { isTextTool } from '../is-text-tool.ts'
+import { $setHierarchy, $toggleList, type FoundHierarchy, hierarchies, isHierarchy } from '../lexical/blocks.ts'
+import { $removeLinks } from '../lexical/links.ts'
+import { readSelection, type SelectionState } from '../lexical/selection-state.ts'
+import { $setSelectedColor, $setSelectedSize } from '../lexical/text-states.ts'
 import { LinkBubble } from './link-bubble.tsx'
 import css from './rich-text-toolbar.module.css'
 import { Tool } from './tool.tsx'

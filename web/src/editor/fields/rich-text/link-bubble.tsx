@@ -2,10 +2,10 @@
 import type { LinkNode } from '@blickfang/shared/content/rich-text.ts'
 import { ExternalLink, Pencil, Unlink } from 'lucide-react'
 import { editHrefOf } from '../../address/edit-address.ts'
-import { useEditor } from '../../editor-context.tsx'
-import { pageAt, resolveNodeHref } from '../../fields/resolve-link.ts'
+import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import type { PageDocument } from '../../model/page-document.ts'
+import { pageAt, resolveNodeHref } from '../resolve-link.ts'
 import css from './rich-text-toolbar.module.css'
 import { Tool } from './tool.tsx'
 

@@ -1,8 +1,8 @@
 'use client'
 import { startTransition, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useEditor } from '../context/editor-context.tsx'
 import { blocksAtOnce } from './blocks-at-once.ts'
-import { useEditor } from './editor-context.tsx'
 
 /** Few enough that a key that falls into it is still painted in time. */
 const blocksAStep = 8
