@@ -18,21 +18,10 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   turbopack: {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    // Texts are read when the site is built, so that no browser loads what reads them.
-    rules: {
-      '*.json': {
-        condition: { path: /\/src\/editor\/locales\// },
-        loaders: [
-          { loader: 'next-intl/extractor/catalogLoader', options: { messages: { format: 'json', precompile: true } } },
-        ],
-        as: '*.js',
-      },
-    },
     resolveAlias: {
       buffer: noBuffer,
       'node:buffer': noBuffer,
       'next/dist/compiled/buffer': noBuffer,
-      'use-intl/format-message': '../node_modules/use-intl/dist/esm/production/format-message/format-only.js',
     },
   },
   // Checked by `npm run types`, together with everything else.

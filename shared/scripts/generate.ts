@@ -7,19 +7,18 @@ import { blockRegistries, endpointRegistry, optionRegistries, sourceRegistries }
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'shared/src')
 
-/** Rewrites what is made from the catalogue's folders; with `--check` it writes nothing and fails when something is out of date. */
+/** Rewrites what is made from the folders; with `--check` it writes nothing and fails when something is out of date. */
 async function generate(check: boolean) {
+  // First the sentences: what comes after reads contracts, and those may say some.
+  settle(Object.entries(messageFiles(root)), check)
   const registries = { ...blockRegistries(source), ...optionRegistries(source), ...(await endpointRegistry(source)) }
   const files = Object.entries(registries).map(([path, text]) => [join(source, path), text] as const)
   const ofSources = Object.entries(sourceRegistries(root)).map(([path, text]) => [join(root, path), text] as const)
-  const messages = Object.entries(messageFiles(root))
-  const all = [
-    ...messages,
-    ...files,
-    ...ofSources,
-    [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)] as const,
-  ]
-  const stale = all.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+  settle([...files, ...ofSources, [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)]], check)
+}
+
+function settle(files: readonly (readonly [path: string, text: string])[], check: boolean) {
+  const stale = files.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
   for (const [path, text] of check ? [] : stale) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)

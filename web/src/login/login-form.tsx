@@ -1,4 +1,6 @@
 'use client'
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+import { translator } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -8,12 +10,12 @@ import sheet from '../ui/lone-card.module.css'
 import surface from '../ui/surface.module.css'
 import text from '../ui/text.module.css'
 import '../ui/tokens.css'
-import type words from './german.json'
 import styles from './login-form.module.css'
+import type { Sentences } from './messages.generated.ts'
 import { type SignInResult, signIn } from './sign-in.ts'
 
 interface LoginFormProps {
-  words: typeof words
+  words: Dictionary<Sentences>
   /** Where to go afterwards: a path of this site. */
   next: string
   siteHref: string
@@ -23,6 +25,7 @@ type Failure = Exclude<SignInResult, 'signedIn'>
 
 /** E-mail and password. A form that password managers know, and a sentence for every way it can fail. */
 export function LoginForm({ words, next, siteHref }: LoginFormProps) {
+  const t = translator(words)
   const [shown, setShown] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -48,7 +51,7 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
   }
 
   return (
-    <main className={`${surface.surface} ${sheet.page}`}>
+    <main className={`${surface.surface} ${sheet.page}`} lang={t.language}>
       <div className={`${sheet.card} ${styles.card}`}>
         <svg
           className={styles.mark}
@@ -63,15 +66,15 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
           <path d="M28 13c2-3 6-3 8 0" strokeLinecap="round" />
         </svg>
         <div className={styles.words}>
-          <h1 className={sheet.title}>{words.title}</h1>
-          <p className={text.soft}>{words.intro}</p>
+          <h1 className={sheet.title}>{t('title')}</h1>
+          <p className={text.soft}>{t('intro')}</p>
         </div>
         <noscript>
-          <p className={styles.failure}>{words.needsScript}</p>
+          <p className={styles.failure}>{t('needsScript')}</p>
         </noscript>
         <form className={styles.form} method="post" noValidate onSubmit={submit}>
           <TextField
-            label={words.email}
+            label={t('email')}
             name="email"
             type="email"
             inputMode="email"
@@ -81,22 +84,22 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
             required
             autoFocus
             attempt={attempt}
-            error={missing.email ? words.emailMissing : null}
+            error={missing.email ? t('emailMissing') : null}
           />
           <TextField
-            label={words.password}
+            label={t('password')}
             name="password"
             ref={password}
             type={shown ? 'text' : 'password'}
             autoComplete="current-password"
             required
             attempt={attempt}
-            error={missing.password ? words.passwordMissing : null}
+            error={missing.password ? t('passwordMissing') : null}
             end={
               <IconButton
                 small
                 tip="none"
-                label={shown ? words.hidePassword : words.showPassword}
+                label={shown ? t('hidePassword') : t('showPassword')}
                 onClick={() => setShown(!shown)}
               >
                 {shown ? <EyeOff size={16} /> : <Eye size={16} />}
@@ -105,16 +108,16 @@ export function LoginForm({ words, next, siteHref }: LoginFormProps) {
           />
           {failure && (
             <p className={styles.failure} role="alert">
-              {words[failure]}
+              {t(failure)}
             </p>
           )}
           <Button type="submit" variant="solid" wide busy={busy} className={styles.submit}>
-            {busy ? words.busy : words.submit}
+            {busy ? t('busy') : t('submit')}
           </Button>
         </form>
-        <p className={`${text.soft} ${styles.forgotten}`}>{words.forgotten}</p>
+        <p className={`${text.soft} ${styles.forgotten}`}>{t('forgotten')}</p>
         <a className={styles.back} href={siteHref}>
-          {words.toSite}
+          {t('toSite')}
         </a>
       </div>
     </main>

@@ -1,7 +1,8 @@
+import { messagesIn } from '@blickfang/shared/kernel/messages/messages.ts'
+import { translator } from '@blickfang/shared/kernel/messages/translator.ts'
 import { click, mount } from '@blickfang/shared/testing/mount.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
-import { french } from './french.ts'
-import { german } from './german.ts'
+import { messages } from './messages.generated.ts'
 import { RedeemScreen } from './redeem-screen.tsx'
 
 const coupon = {
@@ -30,13 +31,13 @@ function answers(...list: (object | string)[]) {
 }
 
 async function show(language: 'de' | 'fr' = 'de') {
-  const words = language === 'fr' ? french : german
+  const words = messagesIn(messages, language)
   const { host, unmount } = await mount(
-    <RedeemScreen words={words} language={language} gameId="game" code="ABCD-EFGH" loginHref="/de/login" />,
+    <RedeemScreen words={words} gameId="game" code="ABCD-EFGH" loginHref="/de/login" />,
   )
   close = unmount
   const verdict = () => host.querySelector('h1')?.textContent
-  await vi.waitFor(() => expect(verdict()).not.toBe(words.loading))
+  await vi.waitFor(() => expect(verdict()).not.toBe(translator(words)('loading')))
   return { host, verdict, button: () => host.querySelector('button') }
 }
 

@@ -1,4 +1,7 @@
 'use client'
+import { intlLocale } from '@blickfang/shared/kernel/intl-locale.ts'
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+import { type Translate, translator } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Check, CircleAlert, Ticket } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { type Answer, call } from '../cms/api-client.ts'
@@ -8,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import surface from '../ui/surface.module.css'
 import text from '../ui/text.module.css'
 import '../ui/tokens.css'
-import type { RedeemWords } from './german.ts'
+import type { Sentences } from './messages.generated.ts'
 import styles from './redeem-screen.module.css'
 
 type Coupon = Answer<'checkCoupon'>['coupon']
@@ -18,8 +21,7 @@ type State =
   | { readonly is: 'failed'; readonly sentence: string }
 
 interface RedeemScreenProps {
-  words: RedeemWords
-  language: 'de' | 'fr'
+  words: Dictionary<Sentences>
   gameId: string
   code: string
   /** Where to sign in and come back from. */
@@ -27,7 +29,9 @@ interface RedeemScreenProps {
 }
 
 /** What who works at the bar sees after scanning a winner's code: whether it is good, and one large button that uses it. */
-export function RedeemScreen({ words, language, gameId, code, loginHref }: RedeemScreenProps) {
+export function RedeemScreen({ words, gameId, code, loginHref }: RedeemScreenProps) {
+  const t = translator(words)
+  const { language } = t
   const [state, setState] = useState<State>({ is: 'loading' })
   const fail = useCallback(
     (error: unknown) => {
@@ -62,24 +66,24 @@ export function RedeemScreen({ words, language, gameId, code, loginHref }: Redee
   }
 
   return (
-    <main className={`${surface.surface} ${styles.page}`}>
+    <main className={`${surface.surface} ${styles.page}`} lang={language}>
       <div className={styles.card} data-state={state.is} aria-live="polite">
-        <p className={text.soft}>{words.title}</p>
-        {state.is === 'loading' && <h1 className={styles.verdict}>{words.loading}</h1>}
+        <p className={text.soft}>{t('title')}</p>
+        {state.is === 'loading' && <h1 className={styles.verdict}>{t('loading')}</h1>}
         {state.is === 'unknown' && (
           <>
             <h1 className={styles.verdict}>
               <CircleAlert aria-hidden size={40} />
-              {words.unknown}
+              {t('unknown')}
             </h1>
-            <p>{words.unknownText}</p>
+            <p>{t('unknownText')}</p>
           </>
         )}
         {state.is === 'failed' && (
           <>
             <p>{state.sentence}</p>
             <Button wide className={styles.action} onClick={() => void check()}>
-              {words.again}
+              {t('again')}
             </Button>
           </>
         )}
@@ -89,10 +93,10 @@ export function RedeemScreen({ words, language, gameId, code, loginHref }: Redee
               {state.is === 'valid' && <Ticket aria-hidden size={40} />}
               {state.is === 'redeemed' && <Check aria-hidden size={40} />}
               {state.is === 'used' && <CircleAlert aria-hidden size={40} />}
-              {words[state.is]}
+              {t(state.is)}
             </h1>
-            <p className={styles.sentence}>{sentenceOf(state, words, language)}</p>
-            {state.coupon.winners > 1 && <p>{words.tie.replace('{count}', String(state.coupon.winners))}</p>}
+            <p className={styles.sentence}>{sentenceOf(state, t)}</p>
+            {state.coupon.winners > 1 && <p>{t('tie', { count: state.coupon.winners })}</p>}
             {state.is === 'valid' && (
               <Button
                 variant="solid"
@@ -101,44 +105,41 @@ export function RedeemScreen({ words, language, gameId, code, loginHref }: Redee
                 className={styles.action}
                 onClick={() => void redeem(state.coupon)}
               >
-                {state.isBusy ? words.busy : words.redeem}
+                {state.isBusy ? t('busy') : t('redeem')}
               </Button>
             )}
             <dl className={styles.facts}>
-              <dt>{words.code}</dt>
+              <dt>{t('code')}</dt>
               <dd>{code.toUpperCase()}</dd>
-              <dt>{words.game}</dt>
+              <dt>{t('game')}</dt>
               <dd>{state.coupon.gameName}</dd>
-              <dt>{words.played}</dt>
+              <dt>{t('played')}</dt>
               <dd>{dateIn(language, state.coupon.gameCreatedAt)}</dd>
-              <dt>{words.inGame}</dt>
+              <dt>{t('inGame')}</dt>
               <dd>{state.coupon.redeemedInGame}</dd>
             </dl>
           </>
         )}
         <a className={text.soft} href={`/${language}`}>
-          {words.toSite}
+          {t('toSite')}
         </a>
       </div>
     </main>
   )
 }
 
-function sentenceOf({ is, coupon }: Extract<State, { coupon: Coupon }>, given: RedeemWords, language: 'de' | 'fr') {
-  if (is !== 'used') return given[`${is}Text`].replace('{name}', coupon.playerName)
+function sentenceOf({ is, coupon }: Extract<State, { coupon: Coupon }>, t: Translate<Sentences>) {
+  if (is !== 'used') return t(`${is}Text`, { name: coupon.playerName })
   const at = coupon.redeemedAt ?? ''
-  return given.usedText
-    .replace('{date}', dateIn(language, at))
-    .replace('{time}', timeIn(language, at))
-    .replace('{by}', coupon.redeemedBy ?? '')
+  return t('usedText', { date: dateIn(t.language, at), time: timeIn(t.language, at), by: coupon.redeemedBy ?? '' })
 }
 
 const zone = { timeZone: 'Europe/Zurich' } as const
 
-function dateIn(language: 'de' | 'fr', time: string): string {
-  return new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', ...zone }).format(new Date(time))
+function dateIn(language: string, time: string): string {
+  return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', ...zone }).format(new Date(time))
 }
 
-function timeIn(language: 'de' | 'fr', time: string): string {
-  return new Intl.DateTimeFormat(`${language}-CH`, { timeStyle: 'short', ...zone }).format(new Date(time))
+function timeIn(language: string, time: string): string {
+  return new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short', ...zone }).format(new Date(time))
 }

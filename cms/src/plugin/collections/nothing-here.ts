@@ -1,8 +1,11 @@
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import type { PayloadRequest } from 'payload'
 import { requestLanguage } from '../http/request-language.ts'
 
 /** «Not found» as Payload's own addresses answer it: for those that it brings along and this product does not have. */
 export function nothingHere({ headers }: Pick<PayloadRequest, 'headers'>): Response {
-  return Response.json({ errors: [{ message: errorMessages.NOT_FOUND[requestLanguage(headers)] }] }, { status: 404 })
+  return Response.json(
+    { errors: [{ message: errorSentenceOf('NOT_FOUND', requestLanguage(headers)) }] },
+    { status: 404 },
+  )
 }

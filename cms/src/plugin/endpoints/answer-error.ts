@@ -1,5 +1,5 @@
 import { type AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { errorSentenceOf } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { requestLanguage } from '../http/request-language.ts'
 
 /** Postgres and network faults that pass by themselves. Source: Postgres, Appendix A, classes 08, 40, 53, 57. */

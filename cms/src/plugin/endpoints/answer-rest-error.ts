@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import type { AfterErrorHook } from 'payload'
 import { requestLanguage } from '../http/request-language.ts'
 
@@ -18,14 +18,17 @@ export const answerRestError: AfterErrorHook = ({ error, graphqlResult, req, res
   const isUnreadable = error instanceof URIError || error instanceof SyntaxError
   if (new URL(req.url ?? '/', 'http://cms').pathname.startsWith('/api/v1')) {
     const code: ErrorCode = isUnreadable ? 'BAD_REQUEST' : 'INTERNAL'
-    const sentence = errorMessages[code][requestLanguage(req.headers)]
+    const sentence = errorSentenceOf(code, requestLanguage(req.headers))
     return {
       response: { status: errorStatus[code], success: false, code, error: sentence } as never,
       status: errorStatus[code],
     }
   }
   if (isUnreadable)
-    return { response: { errors: [{ message: errorMessages.BAD_REQUEST[requestLanguage(req.headers)] }] }, status: 400 }
+    return {
+      response: { errors: [{ message: errorSentenceOf('BAD_REQUEST', requestLanguage(req.headers)) }] },
+      status: 400,
+    }
   if (!isPublic || result?.errors?.[0]?.message === message) return
   return {
     response: { errors: [{ message, ...(data !== undefined && { data: data as never }) }] },

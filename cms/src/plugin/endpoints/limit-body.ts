@@ -1,6 +1,6 @@
 import { imageUploadLimit } from '@blickfang/shared/content/media.ts'
 import { AppError, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { readWithin, withBody } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
 
@@ -45,7 +45,7 @@ async function mostOf({ headers }: Request, pathname: string, asksAsEditor: Asks
 /** In the shape of API v1, and elsewhere in Payload's, which its admin reads. */
 function refuse({ code }: AppError, { headers }: Request, pathname: string): Response {
   const status = errorStatus[code]
-  const error = errorMessages[code][requestLanguage(headers)]
+  const error = errorSentenceOf(code, requestLanguage(headers))
   const answer = pathname.startsWith('/api/v1/')
     ? { status, success: false, code, error }
     : { errors: [{ message: error, data: { code } }] }

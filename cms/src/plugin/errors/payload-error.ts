@@ -1,5 +1,5 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { errorSentenceOf } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'

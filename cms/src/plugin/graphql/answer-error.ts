@@ -1,6 +1,5 @@
 import { AppError, type ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import type { AfterErrorHook } from 'payload'
 
 /** Gives GraphQL the same codes and sentences as API v1. Runs after Payload has hidden what an unknown fault says. */
@@ -9,7 +8,7 @@ export const answerGraphqlError: AfterErrorHook = ({ error, graphqlResult, req }
   const cause = 'originalError' in error ? error.originalError : undefined
   if (!(cause instanceof AppError)) return
   const code: ErrorCode = cause.code
-  const message = labelIn(errorMessages[code], req.i18n?.language ?? 'de')
+  const message = errorSentenceOf(code, req.i18n?.language ?? 'de')
   return {
     graphqlResult: { ...graphqlResult, message, extensions: { code, statusCode: cause.status, ...cause.detail } },
   }

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { readJson, withBody } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import { type AnswerReads, type Asked, askedSchema } from './answer-reads.ts'
@@ -35,6 +35,6 @@ async function readQuestion(request: Request): Promise<{ asked: Asked; body: str
 /** In the shape of GraphQL's own errors, as `answerGraphqlError` gives those of operations. */
 function refuse(code: ErrorCode, { headers }: Request): Response {
   const status = errorStatus[code]
-  const message = errorMessages[code][requestLanguage(headers)]
+  const message = errorSentenceOf(code, requestLanguage(headers))
   return Response.json({ errors: [{ message, extensions: { code, statusCode: status } }] }, { status })
 }

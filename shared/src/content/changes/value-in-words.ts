@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts'
-import { type Label, labelIn } from '../../kernel/label.ts'
 import { localeName, locales } from '../../kernel/locale.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import type { Names, Option } from '../../kernel/option.ts'
 import { linkInWords } from '../../options/link/option.ts'
 import { optionInWords } from '../../options/option-values.ts'
@@ -8,14 +8,7 @@ import { plainText } from '../rich-text.ts'
 import { contentSchema } from '../values.ts'
 import type { Called } from './changes.ts'
 import { type ChangedLook, compareLooks } from './compare-looks.ts'
-
-const words = {
-  hidden: { de: 'ausgeblendet', fr: 'masqué', en: 'hidden' },
-  shown: { de: 'sichtbar', fr: 'visible', en: 'shown' },
-  archived: { de: 'archiviert', fr: 'archivé', en: 'archived' },
-  password: { de: 'mit Passwort', fr: 'avec mot de passe', en: 'with a password' },
-  place: { de: 'Platz', fr: 'Position', en: 'Position' },
-} as const satisfies { readonly [word: string]: Label }
+import { messages } from './messages.generated.ts'
 
 /** A value with what is known of it: its key in a row, such as `content.de`, and the option whose value it is, if it is one's. */
 export interface KeyedValue {
@@ -30,7 +23,7 @@ export interface KeyedValue {
  */
 export function valueInWords({ key, value, option }: KeyedValue, names: Names): string | null {
   const [kind = ''] = key.split('.')
-  if (kind === 'visibleFields') return labelIn(value === false ? words.hidden : words.shown, names.language)
+  if (kind === 'visibleFields') return translate(messages, names.language)(value === false ? 'hidden' : 'shown')
   if (value === undefined || value === null) return null
   if (option) return optionInWords(option, value, names)
   const say = kinds[kind]
@@ -40,14 +33,15 @@ export function valueInWords({ key, value, option }: KeyedValue, names: Names): 
 const kinds: { readonly [kind: string]: (value: Json, names: Names) => string | null } = {
   content: (value) => contentSchema.safeParse(value).data?.text ?? null,
   mediaId: (value, { mediumName }) => mediumName(String(value)),
-  order: (place, { language }) => (typeof place === 'number' ? `${labelIn(words.place, language)} ${place}` : null),
+  order: (place, { language }) =>
+    typeof place === 'number' ? translate(messages, language)('place', { place }) : null,
   disallowedLanguages: (value, { language }) =>
     locales
       .filter((locale) => Array.isArray(value) && value.includes(locale))
       .map((locale) => localeName(locale, language))
       .join(', ') || null,
-  password: (_, { language }) => labelIn(words.password, language),
-  archived: (isArchived, { language }) => (isArchived === true ? labelIn(words.archived, language) : null),
+  password: (_, { language }) => translate(messages, language)('password'),
+  archived: (isArchived, { language }) => (isArchived === true ? translate(messages, language)('archived') : null),
 }
 
 /** What changes about the looks of a rich text, beside its words; nothing for anything else. */

@@ -12,7 +12,8 @@ const all = findMessages(root).map((written) => ({
   texts: Object.entries(written.languages).map(([language, texts]) => [language, flattenMessages(texts)] as const),
 }))
 /** Only who signs in reads these, in a language of their own account. */
-const isForEditors = (name: string) => /^(web\/src\/editor|cms|shared\/src\/(options|content))\//.test(name)
+const isForEditors = (name: string) =>
+  /^(web\/src\/(editor|login|redeem)|cms|shared\/src\/(options|content))\//.test(name)
 const each = all.map((written) => [written.name, written] as const)
 
 /** The categories that counting to a thousand meets; French and Italian have one more, for millions. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { ControlServices } from '../../kernel/control.ts'
-import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import { useShake } from '../use-shake.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 import type { Link } from './option.ts'
 import { parseLink } from './parse-link.ts'
 
@@ -23,8 +23,11 @@ const inputs = {
   email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const
 
+const placeholders = { url: 'https://beispiel.ch', phone: '+41 52 123 45 67', email: 'name@beispiel.ch' }
+
 /** One address. A valid one is passed on while typing; what is wrong is said on leaving and on Enter, and never passed on. */
 export function AddressInput({ id, type, value, onChange, onWrong, services }: AddressInputProps) {
+  const t = translate(messages, services.language)
   const [typed, setTyped] = useState<string | null>(null)
   const [hasLeft, setLeft] = useState(false)
   const [isShaking, shake] = useShake()
@@ -53,13 +56,13 @@ export function AddressInput({ id, type, value, onChange, onWrong, services }: A
 
   return (
     <>
-      <label htmlFor={id}>{labelIn(messages.fields[type], services.language)}</label>
+      <label htmlFor={id}>{t(`fields.${type}`)}</label>
       <input
         id={id}
         {...inputs[type]}
         className={[css.input, isShaking && css.shake].filter(Boolean).join(' ')}
         value={text}
-        placeholder={messages.placeholders[type]}
+        placeholder={placeholders[type]}
         autoComplete="off"
         aria-invalid={isInvalid}
         aria-describedby={`${id}-message`}
@@ -72,7 +75,7 @@ export function AddressInput({ id, type, value, onChange, onWrong, services }: A
         onKeyDown={finish}
       />
       <p id={`${id}-message`} className={css.message} aria-live="polite">
-        {isInvalid && labelIn(messages.invalid[type], services.language)}
+        {isInvalid && t(`invalid.${type}`)}
       </p>
     </>
   )

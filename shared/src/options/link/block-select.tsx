@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ControlServices } from '../../kernel/control.ts'
-import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
-import { messages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 import type { Link } from './option.ts'
 
 type Blocks = Awaited<ReturnType<ControlServices['listBlocks']>>
@@ -17,13 +17,14 @@ interface BlockSelectProps {
 
 /** The block of the chosen page that the link leads to, or its beginning. */
 export function BlockSelect({ id, link, onChange, services }: BlockSelectProps) {
+  const t = translate(messages, services.language)
   const page = link.page?.id ?? link.role
   const blocks = useBlocks(services.listBlocks, page)
   if (!page) return null
   if (blocks === 'failed') {
     return (
       <p className={css.hint} role="status">
-        {labelIn(messages.blocksFailed, services.language)}
+        {t('blocksFailed')}
       </p>
     )
   }
@@ -31,7 +32,7 @@ export function BlockSelect({ id, link, onChange, services }: BlockSelectProps) 
   const isGone = blocks !== null && block !== '' && !blocks.some((known) => known.id === block)
   return (
     <>
-      <label htmlFor={id}>{labelIn(messages.block, services.language)}</label>
+      <label htmlFor={id}>{t('block')}</label>
       <select
         id={id}
         className={css.input}
@@ -39,13 +40,13 @@ export function BlockSelect({ id, link, onChange, services }: BlockSelectProps) 
         disabled={blocks === null}
         onChange={({ target }) => onChange(target.value ? { ...whole, block: target.value } : whole)}
       >
-        <option value="">{labelIn(messages.wholePage, services.language)}</option>
+        <option value="">{t('wholePage')}</option>
         {blocks?.map((known) => (
           <option key={known.id} value={known.id}>
             {known.label}
           </option>
         ))}
-        {isGone && <option value={block}>{labelIn(messages.goneBlock, services.language)}</option>}
+        {isGone && <option value={block}>{t('goneBlock')}</option>}
       </select>
     </>
   )

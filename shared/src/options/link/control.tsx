@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import { AddressInput } from './address-input.tsx'
 import { BlockSelect } from './block-select.tsx'
-import { messages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 import type { Link } from './option.ts'
 import { PagePicker } from './page-picker.tsx'
 
@@ -17,6 +18,7 @@ interface LinkControlProps extends ControlProps<Link | null> {
 
 /** Where something leads: a page of the site, a web address, a phone number or an e-mail address. */
 export function LinkControl({ id, option, value, onChange, onWrong, services }: LinkControlProps) {
+  const t = translate(messages, services.language)
   const [chosenType, setType] = useState<Link['type'] | null>(null)
   const type = chosenType ?? value?.type ?? 'page'
   function choose(name: Link['type']) {
@@ -26,11 +28,11 @@ export function LinkControl({ id, option, value, onChange, onWrong, services }: 
   return (
     <fieldset className={css.control}>
       <legend className={css.label}>{labelIn(option.label, services.language)}</legend>
-      <div className={css.choices} role="radiogroup" aria-label={labelIn(messages.type, services.language)}>
+      <div className={css.choices} role="radiogroup" aria-label={t('type')}>
         {types.map((name) => (
           <label key={name} className={css.choice}>
             <input type="radio" name={`${id}-type`} checked={name === type} onChange={() => choose(name)} />
-            <span>{labelIn(messages.types[name], services.language)}</span>
+            <span>{t(`types.${name}`)}</span>
           </label>
         ))}
       </div>
@@ -59,7 +61,7 @@ export function LinkControl({ id, option, value, onChange, onWrong, services }: 
       {value && (
         <div className={css.row}>
           <button type="button" className={css.button} onClick={() => onChange(null)}>
-            {labelIn(messages.remove, services.language)}
+            {t('remove')}
           </button>
         </div>
       )}

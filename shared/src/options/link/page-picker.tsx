@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ControlServices, PageChoice, PageChoices, PageLists } from '../../kernel/control.ts'
-import { type Label, labelIn } from '../../kernel/label.ts'
+import { type Translate, translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
-import { messages } from './messages.ts'
+import { messages, type Sentences } from './messages.generated.ts'
 import type { Link } from './option.ts'
 import { usePageLists } from './use-page-lists.ts'
 
@@ -13,7 +13,7 @@ interface PagePickerProps {
 }
 
 interface Section {
-  title: Label
+  title: string
   groups: readonly Group[]
 }
 
@@ -31,8 +31,8 @@ export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
   const search = typed.trim()
   const chosen = selected?.type === 'page' ? (selected.page?.id ?? null) : null
   const { lists, answered, state, readMore, tryAgain } = usePageLists(services, search, chosen)
-  const say = (label: Label) => labelIn(label, services.language)
-  const sections = lists ? sectionsOf(lists, services.language) : []
+  const t = translate(messages, services.language)
+  const sections = lists ? sectionsOf(lists, t) : []
   const shown = answered ? sections.filter(({ groups }) => groups.some(({ pages }) => pages.length > 0)) : sections
   const isNothing = state === 'read' && answered !== '' && shown.length === 0
   return (
@@ -41,36 +41,36 @@ export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
         type="search"
         className={css.input}
         id={`${id}-search`}
-        aria-label={say(messages.search)}
-        placeholder={say(messages.search)}
+        aria-label={t('search')}
+        placeholder={t('search')}
         value={typed}
         maxLength={200}
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
       />
       <p className={css.hint} role="status">
-        {state === 'reading' && say(messages.loading)}
-        {state === 'failed' && say(messages.failed)}
-        {isNothing && say(messages.nothing)}
+        {state === 'reading' && t('loading')}
+        {state === 'failed' && t('failed')}
+        {isNothing && t('nothing')}
       </p>
       {state === 'failed' && (
         <div className={css.row}>
           <button type="button" className={css.button} onClick={tryAgain}>
-            {say(messages.again)}
+            {t('again')}
           </button>
         </div>
       )}
       {shown.map(({ title, groups }) => (
         <details
-          key={`${title.en} ${answered !== ''}`}
+          key={`${title} ${answered !== ''}`}
           className={css.section}
           open={answered !== '' || groups.some((group) => group.pages.some((page) => isChosen(page, selected)))}
         >
-          <summary>{say(title)}</summary>
+          <summary>{title}</summary>
           <div className={css.pages}>
-            {groups.every((group) => group.pages.length === 0) && <p className={css.hint}>{say(messages.none)}</p>}
+            {groups.every((group) => group.pages.length === 0) && <p className={css.hint}>{t('none')}</p>}
             {groups.map((group) => (
-              <PageGroup key={group.key} {...{ group, selected, onSelect, readMore }} language={services.language} />
+              <PageGroup key={group.key} {...{ group, selected, onSelect, readMore }} t={t} />
             ))}
           </div>
         </details>
@@ -84,7 +84,7 @@ interface PageGroupProps {
   selected: Link | null
   onSelect: (page: PageChoice) => void
   readMore: (collection: string | null) => Promise<void>
-  language: string
+  t: Translate<Sentences>
 }
 
 function isChosen({ id, role }: PageChoice, link: Link | null): boolean {
@@ -92,13 +92,7 @@ function isChosen({ id, role }: PageChoice, link: Link | null): boolean {
   return link.page ? link.page.id === id : role !== null && link.role === `~${role}`
 }
 
-function PageGroup({
-  group: { label, pages, next, collection },
-  selected,
-  onSelect,
-  readMore,
-  language,
-}: PageGroupProps) {
+function PageGroup({ group: { label, pages, next, collection }, selected, onSelect, readMore, t }: PageGroupProps) {
   const list = useRef<HTMLDivElement>(null)
   // The first page that came: who goes by the keyboard goes on there, also when the button is gone.
   const firstNew = useRef<number | null>(null)
@@ -126,26 +120,26 @@ function PageGroup({
         <button
           type="button"
           className={css.button}
-          aria-label={`${labelIn(messages.more, language)}: ${label}`}
+          aria-label={`${t('more')}: ${label}`}
           onClick={() => {
             firstNew.current = pages.length
             void readMore(collection)
           }}
         >
-          {labelIn(messages.more, language)}
+          {t('more')}
         </button>
       )}
     </div>
   )
 }
 
-function sectionsOf({ navigation, topLevel, collections }: PageLists, language: string): readonly Section[] {
-  const uncategorized = labelIn(messages.uncategorized, language)
+function sectionsOf({ navigation, topLevel, collections }: PageLists, t: Translate<Sentences>): readonly Section[] {
+  const uncategorized = t('uncategorized')
   return [
-    { title: messages.navigation, groups: navigation.map(({ id, ...list }) => ({ key: id, next: null, ...list })) },
-    { title: messages.topLevel, groups: [{ key: 'top', label: uncategorized, collection: null, ...topLevel }] },
+    { title: t('navigation'), groups: navigation.map(({ id, ...list }) => ({ key: id, next: null, ...list })) },
+    { title: t('topLevel'), groups: [{ key: 'top', label: uncategorized, collection: null, ...topLevel }] },
     {
-      title: messages.collections,
+      title: t('collections'),
       groups: collections.map(({ name, ...list }) => ({ key: name, collection: name, ...list })),
     },
   ]

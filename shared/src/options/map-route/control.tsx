@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import { useShake } from '../use-shake.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 import type { Position } from './option.ts'
 import { formatRoute, parseRoute } from './parse-route.ts'
 
 /** A line on the map, pasted as text and read when the field is left; an empty field removes the line. */
 export function MapRouteControl({ id, option, value, onChange, services }: ControlProps<Position[] | null>) {
+  const t = translate(messages, services.language)
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isShaking, shake] = useShake()
@@ -47,10 +49,10 @@ export function MapRouteControl({ id, option, value, onChange, services }: Contr
         {problem !== null && `Invalid format: ${problem}`}
       </p>
       <p id={`${id}-hint`} className={css.hint}>
-        {value && `${value.length} ${labelIn(messages.count, services.language)}. `}
-        {labelIn(messages.hint, services.language)}{' '}
+        {value && t('count', { count: value.length })}
+        {t('hint')}{' '}
         <a href="https://geojson.io" target="_blank" rel="noreferrer">
-          {labelIn(messages.draw, services.language)}
+          {t('draw')}
         </a>
       </p>
     </div>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import { defineOption } from '../../kernel/option.ts'
 import { inKilometres, lengthOf } from '../../map/distance.ts'
+import { messages } from './messages.generated.ts'
 
 /** A corner of a line in GeoJSON's order: longitude, latitude, in decimal degrees (WGS 84). */
 export const positionSchema = z.tuple([
@@ -13,8 +14,6 @@ export type Position = z.output<typeof positionSchema>
 /** A line on the map. Source of the minimum: spec/editor.md §5; the maximum keeps a pasted recording from filling the page. */
 export const routeSchema = z.array(positionSchema).check(z.minLength(2), z.maxLength(5000))
 
-const corners = { de: 'Punkte', fr: 'points', en: 'points' }
-
 /** The way from stop to stop as a line; null while none is drawn. */
 export const mapRoute = defineOption({
   type: 'mapRoute',
@@ -22,7 +21,10 @@ export const mapRoute = defineOption({
   fallback: null,
   // Its corners one by one say nothing to anybody: «42 Punkte, 2.4 km».
   inWords: (line, { language }) =>
-    `${line.length} ${labelIn(corners, language)}, ${inKilometres(lengthOf(line), language)}`,
+    translate(messages, language)('inWords', {
+      count: line.length,
+      length: inKilometres(lengthOf(line), language),
+    }),
   samples: [
     null,
     [

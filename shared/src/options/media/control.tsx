@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
-import { messages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 
 /** A picture out of the media library, which the surroundings open. */
 export function MediaControl({ id, option, value, onChange, services }: ControlProps<string | null>) {
+  const t = translate(messages, services.language)
   const url = useMediaUrl(value, services.mediaUrl)
   async function choose() {
     const chosen = await services.pickMedia('image')
@@ -19,11 +21,11 @@ export function MediaControl({ id, option, value, onChange, services }: ControlP
       <div className={css.row}>
         {url && <img src={url} alt="" className={css.preview} />}
         <button type="button" className={css.button} onClick={choose}>
-          {labelIn(value ? messages.replace : messages.choose, services.language)}
+          {t(value ? 'replace' : 'choose')}
         </button>
         {value && (
           <button type="button" className={css.button} onClick={() => onChange(null)}>
-            {labelIn(messages.remove, services.language)}
+            {t('remove')}
           </button>
         )}
       </div>

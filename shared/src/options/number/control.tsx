@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import { useShake } from '../use-shake.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 import { clampNumber, rangeOf } from './option.ts'
 
 /** A whole number between two buttons. Blank becomes the smallest allowed; anything else that is no number is refused. */
 export function NumberControl({ id, option, value, onChange, services }: ControlProps<number>) {
+  const t = translate(messages, services.language)
   const [typed, setTyped] = useState<string | null>(null)
   const [isShaking, shake] = useShake()
   const { min, max } = rangeOf(option.range)
@@ -36,7 +38,7 @@ export function NumberControl({ id, option, value, onChange, services }: Control
         <button
           type="button"
           className={css.button}
-          aria-label={labelIn(messages.less, services.language)}
+          aria-label={t('less')}
           disabled={value <= min}
           onClick={() => step(-1)}
         >
@@ -57,7 +59,7 @@ export function NumberControl({ id, option, value, onChange, services }: Control
         <button
           type="button"
           className={css.button}
-          aria-label={labelIn(messages.more, services.language)}
+          aria-label={t('more')}
           disabled={value >= max}
           onClick={() => step(1)}
         >
@@ -65,7 +67,7 @@ export function NumberControl({ id, option, value, onChange, services }: Control
         </button>
       </div>
       <p id={`${id}-message`} className={css.message} aria-live="polite">
-        {isInvalid && labelIn(messages.invalid, services.language)}
+        {isInvalid && t('invalid')}
       </p>
     </div>
   )

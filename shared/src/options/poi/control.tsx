@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
-import { messages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 import { type PoiEntry, poiCount } from './option.ts'
 import { PoiRowInputs } from './poi-row-inputs.tsx'
 import { type PoiRow, toEntries, toRows, typedInto } from './poi-rows.ts'
@@ -16,7 +17,7 @@ const blank: readonly PoiRow[] = [
 export function PoiControl({ id, option, value, onChange, services }: ControlProps<PoiEntry[] | null>) {
   const [typed, setTyped] = useState<readonly PoiRow[] | null>(null)
   const [left, setLeft] = useState<readonly number[]>([])
-  const say = (label: Parameters<typeof labelIn>[0]) => labelIn(label, services.language)
+  const t = translate(messages, services.language)
   const rows = typed ?? toRows(value)
 
   function change(next: readonly PoiRow[]) {
@@ -38,7 +39,7 @@ export function PoiControl({ id, option, value, onChange, services }: ControlPro
 
   return (
     <fieldset className={css.control}>
-      <legend className={css.label}>{say(option.label)}</legend>
+      <legend className={css.label}>{labelIn(option.label, services.language)}</legend>
       {rows.map((row, index) => (
         <PoiRowInputs
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; its inputs hold no state
@@ -62,7 +63,7 @@ export function PoiControl({ id, option, value, onChange, services }: ControlPro
       <div className={css.row}>
         {rows.length === 0 ? (
           <button type="button" className={css.button} onClick={() => setTyped(blank)}>
-            {say(messages.place)}
+            {t('place')}
           </button>
         ) : (
           <>
@@ -72,15 +73,15 @@ export function PoiControl({ id, option, value, onChange, services }: ControlPro
               disabled={rows.length >= poiCount.max}
               onClick={() => setTyped([...rows, { latitude: '', longitude: '', icon: 'party' }])}
             >
-              {say(messages.add)}
+              {t('add')}
             </button>
             <button type="button" className={css.button} onClick={clear}>
-              {say(messages.clear)}
+              {t('clear')}
             </button>
           </>
         )}
       </div>
-      <p className={css.hint}>{say(messages.hint)}</p>
+      <p className={css.hint}>{t('hint')}</p>
     </fieldset>
   )
 }

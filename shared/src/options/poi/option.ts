@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import { defineOption } from '../../kernel/option.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 
 /** What a marker on the map shows. Source: spec/editor.md §3. */
 export const poiIcons = ['start', 'end', 'party'] as const
@@ -32,7 +32,7 @@ export const poi = defineOption({
   inWords: (places, { language }) =>
     places
       .map(({ icon, latitude, longitude }, index) => {
-        const sign = labelIn(messages.icons[icon], language)
+        const sign = translate(messages, language)(`icons.${icon}`)
         return `${index + 1}. ${sign} ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
       })
       .join('; '),

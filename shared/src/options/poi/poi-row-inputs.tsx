@@ -1,6 +1,6 @@
-import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
-import { messages } from './messages.ts'
+import { messages } from './messages.generated.ts'
 import { type PoiIcon, poiIcons } from './option.ts'
 import { type PoiRow, wrongPart } from './poi-rows.ts'
 
@@ -21,9 +21,9 @@ interface PoiRowInputsProps {
 
 /** One place: where it is and what it looks like. */
 export function PoiRowInputs({ id, index, row, language, canRemove, isChecked, ...on }: PoiRowInputsProps) {
-  const say = (label: Parameters<typeof labelIn>[0]) => labelIn(label, language)
+  const t = translate(messages, language)
   const wrong = isChecked ? wrongPart(row) : null
-  const nth = `${say(messages.point)} ${index + 1}`
+  const nth = t('point', { number: index + 1 })
   return (
     <fieldset
       className={css.row}
@@ -41,7 +41,7 @@ export function PoiRowInputs({ id, index, row, language, canRemove, isChecked, .
           inputMode="decimal"
           className={css.input}
           style={{ width: '7.5rem' }}
-          aria-label={`${nth}: ${say(messages[part])}`}
+          aria-label={`${nth}: ${t(`${part}`)}`}
           placeholder={part === 'latitude' ? '47.4994' : '8.7291'}
           value={row[part]}
           aria-invalid={wrong === part}
@@ -53,20 +53,20 @@ export function PoiRowInputs({ id, index, row, language, canRemove, isChecked, .
       <select
         className={css.input}
         style={{ width: '7rem' }}
-        aria-label={`${nth}: ${say(messages.icon)}`}
+        aria-label={`${nth}: ${t('icon')}`}
         value={row.icon}
         onChange={(event) => on.onIcon(event.target.value as PoiIcon)}
       >
         {poiIcons.map((icon) => (
           <option key={icon} value={icon}>
-            {say(messages.icons[icon])}
+            {t(`icons.${icon}`)}
           </option>
         ))}
       </select>
       <button
         type="button"
         className={css.button}
-        aria-label={`${nth}: ${say(messages.up)}`}
+        aria-label={`${nth}: ${t('up')}`}
         disabled={index === 0}
         onClick={on.onMoveUp}
       >
@@ -75,14 +75,14 @@ export function PoiRowInputs({ id, index, row, language, canRemove, isChecked, .
       <button
         type="button"
         className={css.button}
-        aria-label={`${nth}: ${say(messages.remove)}`}
+        aria-label={`${nth}: ${t('remove')}`}
         disabled={!canRemove}
         onClick={on.onRemove}
       >
         ×
       </button>
       <p id={`${id}-message`} className={css.message} style={{ flexBasis: '100%' }} aria-live="polite">
-        {wrong && say(messages.invalid)}
+        {wrong && t('invalid')}
       </p>
     </fieldset>
   )

@@ -1,14 +1,14 @@
 'use client'
 import { type EditorLocale, editorLocaleSchema } from '@blickfang/shared/kernel/locale.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import sheet from '../../ui/lone-card.module.css'
 import surface from '../../ui/surface.module.css'
 import '../../ui/tokens.css'
-import german from '../locales/de/fault.json'
-import french from '../locales/fr/fault.json'
 import { storedLanguage } from '../locales/stored-language.ts'
 import css from './fault-page.module.css'
+import { messages } from './messages.generated.ts'
 
 /** How often the server is asked whether it is back, in milliseconds. */
 const againMs = 10_000
@@ -34,19 +34,19 @@ export function FaultPage({ error, reset }: FaultPageProps) {
       clearInterval(timer)
     }
   }, [error])
-  const words = language === 'fr' ? french : german
+  const t = translate(messages, language)
   return (
     <main className={`${surface.surface} ${sheet.page}`} lang={language}>
       <div className={`${sheet.card} ${css.card}`}>
-        <h1 className={sheet.title}>{words.title}</h1>
-        <p className={css.text}>{words.text}</p>
-        <p className={css.text}>{words.kept}</p>
+        <h1 className={sheet.title}>{t('title')}</h1>
+        <p className={css.text}>{t('text')}</p>
+        <p className={css.text}>{t('kept')}</p>
         <div className={css.actions}>
           <Button variant="solid" onClick={reset}>
-            {words.again}
+            {t('again')}
           </Button>
           <Button variant="quiet" onClick={() => window.location.assign('/')}>
-            {words.toSite}
+            {t('toSite')}
           </Button>
         </div>
       </div>

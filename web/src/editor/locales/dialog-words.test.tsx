@@ -13,7 +13,7 @@ afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
   sessionStorage.clear()
-  vi.doUnmock('./fr/dialogs.json')
+  vi.doUnmock('./dialogs/fr.generated.ts')
   vi.restoreAllMocks()
 })
 
@@ -50,7 +50,7 @@ test('French words are waited for', async () => {
 })
 
 test('German stands in when the French words cannot be loaded, and the reason is not swallowed', async () => {
-  vi.doMock('./fr/dialogs.json', () => Promise.reject(new Error('gone')))
+  vi.doMock('./dialogs/fr.generated.ts', () => Promise.reject(new Error('gone')))
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await show('fr')
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())

@@ -1,20 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { german, loadMessages } from './messages.ts'
+import { german, loadSaid } from './messages.ts'
 
 afterEach(() => {
-  vi.doUnmock('./fr/panels.json')
+  vi.doUnmock('./panels/fr.generated.ts')
   vi.restoreAllMocks()
 })
 
 test('French comes when it is asked for', async () => {
-  const { language, messages } = await loadMessages('fr')
+  const { language, said } = await loadSaid('fr')
   expect(language).toBe('fr')
-  expect(messages.panels.toolbar.publish).toBe('Publier')
+  expect(said.panels('toolbar.publish')).toBe('Publier')
 })
 
 test('German stands in when the French dictionary cannot be loaded, and the reason is not swallowed', async () => {
-  vi.doMock('./fr/panels.json', () => Promise.reject(new Error('gone')))
+  vi.doMock('./panels/fr.generated.ts', () => Promise.reject(new Error('gone')))
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(await loadMessages('fr')).toEqual({ language: 'de', messages: german })
+  expect(await loadSaid('fr')).toEqual({ language: 'de', said: german })
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -1,24 +1,31 @@
 import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
-import engine from './de/engine.json'
-import panels from './de/panels.json'
+import { loadMessages } from '@blickfang/shared/kernel/messages/messages.ts'
+import { type Translate, translator } from '@blickfang/shared/kernel/messages/translator.ts'
+import { type Sentences as EngineSentences, de as engine } from './engine/de.generated.ts'
+import { loaders as engineLoaders } from './engine/loaders.generated.ts'
+import { type Sentences as PanelSentences, de as panels } from './panels/de.generated.ts'
+import { loaders as panelLoaders } from './panels/loaders.generated.ts'
 
-/** The editor's texts by namespace: `engine` for fields and overlay, `panels` for the toolbar and what is around it. */
-export interface Messages {
-  readonly engine: typeof engine
-  readonly panels: typeof panels
+/** What says the editor's texts: `engine` for fields and overlay, `panels` for the toolbar and what is around it. */
+export interface Said {
+  readonly engine: Translate<EngineSentences>
+  readonly panels: Translate<PanelSentences>
 }
 
 /** German is in the bundle: it is the default, and what stands in when another dictionary cannot be loaded. */
-export const german: Messages = { engine, panels }
+export const german: Said = { engine: translator(engine), panels: translator(panels) }
 
 /** A language's texts; German if its dictionary cannot be loaded. `language` says which of them came. Source: spec/editor.md §1. */
-export async function loadMessages(language: EditorLocale): Promise<{ language: EditorLocale; messages: Messages }> {
-  if (language === 'de') return { language, messages: german }
+export async function loadSaid(language: EditorLocale): Promise<{ language: EditorLocale; said: Said }> {
+  if (language === 'de') return { language, said: german }
   try {
-    const [engine, panels] = await Promise.all([import('./fr/engine.json'), import('./fr/panels.json')])
-    return { language, messages: { engine: engine.default, panels: panels.default } }
+    const [engine, panels] = await Promise.all([
+      loadMessages(engineLoaders, language),
+      loadMessages(panelLoaders, language),
+    ])
+    return { language, said: { engine: translator(engine), panels: translator(panels) } }
   } catch (error) {
     console.warn('The French dictionary could not be loaded; German stands in.', error)
-    return { language: 'de', messages: german }
+    return { language: 'de', said: german }
   }
 }

@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
 import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
+import { isLocale } from '@blickfang/shared/kernel/locale.ts'
+import { type Translate, translate } from '@blickfang/shared/kernel/messages/translator.ts'
 
-const titles = {
-  de: 'Einen Moment bitte',
-  fr: 'Un instant, s’il vous plaît',
-  en: 'One moment, please',
-}
+import { messages, type Sentences } from './messages.generated.ts'
 
 interface Answer {
   readonly code: ErrorCode
@@ -22,11 +19,11 @@ export function sendPlainAnswer(request: IncomingMessage, response: ServerRespon
     return
   }
   const language = languageOf(request)
-  const sentence = labelIn(errorMessages[code], language)
+  const sentence = errorSentenceOf(code, language)
   const isPage = wantsPage(request)
   const status = errorStatus[code]
   const body = isPage
-    ? page(language, labelIn(titles, language), sentence)
+    ? page(translate(messages, language), sentence)
     : JSON.stringify({ status, success: false, code, error: sentence })
   clearHeaders(response)
   response.writeHead(status, {
@@ -52,14 +49,14 @@ export function clearHeaders(response: ServerResponse): void {
 
 /** The path's language where it names one, else the reader's first wish. */
 function languageOf(request: IncomingMessage): string {
-  const fromPath = /^\/(de|fr|en)(?=\/|$)/.exec(request.url ?? '')?.[1]
-  return fromPath ?? (request.headers['accept-language'] ?? 'de').slice(0, 2).toLowerCase()
+  const fromPath = /^\/(\w\w)(?=\/|$)/.exec(request.url ?? '')?.[1] ?? ''
+  return isLocale(fromPath) ? fromPath : (request.headers['accept-language'] ?? 'de').slice(0, 2).toLowerCase()
 }
 
-function page(language: string, title: string, sentence: string): string {
-  const lang = language === 'fr' || language === 'en' ? language : 'de'
+function page(t: Translate<Sentences>, sentence: string): string {
+  const title = t('title')
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${t.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

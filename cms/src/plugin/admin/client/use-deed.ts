@@ -1,6 +1,6 @@
 'use client'
 
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
@@ -32,7 +32,7 @@ export function useDeed() {
       if (refresh || !result.ok) router.refresh()
       return result
     } catch {
-      const error = labelIn(errorMessages.UNAVAILABLE, i18n.language)
+      const error = errorSentenceOf('UNAVAILABLE', i18n.language)
       toast.error(error)
       return { ok: false, error, code: 'UNAVAILABLE' }
     } finally {

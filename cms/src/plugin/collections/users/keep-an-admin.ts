@@ -1,5 +1,5 @@
 import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
 import { type Database, databaseOfRequest } from '../../db/database.ts'
@@ -30,7 +30,7 @@ async function leave(req: PayloadRequest, id: string): Promise<void> {
     from users where role = 'admin'`)
   if (!row?.leaves || row.stay) return
   leaving.delete(id)
-  const sentence = errorMessages.LAST_ADMIN[requestLanguage(req.headers ?? new Headers())]
+  const sentence = errorSentenceOf('LAST_ADMIN', requestLanguage(req.headers ?? new Headers()))
   throw new APIError(sentence, errorStatus.LAST_ADMIN, { code: 'LAST_ADMIN' }, true)
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import {
   APIError,
   type CollectionAfterLoginHook,
@@ -37,7 +37,7 @@ export async function limitSignIn({ headers, payload }: PayloadRequest, email: s
     await limitRate(payload, { name: 'login of an account', client: `${site} ${account}`, rate: perAccount })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const sentence = errorMessages[error.code][requestLanguage(headers)]
+    const sentence = errorSentenceOf(error.code, requestLanguage(headers))
     throw new APIError(sentence, error.status, { code: error.code, ...error.detail }, true)
   }
   return [

@@ -1,5 +1,5 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { checkOrigin, ownOrigin } from '../../http/check-access.ts'
 import { requestLanguage } from '../../http/request-language.ts'
@@ -21,7 +21,7 @@ export function refuseForeign(origins: readonly string[]): CollectionBeforeOpera
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       throw new APIError(
-        errorMessages[error.code][requestLanguage(req.headers)],
+        errorSentenceOf(error.code, requestLanguage(req.headers)),
         error.status,
         { code: error.code },
         true,

@@ -1,7 +1,7 @@
 import { endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
 import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import type { Endpoint } from '@blickfang/shared/kernel/endpoint.ts'
-import { errorMessages } from '@blickfang/shared/kernel/error-messages.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { z } from 'zod'
@@ -50,7 +50,7 @@ function answersOf(contract: Endpoint) {
     .map(([status, group]) => [
       String(status),
       {
-        description: group.map((code) => `${code}: ${errorMessages[code].en}`).join('\n'),
+        description: group.map((code) => `${code}: ${errorSentenceOf(code, 'en')}`).join('\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     ])

@@ -1,7 +1,8 @@
+import { messagesIn } from '@blickfang/shared/kernel/messages/messages.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { Metadata } from 'next'
-import french from '../../../login/french.json'
-import german from '../../../login/german.json'
 import { LoginForm } from '../../../login/login-form.tsx'
+import { messages } from '../../../login/messages.generated.ts'
 import { safeNext } from '../../../login/safe-next.ts'
 
 interface LoginPageProps {
@@ -9,14 +10,9 @@ interface LoginPageProps {
   searchParams: Promise<{ next?: string | string[] }>
 }
 
-/** The editor speaks German and French; every other language of the site signs in in German. */
-function wordsIn(locale: string): typeof german {
-  return locale === 'fr' ? french : german
-}
-
 export async function generateMetadata({ params }: LoginPageProps): Promise<Metadata> {
   const { locale } = await params
-  return { title: wordsIn(locale).title, robots: { index: false, follow: false } }
+  return { title: translate(messages, locale)('title'), robots: { index: false, follow: false } }
 }
 
 export default async function LoginPage({ params, searchParams }: LoginPageProps) {
@@ -24,7 +20,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
   const fallback = `/${locale}/edit/~home?toolbar=1`
   return (
     <LoginForm
-      words={wordsIn(locale)}
+      words={messagesIn(messages, locale)}
       next={safeNext(Array.isArray(next) ? next[0] : next, fallback)}
       siteHref={`/${locale}`}
     />

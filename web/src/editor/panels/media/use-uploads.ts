@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
-import { useDialogWords } from '../../locales/dialog-words.ts'
+import { type DialogWords, useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 
 export interface Upload {
@@ -80,7 +80,7 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
 }
 
 /** What the server would say after all of the file has been sent: by extension and size. It looks at the bytes too. Source: spec/editor.md §5. */
-function reasonAgainst({ name, size }: File, t: ReturnType<typeof useDialogWords>): string | null {
+function reasonAgainst({ name, size }: File, t: DialogWords): string | null {
   const dot = name.lastIndexOf('.')
   const extension = dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
   if (!imageExtensions.some((allowed) => allowed === extension)) return t('media.typeNotAllowed')

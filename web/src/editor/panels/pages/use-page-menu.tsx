@@ -18,7 +18,7 @@ import {
 import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
+import { type DialogWords, useDialogWords } from '../../locales/dialog-words.ts'
 import { findChild, withAppearance, withoutPage, withPage } from '../../shell/navigation-edits.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { containerLabel } from './container-label.ts'
@@ -77,7 +77,7 @@ interface NavigationItems {
   readonly navigation: readonly NavigationContainer[]
   readonly changeNavigation: PageMenu['changeNavigation']
   readonly locale: Locale
-  readonly t: ReturnType<typeof useDialogWords>
+  readonly t: DialogWords
 }
 
 /** What can be done with the page's place in the header's menu. */

@@ -1,10 +1,11 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { messagesIn } from '@blickfang/shared/kernel/messages/messages.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { loginHref } from '../../../../editor/address/edit-address.ts'
-import { french } from '../../../../redeem/french.ts'
-import { german } from '../../../../redeem/german.ts'
+import { messages } from '../../../../redeem/messages.generated.ts'
 import { RedeemScreen } from '../../../../redeem/redeem-screen.tsx'
 
 interface RedeemPageProps {
@@ -14,7 +15,7 @@ interface RedeemPageProps {
 
 export async function generateMetadata({ params }: RedeemPageProps): Promise<Metadata> {
   const { locale } = await params
-  return { title: (locale === 'fr' ? french : german).title, robots: { index: false, follow: false } }
+  return { title: translate(messages, locale)('title'), robots: { index: false, follow: false } }
 }
 
 /** Where the QR code of a winner's coupon leads: only who is signed in gets further. */
@@ -26,7 +27,5 @@ export default async function RedeemPage({ params, searchParams }: RedeemPagePro
   const login = loginHref(locale as Locale, `/${locale}/edit/~redeem?${query}`)
   const hasSession = (await cookies()).has('payload-token')
   if (!hasSession) redirect(login)
-  const language = locale === 'fr' ? 'fr' : 'de'
-  const words = language === 'fr' ? french : german
-  return <RedeemScreen words={words} language={language} gameId={gameId} code={code} loginHref={login} />
+  return <RedeemScreen words={messagesIn(messages, locale)} gameId={gameId} code={code} loginHref={login} />
 }

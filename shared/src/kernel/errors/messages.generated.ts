@@ -1,0 +1,144 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Messages } from '../messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly BAD_REQUEST: null
+  readonly INVALID: null
+  readonly SLUG_EMPTY: null
+  readonly UNAUTHENTICATED: null
+  readonly WRONG_LOGIN: null
+  readonly WRONG_PASSWORD: null
+  readonly FORBIDDEN: null
+  readonly FOREIGN_ORIGIN: null
+  readonly NOT_FOUND: null
+  readonly METHOD_NOT_ALLOWED: null
+  readonly CONFLICT: null
+  readonly SLUG_TAKEN: null
+  readonly TRANSLATIONS_MISSING: null
+  readonly IN_USE: null
+  readonly LAST_ADMIN: null
+  readonly ROUND_INCOMPLETE: null
+  readonly NOT_WINNER: null
+  readonly ROUND_TOO_SHORT: null
+  readonly NO_COUPONS_LEFT: null
+  readonly ALREADY_REDEEMED: null
+  readonly TOO_LARGE: null
+  readonly PICTURE_TOO_LARGE: null
+  readonly FILE_TYPE: null
+  readonly FILE_MISNAMED: { readonly is: string | number }
+  readonly FILE_DAMAGED: null
+  readonly RATE_LIMITED: null
+  readonly INTERNAL: null
+  readonly NOT_SHOWN_YET: null
+  readonly UNAVAILABLE: null
+  readonly STORAGE_FULL: null
+}
+
+export const messages: Messages<Sentences> = {
+  de: {
+    language: 'de',
+    messages: {
+      BAD_REQUEST: "Die Anfrage konnte nicht gelesen werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
+      INVALID: "Eine Angabe ist ungültig und wurde nicht gespeichert. Bitte prüfen Sie die Eingabe.",
+      SLUG_EMPTY: "Die URL darf nicht leer sein",
+      UNAUTHENTICATED: "Bitte melden Sie sich an. Ihre Änderungen bleiben auf diesem Gerät erhalten.",
+      WRONG_LOGIN: "E-Mail oder Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.",
+      WRONG_PASSWORD: "Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.",
+      FORBIDDEN: "Dafür fehlt Ihnen die Berechtigung. Fragen Sie die Person, die Ihre Website verwaltet.",
+      FOREIGN_ORIGIN: "Diese Änderung kam von einer fremden Website und wurde abgelehnt.",
+      NOT_FOUND: "Nicht gefunden. Vielleicht wurde es inzwischen entfernt.",
+      METHOD_NOT_ALLOWED: "Diese Adresse kennt diese Methode nicht.",
+      CONFLICT: "Jemand hat dies inzwischen geändert. Bitte wählen Sie, welche Fassung gelten soll.",
+      SLUG_TAKEN: "Diese URL existiert bereits",
+      TRANSLATIONS_MISSING: "Es fehlen noch Übersetzungen. Ergänzen Sie sie oder blenden Sie die Sprache für diese Seite aus.",
+      IN_USE: "Dies wird noch verwendet und kann nicht entfernt werden.",
+      LAST_ADMIN: "Dies ist das einzige Konto mit der Rolle «Verwaltung». Geben Sie die Rolle zuerst jemand anderem.",
+      ROUND_INCOMPLETE: "Die Runde ist noch nicht fertig: Auf dem letzten Loch fehlen Punkte.",
+      NOT_WINNER: "Den Gutschein gibt es nur für den Sieg. Jemand anders hat weniger Schläge.",
+      ROUND_TOO_SHORT: "Diese Runde ist noch zu kurz für einen Gutschein. Bitte versuchen Sie es später.",
+      NO_COUPONS_LEFT: "Für heute sind alle Gutscheine vergeben.",
+      ALREADY_REDEEMED: "Dieser Gutschein wurde bereits eingelöst.",
+      TOO_LARGE: "Das ist zu gross. Bitte verkleinern Sie den Inhalt oder die Datei.",
+      PICTURE_TOO_LARGE: "Das Bild ist zu gross. Möglich sind 50 Megapixel. Bitte verkleinern Sie es.",
+      FILE_TYPE: "Dateityp nicht erlaubt. Möglich sind jpg, jpeg, png, gif, svg und webp.",
+      FILE_MISNAMED: ["Die Endung passt nicht zum Inhalt: Die Datei ist ein ",["is"],". Bitte benennen Sie sie um oder wandeln Sie sie um."],
+      FILE_DAMAGED: "Die Datei ist beschädigt oder unvollständig. Bitte exportieren Sie das Bild noch einmal.",
+      RATE_LIMITED: "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.",
+      INTERNAL: "Internal server error",
+      NOT_SHOWN_YET: "Die Änderung ist gespeichert. Bis alle sie auf der Website sehen, kann es noch einen Moment dauern.",
+      UNAVAILABLE: "Der Dienst ist gerade nicht erreichbar. Ihre Änderungen gehen nicht verloren und werden erneut gesendet.",
+      STORAGE_FULL: "Der Speicherplatz für Bilder ist voll. Es wurde nichts gespeichert. Bitte löschen Sie nicht mehr gebrauchte Bilder oder fragen Sie die Person, die Ihre Website betreibt.",
+    },
+  },
+  fr: {
+    language: 'fr',
+    messages: {
+      BAD_REQUEST: "La demande est illisible. Veuillez recharger la page et réessayer.",
+      INVALID: "Une donnée n'est pas valable et n'a pas été enregistrée. Veuillez vérifier votre saisie.",
+      SLUG_EMPTY: "L'URL ne peut pas être vide",
+      UNAUTHENTICATED: "Veuillez vous connecter. Vos modifications restent sur cet appareil.",
+      WRONG_LOGIN: "L'e-mail ou le mot de passe est incorrect. Veuillez réessayer.",
+      WRONG_PASSWORD: "Le mot de passe est incorrect. Veuillez réessayer.",
+      FORBIDDEN: "Vous n'avez pas l'autorisation nécessaire. Adressez-vous à la personne qui gère votre site.",
+      FOREIGN_ORIGIN: "Cette modification provenait d'un autre site et a été refusée.",
+      NOT_FOUND: "Introuvable. L'élément a peut-être été supprimé entre-temps.",
+      METHOD_NOT_ALLOWED: "Cette adresse n'accepte pas cette méthode.",
+      CONFLICT: "Quelqu'un a modifié ce contenu entre-temps. Veuillez choisir la version à conserver.",
+      SLUG_TAKEN: "Cette URL existe déjà",
+      TRANSLATIONS_MISSING: "Il manque encore des traductions. Complétez-les ou masquez la langue pour cette page.",
+      IN_USE: "Cet élément est encore utilisé et ne peut pas être supprimé.",
+      LAST_ADMIN: "C'est le seul compte avec le rôle « Administration ». Attribuez d'abord ce rôle à quelqu'un d'autre.",
+      ROUND_INCOMPLETE: "La partie n’est pas terminée : il manque des points au dernier trou.",
+      NOT_WINNER: "Le bon est réservé à la victoire. Quelqu’un d’autre a moins de coups.",
+      ROUND_TOO_SHORT: "Cette partie est encore trop courte pour un bon. Réessayez plus tard.",
+      NO_COUPONS_LEFT: "Tous les bons d’aujourd’hui ont été distribués.",
+      ALREADY_REDEEMED: "Ce bon a déjà été utilisé.",
+      TOO_LARGE: "C’est trop volumineux. Veuillez réduire le contenu ou le fichier.",
+      PICTURE_TOO_LARGE: "L'image est trop grande. La limite est de 50 mégapixels. Veuillez la réduire.",
+      FILE_TYPE: "Type de fichier non autorisé. Sont acceptés jpg, jpeg, png, gif, svg et webp.",
+      FILE_MISNAMED: ["L'extension ne correspond pas au contenu : le fichier est un ",["is"],". Veuillez le renommer ou le convertir."],
+      FILE_DAMAGED: "Le fichier est endommagé ou incomplet. Veuillez exporter l'image à nouveau.",
+      RATE_LIMITED: "Trop de demandes. Veuillez patienter un instant avant de réessayer.",
+      INTERNAL: "Internal server error",
+      NOT_SHOWN_YET: "La modification est enregistrée. Il peut s’écouler un instant avant que tout le monde la voie sur le site.",
+      UNAVAILABLE: "Le service n'est pas joignable pour le moment. Vos modifications sont conservées et seront renvoyées.",
+      STORAGE_FULL: "L'espace de stockage des images est plein. Rien n'a été enregistré. Veuillez supprimer des images inutiles ou vous adresser à la personne qui exploite votre site.",
+    },
+  },
+  en: {
+    language: 'en',
+    messages: {
+      BAD_REQUEST: "The request could not be read. Please reload the page and try again.",
+      INVALID: "A value is not valid and was not saved. Please check what you entered.",
+      SLUG_EMPTY: "The URL must not be empty",
+      UNAUTHENTICATED: "Please sign in. Your changes stay on this device.",
+      WRONG_LOGIN: "E-mail or password is wrong. Please try again.",
+      WRONG_PASSWORD: "The password is wrong. Please try again.",
+      FORBIDDEN: "You are not allowed to do this. Ask the person who manages your website.",
+      FOREIGN_ORIGIN: "This change came from another website and was refused.",
+      NOT_FOUND: "Not found. It may have been removed in the meantime.",
+      METHOD_NOT_ALLOWED: "This address does not know this method.",
+      CONFLICT: "Someone has changed this in the meantime. Please choose which version to keep.",
+      SLUG_TAKEN: "This URL exists already",
+      TRANSLATIONS_MISSING: "Translations are missing. Add them or hide the language on this page.",
+      IN_USE: "This is still in use and cannot be removed.",
+      LAST_ADMIN: "This is the only account with the role «Admin». Give that role to somebody else first.",
+      ROUND_INCOMPLETE: "The round is not over yet: scores are missing on the last hole.",
+      NOT_WINNER: "The coupon is for the winner. Somebody else has a lower score.",
+      ROUND_TOO_SHORT: "This round is still too short for a coupon. Please try again later.",
+      NO_COUPONS_LEFT: "All of today’s coupons have been given out.",
+      ALREADY_REDEEMED: "This coupon has already been redeemed.",
+      TOO_LARGE: "This is too large. Please make the content or the file smaller.",
+      PICTURE_TOO_LARGE: "The picture is too large. The limit is 50 megapixels. Please make it smaller.",
+      FILE_TYPE: "File type not allowed. Use jpg, jpeg, png, gif, svg or webp.",
+      FILE_MISNAMED: ["The extension does not match the content: the file is a ",["is"],". Please rename or convert it."],
+      FILE_DAMAGED: "The file is damaged or incomplete. Please export the picture again.",
+      RATE_LIMITED: "Too many requests. Please wait a moment and try again.",
+      INTERNAL: "Internal server error",
+      NOT_SHOWN_YET: "The change is saved. It may take a moment until everybody sees it on the website.",
+      UNAVAILABLE: "The service cannot be reached right now. Your changes are kept and will be sent again.",
+      STORAGE_FULL: "The storage for pictures is full. Nothing was saved. Please delete pictures that are no longer needed, or ask the person who runs your website.",
+    },
+  },
+}

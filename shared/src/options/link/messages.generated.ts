@@ -1,0 +1,132 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Messages } from '../../kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly 'types.url': null
+  readonly 'types.phone': null
+  readonly 'types.email': null
+  readonly 'types.page': null
+  readonly 'fields.url': null
+  readonly 'fields.phone': null
+  readonly 'fields.email': null
+  readonly 'invalid.url': null
+  readonly 'invalid.phone': null
+  readonly 'invalid.email': null
+  readonly type: null
+  readonly remove: null
+  readonly navigation: null
+  readonly topLevel: null
+  readonly collections: null
+  readonly uncategorized: null
+  readonly loading: null
+  readonly failed: null
+  readonly again: null
+  readonly block: null
+  readonly wholePage: null
+  readonly goneBlock: null
+  readonly blocksFailed: null
+  readonly search: null
+  readonly nothing: null
+  readonly more: null
+  readonly none: null
+}
+
+export const messages: Messages<Sentences> = {
+  de: {
+    language: 'de',
+    messages: {
+      'types.url': "Web",
+      'types.phone': "Telefon",
+      'types.email': "E-Mail",
+      'types.page': "Seite",
+      'fields.url': "Web-Adresse",
+      'fields.phone': "Telefonnummer",
+      'fields.email': "E-Mail-Adresse",
+      'invalid.url': "Bitte gib eine gültige URL ein",
+      'invalid.phone': "Bitte gib eine gültige Telefonnummer ein",
+      'invalid.email': "Bitte gib eine gültige E-Mail-Adresse ein",
+      type: "Art des Links",
+      remove: "Link entfernen",
+      navigation: "Navigation",
+      topLevel: "Weitere Seiten",
+      collections: "Sammlungen",
+      uncategorized: "Nicht zugeordnet",
+      loading: "Seiten werden geladen…",
+      failed: "Die Seiten konnten nicht geladen werden.",
+      again: "Noch einmal laden",
+      block: "Stelle auf der Seite",
+      wholePage: "Anfang der Seite",
+      goneBlock: "Entfernter Block",
+      blocksFailed: "Die Blöcke konnten nicht geladen werden. Bitte öffnen Sie dieses Feld noch einmal.",
+      search: "Seiten suchen",
+      nothing: "Keine Seite passt dazu.",
+      more: "Mehr laden",
+      none: "Keine Seiten",
+    },
+  },
+  fr: {
+    language: 'fr',
+    messages: {
+      'types.url': "Web",
+      'types.phone': "Téléphone",
+      'types.email': "E-mail",
+      'types.page': "Page",
+      'fields.url': "Adresse web",
+      'fields.phone': "Numéro de téléphone",
+      'fields.email': "Adresse e-mail",
+      'invalid.url': "Veuillez saisir une URL valable",
+      'invalid.phone': "Veuillez saisir un numéro de téléphone valable",
+      'invalid.email': "Veuillez saisir une adresse e-mail valable",
+      type: "Type de lien",
+      remove: "Supprimer le lien",
+      navigation: "Navigation",
+      topLevel: "Autres pages",
+      collections: "Collections",
+      uncategorized: "Non classé",
+      loading: "Chargement des pages…",
+      failed: "Les pages n'ont pas pu être chargées.",
+      again: "Charger à nouveau",
+      block: "Endroit de la page",
+      wholePage: "Début de la page",
+      goneBlock: "Bloc supprimé",
+      blocksFailed: "Les blocs n'ont pas pu être chargés. Veuillez rouvrir ce champ.",
+      search: "Rechercher des pages",
+      nothing: "Aucune page ne correspond.",
+      more: "Afficher plus",
+      none: "Aucune page",
+    },
+  },
+  en: {
+    language: 'en',
+    messages: {
+      'types.url': "Web",
+      'types.phone': "Phone",
+      'types.email': "E-mail",
+      'types.page': "Page",
+      'fields.url': "Web address",
+      'fields.phone': "Phone number",
+      'fields.email': "E-mail address",
+      'invalid.url': "Please enter a valid URL",
+      'invalid.phone': "Please enter a valid phone number",
+      'invalid.email': "Please enter a valid e-mail address",
+      type: "Kind of link",
+      remove: "Remove the link",
+      navigation: "Navigation",
+      topLevel: "Top-level pages",
+      collections: "Collections",
+      uncategorized: "Uncategorized",
+      loading: "Loading pages…",
+      failed: "The pages could not be loaded.",
+      again: "Load again",
+      block: "Place on the page",
+      wholePage: "Top of the page",
+      goneBlock: "Removed block",
+      blocksFailed: "The blocks could not be loaded. Please open this field again.",
+      search: "Search pages",
+      nothing: "No page matches.",
+      more: "Load more",
+      none: "No pages",
+    },
+  },
+}

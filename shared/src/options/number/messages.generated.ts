@@ -1,0 +1,36 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Messages } from '../../kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly invalid: null
+  readonly less: null
+  readonly more: null
+}
+
+export const messages: Messages<Sentences> = {
+  de: {
+    language: 'de',
+    messages: {
+      invalid: "Bitte gib eine gültige Nummer ein",
+      less: "Eins weniger",
+      more: "Eins mehr",
+    },
+  },
+  fr: {
+    language: 'fr',
+    messages: {
+      invalid: "Veuillez saisir un nombre valable",
+      less: "Un de moins",
+      more: "Un de plus",
+    },
+  },
+  en: {
+    language: 'en',
+    messages: {
+      invalid: "Please enter a valid number",
+      less: "One less",
+      more: "One more",
+    },
+  },
+}

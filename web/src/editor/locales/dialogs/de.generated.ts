@@ -1,0 +1,588 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly close: null
+  readonly loading: null
+  readonly cancel: null
+  readonly save: null
+  readonly create: null
+  readonly remove: null
+  readonly retry: null
+  readonly 'publish.title': { readonly page: string | number }
+  readonly 'publish.fields': { readonly count: number }
+  readonly 'publish.groups': { readonly count: number }
+  readonly 'publish.page': null
+  readonly 'publish.action': null
+  readonly 'publish.toRevert': null
+  readonly 'publish.nothing': null
+  readonly 'publish.unsaved': null
+  readonly 'publish.missing': { readonly count: number; readonly language: string | number }
+  readonly 'publish.toFields': null
+  readonly 'publish.loading': null
+  readonly 'publish.success': null
+  readonly 'publish.failed': null
+  readonly 'publish.notesMore': { readonly count: number }
+  readonly 'publish.fault.link': { readonly block: string | number; readonly text: string | number }
+  readonly 'publish.fault.text': { readonly block: string | number; readonly text: string | number }
+  readonly 'publish.fault.sample': { readonly block: string | number; readonly text: string | number }
+  readonly 'publish.fault.removed': { readonly block: string | number; readonly text: string | number }
+  readonly 'publish.fault.archived': { readonly block: string | number; readonly text: string | number }
+  readonly 'publish.fault.unpublished': { readonly block: string | number; readonly text: string | number }
+  readonly 'publish.fault.language': { readonly block: string | number; readonly text: string | number }
+  readonly 'publish.ownLink': null
+  readonly 'revert.title': null
+  readonly 'revert.warning': null
+  readonly 'revert.warningMultilingual': null
+  readonly 'revert.action': null
+  readonly 'revert.loading': null
+  readonly 'revert.success': null
+  readonly 'revert.failed': null
+  readonly 'missing.title': null
+  readonly 'missing.text': null
+  readonly 'missing.name': null
+  readonly 'missing.slug': null
+  readonly 'missing.alt': null
+  readonly 'changes.pictureBefore': null
+  readonly 'changes.pictureAfter': null
+  readonly 'changes.thisPage': null
+  readonly 'changes.show': null
+  readonly 'changes.addedWords': null
+  readonly 'changes.removedWords': null
+  readonly 'changes.kind.added': null
+  readonly 'changes.kind.changed': null
+  readonly 'changes.kind.removed': null
+  readonly 'changes.kind.moved': null
+  readonly 'changes.page.name': null
+  readonly 'changes.page.slug': null
+  readonly 'changes.page.description': null
+  readonly 'changes.page.order': null
+  readonly 'changes.page.disallowedLanguages': null
+  readonly 'changes.page.password': null
+  readonly 'changes.page.archived': null
+  readonly 'changes.page.other': null
+  readonly 'changes.group.visibleFields': null
+  readonly 'changes.group.order': null
+  readonly 'changes.group.disallowedLanguages': null
+  readonly 'changes.group.archived': null
+  readonly 'changes.group.block': null
+  readonly 'changes.parts': { readonly count: number }
+  readonly 'changes.look.lines': null
+  readonly 'changes.look.link': { readonly target: string | number }
+  readonly 'changes.look.nowhere': null
+  readonly 'changes.look.color': { readonly color: string | number }
+  readonly 'changes.look.size': { readonly size: string | number }
+  readonly 'conflict.titleText': { readonly who: string | number }
+  readonly 'conflict.title': { readonly who: string | number }
+  readonly 'conflict.someone': null
+  readonly 'conflict.explain': null
+  readonly 'conflict.mine': null
+  readonly 'conflict.theirs': { readonly who: string | number }
+  readonly 'conflict.other': null
+  readonly 'conflict.keepMine': null
+  readonly 'conflict.takeTheirs': null
+  readonly 'conflict.later': null
+  readonly 'conflict.empty': null
+  readonly 'conflict.noWords': null
+  readonly 'problems.title': null
+  readonly 'problems.text': null
+  readonly 'problems.retry': null
+  readonly 'problems.dismiss': null
+  readonly 'addBlock.title': null
+  readonly 'addBlock.search': null
+  readonly 'addBlock.nothing': { readonly search: string | number }
+  readonly 'addBlock.healthOptics': null
+  readonly 'addBlock.section.start': null
+  readonly 'addBlock.section.team': null
+  readonly 'addBlock.section.content': null
+  readonly 'addBlock.section.collections': null
+  readonly 'addBlock.section.various': null
+  readonly 'addBlock.section.remaining': null
+  readonly 'media.title': null
+  readonly 'media.search': null
+  readonly 'media.emptyTitle': null
+  readonly 'media.dropHere': null
+  readonly 'media.choose': null
+  readonly 'media.formats': null
+  readonly 'media.uploading': { readonly name: string | number }
+  readonly 'media.done': null
+  readonly 'media.typeNotAllowed': null
+  readonly 'media.uploadError': { readonly name: string | number }
+  readonly 'media.fileTooLarge': { readonly limit: string | number; readonly size: string | number }
+  readonly 'media.checking': null
+  readonly 'media.cancelUpload': { readonly name: string | number }
+  readonly 'media.nothing': { readonly search: string | number }
+  readonly 'media.more': { readonly count: number }
+  readonly 'media.use': null
+  readonly 'media.details': null
+  readonly 'media.alt': { readonly language: string | number }
+  readonly 'media.altHint': null
+  readonly 'media.altSource': { readonly alt: string | number }
+  readonly 'media.altEmpty': null
+  readonly 'media.noAlt': null
+  readonly 'media.saveFailed': null
+  readonly 'media.delete': null
+  readonly 'media.deleteTitle': null
+  readonly 'media.deleteText': { readonly name: string | number }
+  readonly 'media.deleted': { readonly name: string | number }
+  readonly 'media.deleteFailed': null
+  readonly 'media.inUse': { readonly pages: string | number }
+  readonly 'media.focus.title': null
+  readonly 'media.focus.hint': null
+  readonly 'media.focus.point': { readonly x: string | number; readonly y: string | number }
+  readonly 'media.focus.x': null
+  readonly 'media.focus.y': null
+  readonly 'media.focus.reset': null
+  readonly 'pages.title': null
+  readonly 'pages.navigation': null
+  readonly 'pages.navigationHint': null
+  readonly 'pages.navigationFailed': null
+  readonly 'pages.listFailed': null
+  readonly 'pages.search': null
+  readonly 'pages.searching': null
+  readonly 'pages.onlyKnown': null
+  readonly 'pages.tryAgain': null
+  readonly 'pages.nothing': { readonly search: string | number }
+  readonly 'pages.more': { readonly count: string | number }
+  readonly 'pages.moreOf': { readonly count: string | number; readonly title: string | number }
+  readonly 'pages.topLevel': null
+  readonly 'pages.noneYet': null
+  readonly 'pages.newPage': null
+  readonly 'pages.newContainer': null
+  readonly 'pages.containerName': null
+  readonly 'pages.name': null
+  readonly 'pages.nameIn': { readonly language: string | number }
+  readonly 'pages.nameMissing': null
+  readonly 'pages.unnamed': null
+  readonly 'pages.creating': null
+  readonly 'pages.created': { readonly name: string | number }
+  readonly 'pages.createFailed': null
+  readonly 'pages.moveUp': { readonly name: string | number }
+  readonly 'pages.moveDown': { readonly name: string | number }
+  readonly 'pages.menuOf': { readonly name: string | number }
+  readonly 'pages.asButton': null
+  readonly 'pages.hasPassword': null
+  readonly 'pages.addTo': { readonly name: string | number }
+  readonly 'pages.showAsButton': null
+  readonly 'pages.showAsLink': null
+  readonly 'pages.removeFromNavigation': null
+  readonly 'pages.archive': null
+  readonly 'pages.unarchive': null
+  readonly 'pages.removeContainer': { readonly name: string | number }
+  readonly 'pages.removeContainerText': { readonly count: number }
+  readonly 'pages.edit.name': null
+  readonly 'pages.edit.slug': null
+  readonly 'pages.edit.description': null
+  readonly 'pages.edit.languages': null
+  readonly 'pages.edit.password': null
+  readonly 'pages.edit.delete': null
+  readonly 'pages.slug': null
+  readonly 'pages.slugHint': { readonly address: string | number }
+  readonly 'pages.slugProblem.empty': null
+  readonly 'pages.slugProblem.taken': null
+  readonly 'pages.descriptionIn': { readonly language: string | number }
+  readonly 'pages.descriptionHint': null
+  readonly 'pages.descriptionRoom': { readonly count: number }
+  readonly 'pages.unsaved': null
+  readonly 'pages.languagesHint': null
+  readonly 'pages.languagesUnaddressed': { readonly languages: string | number }
+  readonly 'pages.languagesNone': null
+  readonly 'pages.password': null
+  readonly 'pages.passwordHint': null
+  readonly 'pages.passwordHintSet': null
+  readonly 'pages.passwordRemove': null
+  readonly 'pages.passwordSet': null
+  readonly 'pages.passwordRemoved': null
+  readonly 'pages.passwordFailed': null
+  readonly 'pages.deleteTitle': { readonly name: string | number }
+  readonly 'pages.deleteText': null
+  readonly 'pages.deleted': { readonly name: string | number }
+  readonly 'pages.marked': { readonly name: string | number }
+  readonly 'pages.restore': null
+  readonly 'pages.restoreFailed': null
+  readonly 'pages.restoreOf': { readonly name: string | number }
+  readonly 'pages.publishRemoval': null
+  readonly 'pages.publishRemovalOf': { readonly name: string | number }
+  readonly 'pages.publishRemovalText': null
+  readonly 'pages.removalDone': { readonly name: string | number }
+  readonly 'pages.publishRemovalTitle': { readonly name: string | number }
+  readonly 'settings.title': null
+  readonly 'settings.hint': null
+  readonly 'settings.saved': null
+  readonly 'settings.failed': null
+  readonly 'settings.collision': null
+  readonly 'settings.section.header': null
+  readonly 'settings.section.booking': null
+  readonly 'settings.section.footer': null
+  readonly 'settings.section.editor': null
+  readonly 'settings.section.languages': null
+  readonly 'settings.section.theme': null
+  readonly 'settings.section.overlay': null
+  readonly 'settings.section.social': null
+  readonly 'settings.section.tracking': null
+  readonly 'settings.section.game': null
+  readonly 'settings.section.contact': null
+  readonly 'settings.headerBackground': null
+  readonly 'settings.opaqueOnMobile': null
+  readonly 'settings.logoOnMobile': null
+  readonly 'settings.logo': null
+  readonly 'settings.alternativeLogo': null
+  readonly 'settings.icon': null
+  readonly 'settings.useAlternativeLogo': null
+  readonly 'settings.logoSize': null
+  readonly 'settings.logoPosition': null
+  readonly 'settings.boldHeader': null
+  readonly 'settings.upperCase': null
+  readonly 'settings.useBusinessData': null
+  readonly 'settings.useBusinessDataHint': null
+  readonly 'settings.loginLink': null
+  readonly 'settings.loginUrl': null
+  readonly 'settings.pictureSet': null
+  readonly 'settings.choosePicture': null
+  readonly 'settings.bookingActive': null
+  readonly 'settings.bookingPosition': null
+  readonly 'settings.color': null
+  readonly 'settings.bookingUrl': null
+  readonly 'settings.email': null
+  readonly 'settings.phone': null
+  readonly 'settings.website': null
+  readonly 'settings.companyName': null
+  readonly 'settings.street': null
+  readonly 'settings.city': null
+  readonly 'settings.showTerms': null
+  readonly 'settings.editorLanguage': null
+  readonly 'settings.languagesHint': { readonly language: string | number }
+  readonly 'settings.triangle': null
+  readonly 'settings.bubble': null
+  readonly 'settings.social.instagram': null
+  readonly 'settings.social.facebook': null
+  readonly 'settings.social.linkedin': null
+  readonly 'settings.tracking.analytics': null
+  readonly 'settings.tracking.tagManager': null
+  readonly 'settings.tracking.pixel': null
+  readonly 'settings.game.roundMinutes': null
+  readonly 'settings.game.couponsPerNetwork': null
+  readonly 'settings.game.couponsPerDay': null
+  readonly 'settings.game.hint': null
+  readonly 'settings.game.networkHint': null
+  readonly 'settings.trackingHint': null
+  readonly 'settings.contactHint': null
+  readonly 'headerBackground.transparent': null
+  readonly 'headerBackground.opaque': null
+  readonly 'invalid.text': null
+  readonly 'invalid.number': null
+  readonly 'invalid.count': null
+  readonly 'invalid.email': null
+  readonly 'invalid.phone': null
+  readonly 'invalid.url': null
+  readonly 'color.primary': null
+  readonly 'color.secondary': null
+  readonly 'color.background': null
+  readonly 'color.header': null
+  readonly 'color.footer': null
+  readonly 'size.small': null
+  readonly 'size.medium': null
+  readonly 'size.large': null
+  readonly 'position.left': null
+  readonly 'position.center': null
+  readonly 'position.right': null
+  readonly 'signOut.action': null
+  readonly 'signOut.title': null
+  readonly 'signOut.unsaved': { readonly count: number }
+  readonly 'signOut.failed': null
+}
+
+export const de: Dictionary<Sentences> = {
+    language: 'de',
+    messages: {
+      close: "Schliessen",
+      loading: "Wird geladen…",
+      cancel: "Abbrechen",
+      save: "Speichern",
+      create: "Erstellen",
+      remove: "Entfernen",
+      retry: "Noch einmal versuchen",
+      'publish.title': ["«",["page"],"» veröffentlichen"],
+      'publish.fields': [["count",2,{"one":[0," Inhalt"],"other":[0," Inhalte"]}]],
+      'publish.groups': [["count",2,{"one":[0," Block"],"other":[0," Blöcke"]}]],
+      'publish.page': "Angaben zur Seite",
+      'publish.action': "Veröffentlichen",
+      'publish.toRevert': "Änderungen verwerfen…",
+      'publish.nothing': "Alles ist veröffentlicht. Es gibt keine Änderungen auf dieser Seite.",
+      'publish.unsaved': "Einige Änderungen sind noch nicht gespeichert und fehlen in dieser Liste.",
+      'publish.missing': [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
+      'publish.toFields': "Zu den Feldern",
+      'publish.loading': "Wird veröffentlicht…",
+      'publish.success': "Veröffentlicht. Besucher sehen jetzt die neue Fassung.",
+      'publish.failed': "Fehler beim Veröffentlichen",
+      'publish.notesMore': [["count",2,{"one":[0," Hinweis"],"other":[0," Hinweise"]}]," zu Buttons, Links und Beispieltexten"],
+      'publish.fault.link': [["block"],": Der Button «",["text"],"» hat keinen Link und erscheint nicht"],
+      'publish.fault.text': [["block"],": «",["text"],"» hat keinen Text und erscheint nicht"],
+      'publish.fault.sample': [["block"],": «",["text"],"» ist noch der Beispieltext"],
+      'publish.fault.removed': [["block"],": «",["text"],"» führt auf eine gelöschte Seite; der Link fällt weg"],
+      'publish.fault.archived': [["block"],": «",["text"],"» führt auf eine archivierte Seite; der Link fällt weg"],
+      'publish.fault.unpublished': [["block"],": «",["text"],"» führt auf eine Seite, die noch nicht veröffentlicht ist; der Link fällt weg"],
+      'publish.fault.language': [["block"],": «",["text"],"» führt auf eine Seite, die es in dieser Sprache nicht gibt; der Link fällt weg"],
+      'publish.ownLink': "Link des Blocks",
+      'revert.title': "Unveröffentlichte Änderungen verwerfen?",
+      'revert.warning': "Alle unveröffentlichten Änderungen dieser Seite gehen verloren. Das lässt sich nicht rückgängig machen.",
+      'revert.warningMultilingual': "Alle unveröffentlichten Änderungen dieser Seite gehen in allen Sprachen verloren. Das lässt sich nicht rückgängig machen.",
+      'revert.action': "Änderungen verwerfen",
+      'revert.loading': "Änderungen werden verworfen…",
+      'revert.success': "Die Seite ist wieder so, wie sie veröffentlicht ist.",
+      'revert.failed': "Fehler beim Verwerfen der Änderungen",
+      'missing.title': "Fehlende Übersetzungen",
+      'missing.text': "Veröffentlichen geht, sobald Name, Adresse, jeder Text und jede Bildbeschreibung der Seite in jeder ihrer Sprachen vorhanden sind. Eine Sprache lässt sich auch ausblenden: für die ganze Seite bei «Seiten», für einen Block in seinem Menü bei «Sprachen».",
+      'missing.name': "Namen eingeben",
+      'missing.slug': "URL eingeben",
+      'missing.alt': "Bild beschreiben",
+      'changes.pictureBefore': "Bisher",
+      'changes.pictureAfter': "Neu",
+      'changes.thisPage': "Diese Seite",
+      'changes.show': "Auf der Seite zeigen",
+      'changes.addedWords': "neu:",
+      'changes.removedWords': "entfernt:",
+      'changes.kind.added': "Neu",
+      'changes.kind.changed': "Geändert",
+      'changes.kind.removed': "Entfernt",
+      'changes.kind.moved': "Verschoben",
+      'changes.page.name': "Name",
+      'changes.page.slug': "URL",
+      'changes.page.description': "Beschreibung",
+      'changes.page.order': "Reihenfolge",
+      'changes.page.disallowedLanguages': "Ausgeblendet in",
+      'changes.page.password': "Passwort",
+      'changes.page.archived': "Archiviert",
+      'changes.page.other': "Seite",
+      'changes.group.visibleFields': "Sichtbar",
+      'changes.group.order': "Reihenfolge",
+      'changes.group.disallowedLanguages': "Ausgeblendet in",
+      'changes.group.archived': "Archiviert",
+      'changes.group.block': "Block",
+      'changes.parts': [["count",2,{"one":[0," Angabe darin"],"other":[0," Angaben darin"]}]],
+      'changes.look.lines': "Zeilen anders geteilt",
+      'changes.look.link': ["Link → ",["target"]],
+      'changes.look.nowhere': "ohne Ziel",
+      'changes.look.color': ["Farbe ",["color"]],
+      'changes.look.size': ["Grösse ",["size"]],
+      'conflict.titleText': [["who"]," hat diesen Text inzwischen geändert"],
+      'conflict.title': [["who"]," hat dies inzwischen geändert"],
+      'conflict.someone': "Jemand anderes",
+      'conflict.explain': "– welche Fassung soll gelten? Bis Sie wählen, bleiben beide erhalten.",
+      'conflict.mine': "Meine Fassung",
+      'conflict.theirs': ["Fassung von ",["who"]],
+      'conflict.other': "Andere Fassung",
+      'conflict.keepMine': "Meine behalten",
+      'conflict.takeTheirs': "Andere übernehmen",
+      'conflict.later': "Später entscheiden",
+      'conflict.empty': "leer",
+      'conflict.noWords': "Diese Einstellung lässt sich nicht als Text zeigen.",
+      'problems.title': "Nicht gespeichert",
+      'problems.text': "Was Sie geschrieben haben, ist noch da. Passen Sie es auf der Seite an, oder versuchen Sie es noch einmal.",
+      'problems.retry': "Noch einmal senden",
+      'problems.dismiss': "Erledigt, nicht mehr zeigen",
+      'addBlock.title': "Block hinzufügen",
+      'addBlock.search': "Block suchen",
+      'addBlock.nothing': ["Kein Block passt zu «",["search"],"»."],
+      'addBlock.healthOptics': "Nur verfügbar für Gesundheitsoptiker",
+      'addBlock.section.start': "Start",
+      'addBlock.section.team': "Team und Stellen",
+      'addBlock.section.content': "Inhalt",
+      'addBlock.section.collections': "Sammlungen",
+      'addBlock.section.various': "Verschiedenes",
+      'addBlock.section.remaining': "Weitere",
+      'media.title': "Mediathek",
+      'media.search': "Bilder suchen",
+      'media.emptyTitle': "Hier kommen Ihre Bilder hin",
+      'media.dropHere': "Bilder hierher ziehen, einfügen oder",
+      'media.choose': "Dateien wählen",
+      'media.formats': "jpg, png, gif, svg und webp, bis 25 MB",
+      'media.uploading': [["name"]," wird hochgeladen"],
+      'media.done': "Fertig",
+      'media.typeNotAllowed': "Dateityp nicht erlaubt. Möglich sind jpg, jpeg, png, gif, svg und webp.",
+      'media.uploadError': ["«",["name"],"» konnte nicht hochgeladen werden"],
+      'media.fileTooLarge': ["Die Datei hat ",["size"]," MB. Möglich sind ",["limit"]," MB; bitte verkleinern Sie das Bild."],
+      'media.checking': "Wird geprüft …",
+      'media.cancelUpload': ["Hochladen von «",["name"],"» abbrechen"],
+      'media.nothing': ["Kein Bild passt zu «",["search"],"»."],
+      'media.more': [["count",2,{"one":[0," weiteres Bild laden"],"other":["Weitere Bilder laden (",0,")"]}]],
+      'media.use': "Bild verwenden",
+      'media.details': "Angaben zum Bild",
+      'media.alt': ["Was ist zu sehen? (",["language"],")"],
+      'media.altHint': "Wird vorgelesen und von Suchmaschinen verstanden.",
+      'media.altSource': ["Zum Übersetzen: «",["alt"],"»"],
+      'media.altEmpty': "Bitte beschreiben Sie, was zu sehen ist.",
+      'media.noAlt': "Ohne Text",
+      'media.saveFailed': "Die Angaben zum Bild wurden nicht gespeichert",
+      'media.delete': "Bild löschen",
+      'media.deleteTitle': "Bild löschen?",
+      'media.deleteText': ["«",["name"],"» wird endgültig aus der Mediathek entfernt."],
+      'media.deleted': ["«",["name"],"» ist gelöscht."],
+      'media.deleteFailed': "Das Bild konnte nicht gelöscht werden",
+      'media.inUse': ["Es wird noch gezeigt auf: ",["pages"],". Ersetzen Sie es dort zuerst."],
+      'media.focus.title': "Bildmittelpunkt",
+      'media.focus.hint': "Diese Stelle bleibt sichtbar, auch wenn das Bild zugeschnitten wird. Ziehen oder mit den Pfeiltasten verschieben.",
+      'media.focus.point': ["Bildmittelpunkt bei ",["x"]," % von links und ",["y"]," % von oben; mit Pfeiltasten verschieben"],
+      'media.focus.x': "Von links (0–1)",
+      'media.focus.y': "Von oben (0–1)",
+      'media.focus.reset': "Zur Mitte",
+      'pages.title': "Seiten",
+      'pages.navigation': "Navigation",
+      'pages.navigationHint': "Reihenfolge und Einträge sind für Besucher sofort sichtbar.",
+      'pages.navigationFailed': "Die Navigation konnte nicht geladen werden",
+      'pages.listFailed': "Die Seiten konnten nicht geladen werden",
+      'pages.search': "Seiten suchen",
+      'pages.searching': "Sucht…",
+      'pages.onlyKnown': "Die Seiten konnten nicht geladen werden. Zu sehen sind die, die schon bekannt sind.",
+      'pages.tryAgain': "Noch einmal laden",
+      'pages.nothing': ["Keine Seite passt zu «",["search"],"»."],
+      'pages.more': ["Mehr laden (",["count"],")"],
+      'pages.moreOf': ["Mehr laden (",["count"],"): ",["title"]],
+      'pages.topLevel': "Weitere Seiten",
+      'pages.noneYet': "Noch keine Seite.",
+      'pages.newPage': "Neue Seite",
+      'pages.newContainer': "Neuer Eintrag",
+      'pages.containerName': "Name des Eintrags",
+      'pages.name': "Name der Seite",
+      'pages.nameIn': ["Name (",["language"],")"],
+      'pages.nameMissing': "Bitte geben Sie einen Namen ein.",
+      'pages.unnamed': "Ohne Namen",
+      'pages.creating': "Seite wird erstellt…",
+      'pages.created': ["Seite «",["name"],"» erstellt"],
+      'pages.createFailed': "Fehler beim Erstellen der Seite",
+      'pages.moveUp': [["name"]," nach oben"],
+      'pages.moveDown': [["name"]," nach unten"],
+      'pages.menuOf': ["Mehr zu ",["name"]],
+      'pages.asButton': "Button",
+      'pages.hasPassword': "Mit Passwort geschützt",
+      'pages.addTo': ["In «",["name"],"» zeigen"],
+      'pages.showAsButton': "Als Button zeigen",
+      'pages.showAsLink': "Als Link zeigen",
+      'pages.removeFromNavigation': "Aus der Navigation nehmen",
+      'pages.archive': "Archivieren",
+      'pages.unarchive': "Wieder zeigen",
+      'pages.removeContainer': ["«",["name"],"» entfernen"],
+      'pages.removeContainerText': [["count",2,{"one":"Die Seite darin bleibt erhalten und steht dann unter «Weitere Seiten».","other":["Die ",0," Seiten darin bleiben erhalten und stehen dann unter «Weitere Seiten»."]}]],
+      'pages.edit.name': "Name ändern",
+      'pages.edit.slug': "URL ändern",
+      'pages.edit.description': "Beschreibung ändern",
+      'pages.edit.languages': "Aktive Sprachen",
+      'pages.edit.password': "Passwort",
+      'pages.edit.delete': "Seite löschen",
+      'pages.slug': "URL",
+      'pages.slugHint': ["Adresse: ",["address"],". Die bisherige Adresse führt nach dem Veröffentlichen weiterhin hierher."],
+      'pages.slugProblem.empty': "Die URL darf nicht leer sein",
+      'pages.slugProblem.taken': "Diese URL existiert bereits",
+      'pages.descriptionIn': ["Beschreibung (",["language"],")"],
+      'pages.descriptionHint': "Suchmaschinen zeigen sie unter dem Titel der Seite, meist die ersten 160 Zeichen. Ohne sie wählen sie selbst einen Satz aus.",
+      'pages.descriptionRoom': [["count",2,{"one":["Noch ",0," Zeichen"],"other":["Noch ",0," Zeichen"]}]],
+      'pages.unsaved': "Noch nicht gespeichert. Bitte speichern Sie zuerst, oder brechen Sie ab.",
+      'pages.languagesHint': "In den Sprachen ohne Häkchen gibt es die Seite nicht, und dort muss nichts übersetzt werden.",
+      'pages.languagesUnaddressed': ["Noch ohne URL: ",["languages"],". Sie entsteht, sobald die Seite dort einen Namen bekommt."],
+      'pages.languagesNone': "Mindestens eine Sprache muss aktiv sein.",
+      'pages.password': "Passwort",
+      'pages.passwordHint': "Besucher müssen es eingeben, um die Seite zu sehen. Es gilt sofort.",
+      'pages.passwordHintSet': "Die Seite ist geschützt. Ein neues Passwort ersetzt das bisherige und gilt sofort.",
+      'pages.passwordRemove': "Passwortschutz aufheben",
+      'pages.passwordSet': "Das Passwort gilt ab sofort.",
+      'pages.passwordRemoved': "Die Seite ist nicht mehr geschützt.",
+      'pages.passwordFailed': "Das Passwort wurde nicht gespeichert",
+      'pages.deleteTitle': ["«",["name"],"» löschen?"],
+      'pages.deleteText': "Eine veröffentlichte Seite bleibt für Besucher sichtbar, bis Sie das Löschen veröffentlichen. So lange steht sie durchgestrichen in der Liste und lässt sich wiederherstellen.",
+      'pages.deleted': ["«",["name"],"» ist gelöscht."],
+      'pages.marked': ["«",["name"],"» steht durchgestrichen in der Liste und bleibt für Besucher sichtbar, bis Sie das Löschen veröffentlichen."],
+      'pages.restore': "Wiederherstellen",
+      'pages.restoreFailed': "Die Seite konnte nicht wiederhergestellt werden",
+      'pages.restoreOf': ["Wiederherstellen: «",["name"],"»"],
+      'pages.publishRemoval': "Löschen veröffentlichen",
+      'pages.publishRemovalOf': ["Löschen veröffentlichen: «",["name"],"»"],
+      'pages.publishRemovalText': "Die Seite ist danach in keiner Sprache mehr erreichbar, und in Menüs und Listen steht sie nicht mehr.",
+      'pages.removalDone': ["«",["name"],"» ist gelöscht. Besucher finden die Seite nicht mehr."],
+      'pages.publishRemovalTitle': ["Löschen von «",["name"],"» veröffentlichen?"],
+      'settings.title': "Einstellungen",
+      'settings.hint': "Änderungen sind für Besucher sofort sichtbar.",
+      'settings.saved': "Einstellungen gespeichert",
+      'settings.failed': "Fehler beim Aktualisieren der Einstellungen",
+      'settings.collision': "Jemand hat dieselbe Einstellung inzwischen geändert. Es gilt die andere Fassung; Ihre übrigen Änderungen sind gespeichert.",
+      'settings.section.header': "Kopfbereich",
+      'settings.section.booking': "Terminbutton",
+      'settings.section.footer': "Fussbereich",
+      'settings.section.editor': "Sprache des Editors",
+      'settings.section.languages': "Sprachen der Website",
+      'settings.section.theme': "Farben",
+      'settings.section.overlay': "Hintergrundform",
+      'settings.section.social': "Soziale Medien",
+      'settings.section.tracking': "Statistik",
+      'settings.section.game': "Golfspiel",
+      'settings.section.contact': "Kontakt",
+      'settings.headerBackground': "Hintergrund",
+      'settings.opaqueOnMobile': "Auf dem Telefon immer deckend",
+      'settings.logoOnMobile': "Logo auf dem Telefon zeigen",
+      'settings.logo': "Logo",
+      'settings.alternativeLogo': "Logo für dunklen Grund",
+      'settings.icon': "Zeichen für Browser-Tab und Startbildschirm",
+      'settings.useAlternativeLogo': "Logo für dunklen Grund verwenden",
+      'settings.logoSize': "Grösse des Logos",
+      'settings.logoPosition': "Platz des Logos",
+      'settings.boldHeader': "Fette Schrift",
+      'settings.upperCase': "Grossbuchstaben",
+      'settings.useBusinessData': "Angaben des Geschäfts verwenden",
+      'settings.useBusinessDataHint': "Adresse und Telefon kommen aus den Standorten.",
+      'settings.loginLink': "Link zu einem Kundenbereich",
+      'settings.loginUrl': "Adresse des Kundenbereichs",
+      'settings.pictureSet': "Ein Bild ist gewählt.",
+      'settings.choosePicture': "Bild wählen",
+      'settings.bookingActive': "Terminbutton zeigen",
+      'settings.bookingPosition': "Seite",
+      'settings.color': "Farbe",
+      'settings.bookingUrl': "Adresse der Buchung",
+      'settings.email': "E-Mail",
+      'settings.phone': "Telefon",
+      'settings.website': "Website",
+      'settings.companyName': "Firmenname",
+      'settings.street': "Strasse und Nummer",
+      'settings.city': "PLZ und Ort",
+      'settings.showTerms': "Link zu den AGB zeigen",
+      'settings.editorLanguage': "Sprache",
+      'settings.languagesHint': [["language"]," ist die Hauptsprache. Fehlt eine Übersetzung, erscheint der Text in der Hauptsprache."],
+      'settings.triangle': "Dreieck",
+      'settings.bubble': "Blase",
+      'settings.social.instagram': "Instagram",
+      'settings.social.facebook': "Facebook",
+      'settings.social.linkedin': "LinkedIn",
+      'settings.tracking.analytics': "Google Analytics (ID)",
+      'settings.tracking.tagManager': "Google Tag Manager (ID)",
+      'settings.tracking.pixel': "Meta Pixel (ID)",
+      'settings.game.roundMinutes': "Mindestdauer für einen Gutschein (Minuten für 18 Löcher)",
+      'settings.game.couponsPerNetwork': "Neue Gutscheine pro Tag und Netzwerk",
+      'settings.game.couponsPerDay': "Neue Gutscheine pro Tag",
+      'settings.game.hint': "Eine Runde, die kürzer dauert, bekommt keinen Gutschein. 0: jede Runde. Die Dauer steht bei der Rangliste.",
+      'settings.game.networkHint': "Alle Handys im selben WLAN sind ein Netzwerk.",
+      'settings.trackingHint': "Wer die Website besucht, wird zuerst gefragt. Ohne Ja wird nichts geladen.",
+      'settings.contactHint': "Hierhin gehen die Nachrichten der Formulare.",
+      'headerBackground.transparent': "Durchsichtig",
+      'headerBackground.opaque': "Deckend",
+      'invalid.text': "Bitte prüfen Sie die Eingabe.",
+      'invalid.number': "Bitte gib eine gültige Nummer ein",
+      'invalid.count': "Bitte gib eine ganze Zahl ein",
+      'invalid.email': "Bitte gib eine gültige E-Mail-Adresse ein",
+      'invalid.phone': "Bitte gib eine gültige Telefonnummer ein",
+      'invalid.url': "Bitte gib eine gültige URL ein, zum Beispiel https://beispiel.ch",
+      'color.primary': "Hauptfarbe",
+      'color.secondary': "Zweitfarbe",
+      'color.background': "Hintergrund",
+      'color.header': "Kopfbereich",
+      'color.footer': "Fussbereich",
+      'size.small': "Klein",
+      'size.medium': "Mittel",
+      'size.large': "Gross",
+      'position.left': "Links",
+      'position.center': "Mitte",
+      'position.right': "Rechts",
+      'signOut.action': "Abmelden",
+      'signOut.title': "Trotzdem abmelden?",
+      'signOut.unsaved': [["count",2,{"one":"Eine Änderung ist noch nicht gespeichert. Sie bleibt auf diesem Gerät und wird nach der nächsten Anmeldung gesendet.","other":[0," Änderungen sind noch nicht gespeichert. Sie bleiben auf diesem Gerät und werden nach der nächsten Anmeldung gesendet."]}]],
+      'signOut.failed': "Abmelden hat nicht geklappt",
+    },
+  }

@@ -1,0 +1,204 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly overlay: null
+  readonly 'field.picture': { readonly alt: string | number; readonly label: string | number }
+  readonly 'field.empty': { readonly label: string | number }
+  readonly 'field.choosePicture': null
+  readonly 'field.chooseFor': { readonly label: string | number }
+  readonly 'status.draft': null
+  readonly 'status.published': null
+  readonly 'status.archived': null
+  readonly 'status.markedForDeletion': null
+  readonly 'status.deleted': null
+  readonly 'plus.title': null
+  readonly 'plus.before': null
+  readonly 'plus.after': null
+  readonly 'plus.first': null
+  readonly 'plus.empty': null
+  readonly 'menu.label': null
+  readonly 'menu.open': { readonly name: string | number }
+  readonly 'menu.options': null
+  readonly 'menu.link': null
+  readonly 'menu.fields': null
+  readonly 'menu.hideField': null
+  readonly 'menu.chooseMedia': null
+  readonly 'menu.focalPoint': null
+  readonly 'menu.removeMedia': null
+  readonly 'menu.addCard': { readonly card: string | number }
+  readonly 'menu.addAfter': { readonly card: string | number }
+  readonly 'menu.up': null
+  readonly 'menu.down': null
+  readonly 'menu.languages': null
+  readonly 'menu.archive': null
+  readonly 'menu.unarchive': null
+  readonly 'menu.remove': null
+  readonly 'menu.restore': null
+  readonly 'menu.parent': null
+  readonly 'menu.editPage': null
+  readonly 'remove.title': { readonly name: string | number }
+  readonly 'remove.draft': { readonly name: string | number }
+  readonly 'options.title': { readonly name: string | number }
+  readonly 'options.close': null
+  readonly 'options.none': null
+  readonly 'options.unknown': { readonly label: string | number }
+  readonly 'options.saving': null
+  readonly 'options.saved': null
+  readonly 'room.left': { readonly count: number }
+  readonly 'room.full': { readonly count: string | number }
+  readonly 'room.over': { readonly count: number }
+  readonly 'warning.link': null
+  readonly 'warning.text': null
+  readonly 'warning.sample': null
+  readonly 'warning.removed': null
+  readonly 'warning.archived': null
+  readonly 'warning.unpublished': null
+  readonly 'warning.language': null
+  readonly 'text.tools': null
+  readonly 'text.refused.tooLong': { readonly count: string | number }
+  readonly 'text.refused.tooMuch': null
+  readonly 'text.refused.unknown': null
+  readonly 'text.plain': null
+  readonly 'text.hierarchy': null
+  readonly 'text.h1': null
+  readonly 'text.h2': null
+  readonly 'text.h3': null
+  readonly 'text.h4': null
+  readonly 'text.h5': null
+  readonly 'text.h6': null
+  readonly 'text.large': null
+  readonly 'text.paragraph': null
+  readonly 'text.small': null
+  readonly 'text.bold': null
+  readonly 'text.italic': null
+  readonly 'text.list': null
+  readonly 'text.link': null
+  readonly 'text.unlink': null
+  readonly 'text.editLink': null
+  readonly 'text.newTab': null
+  readonly 'text.noTarget': null
+  readonly 'text.wrongAddress': null
+  readonly 'text.size': null
+  readonly 'text.size-small': null
+  readonly 'text.size-medium': null
+  readonly 'text.size-large': null
+  readonly 'text.color': null
+  readonly 'text.color-transparent': null
+  readonly 'text.color-primary': null
+  readonly 'text.color-secondary': null
+  readonly 'text.color-background': null
+  readonly 'text.color-header': null
+  readonly 'broken.text': null
+  readonly 'broken.again': null
+  readonly 'kept.by': { readonly who: string | number }
+  readonly 'kept.gone': null
+  readonly 'kept.restore': null
+  readonly 'kept.leave': null
+  readonly 'kept.refused': { readonly reason: string | number }
+  readonly 'kept.sendAgain': null
+  readonly 'kept.takeAway': null
+}
+
+export const de: Dictionary<Sentences> = {
+    language: 'de',
+    messages: {
+      overlay: "Rahmen und Werkzeuge auf der Seite",
+      'field.picture': [["label"],": ",["alt"]],
+      'field.empty': [["label"]," einfügen"],
+      'field.choosePicture': "Bild wählen",
+      'field.chooseFor': [["label"],": Bild wählen"],
+      'status.draft': "Entwurf",
+      'status.published': "Veröffentlicht",
+      'status.archived': "Archiviert",
+      'status.markedForDeletion': "Wird gelöscht",
+      'status.deleted': "Gelöscht",
+      'plus.title': "Block einfügen",
+      'plus.before': "Block davor einfügen",
+      'plus.after': "Block danach einfügen",
+      'plus.first': "Ersten Block einfügen",
+      'plus.empty': "Diese Seite ist noch leer.",
+      'menu.label': "Was möchten Sie ändern?",
+      'menu.open': ["Menü: ",["name"]],
+      'menu.options': "Optionen…",
+      'menu.link': "Link…",
+      'menu.fields': "Felder",
+      'menu.hideField': "Feld ausblenden",
+      'menu.chooseMedia': "Bild wählen…",
+      'menu.focalPoint': "Bildmittelpunkt…",
+      'menu.removeMedia': "Bild entfernen",
+      'menu.addCard': [["card"]," hinzufügen"],
+      'menu.addAfter': [["card"]," danach einfügen"],
+      'menu.up': "Nach oben",
+      'menu.down': "Nach unten",
+      'menu.languages': "Sprachen",
+      'menu.archive': "Archivieren",
+      'menu.unarchive': "Wieder zeigen",
+      'menu.remove': "Entfernen",
+      'menu.restore': "Doch behalten",
+      'menu.parent': "Ganzer Block",
+      'menu.editPage': "Seite bearbeiten",
+      'remove.title': ["«",["name"],"» entfernen?"],
+      'remove.draft': ["«",["name"],"» war noch nie veröffentlicht oder enthält unveröffentlichte Änderungen. Was nie veröffentlicht war, wird sofort gelöscht. Solange Sie auf dieser Seite sind, holt «Rückgängig» es zurück."],
+      'options.title': ["Optionen: ",["name"]],
+      'options.close': "Schliessen",
+      'options.none': "Hier gibt es nichts einzustellen.",
+      'options.unknown': ["Unbekannte Option: ",["label"]],
+      'options.saving': "Wird gespeichert…",
+      'options.saved': "Gespeichert",
+      'room.left': [["count",2,{"one":["Noch ",0," Zeichen"],"other":["Noch ",0," Zeichen"]}]],
+      'room.full': ["Hier ist Platz für ",["count"]," Zeichen. Mehr wird nicht angenommen."],
+      'room.over': [["count"]," Zeichen zu viel. Gespeichert wird erst, was hineinpasst."],
+      'warning.link': "Link fehlt",
+      'warning.text': "Text fehlt",
+      'warning.sample': "Beispieltext",
+      'warning.removed': "Link: Seite gelöscht",
+      'warning.archived': "Link: Seite archiviert",
+      'warning.unpublished': "Link: Seite nicht veröffentlicht",
+      'warning.language': "Link: Seite fehlt in dieser Sprache",
+      'text.tools': "Text formatieren",
+      'text.refused.tooLong': ["Hier ist Platz für ",["count"]," Zeichen. Der Text ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke."],
+      'text.refused.tooMuch': "Das sind zu viele Absätze und Formatierungen für einen Text. Er ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke.",
+      'text.refused.unknown': "Darin ist etwas, das die Website nicht zeigen kann. Der Text ist so geblieben, wie er war. Fügen Sie es ohne Formatierung ein.",
+      'text.plain': "Unterstreichungen und andere Auszeichnungen gibt es hier nicht: Auf der Website sind unterstrichene Wörter Links. Fett und kursiv heben Wörter hervor.",
+      'text.hierarchy': "Art des Absatzes",
+      'text.h1': "Überschrift 1",
+      'text.h2': "Überschrift 2",
+      'text.h3': "Überschrift 3",
+      'text.h4': "Überschrift 4",
+      'text.h5': "Überschrift 5",
+      'text.h6': "Überschrift 6",
+      'text.large': "Grosser Text",
+      'text.paragraph': "Absatz",
+      'text.small': "Kleiner Text",
+      'text.bold': "Fett",
+      'text.italic': "Kursiv",
+      'text.list': "Aufzählung",
+      'text.link': "Link setzen",
+      'text.unlink': "Link entfernen",
+      'text.editLink': "Link bearbeiten",
+      'text.newTab': "in neuem Tab öffnen",
+      'text.noTarget': "Dieser Link führt nirgends hin.",
+      'text.wrongAddress': "Das ist keine gültige Adresse. Am Link hat sich nichts geändert.",
+      'text.size': "Schriftgrösse",
+      'text.size-small': "Klein",
+      'text.size-medium': "Normal",
+      'text.size-large': "Gross",
+      'text.color': "Farbe",
+      'text.color-transparent': "Ohne Farbe",
+      'text.color-primary': "Hauptfarbe",
+      'text.color-secondary': "Zweitfarbe",
+      'text.color-background': "Hintergrund",
+      'text.color-header': "Kopfbereich",
+      'broken.text': "Dieser Block lässt sich gerade nicht zeigen. Seine Texte und Bilder sind gespeichert.",
+      'broken.again': "Noch einmal versuchen",
+      'kept.by': [["who"]," hat diesen Block entfernt"],
+      'kept.gone': "Dieser Block ist entfernt",
+      'kept.restore': "Wiederherstellen",
+      'kept.leave': "Entfernt lassen",
+      'kept.refused': ["Dieser Block liess sich nicht speichern: ",["reason"]],
+      'kept.sendAgain': "Noch einmal senden",
+      'kept.takeAway': "Block entfernen",
+    },
+  }

@@ -1,0 +1,158 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly editor: null
+  readonly messages: null
+  readonly close: null
+  readonly loading: null
+  readonly today: { readonly time: string | number }
+  readonly 'toolbar.name': null
+  readonly 'toolbar.open': null
+  readonly 'toolbar.close': null
+  readonly 'toolbar.settings': null
+  readonly 'toolbar.pages': null
+  readonly 'toolbar.language': { readonly name: string | number }
+  readonly 'toolbar.languages': null
+  readonly 'toolbar.loadingLanguages': null
+  readonly 'toolbar.undo': null
+  readonly 'toolbar.step': { readonly step: string | number; readonly word: string | number }
+  readonly 'toolbar.stepIn': { readonly language: string | number; readonly step: string | number }
+  readonly 'toolbar.redo': null
+  readonly 'toolbar.changes': { readonly count: number }
+  readonly 'toolbar.missing': { readonly count: number }
+  readonly 'toolbar.revert': null
+  readonly 'toolbar.publish': null
+  readonly 'toolbar.publishBlocked': null
+  readonly 'command.addGroup': null
+  readonly 'command.moveGroup': null
+  readonly 'command.removeGroup': null
+  readonly 'command.archiveGroup': null
+  readonly 'command.restoreGroup': null
+  readonly 'command.setContent': null
+  readonly 'command.setMedia': null
+  readonly 'command.setNavigation': null
+  readonly 'command.setOption': null
+  readonly 'command.setPageValue': null
+  readonly 'command.setFieldVisibility': null
+  readonly 'command.setGroupLanguages': null
+  readonly 'saved.saved': null
+  readonly 'saved.saving': null
+  readonly 'saved.offline': { readonly count: number }
+  readonly 'saved.slow': null
+  readonly 'saved.unreachable': { readonly count: number }
+  readonly 'saved.signedOut': null
+  readonly 'saved.conflict': { readonly count: number }
+  readonly 'saved.error': null
+  readonly 'saved.recovered': { readonly count: number }
+  readonly 'status.draft': null
+  readonly 'status.published': null
+  readonly 'status.changed': null
+  readonly 'status.archived': null
+  readonly 'status.markedForDeletion': null
+  readonly 'status.deleted': null
+  readonly 'colleague.added': { readonly what: string | number; readonly who: string | number }
+  readonly 'colleague.changed': { readonly what: string | number; readonly who: string | number }
+  readonly 'colleague.moved': { readonly what: string | number; readonly who: string | number }
+  readonly 'colleague.removed': { readonly what: string | number; readonly who: string | number }
+  readonly 'colleague.restored': { readonly what: string | number; readonly who: string | number }
+  readonly 'colleague.reverted': { readonly what: string | number; readonly who: string | number }
+  readonly 'colleague.more': { readonly count: number }
+  readonly 'colleague.someone': null
+  readonly 'colleague.anyone': null
+  readonly 'target.navigation': null
+  readonly 'target.thisPage': null
+  readonly 'target.page.name': null
+  readonly 'target.page.slug': null
+  readonly 'target.page.description': null
+  readonly 'target.page.order': null
+  readonly 'target.page.disallowedLanguages': null
+  readonly 'target.page.archived': null
+  readonly 'part.offline': null
+  readonly 'part.renewed': null
+  readonly 'part.failed': null
+  readonly 'part.newer': null
+  readonly 'part.retry': null
+  readonly 'part.reload': null
+  readonly 'part.later': null
+}
+
+export const de: Dictionary<Sentences> = {
+    language: 'de',
+    messages: {
+      editor: "Editor",
+      messages: "Meldungen",
+      close: "Schliessen",
+      loading: "Wird geladen…",
+      today: ["heute, ",["time"]],
+      'toolbar.name': "Werkzeuge zum Bearbeiten",
+      'toolbar.open': "Bearbeiten",
+      'toolbar.close': "Werkzeuge ausblenden",
+      'toolbar.settings': "Einstellungen",
+      'toolbar.pages': "Seiten",
+      'toolbar.language': ["Sprache: ",["name"]],
+      'toolbar.languages': "Sprache der Seite",
+      'toolbar.loadingLanguages': "Sprachen werden geladen…",
+      'toolbar.undo': "Rückgängig",
+      'toolbar.step': [["word"],": ",["step"]],
+      'toolbar.stepIn': [["step"]," · ",["language"]],
+      'toolbar.redo': "Wiederholen",
+      'toolbar.changes': [["count",2,{"one":[0," Änderung"],"other":[0," Änderungen"]}]],
+      'toolbar.missing': [["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
+      'toolbar.revert': "Unveröffentlichte Änderungen verwerfen",
+      'toolbar.publish': "Veröffentlichen",
+      'toolbar.publishBlocked': "Veröffentlichen geht erst, wenn keine Übersetzung mehr fehlt",
+      'command.addGroup': "Block hinzufügen",
+      'command.moveGroup': "Verschieben",
+      'command.removeGroup': "Entfernen",
+      'command.archiveGroup': "Archivieren",
+      'command.restoreGroup': "Doch behalten",
+      'command.setContent': "Text",
+      'command.setMedia': "Bild",
+      'command.setNavigation': "Navigation",
+      'command.setOption': "Option",
+      'command.setPageValue': "Seite",
+      'command.setFieldVisibility': "Sichtbarkeit",
+      'command.setGroupLanguages': "Sprachen",
+      'saved.saved': "Gespeichert",
+      'saved.saving': "Wird gespeichert…",
+      'saved.offline': ["Offline: ",["count",2,{"one":[0," Änderung wartet"],"other":[0," Änderungen warten"]}]],
+      'saved.slow': "Dauert länger, nichts geht verloren",
+      'saved.unreachable': ["Keine Antwort: ",["count",2,{"one":[0," Änderung wartet"],"other":[0," Änderungen warten"]}]],
+      'saved.signedOut': "Abgemeldet: neu anmelden",
+      'saved.conflict': [["count",2,{"one":"Zwei Fassungen: bitte wählen","other":[0," Texte in zwei Fassungen: bitte wählen"]}]],
+      'saved.error': "Nicht gespeichert: ansehen",
+      'saved.recovered': [["count",2,{"one":"Eine Änderung vom letzten Mal wurde gefunden und wird gespeichert.","other":[0," Änderungen vom letzten Mal wurden gefunden und werden gespeichert."]}]],
+      'status.draft': "Entwurf",
+      'status.published': "Veröffentlicht",
+      'status.changed': "Veröffentlicht, mit unveröffentlichten Änderungen",
+      'status.archived': "Archiviert",
+      'status.markedForDeletion': "Wird beim Veröffentlichen gelöscht",
+      'status.deleted': "Gelöscht",
+      'colleague.added': [["who"]," hat eingefügt: ",["what"]],
+      'colleague.changed': [["who"]," hat geändert: ",["what"]],
+      'colleague.moved': [["who"]," hat verschoben: ",["what"]],
+      'colleague.removed': [["who"]," hat entfernt: ",["what"]],
+      'colleague.restored': [["who"]," hat wiederhergestellt: ",["what"]],
+      'colleague.reverted': [["who"]," hat Änderungen verworfen: ",["what"]],
+      'colleague.more': [["count",2,{"one":["und ",0," weitere Änderung"],"other":["und ",0," weitere Änderungen"]}]],
+      'colleague.someone': "Jemand anderes",
+      'colleague.anyone': "Jemand",
+      'target.navigation': "Navigation",
+      'target.thisPage': "Diese Seite",
+      'target.page.name': "Name",
+      'target.page.slug': "URL",
+      'target.page.description': "Beschreibung",
+      'target.page.order': "Reihenfolge",
+      'target.page.disallowedLanguages': "Ausgeblendet in",
+      'target.page.archived': "Archiviert",
+      'part.offline': "Ohne Verbindung lässt sich dieser Teil des Editors nicht laden. Er öffnet sich von selbst, sobald das Internet wieder da ist.",
+      'part.renewed': "Der Editor wurde inzwischen erneuert, und dieser Teil gehört zur neuen Fassung. Bitte laden Sie neu: Alles, was Sie geschrieben haben, bleibt erhalten.",
+      'part.failed': "Dieser Teil des Editors liess sich nicht öffnen. Versuchen Sie es noch einmal oder laden Sie neu: Alles, was Sie geschrieben haben, bleibt erhalten.",
+      'part.newer': "Der Editor wurde erneuert. Laden Sie neu, sobald es passt: Alles, was Sie geschrieben haben, bleibt erhalten.",
+      'part.retry': "Noch einmal versuchen",
+      'part.reload': "Neu laden",
+      'part.later': "Später",
+    },
+  }

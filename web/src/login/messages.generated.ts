@@ -1,0 +1,73 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Messages } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly title: null
+  readonly intro: null
+  readonly email: null
+  readonly password: null
+  readonly showPassword: null
+  readonly hidePassword: null
+  readonly submit: null
+  readonly busy: null
+  readonly forgotten: null
+  readonly toSite: null
+  readonly emailMissing: null
+  readonly passwordMissing: null
+  readonly wrong: null
+  readonly refused: null
+  readonly rateLimited: null
+  readonly unavailable: null
+  readonly offline: null
+  readonly needsScript: null
+}
+
+export const messages: Messages<Sentences> = {
+  de: {
+    language: 'de',
+    messages: {
+      title: "Anmelden",
+      intro: "Melden Sie sich an, um Ihre Website zu bearbeiten.",
+      email: "E-Mail",
+      password: "Passwort",
+      showPassword: "Passwort anzeigen",
+      hidePassword: "Passwort verbergen",
+      submit: "Anmelden",
+      busy: "Sie werden angemeldet…",
+      forgotten: "Passwort vergessen? Wer Ihre Website verwaltet, kann Ihnen in der Verwaltung unter «Konten» ein neues geben.",
+      toSite: "Zurück zur Website",
+      emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
+      passwordMissing: "Bitte geben Sie Ihr Passwort ein.",
+      wrong: "E-Mail oder Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.",
+      refused: "Diese Anmeldung kam nicht von der Website selbst und wurde abgelehnt. Bitte öffnen Sie die Website unter ihrer eigenen Adresse.",
+      rateLimited: "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.",
+      unavailable: "Der Anmeldedienst antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.",
+      offline: "Keine Verbindung. Bitte prüfen Sie das Internet und versuchen Sie es noch einmal.",
+      needsScript: "Zum Bearbeiten braucht der Browser JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.",
+    },
+  },
+  fr: {
+    language: 'fr',
+    messages: {
+      title: "Connexion",
+      intro: "Connectez-vous pour modifier votre site.",
+      email: "E-mail",
+      password: "Mot de passe",
+      showPassword: "Afficher le mot de passe",
+      hidePassword: "Masquer le mot de passe",
+      submit: "Se connecter",
+      busy: "Connexion en cours…",
+      forgotten: "Mot de passe oublié ? La personne qui gère votre site peut vous en donner un nouveau dans l’administration, sous « Comptes ».",
+      toSite: "Retour au site",
+      emailMissing: "Veuillez saisir votre adresse e-mail.",
+      passwordMissing: "Veuillez saisir votre mot de passe.",
+      wrong: "L’e-mail ou le mot de passe est incorrect. Veuillez réessayer.",
+      refused: "Cette connexion ne provenait pas du site lui-même et a été refusée. Veuillez ouvrir le site à sa propre adresse.",
+      rateLimited: "Trop de tentatives. Veuillez patienter un instant avant de réessayer.",
+      unavailable: "Le service de connexion ne répond pas pour le moment. Veuillez réessayer dans une minute.",
+      offline: "Pas de connexion. Veuillez vérifier votre accès à Internet et réessayer.",
+      needsScript: "La modification du site nécessite JavaScript. Veuillez l’activer et recharger la page.",
+    },
+  },
+}
