@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Endpoint } from '../src/kernel/endpoint.ts'
 import { camelCase, pascalCase } from './names.ts'
 
 const head = '// Written by `npm run gen` from the folders beside it.\n'
@@ -116,24 +117,32 @@ export function sourceRegistries(root: string): Record<string, string> {
   }
 }
 
-function isEndpoint(value: unknown): boolean {
+function isEndpoint(value: unknown): value is Pick<Endpoint, 'method' | 'path'> {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 }
 
-/** Every endpoint that the files of API v1 export. */
+/** Every endpoint that the files of API v1 export, and apart from their schemas how each is reached. */
 export async function endpointRegistry(source: string): Promise<Record<string, string>> {
   const folder = join(source, 'api/v1')
   const files = readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file))
   const imports: string[] = []
   const members: string[] = []
+  const routes: string[] = []
   for (const file of files.sort()) {
     const module: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href)
-    const names = Object.keys(module).filter((name) => isEndpoint(module[name]))
-    if (names.length === 0) continue
-    imports.push(`import { ${names.sort().join(', ')} } from './${file}'\n`)
-    members.push(...names.map((name) => `  ${name},\n`))
+    const found = Object.keys(module)
+      .sort()
+      .flatMap((name) => {
+        const value = module[name]
+        return isEndpoint(value) ? [{ name, ...value }] : []
+      })
+    if (found.length === 0) continue
+    imports.push(`import { ${found.map(({ name }) => name).join(', ')} } from './${file}'\n`)
+    members.push(...found.map(({ name }) => `  ${name},\n`))
+    routes.push(...found.map(({ name, method, path }) => `  ${name}: ['${method}', '${path}'],\n`))
   }
   return {
-    'api/v1/endpoints.generated.ts': `${head}import type { Endpoint } from '../../kernel/endpoint.ts'\n${imports.join('')}\nexport const endpoints = {\n${members.join('')}} satisfies { readonly [name: string]: Endpoint }\n\nexport type EndpointName = keyof typeof endpoints\n`,
+    'api/v1/routes.generated.ts': `${head}import type { Endpoint } from '../../kernel/endpoint.ts'\nimport type { EndpointName } from './endpoints.generated.ts'\n\n/** Method and path of each contract: what a browser needs to call it, without any schema. */\nexport const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {\n${routes.join('')}}\n`,
+    'api/v1/endpoints.generated.ts': `${head}import type { Endpoint } from '../../kernel/endpoint.ts'\n${imports.join('')}\nexport const endpoints = {\n${members.join('')}} satisfies { readonly [name: string]: Endpoint }\n\n/** The contracts of API v1 by export name. */\nexport type Endpoints = typeof endpoints\nexport type EndpointName = keyof Endpoints\n`,
   }
 }

@@ -1,17 +1,7 @@
-import * as data from '@blickfang/shared/api/v1/data.ts'
-import * as field from '@blickfang/shared/api/v1/field.ts'
-import * as game from '@blickfang/shared/api/v1/game.ts'
-import * as group from '@blickfang/shared/api/v1/group.ts'
-import * as media from '@blickfang/shared/api/v1/media.ts'
-import * as navigation from '@blickfang/shared/api/v1/navigation.ts'
-import * as page from '@blickfang/shared/api/v1/page.ts'
-import * as revalidate from '@blickfang/shared/api/v1/revalidate.ts'
-import * as settings from '@blickfang/shared/api/v1/settings.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { errorSentence } from './error-sentence.ts'
-import { routes } from './routes.ts'
 
 const answers = (status: number, body: string) =>
   vi.stubGlobal(
@@ -21,14 +11,6 @@ const answers = (status: number, body: string) =>
 const failure = async () => call('getSettings', {}).catch((error: unknown) => error)
 
 afterEach(() => vi.unstubAllGlobals())
-
-test('the table of routes says what the contracts say', () => {
-  const modules = { ...data, ...field, ...game, ...group, ...media, ...navigation, ...page, ...revalidate, ...settings }
-  const contracts = Object.entries(modules).flatMap(([name, value]) =>
-    'path' in value ? [[name, [value.method, value.path]]] : [],
-  )
-  expect(routes).toEqual(Object.fromEntries(contracts))
-})
 
 test('a read puts its input into the query and leaves out what is not given', async () => {
   answers(200, '{"status":200,"success":true,"media":[],"total":0}')

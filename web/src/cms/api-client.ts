@@ -1,20 +1,21 @@
+import type { EndpointName, Endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
+import { routes } from '@blickfang/shared/api/v1/routes.generated.ts'
 import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
-import { type Contracts, type EndpointName, routes } from './routes.ts'
 
 /** What a caller sends: the body of a write, the query of a read. */
-export type Input<N extends EndpointName> = Contracts[N] extends { readonly body?: infer B extends z.ZodMiniType }
+export type Input<N extends EndpointName> = Endpoints[N] extends { readonly body?: infer B extends z.ZodMiniType }
   ? B extends z.ZodMiniUndefined
     ? QueryInput<N>
     : z.input<B>
   : QueryInput<N>
-type QueryInput<N extends EndpointName> = Contracts[N] extends { readonly query?: infer Q extends z.ZodMiniType }
+type QueryInput<N extends EndpointName> = Endpoints[N] extends { readonly query?: infer Q extends z.ZodMiniType }
   ? Q extends z.ZodMiniUndefined
     ? Record<never, never>
     : z.input<Q>
   : Record<never, never>
-export type Answer<N extends EndpointName> = z.output<Contracts[N]['answer']>
+export type Answer<N extends EndpointName> = z.output<Endpoints[N]['answer']>
 
 const root = '/api/v1'
 

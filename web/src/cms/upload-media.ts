@@ -1,6 +1,6 @@
+import { routes } from '@blickfang/shared/api/v1/routes.generated.ts'
 import { type Answer, answerOf, parse } from './api-client.ts'
 import { ApiError } from './api-error.ts'
-import { routes } from './routes.ts'
 
 /** A connection on which nothing moves for so long is dead, whatever it says. */
 const stalledMs = 30_000

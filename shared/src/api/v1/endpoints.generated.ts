@@ -53,4 +53,6 @@ export const endpoints = {
   saveSettings,
 } satisfies { readonly [name: string]: Endpoint }
 
-export type EndpointName = keyof typeof endpoints
+/** The contracts of API v1 by export name. */
+export type Endpoints = typeof endpoints
+export type EndpointName = keyof Endpoints

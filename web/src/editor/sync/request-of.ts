@@ -1,9 +1,9 @@
+import type { EndpointName } from '@blickfang/shared/api/v1/endpoints.generated.ts'
 import { navigationSchema } from '@blickfang/shared/content/navigation.ts'
 import { contentSchema, disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import * as z from 'zod/mini'
 import { type Answer, call, type Input } from '../../cms/api-client.ts'
-import type { EndpointName } from '../../cms/routes.ts'
 import type { ValueEntry } from './entry.ts'
 import type { SendOptions } from './transport.ts'
 
