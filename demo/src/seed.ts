@@ -29,10 +29,9 @@ async function fillWithDemo(payload: Payload): Promise<void> {
   }
   if (await isEmpty(payload, 'navigation')) await createNavigation(payload)
   const db = databaseOf(payload)
-  await writeSettings(db, {
-    settings: settings({ logo: media.logo, alternativeLogo: media['logo-light'], icon: media.favicon }),
-    base: (await getSettings({ db })).rev,
-  })
+  const { rev: base } = await getSettings({ db })
+  const brand = { logo: media.logo, alternativeLogo: media['logo-light'], icon: media.favicon }
+  await db.transaction((tx) => writeSettings(tx, { settings: settings(brand), base }))
   await writePages(payload.db.pool, pageRows(pages, media), { isLive: true })
 }
 

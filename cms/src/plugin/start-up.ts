@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { deliverExpiry } from './cache/cache-outbox.ts'
+import { deliverExpiry } from './cache/expire-pages.ts'
 import { databaseOf } from './db/database.ts'
 import { addMissingFields } from './operations/content/add-missing-fields.ts'
 

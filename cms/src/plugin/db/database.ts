@@ -1,6 +1,7 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
+import { afterCommit, type Task } from './honest-commit.ts'
 
 /** Typed access to Payload's own Postgres pool, for what must be one statement or one transaction. */
 export interface Database {
@@ -13,6 +14,11 @@ export interface Database {
   planned<Row>(name: string, statement: SQL): Promise<Row[]>
   /** All or nothing; inside another transaction a savepoint. Throws when COMMIT fails, which Payload's own transactions do not. */
   transaction<Result>(run: (tx: Database) => Promise<Result>): Promise<Result>
+  /**
+   * Runs `task` once after the commit of the outermost transaction, however often it is asked for, and before whoever waits
+   * for that gets an answer; outside of any at once. What it throws, they get, though all is committed.
+   */
+  afterCommit(task: Task): Promise<void>
 }
 
 interface Session {
@@ -22,7 +28,8 @@ interface Session {
 
 const dialect = new PgDialect()
 
-function wrap(session: Session, payload: Payload): Database {
+/** The database in a transaction; without `afterCommit` outside of any. */
+function wrap(session: Session, payload: Payload, afterCommit?: Database['afterCommit']): Database {
   return {
     rows: async <Row>(statement: SQL) => (await session.execute(statement)).rows as Row[],
     planned: async <Row>(name: string, statement: SQL) => {
@@ -41,7 +48,14 @@ function wrap(session: Session, payload: Payload): Database {
         throw error
       }
     },
-    transaction: (run) => session.transaction((tx) => run(wrap(tx, payload))),
+    transaction: async (run) => {
+      if (afterCommit) return session.transaction((tx) => run(wrap(tx, payload, afterCommit)))
+      const tasks = new Set<Task>()
+      const result = await session.transaction((tx) => run(wrap(tx, payload, async (task) => void tasks.add(task))))
+      for (const task of tasks) await task(payload)
+      return result
+    },
+    afterCommit: afterCommit ?? ((task) => task(payload)),
   }
 }
 
@@ -54,5 +68,5 @@ export function databaseOf(payload: Payload): Database {
 export async function databaseOfRequest(req: PayloadRequest): Promise<Database> {
   const id = req.transactionID ? await req.transactionID : undefined
   const session = id === undefined ? undefined : (req.payload.db.sessions?.[id] as { db: Session } | undefined)
-  return wrap(session?.db ?? req.payload.db.drizzle, req.payload)
+  return session ? wrap(session.db, req.payload, (task) => afterCommit(req, task)) : databaseOf(req.payload)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload'
+import { asPayloadError } from '../errors/payload-error.ts'
 
 type Adapter = Payload['db']
 type Sessions = NonNullable<Adapter['sessions']>
@@ -8,7 +9,9 @@ type Session = Sessions[string]
 type Id = string | Promise<string>
 
 /** What is to be done once a transaction is really in the database. */
-const waiting = new WeakMap<object, (() => Promise<void>)[]>()
+export type Task = (payload: Payload) => Promise<void>
+
+const waiting = new WeakMap<object, Map<Task, () => Promise<void>>>()
 
 /**
  * Gives Payload's database transactions that are what they say. Payload's own swallow a COMMIT that failed, and one that
@@ -21,12 +24,18 @@ export function honestCommit(db: DatabaseAdapterObj): DatabaseAdapterObj {
   } as DatabaseAdapterObj
 }
 
-/** Runs `run` after the commit of the request's transaction, before its answer; at once when it has none. What it throws, the request answers. */
-export async function afterCommit(req: PayloadRequest, run: () => Promise<void>): Promise<void> {
+/** Runs `task` once after the commit of the request's transaction, before its answer; at once when it has none. What it throws, the request answers. */
+export async function afterCommit(req: PayloadRequest, task: Task): Promise<void> {
   const id = req.transactionID ? await req.transactionID : undefined
   const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
-  if (!session) return run()
-  waiting.set(session, [...(waiting.get(session) ?? []), run])
+  if (!session) return task(req.payload)
+  const tasks = waiting.get(session) ?? new Map<Task, () => Promise<void>>()
+  waiting.set(session, tasks)
+  tasks.set(task, () =>
+    task(req.payload).catch((error) => {
+      throw asPayloadError(error, req)
+    }),
+  )
 }
 
 async function beginTransaction(this: Adapter): Promise<string> {
@@ -45,7 +54,7 @@ async function commitTransaction(this: Adapter, given: Id): Promise<void> {
   if (!session) throw new Error('This transaction was ended by a failure inside it.')
   delete sessions[id]
   await session.resolve()
-  for (const run of waiting.get(session) ?? []) await run()
+  for (const run of waiting.get(session)?.values() ?? []) await run()
 }
 
 function sessionsOf(adapter: Adapter): Sessions {

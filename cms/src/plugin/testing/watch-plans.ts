@@ -25,5 +25,6 @@ export function watchPlans(
       return db.rows(statement)
     },
     transaction: (run) => db.transaction((tx) => run(watchPlans(tx, plans, explain))),
+    afterCommit: (task) => db.afterCommit(task),
   }
 }

@@ -1,7 +1,6 @@
 import { type Settings, settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { GlobalAfterReadHook, GlobalBeforeChangeHook } from 'payload'
-import { deliverAfterCommit } from '../../cache/deliver-after-commit.ts'
 import { contextOfRequest } from '../../context-of-request.ts'
 import { asPayloadError } from '../../errors/payload-error.ts'
 import { getSettings, writeSettings } from '../../operations/settings/save-settings.ts'
@@ -23,7 +22,6 @@ export const saveForm: GlobalBeforeChangeHook = async ({ data, req }) => {
   } catch (error) {
     throw asPayloadError(error, req)
   }
-  await deliverAfterCommit(req)
   return {}
 }
 

@@ -1,7 +1,7 @@
 import type { blurHash as contract } from '@blickfang/shared/api/v1/media.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import { expirePages } from '../../cache/expire-pages.ts'
 import { picturesOf } from '../../media/pictures.ts'
 import type { Call } from '../operation-context.ts'
 import { getMedium } from './media-rows.ts'
@@ -13,8 +13,7 @@ export async function blurHash(call: Call<typeof contract>): Promise<AnswerOf<ty
   const { blurHash: hash } = await pictures.check(medium.objectId, await pictures.getOriginal(medium.objectId))
   await call.db.transaction(async (tx) => {
     await tx.rows(sql`update media set blur_hash = ${hash} where id = ${medium.id}`)
-    await noteExpiry(tx, [`media:${medium.id}`])
+    await expirePages(tx, [`media:${medium.id}`])
   })
-  await deliverExpiry(call.payload)
   return { blurHash: hash }
 }

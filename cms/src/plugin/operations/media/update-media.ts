@@ -1,7 +1,7 @@
 import type { updateMedia as contract } from '@blickfang/shared/api/v1/media.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
 import { jsonb, listOf } from '../content/content-table.ts'
 import type { Call } from '../operation-context.ts'
@@ -18,10 +18,9 @@ export async function updateMedia(call: UpdateMedia): Promise<AnswerOf<typeof co
     if (media.alt) await setAlt(tx, media.id, media.alt)
     if (media.tags) await setTags(tx, media.id, media.tags)
     await tx.rows(sql`update media set updated_at = now() where id = ${media.id}`)
-    await noteExpiry(tx, [`media:${media.id}`])
+    await expirePages(tx, [`media:${media.id}`])
     return getMedium(tx, media.id)
   })
-  await deliverExpiry(call.payload)
   return { media: saved }
 }
 

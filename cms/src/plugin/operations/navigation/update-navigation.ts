@@ -5,7 +5,7 @@ import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { jsonb, listOf } from '../content/content-table.ts'
@@ -35,7 +35,7 @@ export async function getNavigation({ db, query }: Call<typeof getContract>): Pr
 /** Replaces the menu; live at once. Throws CONFLICT with the current one, INVALID for pages that do not exist and labels that nobody sees. */
 export async function updateNavigation(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { containers, base } = call.body
-  const saved = await call.db.transaction(async (tx) => {
+  return call.db.transaction(async (tx) => {
     await checkContainers(tx, containers)
     const [row] = await tx.rows<{ rev: number }>(sql`
       update settings set navigation_rev = navigation_rev + 1 where navigation_rev = ${base} returning navigation_rev::int as rev`)
@@ -45,11 +45,9 @@ export async function updateNavigation(call: Call<typeof contract>): Promise<Ans
       insert into navigation (id, label, children, "order")
       select id, label, children, place from jsonb_array_elements(${jsonb(containers)}) with ordinality as entry(value, place),
         jsonb_to_record(entry.value) as container(id uuid, label jsonb, children jsonb)`)
-    await noteExpiry(tx, ['site'])
+    await expirePages(tx, ['site'])
     return { containers, rev: row.rev }
   })
-  await deliverExpiry(call.payload)
-  return saved
 }
 
 async function readNavigation(db: Database): Promise<Navigation> {

@@ -2,7 +2,7 @@ import type { publishPage as contract } from '@blickfang/shared/api/v1/page.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
 import { countChanges } from '../changes/count-changes.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
@@ -18,9 +18,7 @@ import { writeRevision } from './write-revision.ts'
  * Throws TRANSLATIONS_MISSING; NOT_SHOWN_YET when it is live but a cache may still hold the old page: it is told again.
  */
 export async function publishPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const done = await call.db.transaction((tx) => publish(tx, call.body.id, call.actor))
-  await deliverExpiry(call.payload)
-  return done
+  return call.db.transaction((tx) => publish(tx, call.body.id, call.actor))
 }
 
 async function publish(tx: Database, pageId: string, actor: Actor) {
@@ -31,7 +29,7 @@ async function publish(tx: Database, pageId: string, actor: Actor) {
   if (Object.keys(counts).length > 0) throw new AppError('TRANSLATIONS_MISSING', { missing: counts })
   await moveSlugs(tx, pageId)
   const isSiteWide = await publishRows(tx, pageId)
-  await noteExpiry(tx, isSiteWide ? ['site', `page:${pageId}`] : [`page:${pageId}`])
+  await expirePages(tx, isSiteWide ? ['site', `page:${pageId}`] : [`page:${pageId}`])
   return { published, revision: await writeRevision(tx, pageId, actor) }
 }
 

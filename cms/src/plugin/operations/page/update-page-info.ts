@@ -4,7 +4,7 @@ import type { ContentValues, Revisions } from '@blickfang/shared/content/values.
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { lockPage } from '../content/lock-page.ts'
@@ -26,7 +26,7 @@ export async function updatePageInfo(call: UpdatePageInfo): Promise<AnswerOf<typ
   const slug = wantedSlug(call.body)
   const patch = await patchOf(call.body, slug)
   const isLocked = meta?.password !== undefined
-  const saved = await call.db.transaction(async (tx): Promise<AnswerOf<typeof contract>> => {
+  return call.db.transaction(async (tx): Promise<AnswerOf<typeof contract>> => {
     await lockPage(tx, id, 'shared')
     const page = await findPage(tx, id)
     if (!page) throw new AppError('NOT_FOUND')
@@ -41,8 +41,6 @@ export async function updatePageInfo(call: UpdatePageInfo): Promise<AnswerOf<typ
     if (isLocked) await lockLivePage(tx, id)
     return { ...done, slug: slug ?? madeSlugs[lang] ?? slugOf(page.draft, lang), madeSlugs }
   })
-  if (isLocked) await deliverExpiry(call.payload)
-  return saved
 }
 
 function wantedSlug({ slug: words }: UpdatePageInfo['body']): string | undefined {
@@ -95,5 +93,5 @@ async function lockLivePage(tx: Database, id: string): Promise<void> {
     update pages set published = case when draft ? 'password'
       then published || jsonb_build_object('password', draft -> 'password') else published - 'password' end
     where id = ${id} and published is not null`)
-  await noteExpiry(tx, ['site', `page:${id}`])
+  await expirePages(tx, ['site', `page:${id}`])
 }

@@ -3,7 +3,7 @@ import type {
   revalidateTag as tagContract,
 } from '@blickfang/shared/api/v1/revalidate.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
-import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import { expirePages } from '../../cache/expire-pages.ts'
 import { invalid } from '../../errors/invalid.ts'
 import type { Call } from '../operation-context.ts'
 
@@ -11,14 +11,12 @@ import type { Call } from '../operation-context.ts'
 export async function revalidateTag(call: Call<typeof tagContract>): Promise<AnswerOf<typeof tagContract>> {
   const { tag } = call.body
   if (!/^(site|(page|media):[0-9a-f-]{36}|collection:[\w-]{1,40})$/.test(tag)) throw invalid('tag', 'unknownTag')
-  await noteExpiry(call.db, [tag])
-  await deliverExpiry(call.payload)
+  await expirePages(call.db, [tag])
   return { tag }
 }
 
 /** Lets the visitors' caches go of every page. */
 export async function revalidateFull(call: Call<typeof fullContract>): Promise<AnswerOf<typeof fullContract>> {
-  await noteExpiry(call.db, ['site'])
-  await deliverExpiry(call.payload)
+  await expirePages(call.db, ['site'])
   return {}
 }

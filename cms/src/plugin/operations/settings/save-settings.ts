@@ -4,7 +4,7 @@ import { type Settings, settingsSchema } from '@blickfang/shared/content/setting
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { deliverExpiry, noteExpiry } from '../../cache/cache-outbox.ts'
+import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
 import { checkReferences, noReferences } from '../content/check-references.ts'
 import { jsonb } from '../content/content-table.ts'
@@ -18,12 +18,10 @@ export async function getSettings({ db }: Pick<Call<typeof getContract>, 'db'>):
 
 /** Replaces the settings; live at once. Throws CONFLICT with the current ones, INVALID for a logo that is no medium. */
 export async function saveSettings(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const saved = await call.db.transaction((tx) => writeSettings(tx, call.body))
-  await deliverExpiry(call.payload)
-  return saved
+  return call.db.transaction((tx) => writeSettings(tx, call.body))
 }
 
-/** Saves settings inside a transaction of the caller, who then delivers what the caches must be told. */
+/** Saves settings inside a transaction of the caller. */
 export async function writeSettings(
   tx: Database,
   { settings, base }: Call<typeof contract>['body'],
@@ -37,7 +35,7 @@ export async function writeSettings(
   const [row] = await tx.rows<{ rev: number }>(sql`
     update settings set "values" = ${jsonb(settings)}, rev = rev + 1, updated_at = now() where rev = ${base} returning rev::int as rev`)
   if (!row) return sameOrConflict(await getSettings({ db: tx }), settings)
-  await noteExpiry(tx, ['site'])
+  await expirePages(tx, ['site'])
   return { settings, rev: row.rev }
 }
 

@@ -4,7 +4,6 @@ import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { APIError } from 'payload'
-import { deliverAfterCommit } from '../../cache/deliver-after-commit.ts'
 import { contextOfRequest } from '../../context-of-request.ts'
 import { asPayloadError } from '../../errors/payload-error.ts'
 import { checkText } from '../../http/read-body.ts'
@@ -64,8 +63,6 @@ export function saveThrough(
     } catch (error) {
       throw asPayloadError(error, req)
     }
-    // A password of a page holds at once, so even a page's form may concern what visitors see.
-    await deliverAfterCommit(req)
     return Object.fromEntries(Object.entries(data).filter(([name]) => !moving.has(name)))
   }
 }

@@ -4,15 +4,17 @@ import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../db/database.ts'
 import { expire, type WebCache } from './web-cache.ts'
 
-/** Notes, in the transaction that changes what visitors see, which pages their caches must let go of: `site` (all), `page:<id>`. */
-export async function noteExpiry(tx: Database, tags: readonly string[]): Promise<void> {
+/**
+ * Lets visitors' caches go of pages: `site` (all), `page:<id>`, `media:<id>`. What is to go is noted in the transaction that
+ * changes what they see, and told once that is committed, before its answer; outside of one at once. Whoever waits for the
+ * transaction gets NOT_SHOWN_YET when a web that is up did not act: it is told again then.
+ */
+export async function expirePages(tx: Database, tags: readonly string[]): Promise<void> {
   await tx.rows(sql`insert into cache_outbox (tags) values (${JSON.stringify(tags)}::jsonb)`)
+  await tx.afterCommit(deliverExpiry)
 }
 
-/**
- * Tells web's caches everything that was noted and not yet told, and forgets it once they have acted. To be called after
- * the commit. Throws NOT_SHOWN_YET when a web that is up did not act; what was noted is then told again later.
- */
+/** Tells web's caches everything that was noted and not yet told, and forgets it once they have acted. Throws NOT_SHOWN_YET. */
 export async function deliverExpiry(payload: Payload): Promise<void> {
   const db = databaseOf(payload)
   const noted = await db.rows<{ id: string; tags: string[] }>(sql`select id, tags from cache_outbox order by id`)
