@@ -246,6 +246,10 @@ test('a page is created, given an address and a description, and deleted', async
   await expect(editor.getByText('Die URL darf nicht leer sein')).toBeVisible()
   await address.fill(slug)
   await expect(editor.getByText('Diese URL existiert bereits')).toBeVisible()
+  // What the site answers itself only the server knows of.
+  await address.fill('login')
+  await editor.getByRole('button', { name: 'Speichern' }).click()
+  await expect(editor.getByText('Diese URL existiert bereits')).toBeVisible()
   await address.fill(`Über ${name}`)
   await expect(address).toHaveValue(`ueber-${name.toLowerCase().replace(' ', '-')}`)
   await editor.getByRole('button', { name: 'Speichern' }).click()

@@ -7,6 +7,7 @@ import * as migration_20261122_160000_pages_without_address from './20261122_160
 import * as migration_20261122_174000_day_notes_by_language from './20261122_174000_day_notes_by_language';
 import * as migration_20261122_200000_media_within_options from './20261122_200000_media_within_options';
 import * as migration_20261122_203000_listed_pages from './20261122_203000_listed_pages';
+import * as migration_20261122_224500_kept_page_words from './20261122_224500_kept_page_words';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261122_203000_listed_pages.up,
     down: migration_20261122_203000_listed_pages.down,
     name: '20261122_203000_listed_pages'
+  },
+  {
+    up: migration_20261122_224500_kept_page_words.up,
+    down: migration_20261122_224500_kept_page_words.down,
+    name: '20261122_224500_kept_page_words'
   },
 ];

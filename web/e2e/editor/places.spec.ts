@@ -73,3 +73,33 @@ test('a golf block dresses the page at once, and undressed it is again without i
     .click()
   await expect.poll(ground).toBe(before)
 })
+
+test('options stay whole in the window, and their block beside them, when a phone is turned or a window drawn', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage({ groups: ['cta', 'hero'] })
+  await editor.setViewportSize({ width: 390, height: 844 })
+  await editor.goto(edit)
+  await editor.locator('main [data-block="cta"] [data-field="title"]').focus()
+  await editor.keyboard.press('Alt+Enter')
+  await editor.getByRole('menuitem', { name: 'Optionen…' }).press('Enter')
+  const options = editor.getByRole('dialog', { name: /Optionen/ })
+  await expect(options).toBeVisible()
+  const cutOff = () =>
+    options.evaluate((popup) => {
+      const { left, top, right, bottom } = popup.getBoundingClientRect()
+      const room = { right: window.innerWidth - right, bottom: window.innerHeight - bottom }
+      return Object.entries({ left, top, ...room }).filter(([, distance]) => distance < 0)
+    })
+  for (const [width, height] of [
+    [844, 390],
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await editor.setViewportSize({ width, height })
+    await expect.poll(cutOff, `${width} × ${height}`).toEqual([])
+    await expect(options.getByRole('radio').first()).toBeInViewport()
+  }
+})

@@ -55,8 +55,6 @@ export const listPages = defineEndpoint({
     /** Empty: the pages of no collection. */
     collection: z.optional(z.string().check(z.maxLength(40))),
     search: z.optional(searchText),
-    /** Those that have this address in some language, in a draft or live. */
-    slug: z.optional(slugText),
     ids: z.optional(idList),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 100),
     after: z.optional(cursor),
@@ -212,16 +210,25 @@ export const revertAllPages = defineEndpoint({
   answer: z.object({ reverted: changeCountsSchema }),
 })
 
-/** Reads name, address and meta of one page, for the dialog in which they are changed. */
+/** Reads name, address and meta of one page, for the dialog in which they are changed, and whether it may have an address. */
 export const getPageInfo = defineEndpoint({
   method: 'get',
   path: '/page/info',
   summary: 'Name, address and meta of a page',
   access: 'editor',
-  query: z.strictObject({ id: z.uuid(), lang: z.optional(localeSchema) }),
+  query: z.strictObject({
+    id: z.uuid(),
+    /** Left out: all languages. */
+    lang: z.optional(localeSchema),
+    /** An address that somebody has in mind for the page; normalised by the server. */
+    slug: z.optional(slugText),
+  }),
   answer: z.object({
     page: editorPageEntrySchema,
-    /** Slugs that other pages of the collection hold in `lang`. */
+    /**
+     * Slugs in `lang` that exist already: of `slug` and of what the page's names would make, those that the page cannot have,
+     * because another one has it or the site answers it itself. Never all of a site.
+     */
     availableSlugs: z.array(z.string()),
   }),
   errors: ['NOT_FOUND'],

@@ -1,3 +1,4 @@
+import type { WindowSize } from '../../ui/use-window-size.ts'
 import { barRoom } from '../floating/bar-room.ts'
 import { emptiestCorner } from './emptiest-corner.ts'
 
@@ -14,24 +15,23 @@ interface Side {
 
 /**
  * Where the popup covers nothing of the element: beside it, else below or above. Over a block as wide and as high as the
- * window it takes the corner in which it covers the least of the block's contents.
+ * window it takes the corner in which it covers the least of the block's contents. Right for a window of this size only.
  */
-export function sideOf(find: () => Element | null): Side {
+export function sideOf(find: () => Element | null, room: WindowSize): Side {
   const rectOf = () => find()?.getBoundingClientRect() ?? new DOMRect()
   const rect = rectOf()
-  const { innerWidth, innerHeight } = window
-  if (innerWidth - rect.right >= width) return { side: 'right', align: 'start', anchor: rectOf }
+  if (room.width - rect.right >= width) return { side: 'right', align: 'start', anchor: rectOf }
   if (rect.left >= width) return { side: 'left', align: 'start', anchor: rectOf }
-  if (innerHeight - barRoom - rect.bottom >= height) return { side: 'bottom', align: 'end', anchor: rectOf }
+  if (room.height - barRoom - rect.bottom >= height) return { side: 'bottom', align: 'end', anchor: rectOf }
   if (rect.top >= height) return { side: 'top', align: 'end', anchor: rectOf }
   const contents = [...(find()?.querySelectorAll('[data-field]') ?? [])].map((field) => field.getBoundingClientRect())
   const corner = emptiestCorner({
-    window: { width: innerWidth, height: innerHeight - barRoom },
+    window: { width: room.width, height: room.height - barRoom },
     popup: { width, height },
     contents,
   })
-  const x = corner.right ? innerWidth : 0
-  const y = corner.bottom ? innerHeight - barRoom : 0
+  const x = corner.right ? room.width : 0
+  const y = corner.bottom ? room.height - barRoom : 0
   return {
     side: corner.right ? 'left' : 'right',
     align: corner.bottom ? 'end' : 'start',

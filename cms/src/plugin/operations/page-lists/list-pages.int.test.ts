@@ -51,12 +51,6 @@ test('a removed page is in no list, and is known to whoever names it', async () 
   expect(idsOf(named).toSorted()).toEqual([id, ids[0]].toSorted())
 })
 
-test('an address is looked up in its collection', async () => {
-  const asked = { includeDrafts: 'true', slug: 'erste' }
-  expect(idsOf((await cms.call(listPages, { ...asked, collection: 'team' })).json)).toEqual(ids.slice(0, 1))
-  expect(idsOf((await cms.call(listPages, { ...asked, collection: '' })).json)).toEqual([])
-})
-
 test.each([
   ['after', 'x'],
   ['ids', 'x'],

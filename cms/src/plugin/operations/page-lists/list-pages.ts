@@ -2,7 +2,6 @@ import type { listPages as contract } from '@blickfang/shared/api/v1/page.ts'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
-import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
@@ -15,7 +14,7 @@ type Listed = AnswerOf<typeof contract>
 
 /** Lists pages with names and addresses in every language: the live ones, with `includeDrafts` all that are not removed. */
 export async function listPages({ db, query }: Call<typeof contract>): Promise<Listed> {
-  const { includeDrafts, ids, collection, search = '', slug, after, limit } = query
+  const { includeDrafts, ids, collection, search = '', after, limit } = query
   const state = includeDrafts
     ? sql`p.status <> 'deleted'`
     : sql`p.published is not null and p.published -> 'archived' is distinct from 'true'`
@@ -25,7 +24,6 @@ export async function listPages({ db, query }: Call<typeof contract>): Promise<L
     hasWords(search),
     ...(collection === undefined ? [] : [isOfCollection(collection || null)]),
     ...(ids ? [sql`p.id = any(${listOf(ids, 'uuid')})`] : []),
-    ...(slug === undefined ? [] : [hasSlug(slug, collection)]),
     ...(after ? [sql`(${pageOrder}, p.id) > (${after.order} collate "C", ${after.id}::uuid)`] : []),
   ]
   const pages = await readEntries(
@@ -34,12 +32,6 @@ export async function listPages({ db, query }: Call<typeof contract>): Promise<L
   )
   const last = pages.length > limit ? pages[limit - 1] : undefined
   return { pages: pages.slice(0, limit), next: last ? `${last.order},${last.id}` : null }
-}
-
-function hasSlug(slug: string, collection: string | undefined): SQL {
-  const inCollection = collection === undefined ? sql`true` : sql`collection = ${collection}`
-  return sql`p.id in (select page_id from page_slugs
-    where ${inCollection} and locale = any(${listOf([...locales], 'text')}) and slug = ${slug})`
 }
 
 /** One page as lists show it. Throws NOT_FOUND. */

@@ -1,15 +1,16 @@
 import type { getPageInfo as contract } from '@blickfang/shared/api/v1/page.ts'
+import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
-import { sql } from '@payloadcms/db-postgres'
+import { locales } from '@blickfang/shared/kernel/locale.ts'
 import type { Call } from '../operation-context.ts'
 import { getEntry } from '../page-lists/list-pages.ts'
+import { listTaken } from './page-slugs.ts'
 
-/** Name, address and meta of a page, and the addresses of its collection that other pages hold in the language. */
+/** Name, address and meta of a page, and of the addresses that it might get those that it cannot have. */
 export async function getPageInfo({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const page = await getEntry(db, query.id)
-  const taken = await db.rows<{ slug: string }>(sql`
-    select distinct slug from page_slugs
-    where collection = ${page.collection ?? ''} and page_id <> ${page.id}
-      and (${query.lang ?? null}::text is null or locale = ${query.lang ?? null}) order by slug`)
-  return { page, availableSlugs: taken.map(({ slug }) => slug) }
+  const names = query.lang ? [page.name[query.lang]] : Object.values(page.name)
+  const slugs = [query.slug, ...names].map((text) => normaliseSlug(text ?? '')).filter((slug) => slug !== '')
+  const wishes = { collection: page.collection, locales: query.lang ? [query.lang] : locales, slugs }
+  return { page, availableSlugs: await listTaken(db, { pageId: page.id, ...wishes }) }
 }

@@ -4,6 +4,7 @@ import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
+import { listOf } from '../content/content-table.ts'
 import { type Languages, readLanguages } from '../content/read-languages.ts'
 import type { Patch } from '../content/write-values.ts'
 
@@ -49,6 +50,25 @@ async function tryClaim(tx: Database, { pageId, collection, locale, slug }: Addr
     union all select page_id from page_slugs where collection = ${collection ?? ''} and locale = ${locale} and slug = ${slug}`)
   // No row: another page claimed it while this statement ran.
   return row?.page_id === pageId
+}
+
+interface Wishes extends Pick<Address, 'pageId' | 'collection'> {
+  readonly locales: readonly Locale[]
+  readonly slugs: readonly string[]
+}
+
+/** Of the wished-for slugs those that `claimSlug` would refuse the page in one of the languages. */
+export async function listTaken(db: Database, { pageId, collection, locales, slugs }: Wishes): Promise<string[]> {
+  const wished = sql`locale = any(${listOf([...locales], 'text')}) and slug = any(${listOf([...slugs], 'text')})`
+  const others = collection === null ? sql`collection = slug` : sql`collection = '' and slug = ${collection}`
+  const rows = await db.rows<{ slug: string }>(sql`
+    select slug from page_slugs where collection = ${collection ?? ''} and ${wished} and page_id <> ${pageId}
+    union select slug from page_slugs where ${others} and ${wished}
+    union select ${ofRole} where ${collection === null && slugs.includes(ofRole)}
+      and not exists (select from pages where id = ${pageId} and role = ${ofRole})
+    order by slug`)
+  const kept = collection === null ? reserved.filter((slug) => slugs.includes(slug)) : []
+  return [...new Set([...kept, ...rows.map(({ slug }) => slug)])]
 }
 
 /** Lets go of every address of the page that neither its draft nor what is live uses. */

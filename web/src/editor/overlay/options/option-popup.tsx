@@ -3,11 +3,12 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { X } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useBackLayer } from '../../../ui/back/use-back-layer.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import surface from '../../../ui/surface.module.css'
 import text from '../../../ui/text.module.css'
+import { useWindowSize } from '../../../ui/use-window-size.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { barRoom } from '../../floating/bar-room.ts'
 import { useWords } from '../../locales/words.tsx'
@@ -30,8 +31,9 @@ export function OptionPopup({ element, container, onClose }: OptionPopupProps) {
   const session = useEditor()
   useBackLayer(true, onClose)
   const { engine: t, language } = useWords()
-  const { anchor, side, align } = useMemo(() => sideOf(() => findElement(element)), [element])
-  const virtual = useRef({ getBoundingClientRect: anchor })
+  const room = useWindowSize()
+  const { anchor, side, align } = useMemo(() => sideOf(() => findElement(element), room), [element, room])
+  const virtual = useMemo(() => ({ current: { getBoundingClientRect: anchor } }), [anchor])
   const group = session.document.groups.get(element.groupId)?.getState()
   const entry = group && findGroup(group.name)
   if (!entry) return null

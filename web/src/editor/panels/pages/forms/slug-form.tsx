@@ -1,6 +1,7 @@
 'use client'
 import { normaliseSlug, normaliseTypedSlug } from '@blickfang/shared/content/slug.ts'
 import { type FormEvent, useState } from 'react'
+import { call } from '../../../../cms/api-client.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor, usePageEntries } from '../../../context/editor-context.tsx'
@@ -17,28 +18,24 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
   const [slug, setSlug] = useState(page.slug[locale] ?? '')
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
-  const problem = checkSlug({ page, slug, locale, entries })
+  const [taken, setTaken] = useState<string | null>(null)
+  const wanted = normaliseSlug(slug)
+  const problem = checkSlug({ page, slug, locale, entries }) ?? (wanted === taken ? 'taken' : null)
   const isShown = problem === 'taken' || (problem === 'empty' && attempt > 0)
-  const path = [locale, page.collection, normaliseSlug(slug)].filter(Boolean).join('/')
+  const path = [locale, page.collection, wanted].filter(Boolean).join('/')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setAttempt(attempt + 1)
     if (problem) return
     setBusy(true)
-    const isTaken = await isTakenElsewhere()
+    // Not every page of the site is known here. Where nobody answers, the address goes the way of every save, and is refused there.
+    const asked = { id: page.id, lang: locale, slug: wanted }
+    const { availableSlugs } = await call('getPageInfo', asked).catch(() => ({ availableSlugs: [] as string[] }))
     setBusy(false)
-    if (isTaken) return
-    session.run(setPageValue, { pageId: page.id, key: `slug.${locale}`, value: normaliseSlug(slug) })
+    if (availableSlugs.includes(wanted)) return setTaken(wanted)
+    session.run(setPageValue, { pageId: page.id, key: `slug.${locale}`, value: wanted })
     onClose()
-  }
-  /** Not every page of the site is known here. Where nobody answers, the address goes the way of every save, and is refused there. */
-  async function isTakenElsewhere(): Promise<boolean> {
-    const wanted = normaliseSlug(slug)
-    const asked = { collection: page.collection ?? '', slug: wanted, limit: 10 }
-    const { pages } = await session.loadPages(asked).catch(() => ({ pages: [] }))
-    const found = Object.fromEntries(pages.map((other) => [other.id, other]))
-    return checkSlug({ page, slug, locale, entries: found }) !== null
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
