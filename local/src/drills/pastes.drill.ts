@@ -25,6 +25,9 @@ const clips: Readonly<Record<string, { readonly html: string; readonly text: str
 const fields = { 'a rich text': 'richTextBlock text', 'a line': 'hero title' }
 const places = { 'over all': ['ControlOrMeta+a'], 'in the middle': ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'] }
 
+/** In none of the clips, and of letters that have a key: one without a key right after Backspace is taken for the computer's own correction. */
+const typed = 'Omega'
+
 let browser: Browser
 let context: BrowserContext
 let site: MadePage
@@ -116,8 +119,8 @@ test.each(cases)(
     await page.keyboard.press('ControlOrMeta+v')
     // What is full to the last letter takes a new one once there is room.
     for (let turn = 0; turn < 6; turn++) await page.keyboard.press('Backspace')
-    await page.keyboard.type('Ωmega')
-    await expect.poll(() => shown(field), patience).toContain('Ωmega')
+    await page.keyboard.type(typed)
+    await expect.poll(() => shown(field), patience).toContain(typed)
     await page.keyboard.press('Escape')
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     const screen = await shown(field)

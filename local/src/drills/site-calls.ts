@@ -13,7 +13,7 @@ export interface MadePage {
 const { url, token } = inject('product')
 
 /** Calls API v1 as the signed-in editor, from the site's own origin. Resolves with the status and the answer, whatever they are. */
-async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) {
+export async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) {
   const answer = await fetch(`${url}/api/v1${path}`, {
     method,
     headers: { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url },
