@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import { variantsOf } from '@blickfang/shared/content/picture-address.ts'
 import { variantKey } from '@blickfang/shared/store/media-store.ts'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { countAttempts } from './count-attempts.ts'
 
 const { url, dataDir, token } = inject('product')
@@ -28,7 +28,7 @@ beforeAll(async () => {
   // The library makes all forms by itself; what it still makes would be counted.
   for (const { filename, width, folder } of pictures) {
     const count = variantsOf(filename, width).length
-    await expect.poll(async () => (await made(folder)).length, { timeout: 600_000 }).toBe(count)
+    await vi.waitFor(async () => expect(await made(folder)).toHaveLength(count), { timeout: 600_000, interval: 200 })
   }
 })
 afterAll(async () => {
@@ -116,8 +116,9 @@ async function ask(picture: Picture, form: string): Promise<{ status: number; by
 /** A script's file, as every page loads one. */
 async function scriptAddress(): Promise<string> {
   const page = await (await fetch(`${url}/de`)).text()
-  const [, path] = /src="(\/_next\/static\/[^"]+\.js)"/.exec(page) ?? []
-  return `${url}${path ?? '/game-worker.js'}`
+  const [, path] = /src="(\/_site\/[^"]+\.js)"/.exec(page) ?? []
+  if (!path) throw new Error('The home page loads no script.')
+  return `${url}${path}`
 }
 
 async function timeOfScript(script: string): Promise<number> {

@@ -21,11 +21,15 @@ beforeAll(async () => {
     for (const [place, name] of ['title', 'primaryButton'].entries()) {
       const field = fields.find((one) => one.name === name)
       const content = { de: { text: words(index)[place] } }
-      await succeed('POST', '/data', { itemType: 'field', linkId: field?.id, data: { content }, base: field?.revs })
+      // Visitors see no button that leads nowhere.
+      const options = name === 'title' ? {} : { link: { type: 'phone', phone: '+41522129090' } }
+      const data = { content, options }
+      await succeed('POST', '/data', { itemType: 'field', linkId: field?.id, data, base: field?.revs })
     }
     expect(id).toBe(blocks[index]?.id)
   }
   await succeed('POST', '/page/publish', { id: page.id })
+  expect(await listHalves(), 'the page before anything is removed').toEqual([])
 })
 afterAll(() => dropPage(page))
 
