@@ -1,3 +1,5 @@
+import { spokenLanguage } from './messages/spoken-language.ts'
+
 /** A name that editors and power users read: the editor speaks German and French, the admin English too. */
 export interface Label {
   readonly de: string
@@ -5,7 +7,9 @@ export interface Label {
   readonly en: string
 }
 
-/** The label in the reader's language; German where that language has none. */
+const spoken = ['de', 'fr', 'en'] as const
+
+/** The label in the reader's language, or in the one that stands in for it. */
 export function labelIn(label: Label, language: string): string {
-  return language === 'fr' || language === 'en' ? label[language] : label.de
+  return label[spokenLanguage(spoken, language)]
 }

@@ -1,10 +1,11 @@
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { Config } from 'payload'
-import { adminTexts } from './texts/admin-texts.ts'
+import { messages } from './texts/messages.generated.ts'
 
 /** Adds the words that Payload asks its own dictionaries for, as labels of tabs are. */
 export function configureTexts(i18n: Config['i18n'] = {}): Config['i18n'] {
   const own = (language: 'de' | 'fr' | 'en') => ({
-    blickfang: { content: adminTexts.content[language] },
+    blickfang: { content: translate(messages, language)('content') },
     // Payload writes «<No …>» into a column that has nothing to show.
     general: { noLabel: '–' },
   })

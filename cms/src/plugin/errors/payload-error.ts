@@ -1,24 +1,10 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
-import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { messages } from './messages.generated.ts'
 import { reasonIn } from './reasons.ts'
-
-const texts = {
-  foundOn: { de: 'Zu finden auf:', fr: 'Se trouve sur\u00a0:', en: 'To be found on:' },
-  changedMeanwhile: {
-    de: 'Nicht gespeichert: Jemand hat dies inzwischen geändert.',
-    fr: "Non enregistré : quelqu'un a modifié ceci entre-temps.",
-    en: 'Not saved: someone has changed this meanwhile.',
-  },
-  isNow: { de: 'Jetzt steht hier', fr: 'Contenu actuel', en: 'It now says' },
-  copyAndReload: {
-    de: 'Kopieren Sie Ihren Text und laden Sie die Seite neu.',
-    fr: 'Copiez votre texte et rechargez la page.',
-    en: 'Copy your text and reload the page.',
-  },
-} satisfies Record<string, Label>
 
 /** An operation's failure as the admin shows it in a toast: the sentence of the code, and what is wrong where that is known. */
 export function asPayloadError(error: unknown, req: PayloadRequest): unknown {
@@ -44,7 +30,7 @@ function nameOf(error: AppError): readonly string[] {
 /** Where something that cannot go is still shown. */
 function placesOf(error: AppError, language: string): readonly string[] {
   const use = error.code === 'IN_USE' ? useSchema.safeParse(error.detail).data : undefined
-  return use ? [`${labelIn(texts.foundOn, language)} ${use.pages.join(', ')}.`] : []
+  return use ? [translate(messages, language)('foundOn', { pages: use.pages.join(', ') })] : []
 }
 
 const conflictSchema = z.array(z.object({ value: z.unknown(), by: z.string().nullable() })).min(1)
@@ -57,6 +43,6 @@ function conflictSentence(error: AppError, language: string): string {
     z.object({ text: z.string() }).safeParse(first?.value).data?.text ??
     (typeof first?.value === 'string' ? first.value : '')
   const who = first?.by ? ` (${first.by})` : ''
-  const now = text ? ` ${labelIn(texts.isNow, language)}: «${text.slice(0, 200)}»${who}.` : ''
-  return `${labelIn(texts.changedMeanwhile, language)}${now} ${labelIn(texts.copyAndReload, language)}`
+  const t = translate(messages, language)
+  return text ? t('changedTo', { text: text.slice(0, 200), who }) : t('changedMeanwhile')
 }

@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
-import { findMessages, flattenMessages, valuesOf } from '../../../scripts/messages.ts'
+import { findMessages, flattenMessages, messageFiles, valuesOf } from '../../../scripts/messages.ts'
 import { locales } from '../locale.ts'
 import { spokenLanguage } from './spoken-language.ts'
 
@@ -30,8 +31,17 @@ function pluralsOf(node: unknown): string[][] {
   return [...(isPlural ? [Object.keys(Object(node[2]))] : []), ...inner.flatMap(pluralsOf)]
 }
 
+test('what is compiled has its sentences beside it', () => {
+  const compiled = ['shared/src', 'web/src', 'cms/src'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)(messages|loaders|[a-z]{2})\.generated\.ts$/.test(file))
+      .map((file) => join(root, room, file)),
+  )
+  expect(compiled.toSorted()).toEqual(Object.keys(messageFiles(root)).toSorted())
+})
+
 test('there are dictionaries in every room', () => {
-  expect(new Set(all.map(({ name }) => name.split('/')[0]))).toEqual(new Set(['shared', 'web']))
+  expect(new Set(all.map(({ name }) => name.split('/')[0]))).toEqual(new Set(['shared', 'web', 'cms']))
 })
 
 test.each(each)('%s has the same sentences in all its languages, with the same values', (_, { texts }) => {

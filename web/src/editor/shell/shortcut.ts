@@ -1,11 +1,9 @@
-import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
+import type { Said } from '../locales/messages.ts'
 
 const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** A shortcut as it stands on the person's keyboard: ⌘Z, Strg+Z, Ctrl+Z. */
-export function shortcut(key: string, language: EditorLocale, shift = false): string {
+export function shortcut(key: string, t: Said['panels'], shift = false): string {
   if (isMac) return `${shift ? '⇧' : ''}⌘${key}`
-  return [language === 'de' ? 'Strg' : 'Ctrl', shift && (language === 'de' ? 'Umschalt' : 'Maj'), key]
-    .filter(Boolean)
-    .join('+')
+  return [t('keys.control'), shift && t('keys.shift'), key].filter(Boolean).join('+')
 }

@@ -55,7 +55,7 @@ export function Toolbar({ travel, onShow }: ToolbarProps) {
 }
 
 function ClosedToolbar({ onOpen }: { onOpen: () => void }) {
-  const { panels: t, language } = useWords()
+  const { panels: t } = useWords()
   const [isTouched] = useState(() => window.matchMedia('(pointer: coarse)').matches)
   return (
     <div className={`${surface.surface} ${styles.bar}`} data-editor-surface="">
@@ -63,7 +63,7 @@ function ClosedToolbar({ onOpen }: { onOpen: () => void }) {
         variant="quiet"
         className={`${styles.tool} ${styles.opener}`}
         icon={<Pencil size={16} />}
-        title={isTouched ? undefined : shortcut('E', language)}
+        title={isTouched ? undefined : shortcut('E', t)}
         onClick={onOpen}
       >
         {t('toolbar.open')}

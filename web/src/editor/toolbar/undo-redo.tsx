@@ -19,7 +19,7 @@ export function UndoRedo({ travel }: { travel: Travel }) {
     <>
       <Tool
         label={inLanguage(stepName(t('toolbar.undo'), undoLabel), undoLocale)}
-        shortcut={shortcut('Z', language)}
+        shortcut={shortcut('Z', t)}
         disabled={!canUndo}
         onClick={() => travel('undo')}
       >
@@ -27,7 +27,7 @@ export function UndoRedo({ travel }: { travel: Travel }) {
       </Tool>
       <Tool
         label={inLanguage(stepName(t('toolbar.redo'), redoLabel), redoLocale)}
-        shortcut={shortcut('Z', language, true)}
+        shortcut={shortcut('Z', t, true)}
         disabled={!canRedo}
         onClick={() => travel('redo')}
       >

@@ -1,6 +1,6 @@
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { AdminViewServerProps } from 'payload'
-import { noMail } from '../../payload/texts/no-mail.ts'
+import { messages } from '../../payload/texts/messages.generated.ts'
 
 /** Stands in for Payload's «forgot password» as long as no mail can be sent: that one says «sent» whatever the answer is. */
 export function NoMailView({ initPageResult }: AdminViewServerProps) {
@@ -9,7 +9,7 @@ export function NoMailView({ initPageResult }: AdminViewServerProps) {
   return (
     <>
       <h1>{i18n.t('authentication:forgotPassword')}</h1>
-      <p>{labelIn(noMail, i18n.language)}</p>
+      <p>{translate(messages, i18n.language)('noMail')}</p>
       <a href={`${routes.admin}${admin.routes.login}`}>{i18n.t('authentication:backToLogin')}</a>
     </>
   )

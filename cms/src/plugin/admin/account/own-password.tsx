@@ -1,9 +1,9 @@
 'use client'
 
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { PasswordField, useAuth, useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { passwordTexts } from '../../payload/texts/password-texts.ts'
+import { messages } from '../../payload/texts/messages.generated.ts'
 
 const typed = ['password', 'confirm-password', 'currentPassword']
 
@@ -24,7 +24,7 @@ export function OwnPassword() {
     <PasswordField
       autoComplete="current-password"
       path="currentPassword"
-      field={{ name: 'currentPassword', label: labelIn(passwordTexts.current, i18n.language), required: true }}
+      field={{ name: 'currentPassword', label: translate(messages, i18n.language)('password.current'), required: true }}
     />
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
-import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
@@ -12,7 +11,7 @@ interface Deed {
   readonly method?: 'POST' | 'PUT'
   readonly body: unknown
   /** What is said when it is done. */
-  readonly done: Label
+  readonly done: string
   /** False when the caller goes somewhere else afterwards, which shows the change anyway. */
   readonly refresh?: boolean
 }
@@ -27,7 +26,7 @@ export function useDeed() {
     setBusy(true)
     try {
       const result = await postJson<Answer>(`${config.routes.api}/v1${path}`, body, method)
-      if (result.ok) toast.success(labelIn(done, i18n.language))
+      if (result.ok) toast.success(done)
       else toast.error(result.error)
       if (refresh || !result.ok) router.refresh()
       return result

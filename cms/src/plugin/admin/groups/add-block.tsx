@@ -1,10 +1,10 @@
 'use client'
 
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useDeed } from '../client/use-deed.ts'
-import { structureTexts } from '../texts/structure-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import css from './add-block.module.css'
 
 interface Choice {
@@ -27,19 +27,19 @@ export function AddBlock({ pageId, sections, placed }: AddBlockProps) {
   const [groupName, setGroupName] = useState('')
   const [nextTo, setNextTo] = useState('')
   const id = useId()
-  const say = (key: keyof typeof structureTexts) => labelIn(structureTexts[key], i18n.language)
+  const t = translate(messages, i18n.language)
   const add = async (event: FormEvent) => {
     event.preventDefault()
     const body = { pageId, groupName, ...(nextTo && { nextTo }) }
-    const result = await run({ path: '/group/add', body, done: structureTexts.added })
+    const result = await run({ path: '/group/add', body, done: t('structure.added') })
     if (result.ok) setNextTo('')
   }
   return (
-    <form className={css.form} aria-label={say('addBlock')} onSubmit={add}>
+    <form className={css.form} aria-label={t('structure.addBlock')} onSubmit={add}>
       <div className={css.choice}>
-        <label htmlFor={`${id}-block`}>{say('block')}</label>
+        <label htmlFor={`${id}-block`}>{t('structure.block')}</label>
         <select id={`${id}-block`} required value={groupName} onChange={(event) => setGroupName(event.target.value)}>
-          <option value="">{say('choose')}</option>
+          <option value="">{t('structure.choose')}</option>
           {sections.map(({ label, blocks }) => (
             <optgroup key={label} label={label}>
               {blocks.map((block) => (
@@ -52,17 +52,19 @@ export function AddBlock({ pageId, sections, placed }: AddBlockProps) {
         </select>
       </div>
       <div className={css.choice}>
-        <label htmlFor={`${id}-place`}>{say('place')}</label>
+        <label htmlFor={`${id}-place`}>{t('structure.place')}</label>
         <select id={`${id}-place`} value={nextTo} onChange={(event) => setNextTo(event.target.value)}>
-          <option value="">{say('last')}</option>
-          <option value="start">{say('first')}</option>
+          <option value="">{t('structure.last')}</option>
+          <option value="start">{t('structure.first')}</option>
           {placed.map((block) => (
-            <option key={block.value} value={block.value}>{`${say('after')} ${block.label}`}</option>
+            <option key={block.value} value={block.value}>
+              {t('structure.after', { block: block.label })}
+            </option>
           ))}
         </select>
       </div>
       <Button type="submit" buttonStyle="secondary" size="medium" margin={false} disabled={isBusy}>
-        {say('addBlock')}
+        {t('structure.addBlock')}
       </Button>
     </form>
   )
@@ -78,11 +80,12 @@ interface AddCardProps {
 export function AddCard({ pageId, parentId, card }: AddCardProps) {
   const { run, isBusy } = useDeed()
   const { i18n } = useTranslation()
+  const t = translate(messages, i18n.language)
   const add = () =>
-    run({ path: '/group/add', body: { pageId, parentId, groupName: card.value }, done: structureTexts.added })
+    run({ path: '/group/add', body: { pageId, parentId, groupName: card.value }, done: t('structure.added') })
   return (
     <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={add}>
-      {`${card.label}: ${labelIn(structureTexts.add, i18n.language)}`}
+      {t('structure.addCard', { card: card.label })}
     </Button>
   )
 }

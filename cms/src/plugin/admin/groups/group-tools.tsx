@@ -1,10 +1,10 @@
 'use client'
 
 import type { Revisions } from '@blickfang/shared/content/values.ts'
-import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { useTranslation } from '@payloadcms/ui'
 import { useDeed } from '../client/use-deed.ts'
-import { structureTexts } from '../texts/structure-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import css from './group-tools.module.css'
 
 interface GroupToolsProps {
@@ -21,30 +21,31 @@ interface GroupToolsProps {
 /** Moves a block or card up and down and removes it, by the endpoints that the in-page editor calls. */
 export function GroupTools({ pageId, groupId, revs, name, isFirst, isLast }: GroupToolsProps) {
   const { run, isBusy } = useDeed()
+  const t = translate(messages, useTranslation().i18n.language)
   const move = (direction: 'up' | 'down') =>
     run({
       path: '/group/sort',
       method: 'PUT',
       body: { pageId, groupId, direction, base: { order: revs.order ?? 0 } },
-      done: structureTexts.moved,
+      done: t('structure.moved'),
     })
   const remove = () =>
     run({
       path: '/group/remove',
       body: { pageId, groupId, base: { deleted: revs.deleted ?? 0 } },
-      done: structureTexts.removed,
+      done: t('structure.removed'),
     })
   return (
     <div className={css.tools}>
-      <Tool label={structureTexts.moveUp} name={name} sign="↑" isOff={isBusy || isFirst} onClick={() => move('up')} />
+      <Tool label={t('structure.moveUp')} name={name} sign="↑" isOff={isBusy || isFirst} onClick={() => move('up')} />
       <Tool
-        label={structureTexts.moveDown}
+        label={t('structure.moveDown')}
         name={name}
         sign="↓"
         isOff={isBusy || isLast}
         onClick={() => move('down')}
       />
-      <Tool label={structureTexts.remove} name={name} sign="✕" isOff={isBusy} onClick={remove} />
+      <Tool label={t('structure.remove')} name={name} sign="✕" isOff={isBusy} onClick={remove} />
     </div>
   )
 }
@@ -54,15 +55,15 @@ type RestoreGroupProps = Pick<GroupToolsProps, 'pageId' | 'groupId' | 'revs' | '
 /** Brings a removed block or card back to where it was. */
 export function RestoreGroup({ pageId, groupId, revs, name }: RestoreGroupProps) {
   const { run, isBusy } = useDeed()
-  const { i18n } = useTranslation()
+  const t = translate(messages, useTranslation().i18n.language)
   const restore = () =>
     run({
       path: '/group/status',
       method: 'PUT',
       body: { pageId, groupId, to: 'draft', base: { deleted: revs.deleted ?? 0, archived: revs.archived ?? 0 } },
-      done: structureTexts.restored,
+      done: t('structure.restored'),
     })
-  const label = labelIn(structureTexts.restore, i18n.language)
+  const label = t('structure.restore')
   return (
     <button type="button" className={css.text} disabled={isBusy} aria-label={`${label}: ${name}`} onClick={restore}>
       {label}
@@ -71,7 +72,7 @@ export function RestoreGroup({ pageId, groupId, revs, name }: RestoreGroupProps)
 }
 
 interface ToolProps {
-  readonly label: Label
+  readonly label: string
   readonly name: string
   readonly sign: string
   readonly isOff: boolean
@@ -80,14 +81,12 @@ interface ToolProps {
 
 /** A tool that is off can still be reached by keyboard, so that the focus is not lost at the top or bottom of a list. */
 function Tool({ label, name, sign, isOff, onClick }: ToolProps) {
-  const { i18n } = useTranslation()
-  const words = labelIn(label, i18n.language)
   return (
     <button
       type="button"
       className={css.tool}
-      title={words}
-      aria-label={`${words}: ${name}`}
+      title={label}
+      aria-label={`${label}: ${name}`}
       aria-disabled={isOff}
       onClick={() => !isOff && onClick()}
     >

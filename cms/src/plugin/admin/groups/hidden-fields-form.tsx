@@ -2,10 +2,11 @@
 
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { CheckboxInput, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import css from '../options/options-form.module.css'
-import { adminTexts } from '../texts/admin-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 
 /** One box for every field of the group; ticked fields are not shown to visitors. */
 export const HiddenFieldsForm: JSONFieldClientComponent = ({ path }) => {
@@ -17,7 +18,7 @@ export const HiddenFieldsForm: JSONFieldClientComponent = ({ path }) => {
   if (fields.length === 0) return null
   return (
     <fieldset className={css.form}>
-      <legend className={css.legend}>{labelIn(adminTexts.hiddenFields, i18n.language)}</legend>
+      <legend className={css.legend}>{translate(messages, i18n.language)('hiddenFields')}</legend>
       {fields.map(([name, field]) => (
         <CheckboxInput
           key={name}

@@ -1,11 +1,11 @@
 import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import { sectionTexts } from '../texts/structure-texts.ts'
+import { sectionNames } from '../texts/section-names.ts'
 
 /** The blocks that may be added to a page, by section of the editor's dialog, in the reader's language. */
 export function offeredBlocks(language: string) {
-  return Object.entries(sectionTexts).flatMap(([section, label]) => {
+  return Object.entries(sectionNames).flatMap(([section, label]) => {
     const offered = Object.values<Block>(blocks).filter((block) => block.section === section)
     if (offered.length === 0) return []
     const choices = offered.map((block) => ({ value: block.name, label: labelIn(block.label, language) }))

@@ -5,12 +5,12 @@ import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import { isShown } from '@blickfang/shared/kernel/conditions.ts'
 import type { Control } from '@blickfang/shared/kernel/control.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { controls } from '@blickfang/shared/options/controls.generated.ts'
 import { setOptions } from '@blickfang/shared/options/option-values.ts'
 import { useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { adminTexts } from '../texts/admin-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import css from './options-form.module.css'
 import { useControlServices } from './use-control-services.tsx'
 import { useThemeColors } from './use-theme-colors.ts'
@@ -35,7 +35,7 @@ export const OptionsForm: JSONFieldClientComponent = ({ path }) => {
   if (shown.length === 0) return null
   return (
     <fieldset className={css.form} style={colors}>
-      <legend className={css.legend}>{labelIn(adminTexts.options, i18n.language)}</legend>
+      <legend className={css.legend}>{translate(messages, i18n.language)('options')}</legend>
       {shown.map(([key, option]) => {
         const ControlOfOption = controlOf[option.type] as Control | undefined
         if (!ControlOfOption) return null

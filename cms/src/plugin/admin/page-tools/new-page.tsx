@@ -1,14 +1,14 @@
 'use client'
 
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Button, toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { postJson } from '../client/post-json.ts'
 import { useDeed } from '../client/use-deed.ts'
 import css from '../groups/add-block.module.css'
-import { structureTexts } from '../texts/structure-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 
 interface NewPageProps {
   /** Where a page can belong; '' is the free pages. */
@@ -24,7 +24,7 @@ export function NewPage({ collections }: NewPageProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const say = (key: keyof typeof structureTexts) => labelIn(structureTexts[key], i18n.language)
+  const t = translate(messages, i18n.language)
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -33,7 +33,7 @@ export function NewPage({ collections }: NewPageProps) {
     const result = await run<{ page: EditorPageEntry }>({
       path: '/page/add',
       body,
-      done: structureTexts.created,
+      done: t('structure.created'),
       refresh: false,
     })
     if (!result.ok) return
@@ -50,23 +50,23 @@ export function NewPage({ collections }: NewPageProps) {
   if (!isOpen) {
     return (
       <Button buttonStyle="primary" size="medium" margin={false} onClick={() => setOpen(true)}>
-        {say('newPage')}
+        {t('structure.newPage')}
       </Button>
     )
   }
   return (
-    <form className={css.form} aria-label={say('newPage')} onSubmit={create}>
+    <form className={css.form} aria-label={t('structure.newPage')} onSubmit={create}>
       <div className={css.choice}>
-        <label htmlFor={`${id}-name`}>{say('nameOfPage')}</label>
+        <label htmlFor={`${id}-name`}>{t('structure.nameOfPage')}</label>
         {/* biome-ignore lint/a11y/noAutofocus: the person has just asked for this form */}
         <input id={`${id}-name`} name="name" required maxLength={200} autoFocus />
       </div>
       <div className={css.choice}>
-        <label htmlFor={`${id}-slug`}>{say('address')}</label>
-        <input id={`${id}-slug`} name="slug" maxLength={120} placeholder={say('addressHint')} />
+        <label htmlFor={`${id}-slug`}>{t('structure.address')}</label>
+        <input id={`${id}-slug`} name="slug" maxLength={120} placeholder={t('structure.addressHint')} />
       </div>
       <div className={css.choice}>
-        <label htmlFor={`${id}-collection`}>{say('collection')}</label>
+        <label htmlFor={`${id}-collection`}>{t('structure.collection')}</label>
         <select id={`${id}-collection`} name="collection">
           {collections.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -76,10 +76,10 @@ export function NewPage({ collections }: NewPageProps) {
         </select>
       </div>
       <Button type="submit" buttonStyle="primary" size="medium" margin={false} disabled={isBusy}>
-        {say('create')}
+        {t('structure.create')}
       </Button>
       <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(false)}>
-        {say('cancel')}
+        {t('structure.cancel')}
       </Button>
     </form>
   )

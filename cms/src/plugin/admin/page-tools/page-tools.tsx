@@ -1,10 +1,10 @@
 'use client'
 
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { ConfirmationModal, useLocale, useModal, useTranslation } from '@payloadcms/ui'
 import { useDeed } from '../client/use-deed.ts'
-import { structureTexts } from '../texts/structure-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import css from './page-tools.module.css'
 
 interface PageToolsProps {
@@ -19,23 +19,29 @@ export function PageTools({ page, name }: PageToolsProps) {
   const { i18n } = useTranslation()
   const { code: lang } = useLocale()
   const { openModal } = useModal()
-  const say = (key: keyof typeof structureTexts) => labelIn(structureTexts[key], i18n.language)
+  const t = translate(messages, i18n.language)
   const archive = (archived: boolean) =>
     run({
       path: '/page/info',
       method: 'PUT',
       body: { id: page.id, lang, meta: { archived }, base: { archived: page.revs.archived ?? 0 } },
-      done: structureTexts[archived ? 'archived' : 'unarchived'],
+      done: t(archived ? 'structure.archived' : 'structure.unarchived'),
     })
   const remove = (restore: boolean) =>
     run({
       path: '/page/remove',
       body: { id: page.id, ...(restore && { restore }) },
-      done: structureTexts[restore ? 'restored' : 'deleted'],
+      done: t(restore ? 'structure.restored' : 'structure.deleted'),
     })
   const button = (key: 'archive' | 'unarchive' | 'delete' | 'restore', onClick: () => unknown) => (
-    <button type="button" className={css.tool} disabled={isBusy} aria-label={`${say(key)}: ${name}`} onClick={onClick}>
-      {say(key)}
+    <button
+      type="button"
+      className={css.tool}
+      disabled={isBusy}
+      aria-label={`${t(`structure.${key}`)}: ${name}`}
+      onClick={onClick}
+    >
+      {t(`structure.${key}`)}
     </button>
   )
   if (page.role === 'home') return null
@@ -47,9 +53,9 @@ export function PageTools({ page, name }: PageToolsProps) {
       {button('delete', () => openModal(modal))}
       <ConfirmationModal
         modalSlug={modal}
-        heading={`${say('delete')}: ${name}`}
-        body={say('deleteQuestion')}
-        confirmLabel={say('delete')}
+        heading={`${t('structure.delete')}: ${name}`}
+        body={t('structure.deleteQuestion')}
+        confirmLabel={t('structure.delete')}
         onConfirm={async () => {
           await remove(false)
         }}

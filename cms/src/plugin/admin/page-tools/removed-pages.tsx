@@ -1,7 +1,7 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import css from '../pages/pages-list.module.css'
-import { structureTexts } from '../texts/structure-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import { PageTools } from './page-tools.tsx'
 
 /** The pages that were deleted, the latest first, each with the way back. */
@@ -9,7 +9,9 @@ export function RemovedPages({ pages, language }: { pages: readonly EditorPageEn
   if (pages.length === 0) return null
   return (
     <details>
-      <summary className={css.summary}>{`${labelIn(structureTexts.removedPages, language)} (${pages.length})`}</summary>
+      <summary className={css.summary}>
+        {translate(messages, language)('structure.removedPages', { count: pages.length })}
+      </summary>
       <ul className={css.removed}>
         {pages.map((page) => {
           const name = page.name[language] ?? Object.values(page.name)[0] ?? page.id

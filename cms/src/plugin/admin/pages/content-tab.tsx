@@ -1,4 +1,5 @@
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { contextOfRequest } from '../../context-of-request.ts'
@@ -7,8 +8,7 @@ import { languageNames } from '../../payload/texts/language-names.ts'
 import { AddBlock } from '../groups/add-block.tsx'
 import { offeredBlocks } from '../groups/offered-blocks.ts'
 import { PublishControls } from '../publish/publish-controls.tsx'
-import { adminTexts } from '../texts/admin-texts.ts'
-import { structureTexts } from '../texts/structure-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import css from './content-tab.module.css'
 import { GroupList } from './group-list.tsx'
 import { PageAddresses } from './page-addresses.tsx'
@@ -34,13 +34,13 @@ export async function ContentTab({ doc, initPageResult }: DocumentViewServerProp
     <Gutter className={css.tab}>
       <div className={css.head}>
         <h2 className={css.heading}>
-          {labelIn(adminTexts.content, language)}: {labelIn(languageNames[locale], language)}
+          {translate(messages, language)('content')}: {labelIn(languageNames[locale], language)}
         </h2>
         <PageAddresses />
         <PublishControls shown={JSON.stringify(groups.map(({ id, revs }) => [id, revs]))} />
       </div>
-      {blocks.length === 0 && <p>{labelIn(adminTexts.noContent, language)}</p>}
-      <GroupList groups={childrenOf(null)} removedLabel={structureTexts.removedBlocks} place={place} />
+      {blocks.length === 0 && <p>{translate(messages, language)('noContent')}</p>}
+      <GroupList groups={childrenOf(null)} removedLabel="removedBlocks" place={place} />
       <AddBlock pageId={pageId} sections={offeredBlocks(language)} placed={placed} />
     </Gutter>
   )

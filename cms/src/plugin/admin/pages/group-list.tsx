@@ -1,7 +1,7 @@
-import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { GroupTools, RestoreGroup } from '../groups/group-tools.tsx'
 import { StatusPill } from '../status/status-pill.tsx'
-import { structureTexts } from '../texts/structure-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import css from './content-tab.module.css'
 import { GroupNode } from './group-node.tsx'
 import { isGone, type TreeGroup } from './page-tree.ts'
@@ -10,7 +10,7 @@ import { groupTitle, type TreePlace } from './tree-place.ts'
 interface GroupListProps {
   /** Siblings in order, removed ones included. */
   readonly groups: readonly TreeGroup[]
-  readonly removedLabel: Label
+  readonly removedLabel: 'removedBlocks' | 'removedCards'
   readonly place: TreePlace
 }
 
@@ -29,14 +29,14 @@ export function GroupList({ groups, removedLabel, place }: GroupListProps) {
           }
           return (
             <GroupNode key={group.id} group={group} place={place} tools={<GroupTools {...tools} />}>
-              <GroupList groups={place.childrenOf(group.id)} removedLabel={structureTexts.removedCards} place={place} />
+              <GroupList groups={place.childrenOf(group.id)} removedLabel="removedCards" place={place} />
             </GroupNode>
           )
         })}
       </ul>
       {removed.length > 0 && (
         <details className={css.removed}>
-          <summary>{`${labelIn(removedLabel, language)} (${removed.length})`}</summary>
+          <summary>{translate(messages, language)(`structure.${removedLabel}`, { count: removed.length })}</summary>
           <ul className={css.fields}>
             {removed.map((group) => (
               <RemovedGroup key={group.id} group={group} place={place} />

@@ -1,11 +1,12 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AddCard } from '../groups/add-block.tsx'
 import { StatusPill } from '../status/status-pill.tsx'
-import { adminTexts } from '../texts/admin-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import css from './content-tab.module.css'
 import type { TreeField, TreeGroup } from './page-tree.ts'
 import { groupTitle, type TreePlace } from './tree-place.ts'
@@ -75,14 +76,14 @@ function FieldNode({
 }) {
   const { admin, language, locale } = place
   const isPicture = field.kind === 'media'
-  const words = isPicture ? row.mediaId && labelIn(adminTexts.picture, language) : row.text
+  const words = isPicture ? row.mediaId && translate(messages, language)('picture') : row.text
   return (
     <li className={css.row}>
       <Link className={css.fieldLink} href={`${admin}/collections/fields/${row.id}?locale=${locale}`}>
         <span className={css.fieldName}>{labelIn(field.label, language)}</span>
-        <span className={words ? css.words : css.empty}>{words || labelIn(adminTexts.empty, language)}</span>
+        <span className={words ? css.words : css.empty}>{words || translate(messages, language)('empty')}</span>
       </Link>
-      {isHidden && <span className={css.empty}>{labelIn(adminTexts.hidden, language)}</span>}
+      {isHidden && <span className={css.empty}>{translate(messages, language)('hidden')}</span>}
       <StatusPill status={row.status} changed={row.changed} language={language} />
     </li>
   )

@@ -1,9 +1,9 @@
 'use client'
 
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
-import { adminTexts } from '../texts/admin-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import { pageLinks } from './page-links.ts'
 
 /** The live page and the in-page editor in the chosen language, from the page's form. */
@@ -19,8 +19,8 @@ export function PageAddresses() {
   )
   return (
     <>
-      <a href={live}>{labelIn(adminTexts.livePage, i18n.language)}</a>
-      <a href={edit}>{labelIn(adminTexts.inPageEditor, i18n.language)}</a>
+      <a href={live}>{translate(messages, i18n.language)('livePage')}</a>
+      <a href={edit}>{translate(messages, i18n.language)('inPageEditor')}</a>
     </>
   )
 }

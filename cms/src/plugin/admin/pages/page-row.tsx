@@ -1,9 +1,9 @@
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { fallbackLocale, type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import Link from 'next/link'
 import { PageTools } from '../page-tools/page-tools.tsx'
 import { StatusPill } from '../status/status-pill.tsx'
-import { adminTexts } from '../texts/admin-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import type { PageWithChanges } from './list/list-pages-with-changes.ts'
 import { pageLinks } from './page-links.ts'
 import css from './pages-list.module.css'
@@ -35,10 +35,10 @@ export function PageRow({ page, admin, language }: PageRowProps) {
       <td className={css.languages}>{written.join(' · ')}</td>
       <td className={css.links}>
         <Link href={`${admin}/collections/pages/${page.id}?locale=${locale}`}>
-          {labelIn(adminTexts.settingsOfPage, language)}
+          {translate(messages, language)('settingsOfPage')}
         </Link>
-        <a href={edit}>{labelIn(adminTexts.inPageEditor, language)}</a>
-        <a href={live}>{labelIn(adminTexts.livePage, language)}</a>
+        <a href={edit}>{translate(messages, language)('inPageEditor')}</a>
+        <a href={live}>{translate(messages, language)('livePage')}</a>
         <PageTools page={page} name={name} />
       </td>
     </tr>

@@ -1,13 +1,12 @@
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Gutter } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import { databaseOf } from '../../db/database.ts'
 import { groupBy } from '../../reading/group-by.ts'
 import { NewPage } from '../page-tools/new-page.tsx'
 import { RemovedPages } from '../page-tools/removed-pages.tsx'
-import { adminTexts } from '../texts/admin-texts.ts'
 import { collectionName, pageCollections } from '../texts/collection-name.ts'
-import { listTexts } from '../texts/list-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import { DrawerOrPage } from './drawer-or-page.tsx'
 import { askedPages } from './list/asked-pages.ts'
 import { listPagesWithChanges } from './list/list-pages-with-changes.ts'
@@ -29,7 +28,7 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
     value: name ?? '',
     label: collectionName(name, i18n.language),
   }))
-  const say = (label: Parameters<typeof labelIn>[0]) => labelIn(label, i18n.language)
+  const t = translate(messages, i18n.language)
   const { admin } = payload.config.routes
   const address = `${admin}/collections/pages`
   const { collectionSlug, columnState, enableRowSelections, hasCreatePermission, listPreferences, Table, viewType } =
@@ -45,13 +44,13 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
   return (
     <DrawerOrPage picker={picker}>
       <Gutter className={css.list}>
-        <StepName label={say(adminTexts.pages)} />
-        <h1 className={css.heading}>{say(adminTexts.pages)}</h1>
+        <StepName label={t('pages')} />
+        <h1 className={css.heading}>{t('pages')}</h1>
         <div>
           <NewPage collections={collections} />
         </div>
         <PageFilterForm asked={asked} list={address} language={i18n.language} />
-        {pages.length === 0 && <p className={css.address}>{say(listTexts.nothing)}</p>}
+        {pages.length === 0 && <p className={css.address}>{t('list.nothing')}</p>}
         {[...groupBy(pages, (page) => page.collection)].map(([collection, entries]) => (
           <section
             key={collection ?? ''}
@@ -62,11 +61,11 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
             <table className={css.table}>
               <thead>
                 <tr>
-                  <th scope="col">{say(adminTexts.page)}</th>
-                  <th scope="col">{say(adminTexts.status)}</th>
-                  <th scope="col">{say(adminTexts.openChanges)}</th>
-                  <th scope="col">{say(adminTexts.languages)}</th>
-                  <th scope="col">{say(adminTexts.open)}</th>
+                  <th scope="col">{t('page')}</th>
+                  <th scope="col">{t('status')}</th>
+                  <th scope="col">{t('openChanges')}</th>
+                  <th scope="col">{t('languages')}</th>
+                  <th scope="col">{t('open')}</th>
                 </tr>
               </thead>
               <tbody>

@@ -2,10 +2,11 @@
 
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useEffect } from 'react'
-import { adminTexts } from '../texts/admin-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 
 /** The way from a block or field back to the content of its page. Gives the form its name from the catalogue, too. */
 export function ToPage() {
@@ -29,7 +30,7 @@ export function ToPage() {
   if (!page) return null
   return (
     <Link href={`${config.routes.admin}/collections/pages/${page}/content?locale=${code}`}>
-      {labelIn(adminTexts.toPage, i18n.language)}
+      {translate(messages, i18n.language)('toPage')}
     </Link>
   )
 }

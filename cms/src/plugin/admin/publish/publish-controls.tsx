@@ -1,7 +1,7 @@
 'use client'
 
 import type { ChangeCounts } from '@blickfang/shared/content/changes/changes.ts'
-import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import {
   Button,
   ConfirmationModal,
@@ -15,20 +15,11 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { getJson } from '../client/get-json.ts'
 import { useDeed } from '../client/use-deed.ts'
-import { adminTexts } from '../texts/admin-texts.ts'
 import { countSentence } from '../texts/count-sentence.ts'
+import { messages } from '../texts/messages.generated.ts'
 
-interface PageDeed {
-  readonly name: 'publish' | 'revert'
-  readonly label: Label
-  readonly question: Label
-  readonly done: Label
-}
-
-const deeds: readonly PageDeed[] = [
-  { name: 'revert', label: adminTexts.revert, question: adminTexts.revertQuestion, done: adminTexts.reverted },
-  { name: 'publish', label: adminTexts.publish, question: adminTexts.publishQuestion, done: adminTexts.published },
-]
+const deeds = ['revert', 'publish'] as const
+type PageDeed = (typeof deeds)[number]
 
 /** «Veröffentlichen» and «Verwerfen» for the page that is open, with what they would change, by the endpoints that the in-page editor calls. `shown`: what of the page is on the screen; when it changes, so may the counts. */
 export function PublishControls({ shown }: { shown?: string }) {
@@ -45,9 +36,7 @@ export function PublishControls({ shown }: { shown?: string }) {
     if (id) void refresh()
   }, [refresh, id, lastUpdateTime, shown])
   if (!id || !counts) return null
-  return deeds.map((deed) => (
-    <DeedButton key={deed.name} deed={deed} counts={counts} id={String(id)} onDone={refresh} />
-  ))
+  return deeds.map((deed) => <DeedButton key={deed} deed={deed} counts={counts} id={String(id)} onDone={refresh} />)
 }
 
 interface DeedButtonProps {
@@ -64,34 +53,39 @@ function DeedButton({ deed, counts, id, onDone }: DeedButtonProps) {
   const router = useRouter()
   const isModified = useFormModified()
   const total = counts.fields + counts.groups + counts.pages
-  const say = (label: Label) => labelIn(label, i18n.language)
-  const slug = `blickfang-${deed.name}`
+  const t = translate(messages, i18n.language)
+  const slug = `blickfang-${deed}`
   const act = async () => {
-    const result = await run({ path: `/page/${deed.name}`, body: { id }, done: deed.done, refresh: false })
+    const result = await run({
+      path: `/page/${deed}`,
+      body: { id },
+      done: t(deed === 'publish' ? 'published' : 'reverted'),
+      refresh: false,
+    })
     if (!result.ok) return
     await onDone()
     // The form still holds what was discarded: only a fresh load shows what is there now.
-    if (deed.name === 'revert') window.location.reload()
+    if (deed === 'revert') window.location.reload()
     else router.refresh()
   }
   return (
     <>
       <Button
-        id={`${deed.name}-page`}
-        buttonStyle={deed.name === 'publish' ? 'primary' : 'secondary'}
+        id={`${deed}-page`}
+        buttonStyle={deed === 'publish' ? 'primary' : 'secondary'}
         size="medium"
         margin={false}
         disabled={total === 0 || isModified || isBusy}
-        tooltip={isModified ? say(adminTexts.saveFirst) : total === 0 ? say(adminTexts.nothingWaiting) : undefined}
+        tooltip={isModified ? t('saveFirst') : total === 0 ? t('nothingWaiting') : undefined}
         onClick={() => openModal(slug)}
       >
-        {say(deed.label)} {total > 0 && `(${total})`}
+        {t(deed)} {total > 0 && `(${total})`}
       </Button>
       <ConfirmationModal
         modalSlug={slug}
-        heading={say(deed.label)}
-        body={`${say(deed.question)} ${countSentence(counts, i18n.language)}.`}
-        confirmLabel={say(deed.label)}
+        heading={t(deed)}
+        body={t(`${deed}Question`, { what: countSentence(counts, t) })}
+        confirmLabel={t(deed)}
         onConfirm={act}
       />
     </>

@@ -1,9 +1,10 @@
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { UIFieldServerComponent } from 'payload'
 import { databaseOf } from '../../db/database.ts'
 import { localeOf } from '../../payload/locale-of.ts'
 import { languageNames } from '../../payload/texts/language-names.ts'
-import { adminTexts } from '../texts/admin-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import { fieldWord, optionWord, wordOf } from '../words/word-of.ts'
 import { findRevision, type RevisionBlock } from './read-revision.ts'
 import css from './revision-contents.module.css'
@@ -19,7 +20,8 @@ export const RevisionContents: UIFieldServerComponent = async ({ id, req, i18n: 
   return (
     <section className={css.contents}>
       <p className={css.when}>
-        {labelIn(adminTexts.wentLive, language)} <time dateTime={revision.at}>{at.format(new Date(revision.at))}</time>
+        {translate(messages, language)('wentLive')}{' '}
+        <time dateTime={revision.at}>{at.format(new Date(revision.at))}</time>
         {revision.by && `, ${revision.by}`}
       </p>
       <dl className={css.fields}>
@@ -33,9 +35,9 @@ export const RevisionContents: UIFieldServerComponent = async ({ id, req, i18n: 
         ))}
       </dl>
       <h2 className={css.heading}>
-        {labelIn(adminTexts.content, language)}: {labelIn(languageNames[locale], language)}
+        {translate(messages, language)('content')}: {labelIn(languageNames[locale], language)}
       </h2>
-      {revision.blocks.length === 0 && <p className={css.quiet}>{labelIn(adminTexts.empty, language)}</p>}
+      {revision.blocks.length === 0 && <p className={css.quiet}>{translate(messages, language)('empty')}</p>}
       {revision.blocks.map((block) => (
         <Block key={block.id} block={block} language={language} />
       ))}
@@ -52,7 +54,7 @@ function Block({ block, language }: { block: RevisionBlock; language: string }) 
           <div key={name} className={css.field}>
             <dt>{fieldWord(block.name, name, language)}</dt>
             <dd>
-              {words} {isHidden && <span className={css.quiet}>({labelIn(adminTexts.hidden, language)})</span>}
+              {words} {isHidden && <span className={css.quiet}>({translate(messages, language)('hidden')})</span>}
               {options.map((option) => (
                 <span key={option.name} className={css.option}>
                   <span className={css.quiet}>

@@ -1,11 +1,11 @@
 'use client'
 
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { getTranslation } from '@payloadcms/translations'
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useId } from 'react'
-import { settingsTexts } from '../texts/settings-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import css from './color-field.module.css'
 import { readableOn } from './readable-on.ts'
 
@@ -19,7 +19,7 @@ export const ColorField: TextFieldClientComponent = ({ field, path }) => {
   const text = value ?? ''
   const isColor = hex.test(text)
   const readable = isColor ? readableOn(text) : null
-  const pick = labelIn(settingsTexts.pickColor, i18n.language)
+  const pick = translate(messages, i18n.language)('settings.pickColor')
   return (
     <div className="field-type text">
       <FieldLabel htmlFor={id} label={field.label} path={path} />
@@ -49,10 +49,10 @@ export const ColorField: TextFieldClientComponent = ({ field, path }) => {
               <span className={css.sample} style={{ background: text, color: readable.ink }} aria-hidden="true">
                 Aa
               </span>
-              {labelIn(settingsTexts.contrast, i18n.language)} {readable.ratio.toFixed(1)} : 1
+              {translate(messages, i18n.language)('settings.contrast', { ratio: readable.ratio.toFixed(1) })}
             </>
           )}
-          {!isColor && labelIn(settingsTexts.noColor, i18n.language)}
+          {!isColor && translate(messages, i18n.language)('settings.noColor')}
         </span>
       </div>
       <FieldError path={path} showError={showError} />

@@ -1,9 +1,9 @@
 'use client'
 
 import { statusSchema } from '@blickfang/shared/content/status.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { FieldLabel, useFormFields, useTranslation } from '@payloadcms/ui'
-import { adminTexts } from '../texts/admin-texts.ts'
+import { messages } from '../texts/messages.generated.ts'
 import { StatusPill } from './status-pill.tsx'
 
 /** The status in a form's sidebar: the database works it out, nobody sets it. */
@@ -14,7 +14,7 @@ export function StatusField() {
   if (!status.success) return null
   return (
     <div className="field-type">
-      <FieldLabel label={labelIn(adminTexts.status, i18n.language)} />
+      <FieldLabel label={translate(messages, i18n.language)('status')} />
       <div>
         <StatusPill status={status.data} changed={changed} language={i18n.language} />
       </div>

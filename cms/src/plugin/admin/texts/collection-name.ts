@@ -1,6 +1,7 @@
 import { groups } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import { adminTexts } from './admin-texts.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { messages } from './messages.generated.ts'
 
 /** Names of the collections that pages can belong to. */
 export function pageCollections(): string[] {
@@ -11,7 +12,7 @@ export function pageCollections(): string[] {
 
 /** What a collection of pages is called: as the block that shows it. Null: the free pages. */
 export function collectionName(collection: string | null, language: string): string {
-  if (collection === null) return labelIn(adminTexts.freePages, language)
+  if (collection === null) return translate(messages, language)('freePages')
   const block = [...groups.values()].find((entry) => entry.block.collection?.name === collection)?.block
   return block ? labelIn(block.label, language) : collection
 }

@@ -4,7 +4,7 @@ import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import type { CodeKind } from '../../payload/in-words.ts'
 import { languageNames } from '../../payload/texts/language-names.ts'
 import { collectionName } from '../texts/collection-name.ts'
-import { roleTexts } from '../texts/role-texts.ts'
+import { roleNames } from '../texts/role-names.ts'
 
 const labels: { readonly [K in Exclude<CodeKind, 'collection'>]: (code: string) => Label | undefined } = {
   block: (code) => findGroup(code)?.group.label,
@@ -12,7 +12,7 @@ const labels: { readonly [K in Exclude<CodeKind, 'collection'>]: (code: string) 
     const locale = localeSchema.safeParse(code).data
     return locale && languageNames[locale]
   },
-  role: (code) => roleTexts[code],
+  role: (code) => roleNames[code],
 }
 
 /** What people call what a code stands for; the code itself when nobody knows it any more. Pages without a collection are the free ones. */

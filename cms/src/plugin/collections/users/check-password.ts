@@ -1,10 +1,10 @@
 import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { databaseOfRequest } from '../../db/database.ts'
 import { requestLanguage } from '../../http/request-language.ts'
-import { passwordTexts } from '../../payload/texts/password-texts.ts'
+import { messages, type Sentences } from '../../payload/texts/messages.generated.ts'
 import { limitSignIn, succeeded } from './limit-sign-in.ts'
 import { isPassword } from './password-work.ts'
 
@@ -23,7 +23,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   const { currentPassword, ...rest } = data ?? {}
   if (rest.password) {
     if (typeof rest.password !== 'string' || [...rest.password.trim()].length < fewest)
-      throw invalidField('password', passwordTexts.tooShort, req)
+      throw invalidField('password', 'password.tooShort', req)
     if (operation === 'update' && req.user && String(id) === String(req.user.id)) await checkOwn(req, currentPassword)
   }
   return { ...args, data: rest }
@@ -31,7 +31,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
 
 async function checkOwn(req: PayloadRequest, password: unknown): Promise<void> {
   if (typeof password !== 'string' || password === '')
-    throw invalidField('currentPassword', passwordTexts.currentMissing, req)
+    throw invalidField('currentPassword', 'password.currentMissing', req)
   const db = await databaseOfRequest(req)
   const [account] = await db.rows<{ email: string; salt: string; hash: string }>(
     sql`select email, salt, hash from users where id = ${String(req.user?.id)}`,
@@ -39,12 +39,12 @@ async function checkOwn(req: PayloadRequest, password: unknown): Promise<void> {
   // A session that was left open must not be a place to try passwords at.
   const attempt = await limitSignIn(req, account?.email ?? '')
   if (!account || !(await isPassword(password, account)))
-    throw invalidField('currentPassword', passwordTexts.currentWrong, req)
+    throw invalidField('currentPassword', 'password.currentWrong', req)
   await succeeded(req, attempt)
 }
 
 /** In a toast, as the whole sentence: the admin folds the password's fields up when a save is refused, and with them what stands beside. */
-function invalidField(path: string, sentence: Label, { headers }: PayloadRequest): APIError {
-  const message = labelIn(sentence, requestLanguage(headers ?? new Headers()))
+function invalidField(path: string, sentence: keyof Sentences, { headers }: PayloadRequest): APIError {
+  const message = translate(messages, requestLanguage(headers ?? new Headers()))(sentence)
   return new APIError(message, errorStatus.INVALID, { code: 'INVALID', fields: { [path]: message } }, true)
 }

@@ -76,6 +76,8 @@ export interface Sentences {
   readonly 'part.retry': null
   readonly 'part.reload': null
   readonly 'part.later': null
+  readonly 'keys.control': null
+  readonly 'keys.shift': null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -154,5 +156,7 @@ export const de: Dictionary<Sentences> = {
       'part.retry': "Noch einmal versuchen",
       'part.reload': "Neu laden",
       'part.later': "Später",
+      'keys.control': "Strg",
+      'keys.shift': "Umschalt",
     },
   }

@@ -78,5 +78,7 @@ export const fr: Dictionary<Sentences> = {
       'part.retry': "Réessayer",
       'part.reload': "Recharger",
       'part.later': "Plus tard",
+      'keys.control': "Ctrl",
+      'keys.shift': "Maj",
     },
   }

@@ -1,6 +1,6 @@
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import Link from 'next/link'
-import { listTexts } from '../../texts/list-texts.ts'
+import { messages } from '../../texts/messages.generated.ts'
 import { pagesAtOnce, queryOf } from './asked-pages.ts'
 import css from './list.module.css'
 import type { PagesAsked } from './list-pages-with-changes.ts'
@@ -19,15 +19,20 @@ export function PageSteps({ asked, total, list, language }: PageStepsProps) {
   const end = Math.min(offset + pagesAtOnce, total)
   if (total === 0) return null
   return (
-    <nav className={css.steps} aria-label={labelIn(listTexts.parts, language)}>
+    <nav className={css.steps} aria-label={translate(messages, language)('list.parts')}>
       {offset > 0 && (
-        <Link href={list + queryOf(asked, Math.max(0, offset - pagesAtOnce))}>{labelIn(listTexts.back, language)}</Link>
+        <Link href={list + queryOf(asked, Math.max(0, offset - pagesAtOnce))}>
+          {translate(messages, language)('list.back')}
+        </Link>
       )}
       <span>
-        {number.format(Math.min(offset + 1, total))}–{number.format(end)} {labelIn(listTexts.of, language)}{' '}
-        {number.format(total)}
+        {translate(messages, language)('list.range', {
+          from: number.format(Math.min(offset + 1, total)),
+          to: number.format(end),
+          total: number.format(total),
+        })}
       </span>
-      {end < total && <Link href={list + queryOf(asked, end)}>{labelIn(listTexts.next, language)}</Link>}
+      {end < total && <Link href={list + queryOf(asked, end)}>{translate(messages, language)('list.next')}</Link>}
     </nav>
   )
 }

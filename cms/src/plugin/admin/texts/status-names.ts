@@ -2,7 +2,7 @@ import type { Status } from '@blickfang/shared/content/status.ts'
 import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** Names of the statuses. */
-export const statusTexts: { readonly [S in Status]: Label } = {
+export const statusNames: { readonly [S in Status]: Label } = {
   draft: { de: 'Entwurf', fr: 'Brouillon', en: 'Draft' },
   published: { de: 'Veröffentlicht', fr: 'Publié', en: 'Published' },
   archived: { de: 'Archiviert', fr: 'Archivé', en: 'Archived' },

@@ -1,7 +1,7 @@
 import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** What pages with a role are for. */
-export const roleTexts: Readonly<Record<string, Label>> = {
+export const roleNames: Readonly<Record<string, Label>> = {
   home: { de: 'Startseite', fr: "Page d'accueil", en: 'Home page' },
   contact: { de: 'Kontakt', fr: 'Contact', en: 'Contact' },
   imprint: { de: 'Impressum', fr: 'Mentions légales', en: 'Imprint' },

@@ -1,0 +1,364 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Messages } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly options: null
+  readonly hiddenFields: null
+  readonly freePages: null
+  readonly content: null
+  readonly noContent: null
+  readonly empty: null
+  readonly hidden: null
+  readonly picture: null
+  readonly status: null
+  readonly pages: null
+  readonly open: null
+  readonly page: null
+  readonly languages: null
+  readonly livePage: null
+  readonly inPageEditor: null
+  readonly settingsOfPage: null
+  readonly toPage: null
+  readonly publish: null
+  readonly published: null
+  readonly revert: null
+  readonly reverted: null
+  readonly nothingWaiting: null
+  readonly waiting: null
+  readonly saveFirst: null
+  readonly wentLive: null
+  readonly navigation: null
+  readonly changeNavigation: null
+  readonly openSite: null
+  readonly openChanges: null
+  readonly waitingChanges: { readonly count: number }
+  readonly publishQuestion: { readonly what: string | number }
+  readonly revertQuestion: { readonly what: string | number }
+  readonly 'changed.fields': { readonly count: number }
+  readonly 'changed.groups': { readonly count: number }
+  readonly 'changed.page': null
+  readonly 'list.words': null
+  readonly 'list.collection': null
+  readonly 'list.state': null
+  readonly 'list.all': null
+  readonly 'list.waiting': null
+  readonly 'list.show': null
+  readonly 'list.showAll': null
+  readonly 'list.nothing': null
+  readonly 'list.back': null
+  readonly 'list.next': null
+  readonly 'list.parts': null
+  readonly 'list.range': { readonly from: string | number; readonly to: string | number; readonly total: string | number }
+  readonly 'list.allWaiting': { readonly total: string | number }
+  readonly 'settings.pickColor': null
+  readonly 'settings.noColor': null
+  readonly 'settings.contrast': { readonly ratio: string | number }
+  readonly 'structure.addBlock': null
+  readonly 'structure.block': null
+  readonly 'structure.place': null
+  readonly 'structure.last': null
+  readonly 'structure.first': null
+  readonly 'structure.choose': null
+  readonly 'structure.moveUp': null
+  readonly 'structure.moveDown': null
+  readonly 'structure.remove': null
+  readonly 'structure.restore': null
+  readonly 'structure.added': null
+  readonly 'structure.moved': null
+  readonly 'structure.removed': null
+  readonly 'structure.restored': null
+  readonly 'structure.newPage': null
+  readonly 'structure.nameOfPage': null
+  readonly 'structure.address': null
+  readonly 'structure.addressHint': null
+  readonly 'structure.collection': null
+  readonly 'structure.create': null
+  readonly 'structure.cancel': null
+  readonly 'structure.created': null
+  readonly 'structure.archive': null
+  readonly 'structure.unarchive': null
+  readonly 'structure.archived': null
+  readonly 'structure.unarchived': null
+  readonly 'structure.delete': null
+  readonly 'structure.deleteQuestion': null
+  readonly 'structure.deleted': null
+  readonly 'structure.addCard': { readonly card: string | number }
+  readonly 'structure.after': { readonly block: string | number }
+  readonly 'structure.removedBlocks': { readonly count: string | number }
+  readonly 'structure.removedCards': { readonly count: string | number }
+  readonly 'structure.removedPages': { readonly count: string | number }
+}
+
+export const messages: Messages<Sentences> = {
+  de: {
+    language: 'de',
+    messages: {
+      options: "Optionen",
+      hiddenFields: "Diese Felder nicht zeigen",
+      freePages: "Freie Seiten",
+      content: "Inhalt",
+      noContent: "Diese Seite hat noch keine Bausteine. Fügen Sie hier oder auf der Seite welche hinzu.",
+      empty: "leer",
+      hidden: "ausgeblendet",
+      picture: "Bild",
+      status: "Status",
+      pages: "Seiten",
+      open: "Öffnen",
+      page: "Seite",
+      languages: "Sprachen",
+      livePage: "Live ansehen",
+      inPageEditor: "Auf der Seite bearbeiten",
+      settingsOfPage: "Angaben",
+      toPage: "Zur Seite",
+      publish: "Veröffentlichen",
+      published: "Die Seite ist veröffentlicht.",
+      revert: "Verwerfen",
+      reverted: "Die Änderungen sind verworfen.",
+      nothingWaiting: "Nichts wartet auf Veröffentlichung.",
+      waiting: "Wartet auf Veröffentlichung",
+      saveFirst: "Bitte zuerst speichern.",
+      wentLive: "Veröffentlicht am",
+      navigation: "Navigation",
+      changeNavigation: "Im Seiteneditor ändern",
+      openSite: "Website öffnen",
+      openChanges: "offene Änderungen",
+      waitingChanges: [["count",2,{"one":[0," offene Änderung"],"other":[0," offene Änderungen"]}]],
+      publishQuestion: ["Diese Änderungen werden sofort für alle sichtbar: ",["what"],"."],
+      revertQuestion: ["Diese unveröffentlichten Änderungen gehen in allen Sprachen verloren: ",["what"],"."],
+      'changed.fields': [["count",2,{"one":[0," Feld"],"other":[0," Felder"]}]],
+      'changed.groups': [["count",2,{"one":[0," Baustein"],"other":[0," Bausteine"]}]],
+      'changed.page': "die Seite selbst",
+      'list.words': "Seiten suchen",
+      'list.collection': "Sammlung",
+      'list.state': "Status",
+      'list.all': "Alle",
+      'list.waiting': "Mit offenen Änderungen",
+      'list.show': "Suchen",
+      'list.showAll': "Alle zeigen",
+      'list.nothing': "Keine Seite passt dazu.",
+      'list.back': "Zurück",
+      'list.next': "Weiter",
+      'list.parts': "Teile der Liste",
+      'list.range': [["from"],"–",["to"]," von ",["total"]],
+      'list.allWaiting': ["Alle ansehen (",["total"],")"],
+      'settings.pickColor': "Farbe wählen",
+      'settings.noColor': "Bitte als #rrggbb schreiben.",
+      'settings.contrast': ["Kontrast von Text darauf ",["ratio"]," : 1"],
+      'structure.addBlock': "Baustein hinzufügen",
+      'structure.block': "Baustein",
+      'structure.place': "Platz",
+      'structure.last': "Zuunterst",
+      'structure.first': "Zuoberst",
+      'structure.choose': "Bitte wählen",
+      'structure.moveUp': "Nach oben",
+      'structure.moveDown': "Nach unten",
+      'structure.remove': "Entfernen",
+      'structure.restore': "Wiederherstellen",
+      'structure.added': "Hinzugefügt.",
+      'structure.moved': "Verschoben.",
+      'structure.removed': "Entfernt.",
+      'structure.restored': "Wiederhergestellt.",
+      'structure.newPage': "Neue Seite",
+      'structure.nameOfPage': "Name der Seite",
+      'structure.address': "Adresse",
+      'structure.addressHint': "Leer lassen: wird aus dem Namen gebildet.",
+      'structure.collection': "Gehört zu",
+      'structure.create': "Anlegen",
+      'structure.cancel': "Abbrechen",
+      'structure.created': "Die Seite ist angelegt.",
+      'structure.archive': "Archivieren",
+      'structure.unarchive': "Aus dem Archiv holen",
+      'structure.archived': "Archiviert. Es gilt für alle, sobald die Seite veröffentlicht wird.",
+      'structure.unarchived': "Aus dem Archiv geholt. Es gilt für alle, sobald die Seite veröffentlicht wird.",
+      'structure.delete': "Löschen",
+      'structure.deleteQuestion': "Eine Seite, die nie veröffentlicht war, verschwindet sofort. Jede andere bleibt sichtbar, bis Sie die Löschung veröffentlichen. Sie können sie wiederherstellen.",
+      'structure.deleted': "Die Seite ist gelöscht.",
+      'structure.addCard': [["card"],": Hinzufügen"],
+      'structure.after': ["Nach ",["block"]],
+      'structure.removedBlocks': ["Entfernte Bausteine (",["count"],")"],
+      'structure.removedCards': ["Entfernt (",["count"],")"],
+      'structure.removedPages': ["Gelöschte Seiten (",["count"],")"],
+    },
+  },
+  fr: {
+    language: 'fr',
+    messages: {
+      options: "Options",
+      hiddenFields: "Ne pas afficher ces champs",
+      freePages: "Pages libres",
+      content: "Contenu",
+      noContent: "Cette page n'a pas encore de blocs. Ajoutez-en ici ou sur la page.",
+      empty: "vide",
+      hidden: "masqué",
+      picture: "Image",
+      status: "Statut",
+      pages: "Pages",
+      open: "Ouvrir",
+      page: "Page",
+      languages: "Langues",
+      livePage: "Voir en ligne",
+      inPageEditor: "Modifier sur la page",
+      settingsOfPage: "Informations",
+      toPage: "Vers la page",
+      publish: "Publier",
+      published: "La page est publiée.",
+      revert: "Abandonner",
+      reverted: "Les modifications sont abandonnées.",
+      nothingWaiting: "Rien n'attend d'être publié.",
+      waiting: "En attente de publication",
+      saveFirst: "Veuillez d'abord enregistrer.",
+      wentLive: "Publiée le",
+      navigation: "Navigation",
+      changeNavigation: "Modifier dans l'éditeur de page",
+      openSite: "Ouvrir le site",
+      openChanges: "modifications en attente",
+      waitingChanges: [["count",2,{"one":[0," modification en attente"],"other":[0," modifications en attente"]}]],
+      publishQuestion: ["Ces modifications seront immédiatement visibles par tous : ",["what"],"."],
+      revertQuestion: ["Ces modifications non publiées seront perdues dans toutes les langues : ",["what"],"."],
+      'changed.fields': [["count",2,{"one":[0," champ"],"other":[0," champs"]}]],
+      'changed.groups': [["count",2,{"one":[0," bloc"],"other":[0," blocs"]}]],
+      'changed.page': "la page elle-même",
+      'list.words': "Rechercher des pages",
+      'list.collection': "Collection",
+      'list.state': "Statut",
+      'list.all': "Tous",
+      'list.waiting': "Avec modifications en attente",
+      'list.show': "Rechercher",
+      'list.showAll': "Tout afficher",
+      'list.nothing': "Aucune page ne correspond.",
+      'list.back': "Précédent",
+      'list.next': "Suivant",
+      'list.parts': "Parties de la liste",
+      'list.range': [["from"],"–",["to"]," sur ",["total"]],
+      'list.allWaiting': ["Tout afficher (",["total"],")"],
+      'settings.pickColor': "Choisir une couleur",
+      'settings.noColor': "Écrire sous la forme #rrggbb.",
+      'settings.contrast': ["Contraste du texte ",["ratio"]," : 1"],
+      'structure.addBlock': "Ajouter un bloc",
+      'structure.block': "Bloc",
+      'structure.place': "Emplacement",
+      'structure.last': "Tout en bas",
+      'structure.first': "Tout en haut",
+      'structure.choose': "Veuillez choisir",
+      'structure.moveUp': "Monter",
+      'structure.moveDown': "Descendre",
+      'structure.remove': "Supprimer",
+      'structure.restore': "Restaurer",
+      'structure.added': "Ajouté.",
+      'structure.moved': "Déplacé.",
+      'structure.removed': "Supprimé.",
+      'structure.restored': "Restauré.",
+      'structure.newPage': "Nouvelle page",
+      'structure.nameOfPage': "Nom de la page",
+      'structure.address': "Adresse",
+      'structure.addressHint': "Laisser vide : elle est formée à partir du nom.",
+      'structure.collection': "Fait partie de",
+      'structure.create': "Créer",
+      'structure.cancel': "Annuler",
+      'structure.created': "La page est créée.",
+      'structure.archive': "Archiver",
+      'structure.unarchive': "Désarchiver",
+      'structure.archived': "Archivée. Effectif pour tous dès la publication de la page.",
+      'structure.unarchived': "Désarchivée. Effectif pour tous dès la publication de la page.",
+      'structure.delete': "Supprimer",
+      'structure.deleteQuestion': "Une page qui n'a jamais été publiée disparaît tout de suite. Toute autre reste visible jusqu'à ce que vous publiiez la suppression. Vous pouvez la restaurer.",
+      'structure.deleted': "La page est supprimée.",
+      'structure.addCard': [["card"],": Ajouter"],
+      'structure.after': ["Après ",["block"]],
+      'structure.removedBlocks': ["Blocs supprimés (",["count"],")"],
+      'structure.removedCards': ["Supprimés (",["count"],")"],
+      'structure.removedPages': ["Pages supprimées (",["count"],")"],
+    },
+  },
+  en: {
+    language: 'en',
+    messages: {
+      options: "Options",
+      hiddenFields: "Do not show these fields",
+      freePages: "Free pages",
+      content: "Content",
+      noContent: "This page has no blocks yet. Add some here or on the page.",
+      empty: "empty",
+      hidden: "hidden",
+      picture: "Picture",
+      status: "Status",
+      pages: "Pages",
+      open: "Open",
+      page: "Page",
+      languages: "Languages",
+      livePage: "View live",
+      inPageEditor: "Edit on the page",
+      settingsOfPage: "Details",
+      toPage: "To the page",
+      publish: "Publish",
+      published: "The page is published.",
+      revert: "Discard",
+      reverted: "The changes are discarded.",
+      nothingWaiting: "Nothing waits to be published.",
+      waiting: "Waits to be published",
+      saveFirst: "Please save first.",
+      wentLive: "Published on",
+      navigation: "Navigation",
+      changeNavigation: "Change in the page editor",
+      openSite: "Open the website",
+      openChanges: "open changes",
+      waitingChanges: [["count",2,{"one":[0," open change"],"other":[0," open changes"]}]],
+      publishQuestion: ["These changes become visible to everyone at once: ",["what"],"."],
+      revertQuestion: ["These unpublished changes are lost in all languages: ",["what"],"."],
+      'changed.fields': [["count",2,{"one":[0," field"],"other":[0," fields"]}]],
+      'changed.groups': [["count",2,{"one":[0," block"],"other":[0," blocks"]}]],
+      'changed.page': "the page itself",
+      'list.words': "Search pages",
+      'list.collection': "Collection",
+      'list.state': "Status",
+      'list.all': "All",
+      'list.waiting': "With open changes",
+      'list.show': "Search",
+      'list.showAll': "Show all",
+      'list.nothing': "No page matches.",
+      'list.back': "Back",
+      'list.next': "Next",
+      'list.parts': "Parts of the list",
+      'list.range': [["from"],"–",["to"]," of ",["total"]],
+      'list.allWaiting': ["See all (",["total"],")"],
+      'settings.pickColor': "Pick a colour",
+      'settings.noColor': "Please write it as #rrggbb.",
+      'settings.contrast': ["Contrast of text on it ",["ratio"]," : 1"],
+      'structure.addBlock': "Add a block",
+      'structure.block': "Block",
+      'structure.place': "Place",
+      'structure.last': "At the bottom",
+      'structure.first': "At the top",
+      'structure.choose': "Please choose",
+      'structure.moveUp': "Move up",
+      'structure.moveDown': "Move down",
+      'structure.remove': "Remove",
+      'structure.restore': "Restore",
+      'structure.added': "Added.",
+      'structure.moved': "Moved.",
+      'structure.removed': "Removed.",
+      'structure.restored': "Restored.",
+      'structure.newPage': "New page",
+      'structure.nameOfPage': "Name of the page",
+      'structure.address': "Address",
+      'structure.addressHint': "Leave empty to make it from the name.",
+      'structure.collection': "Belongs to",
+      'structure.create': "Create",
+      'structure.cancel': "Cancel",
+      'structure.created': "The page is created.",
+      'structure.archive': "Archive",
+      'structure.unarchive': "Unarchive",
+      'structure.archived': "Archived. It holds for everyone once the page is published.",
+      'structure.unarchived': "Unarchived. It holds for everyone once the page is published.",
+      'structure.delete': "Delete",
+      'structure.deleteQuestion': "A page that was never published goes at once. Any other stays visible until you publish the deletion. You can restore it.",
+      'structure.deleted': "The page is deleted.",
+      'structure.addCard': [["card"],": Add"],
+      'structure.after': ["After ",["block"]],
+      'structure.removedBlocks': ["Removed blocks (",["count"],")"],
+      'structure.removedCards': ["Removed (",["count"],")"],
+      'structure.removedPages': ["Deleted pages (",["count"],")"],
+    },
+  },
+}

@@ -1,0 +1,52 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Messages } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly foundOn: { readonly pages: string | number }
+  readonly changedMeanwhile: null
+  readonly changedTo: { readonly text: string | number; readonly who: string | number }
+  readonly longerThan: { readonly limit: string | number }
+  readonly 'reason.inactiveLanguage': null
+  readonly 'reason.nameEmpty': null
+  readonly 'reason.richText': null
+}
+
+export const messages: Messages<Sentences> = {
+  de: {
+    language: 'de',
+    messages: {
+      foundOn: ["Zu finden auf: ",["pages"],"."],
+      changedMeanwhile: "Nicht gespeichert: Jemand hat dies inzwischen geändert. Kopieren Sie Ihren Text und laden Sie die Seite neu.",
+      changedTo: ["Nicht gespeichert: Jemand hat dies inzwischen geändert. Jetzt steht hier: «",["text"],"»",["who"],". Kopieren Sie Ihren Text und laden Sie die Seite neu."],
+      longerThan: ["Höchstens so viele Zeichen: ",["limit"],"."],
+      'reason.inactiveLanguage': "Diese Sprache ist in den Einstellungen nicht aktiv.",
+      'reason.nameEmpty': "Eine Seite braucht einen Namen.",
+      'reason.richText': "Der Text enthält eine Formatierung, die die Website nicht zeigen kann.",
+    },
+  },
+  fr: {
+    language: 'fr',
+    messages: {
+      foundOn: ["Se trouve sur : ",["pages"],"."],
+      changedMeanwhile: "Non enregistré : quelqu'un a modifié ceci entre-temps. Copiez votre texte et rechargez la page.",
+      changedTo: ["Non enregistré : quelqu'un a modifié ceci entre-temps. Contenu actuel : «",["text"],"»",["who"],". Copiez votre texte et rechargez la page."],
+      longerThan: ["Nombre maximal de caractères : ",["limit"],"."],
+      'reason.inactiveLanguage': "Cette langue n'est pas active dans les réglages.",
+      'reason.nameEmpty': "Une page a besoin d’un nom.",
+      'reason.richText': "Le texte contient une mise en forme que le site ne peut pas afficher.",
+    },
+  },
+  en: {
+    language: 'en',
+    messages: {
+      foundOn: ["To be found on: ",["pages"],"."],
+      changedMeanwhile: "Not saved: someone has changed this meanwhile. Copy your text and reload the page.",
+      changedTo: ["Not saved: someone has changed this meanwhile. It now says: «",["text"],"»",["who"],". Copy your text and reload the page."],
+      longerThan: ["Most characters: ",["limit"],"."],
+      'reason.inactiveLanguage': "This language is not active in the settings.",
+      'reason.nameEmpty': "A page needs a name.",
+      'reason.richText': "The text has formatting that the website cannot show.",
+    },
+  },
+}
