@@ -1,6 +1,7 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { FieldView, GroupView, OptionValues } from '@blickfang/shared/content/page-view.ts'
+import { compareSiblings, orderIn, type Placed } from '@blickfang/shared/content/sibling-order.ts'
 import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
 import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
@@ -50,17 +51,14 @@ export function groupViews(
 export function inPageOrder<Row extends GroupRow>(rows: readonly Row[]): Row[] {
   const childrenOf = groupBy(rows, (row) => row.parentId)
   const walk = (parentId: string | null): Row[] =>
-    (childrenOf.get(parentId) ?? []).toSorted(bySiblingOrder).flatMap((row) => [row, ...walk(row.id)])
+    (childrenOf.get(parentId) ?? [])
+      .toSorted((a, b) => compareSiblings(placeOf(a), placeOf(b)))
+      .flatMap((row) => [row, ...walk(row.id)])
   return walk(null)
 }
 
-function bySiblingOrder(a: GroupRow, b: GroupRow): number {
-  const [first, second] = [orderKey(a), orderKey(b)]
-  return first < second ? -1 : first > second ? 1 : 0
-}
-
-function orderKey({ id, values }: GroupRow): string {
-  return `${String(values.order ?? 'a0')} ${id}`
+function placeOf({ id, values }: GroupRow): Placed {
+  return { id, order: orderIn(values) }
 }
 
 function groupView(row: GroupRow, fields: readonly FieldRow[], targets: ReadTargets): GroupView[] {

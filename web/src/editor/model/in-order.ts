@@ -1,3 +1,4 @@
+import { compareSiblings, orderIn } from '@blickfang/shared/content/sibling-order.ts'
 import type { GroupState } from './group-state.ts'
 import { hasPlace } from './standing.ts'
 
@@ -10,10 +11,9 @@ export function inOrder(groups: readonly GroupState[], parentId: string | null):
 }
 
 export function byOrder(a: GroupState, b: GroupState): number {
-  const [x, y] = [orderOf(a), orderOf(b)]
-  return x < y ? -1 : x > y ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+  return compareSiblings({ id: a.id, order: orderOf(a) }, { id: b.id, order: orderOf(b) })
 }
 
 export function orderOf(group: GroupState): string {
-  return typeof group.values.order === 'string' ? group.values.order : 'a0'
+  return orderIn(group.values)
 }

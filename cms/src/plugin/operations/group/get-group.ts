@@ -1,9 +1,9 @@
 import type { GroupEntry } from '@blickfang/shared/blocks/groups.ts'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import type { Placed } from '@blickfang/shared/content/sibling-order.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
-import type { Placed } from '../content/order.ts'
 
 /** A group’s draft place, with what the catalogue knows of its kind. */
 export interface GroupRow {

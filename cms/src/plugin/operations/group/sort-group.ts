@@ -1,7 +1,8 @@
 import type { sortGroup as contract } from '@blickfang/shared/api/v1/group.ts'
+import { compareSiblings } from '@blickfang/shared/content/sibling-order.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { invalid } from '../../errors/invalid.ts'
-import { checkOrder, inOrder, orderAfter, orderBefore } from '../content/order.ts'
+import { checkOrder, orderAfter, orderBefore } from '../content/order.ts'
 import { writeValues } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
 import { getGroup, listSiblings } from './get-group.ts'
@@ -17,7 +18,7 @@ async function orderPastNeighbour({ db, body }: Call<typeof contract>): Promise<
   if (!body.direction) throw invalid('direction', 'required')
   const group = await getGroup(db, body.pageId, body.groupId)
   const siblings = await listSiblings(db, body.pageId, group.parentId)
-  const visible = inOrder(siblings.filter((sibling) => !sibling.gone || sibling.id === group.id))
+  const visible = siblings.filter((sibling) => !sibling.gone || sibling.id === group.id).toSorted(compareSiblings)
   const place = visible.findIndex((sibling) => sibling.id === group.id)
   const neighbour = visible[body.direction === 'up' ? place - 1 : place + 1]
   if (!neighbour) return group.order

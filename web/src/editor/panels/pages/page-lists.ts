@@ -1,9 +1,7 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import { compareSiblings, type Placed } from '@blickfang/shared/content/sibling-order.ts'
 import type { Status } from '@blickfang/shared/content/status.ts'
-
-/** Where a page stands in its list. */
-export type Place = Pick<EditorPageEntry, 'order' | 'id'>
 
 export interface PageList {
   /** null: the pages of no collection that the navigation does not show. */
@@ -19,7 +17,7 @@ interface Listed {
   /** Collections that show even while they are empty. */
   readonly always: readonly string[]
   /** How far each list is read: up to this page, which is the follower of those that are shown. Nothing or null: all that is known is shown. */
-  readonly ends?: ReadonlyMap<string | null, Place | null>
+  readonly ends?: ReadonlyMap<string | null, Placed | null>
   /** Keeps the pages with all of its words in their names and addresses, those of the navigation too. */
   readonly search?: string
 }
@@ -29,7 +27,7 @@ export function listPages({ entries, navigation, always, ends, search = '' }: Li
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const pages = Object.values(entries)
     .filter((page) => isListed(page) && hasWords(page, words))
-    .sort(byOrder)
+    .sort(compareSiblings)
   const shown = new Set(
     (words.length > 0 ? [] : navigation).flatMap((container) => container.children.map((child) => child.page)),
   )
@@ -37,7 +35,7 @@ export function listPages({ entries, navigation, always, ends, search = '' }: Li
   return [null, ...names].map((name) => {
     const end = ends?.get(name)
     const all = pages.filter((page) => page.collection === name && (name !== null || !shown.has(page.id)))
-    const isRead = (page: EditorPageEntry) => !end || byOrder(page, end) < 0
+    const isRead = (page: EditorPageEntry) => !end || compareSiblings(page, end) < 0
     return { name, pages: all.filter(isRead), follower: all.find((page) => !isRead(page)) }
   })
 }
@@ -60,10 +58,4 @@ export function standingOfPage({ deleted, archived, status }: EditorPageEntry, w
   if (deleted) return 'markedForDeletion'
   if (archived) return 'archived'
   return status === 'published' && waits ? 'changed' : status
-}
-
-/** As everything of the product is sorted: by order key, then id. */
-export function byOrder(a: Place, b: Place): number {
-  if (a.order !== b.order) return a.order < b.order ? -1 : 1
-  return a.id < b.id ? -1 : 1
 }

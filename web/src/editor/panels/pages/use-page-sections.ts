@@ -1,8 +1,8 @@
+import type { Placed } from '@blickfang/shared/content/sibling-order.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { PageSection } from '../../session/session-ports.ts'
 import { useNotify } from '../../shell/use-notify.ts'
-import type { Place } from './page-lists.ts'
 
 /** So many pages of each list are shown at once, and so many more each time. */
 const atOnce = 50
@@ -14,7 +14,7 @@ interface Part {
   readonly total: number
   readonly read: number
   /** The last page that was read; null: there are no others. */
-  readonly end: Place | null
+  readonly end: Placed | null
 }
 
 interface PageSections {

@@ -1,5 +1,6 @@
 import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import { compareSiblings } from '@blickfang/shared/content/sibling-order.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { useCallback, useEffect } from 'react'
@@ -7,7 +8,7 @@ import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor, useNavigation, usePageEntries } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
-import { byOrder, isListed, listPages, type PageList } from './page-lists.ts'
+import { isListed, listPages, type PageList } from './page-lists.ts'
 import { usePageSections } from './use-page-sections.ts'
 
 /** The containers whose pages form a collection, as the catalogue declares them. */
@@ -43,7 +44,7 @@ export function usePages(search: string) {
     const inMenu = name === null && search.trim() === '' ? pagesOf(navigation ?? []) : []
     const passed = inMenu.filter((id) => {
       const page = entries[id]
-      return page && page.collection === null && isListed(page) && byOrder(page, end) > 0
+      return page && page.collection === null && isListed(page) && compareSiblings(page, end) > 0
     })
     return Math.max(0, part.total - part.read + (follower ? 1 : 0) - passed.length)
   }
