@@ -1,5 +1,5 @@
 import { type AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
+import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
 
 /** Postgres and network faults that pass by themselves. Source: Postgres, Appendix A, classes 08, 40, 53, 57. */
@@ -18,13 +18,7 @@ export function answerError(error: unknown, { headers, requestId, log }: AnswerE
   const code: ErrorCode = known?.code ?? (isPassing(error) ? 'UNAVAILABLE' : 'INTERNAL')
   if (errorStatus[code] >= 500) log({ err: error, requestId })
   const status = errorStatus[code]
-  const body = {
-    status,
-    success: false,
-    code,
-    error: errorSentenceOf(code, requestLanguage(headers), known?.detail),
-    ...known?.detail,
-  }
+  const body = failureBody(code, requestLanguage(headers), known?.detail)
   const retryAfter = known?.detail?.retryAfter
   return Response.json(body, {
     status,

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
+import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
 import type { AfterErrorHook } from 'payload'
 import { requestLanguage } from '../http/request-language.ts'
 
@@ -18,11 +19,7 @@ export const answerRestError: AfterErrorHook = ({ error, graphqlResult, req, res
   const isUnreadable = error instanceof URIError || error instanceof SyntaxError
   if (new URL(req.url ?? '/', 'http://cms').pathname.startsWith('/api/v1')) {
     const code: ErrorCode = isUnreadable ? 'BAD_REQUEST' : 'INTERNAL'
-    const sentence = errorSentenceOf(code, requestLanguage(req.headers))
-    return {
-      response: { status: errorStatus[code], success: false, code, error: sentence } as never,
-      status: errorStatus[code],
-    }
+    return { response: failureBody(code, requestLanguage(req.headers)) as never, status: errorStatus[code] }
   }
   if (isUnreadable)
     return {

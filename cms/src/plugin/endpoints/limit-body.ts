@@ -1,6 +1,6 @@
 import { imageUploadLimit } from '@blickfang/shared/content/media.ts'
-import { AppError, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
 import { readWithin, withBody } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
 
@@ -44,10 +44,7 @@ async function mostOf({ headers }: Request, pathname: string, asksAsEditor: Asks
 
 /** In the shape of API v1, and elsewhere in Payload's, which its admin reads. */
 function refuse({ code }: AppError, { headers }: Request, pathname: string): Response {
-  const status = errorStatus[code]
-  const error = errorSentenceOf(code, requestLanguage(headers))
-  const answer = pathname.startsWith('/api/v1/')
-    ? { status, success: false, code, error }
-    : { errors: [{ message: error, data: { code } }] }
-  return Response.json(answer, { status, headers: { 'cache-control': 'no-store' } })
+  const failure = failureBody(code, requestLanguage(headers))
+  const answer = pathname.startsWith('/api/v1/') ? failure : { errors: [{ message: failure.error, data: { code } }] }
+  return Response.json(answer, { status: failure.status, headers: { 'cache-control': 'no-store' } })
 }

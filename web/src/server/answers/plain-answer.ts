@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
 import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
+import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
 import { isLocale } from '@blickfang/shared/kernel/locale.ts'
 import { type Translate, translate } from '@blickfang/shared/kernel/messages/translator.ts'
 
@@ -22,9 +23,7 @@ export function sendPlainAnswer(request: IncomingMessage, response: ServerRespon
   const sentence = errorSentenceOf(code, language)
   const isPage = wantsPage(request)
   const status = errorStatus[code]
-  const body = isPage
-    ? page(translate(messages, language), sentence)
-    : JSON.stringify({ status, success: false, code, error: sentence })
+  const body = isPage ? page(translate(messages, language), sentence) : JSON.stringify(failureBody(code, language))
   clearHeaders(response)
   response.writeHead(status, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
