@@ -1,13 +1,8 @@
 import { media, richText, text } from '../../fields/fields.ts'
 import { defineGroup } from '../../kernel/block.ts'
-import { alignment } from '../../options/alignment/option.ts'
-import { columnLayout } from '../../options/column-layout/option.ts'
+import { boardOptions } from '../../options/board.ts'
 import { defineBlock } from '../../options/common.ts'
-import { gridLayout } from '../../options/grid-layout/option.ts'
-import { imageFormat } from '../../options/image-format/option.ts'
 import { link } from '../../options/link/option.ts'
-import { objectFit } from '../../options/object-fit/option.ts'
-import { size } from '../../options/size/option.ts'
 
 const imageCard = defineGroup({
   name: 'imageCard',
@@ -34,12 +29,12 @@ export const imageBoard = defineBlock({
     ),
   },
   options: {
-    gridLayout: gridLayout({ de: 'Darstellung', fr: 'Présentation', en: 'Layout' }),
-    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
-    imageFormat: imageFormat({ de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
-    objectFit: objectFit({ de: 'Bildausschnitt', fr: "Cadrage de l'image", en: 'Picture fit' }),
-    gap: size({ de: 'Zwischenraum', fr: 'Intervalle', en: 'Gap' }),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    gridLayout: boardOptions.gridLayout(),
+    columnLayout: boardOptions.columnLayout(),
+    imageFormat: boardOptions.imageFormat(),
+    objectFit: boardOptions.objectFit(),
+    gap: boardOptions.gap(),
+    alignment: boardOptions.alignment(),
   },
   showWhen: {
     columnLayout: { gridLayout: { comparison: '!=', value: 'split' } },

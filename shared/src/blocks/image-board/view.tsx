@@ -1,7 +1,6 @@
 import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board.module.css'
-import { Board } from '../../site/board.tsx'
-import { Intro } from '../../site/intro.tsx'
+import { BoardView } from '../../site/board-view.tsx'
 import type from '../../site/type.module.css'
 import { imageBoard } from './contract.ts'
 
@@ -9,18 +8,9 @@ export const imageBoardView = defineView(
   imageBoard,
   ({ fields, options, children, site, index }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
-      <Board
-        layout={options.gridLayout}
-        columns={options.columnLayout}
-        format={options.imageFormat}
-        fit={options.objectFit}
-        gap={options.gap}
-        alignment={options.alignment}
-        locale={site.locale}
-      >
+      <BoardView fields={fields} options={options} site={site} index={index}>
         {children.cards}
-      </Board>
+      </BoardView>
     </>
   ),
   {

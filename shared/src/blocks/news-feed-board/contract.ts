@@ -1,11 +1,8 @@
 import { button, media, richText, text } from '../../fields/fields.ts'
 import { defineGroup } from '../../kernel/block.ts'
-import { alignment } from '../../options/alignment/option.ts'
+import { boardOptions } from '../../options/board.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
-import { columnLayout } from '../../options/column-layout/option.ts'
 import { defineBlock } from '../../options/common.ts'
-import { gridLayout } from '../../options/grid-layout/option.ts'
-import { imageFormat } from '../../options/image-format/option.ts'
 import { text as textOption } from '../../options/text/option.ts'
 
 const newsFeedCard = defineGroup({
@@ -34,13 +31,10 @@ export const newsFeedBoard = defineBlock({
     button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }),
   },
   options: {
-    gridLayout: gridLayout(
-      { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
-      { filter: ['grid', 'split', 'carousel'] },
-    ),
-    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
-    imageFormat: imageFormat({ de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel'] }),
+    columnLayout: boardOptions.columnLayout(),
+    imageFormat: boardOptions.imageFormat(),
+    alignment: boardOptions.alignment(),
     highlightFirst: checkbox({ de: 'Erste Neuigkeit gross', fr: 'Première actualité en grand', en: 'First one large' }),
   },
   showWhen: {

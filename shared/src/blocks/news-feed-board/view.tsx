@@ -1,7 +1,6 @@
 import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board.module.css'
-import { Board } from '../../site/board.tsx'
-import { Intro } from '../../site/intro.tsx'
+import { BoardView } from '../../site/board-view.tsx'
 import type from '../../site/type.module.css'
 import { newsFeedBoard } from './contract.ts'
 import { NewsDate } from './news-date.tsx'
@@ -11,17 +10,15 @@ export const newsFeedBoardView = defineView(
   newsFeedBoard,
   ({ fields, options, children, site, index }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
-      <Board
-        layout={options.gridLayout}
-        columns={options.columnLayout}
-        format={options.imageFormat}
-        alignment={options.alignment}
-        locale={site.locale}
+      <BoardView
+        fields={fields}
+        options={options}
+        site={site}
+        index={index}
         className={options.highlightFirst && options.gridLayout === 'grid' ? css.highlight : undefined}
       >
         {children.cards}
-      </Board>
+      </BoardView>
       {!fields.button.isEmpty && (
         <div className={css.more} data-align={options.alignment}>
           <fields.button variant="bubble" />

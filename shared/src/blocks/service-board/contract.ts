@@ -1,12 +1,8 @@
 import { button, media, richText, text } from '../../fields/fields.ts'
 import { defineGroup } from '../../kernel/block.ts'
-import { alignment } from '../../options/alignment/option.ts'
+import { boardOptions } from '../../options/board.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
-import { columnLayout } from '../../options/column-layout/option.ts'
 import { defineBlock } from '../../options/common.ts'
-import { gridLayout } from '../../options/grid-layout/option.ts'
-import { imageFormat } from '../../options/image-format/option.ts'
-import { objectFit } from '../../options/object-fit/option.ts'
 
 const serviceCard = defineGroup({
   name: 'serviceCard',
@@ -38,14 +34,11 @@ export const serviceBoard = defineBlock({
     ),
   },
   options: {
-    gridLayout: gridLayout(
-      { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
-      { filter: ['grid', 'split', 'carousel'] },
-    ),
-    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
-    imageFormat: imageFormat({ de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
-    objectFit: objectFit({ de: 'Bildausschnitt', fr: "Cadrage de l'image", en: 'Picture fit' }),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel'] }),
+    columnLayout: boardOptions.columnLayout(),
+    imageFormat: boardOptions.imageFormat(),
+    objectFit: boardOptions.objectFit(),
+    alignment: boardOptions.alignment(),
     numbered: checkbox({ de: 'Nummerieren', fr: 'Numéroter', en: 'Number the cards' }),
   },
   showWhen: { columnLayout: { gridLayout: { comparison: '!=', value: 'split' } } },

@@ -1,7 +1,6 @@
 import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board.module.css'
-import { Board } from '../../site/board.tsx'
-import { Intro } from '../../site/intro.tsx'
+import { BoardView } from '../../site/board-view.tsx'
 import type from '../../site/type.module.css'
 import { serviceBoard } from './contract.ts'
 import css from './service-board.module.css'
@@ -10,18 +9,15 @@ export const serviceBoardView = defineView(
   serviceBoard,
   ({ fields, options, children, site, index }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
-      <Board
-        layout={options.gridLayout}
-        columns={options.columnLayout}
-        format={options.imageFormat}
-        fit={options.objectFit}
-        alignment={options.alignment}
-        locale={site.locale}
+      <BoardView
+        fields={fields}
+        options={options}
+        site={site}
+        index={index}
         className={options.numbered ? css.numbered : undefined}
       >
         {children.cards}
-      </Board>
+      </BoardView>
     </>
   ),
   {

@@ -1,9 +1,7 @@
 import { button, richText, text } from '../../fields/fields.ts'
+import { boardOptions } from '../../options/board.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
-import { columnLayout } from '../../options/column-layout/option.ts'
 import { defineBlock } from '../../options/common.ts'
-import { gridLayout } from '../../options/grid-layout/option.ts'
-import { imageFormat } from '../../options/image-format/option.ts'
 import { number } from '../../options/number/option.ts'
 import { pages } from '../../sources/pages/source.ts'
 
@@ -25,13 +23,10 @@ export const servicesContainer = defineBlock({
     button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Alle Leistungen' }),
   },
   options: {
-    gridLayout: gridLayout(
-      { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
-      { filter: ['grid', 'split', 'carousel'] },
-    ),
-    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel'] }),
+    columnLayout: boardOptions.columnLayout(),
     showImages: checkbox({ de: 'Bilder zeigen', fr: 'Afficher les images', en: 'Show pictures' }, { fallback: true }),
-    imageFormat: imageFormat({ de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
+    imageFormat: boardOptions.imageFormat(),
     showTexts: checkbox({ de: 'Texte zeigen', fr: 'Afficher les textes', en: 'Show texts' }, { fallback: true }),
     limit: number(
       { de: 'Höchstens so viele Seiten', fr: 'Nombre maximal de pages', en: 'Most pages shown' },

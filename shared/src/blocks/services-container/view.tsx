@@ -1,7 +1,6 @@
 import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board.module.css'
-import { Board } from '../../site/board.tsx'
-import { Intro } from '../../site/intro.tsx'
+import { BoardView } from '../../site/board-view.tsx'
 import type from '../../site/type.module.css'
 import { servicesContainer } from './contract.ts'
 import css from './services-container.module.css'
@@ -10,13 +9,7 @@ export const servicesContainerView = defineView(
   servicesContainer,
   ({ fields, options, data, site, index, cardHeading: Heading }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} index={index} />
-      <Board
-        layout={options.gridLayout}
-        columns={options.columnLayout}
-        format={options.imageFormat}
-        locale={site.locale}
-      >
+      <BoardView fields={fields} options={options} site={site} index={index}>
         {data.pages.slice(0, options.limit).map((page) => (
           <li key={page.id}>
             <div className={`${board.card} ${css.card}`} data-plain={!(options.showImages && page.image) || undefined}>
@@ -36,7 +29,7 @@ export const servicesContainerView = defineView(
             </div>
           </li>
         ))}
-      </Board>
+      </BoardView>
       {!fields.button.isEmpty && (
         <div className={css.more}>
           <fields.button variant="bubble" />

@@ -1,10 +1,7 @@
 import { richText, text } from '../../fields/fields.ts'
-import { alignment } from '../../options/alignment/option.ts'
+import { boardOptions } from '../../options/board.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
-import { columnLayout } from '../../options/column-layout/option.ts'
 import { defineBlock } from '../../options/common.ts'
-import { gridLayout } from '../../options/grid-layout/option.ts'
-import { imageFormat } from '../../options/image-format/option.ts'
 import { number } from '../../options/number/option.ts'
 import { pages } from '../../sources/pages/source.ts'
 
@@ -25,16 +22,10 @@ export const teamContainer = defineBlock({
     lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }, { sample: 'Lernen Sie uns kennen.' }),
   },
   options: {
-    gridLayout: gridLayout(
-      { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
-      { filter: ['grid', 'split', 'carousel', 'avatar'], fallback: 'avatar' },
-    ),
-    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }, { fallback: '5' }),
-    imageFormat: imageFormat(
-      { de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' },
-      { fallback: 'portrait' },
-    ),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }, { fallback: 'center' }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel', 'avatar'], fallback: 'avatar' }),
+    columnLayout: boardOptions.columnLayout({ fallback: '5' }),
+    imageFormat: boardOptions.imageFormat({ fallback: 'portrait' }),
+    alignment: boardOptions.alignment({ fallback: 'center' }),
     showFunctions: checkbox(
       { de: 'Funktionen zeigen', fr: 'Afficher les fonctions', en: 'Show functions' },
       { fallback: true },

@@ -1,7 +1,6 @@
 import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board.module.css'
-import { Board } from '../../site/board.tsx'
-import { Intro } from '../../site/intro.tsx'
+import { BoardView } from '../../site/board-view.tsx'
 import type from '../../site/type.module.css'
 import { teamContainer } from './contract.ts'
 import css from './team-container.module.css'
@@ -10,14 +9,7 @@ export const teamContainerView = defineView(
   teamContainer,
   ({ fields, options, data, site, index, cardHeading: Heading }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
-      <Board
-        layout={options.gridLayout}
-        columns={options.columnLayout}
-        format={options.imageFormat}
-        alignment={options.alignment}
-        locale={site.locale}
-      >
+      <BoardView fields={fields} options={options} site={site} index={index}>
         {data.pages.slice(0, options.limit).map((page) => (
           <li key={page.id}>
             <div className={board.card}>
@@ -37,7 +29,7 @@ export const teamContainerView = defineView(
             </div>
           </li>
         ))}
-      </Board>
+      </BoardView>
     </>
   ),
 )

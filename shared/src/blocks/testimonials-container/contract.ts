@@ -1,10 +1,8 @@
 import { media, richText, text } from '../../fields/fields.ts'
 import { defineGroup } from '../../kernel/block.ts'
-import { alignment } from '../../options/alignment/option.ts'
+import { boardOptions } from '../../options/board.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
-import { columnLayout } from '../../options/column-layout/option.ts'
 import { defineBlock } from '../../options/common.ts'
-import { gridLayout } from '../../options/grid-layout/option.ts'
 import { number } from '../../options/number/option.ts'
 import { textSize } from '../../options/text-size/option.ts'
 
@@ -41,12 +39,9 @@ export const testimonialsContainer = defineBlock({
     lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
   },
   options: {
-    gridLayout: gridLayout(
-      { de: 'Darstellung', fr: 'Présentation', en: 'Layout' },
-      { filter: ['grid', 'masonry', 'carousel'] },
-    ),
-    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'masonry', 'carousel'] }),
+    columnLayout: boardOptions.columnLayout(),
+    alignment: boardOptions.alignment(),
     textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
     showRating: checkbox({ de: 'Sterne zeigen', fr: 'Afficher les étoiles', en: 'Show stars' }, { fallback: true }),
   },
