@@ -12,7 +12,7 @@ interface Served {
 
 /** The real game backend in a process of its own, and its database as its owner sees it. Before startCms, which reads where it is. */
 export async function startGames() {
-  const child = fork('local/src/testing/serve-games.ts', { execArgv: ['--import', 'tsx'] })
+  const child = fork('tests/src/game/serve-games.ts', { execArgv: ['--import', 'tsx'] })
   const [served] = (await once(child, 'message')) as [Served]
   process.env.SUPABASE_URL = served.url
   process.env.SUPABASE_SERVICE_KEY = served.serviceKey

@@ -1,7 +1,7 @@
 import type { GroupEntry } from '@blickfang/shared/blocks/groups.ts'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import type { Placed } from '@blickfang/shared/content/sibling-order.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { Placed } from '@blickfang/shared/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 

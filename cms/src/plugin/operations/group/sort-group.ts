@@ -1,6 +1,6 @@
 import type { sortGroup as contract } from '@blickfang/shared/api/v1/group.ts'
-import { compareSiblings } from '@blickfang/shared/content/sibling-order.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { compareSiblings } from '@blickfang/shared/kernel/sibling-order.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { checkOrder, orderAfter, orderBefore } from '../content/order.ts'
 import { writeValues } from '../content/write-values.ts'

@@ -1,7 +1,7 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
-import { compareSiblings, type Placed } from '@blickfang/shared/content/sibling-order.ts'
 import type { Status } from '@blickfang/shared/content/status.ts'
+import { compareSiblings, type Placed } from '@blickfang/shared/kernel/sibling-order.ts'
 
 export interface PageList {
   /** null: the pages of no collection that the navigation does not show. */

@@ -1,4 +1,4 @@
-import type { Placed } from '@blickfang/shared/content/sibling-order.ts'
+import type { Placed } from '@blickfang/shared/kernel/sibling-order.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { PageSection } from '../../session/session-ports.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../kernel/json.ts'
+import type { Json } from './json.ts'
 
 /** What has a place among siblings: pages of a collection, blocks of a page, cards of a block. */
 export interface Placed {
