@@ -44,6 +44,7 @@ export interface Sentences {
   readonly 'states.partial': null
   readonly 'states.complete': null
   readonly place: { readonly count: string | number; readonly name: string | number; readonly number: string | number }
+  readonly stopState: { readonly name: string | number; readonly state: string | number }
 }
 
 export const messages: Messages<Sentences> = {
@@ -91,6 +92,7 @@ export const messages: Messages<Sentences> = {
       'states.partial': "teilweise gespielt",
       'states.complete': "fertig gespielt",
       place: [["name"],", ",["number"]," von ",["count"]],
+      stopState: [["name"],": ",["state"]],
     },
   },
   fr: {
@@ -137,6 +139,7 @@ export const messages: Messages<Sentences> = {
       'states.complete': "terminée",
       round: ["Longueur du parcours : ",["length"]],
       place: [["name"],", ",["number"]," sur ",["count"]],
+      stopState: [["name"]," : ",["state"]],
     },
   },
   it: {
@@ -183,6 +186,7 @@ export const messages: Messages<Sentences> = {
       'states.partial': "giocata in parte",
       'states.complete': "giocata",
       place: [["name"],", ",["number"]," di ",["count"]],
+      stopState: [["name"],": ",["state"]],
     },
   },
   en: {
@@ -229,6 +233,7 @@ export const messages: Messages<Sentences> = {
       'states.partial': "partly played",
       'states.complete': "played",
       place: [["name"],", ",["number"]," of ",["count"]],
+      stopState: [["name"],": ",["state"]],
     },
   },
 }

@@ -32,7 +32,10 @@ export function Dots({ stops, active, t, hasGameDots }: DotsProps) {
         {stops.map((stop, index) => (
           <li key={stop.id} className={css.dot} data-state={stateOf(index)} data-active={index === active || undefined}>
             <span className={css.unseen}>
-              {stop.name}: {index === active ? t('states.active') : t(`states.${stateOf(index)}`)}
+              {t('stopState', {
+                name: stop.name,
+                state: t(index === active ? 'states.active' : `states.${stateOf(index)}`),
+              })}
             </span>
           </li>
         ))}
