@@ -47,8 +47,9 @@ export function valuesOf(message: string): ReadonlyMap<string, string> {
 }
 
 const loose = 'string | number'
-const [select, plural, ordinal, number, date, time] = [1, 2, 3, 4, 5, 6]
-const kinds = [select, plural, ordinal, number, date, time]
+const [select, plural] = [1, 2]
+// What follows are ordinals, numbers, dates and times.
+const kinds = [select, plural, 3, 4, 5, 6]
 
 function collect(node: unknown, values: Map<string, string>): void {
   if (!Array.isArray(node)) return
@@ -59,9 +60,9 @@ function collect(node: unknown, values: Map<string, string>): void {
     return
   }
   if (kind === undefined) values.set(name, values.get(name) ?? loose)
-  else if (kind === plural || kind === ordinal || kind === number) values.set(name, 'number')
+  else if (kind === plural) values.set(name, 'number')
   else if (kind === select) values.set(name, 'string')
-  else throw new Error(`{${name}} asks for a date or a time: write it before, by who knows the place.`)
+  else throw new Error(`{${name}} asks for a format: whoever knows the place writes it before.`)
   for (const choice of Object.values(Object(choices))) collect(choice, values)
 }
 

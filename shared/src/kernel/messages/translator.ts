@@ -1,6 +1,6 @@
-import format, { type CompiledMessage } from 'icu-minify/format'
 import { intlLocale } from '../intl-locale.ts'
 import { type Dictionary, type Messages, messagesIn } from './messages.ts'
+import { say, type Values } from './say.ts'
 
 type All<V> = (V extends unknown ? (values: V) => void : never) extends (values: infer Every) => void ? Every : never
 type ValuesOf<V> = [Exclude<V, null>] extends [never] ? [] : [values: All<Exclude<V, null>>]
@@ -12,17 +12,6 @@ export interface Translate<S> {
   readonly language: string
 }
 
-const pluralRules = new Map<string, Intl.PluralRules>()
-const formatters: Parameters<typeof format>[3]['formatters'] = {
-  getPluralRules(locale, options) {
-    const name = `${locale} ${options?.type}`
-    const rules = pluralRules.get(name) ?? new Intl.PluralRules(locale, options)
-    pluralRules.set(name, rules)
-    return rules
-  },
-  getNumberFormat: (...of) => new Intl.NumberFormat(...of),
-  getDateTimeFormat: (...of) => new Intl.DateTimeFormat(...of),
-}
 const translators = new WeakMap<object, Translate<never>>()
 
 /** The translator of a dictionary: always the same one, so that effects may depend on it. */
@@ -31,8 +20,8 @@ export function translator<S>(dictionary: Dictionary<S>): Translate<S> {
   if (known) return known as Translate<S>
   const { language, messages } = dictionary
   const locale = intlLocale(language)
-  function translate(key: PropertyKey, values?: Readonly<Record<string, string | number>>) {
-    return String(format(messages[String(key)] as CompiledMessage, locale, values, { formatters }))
+  function translate(key: PropertyKey, values: Values = {}) {
+    return say(messages[String(key)], { locale, values, count: 0 })
   }
   const made = Object.assign(translate, { language }) as Translate<S>
   translators.set(dictionary, made)

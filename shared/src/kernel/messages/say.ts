@@ -1,0 +1,32 @@
+/** What stands in the places of a sentence, by name. */
+export type Values = Readonly<Record<string, string | number>>
+
+interface Saying {
+  readonly locale: string
+  readonly values: Values
+  /** What the nearest plural counts: for its `#`. */
+  readonly count: number
+}
+
+const counted = 0
+const plural = 2
+
+/**
+ * Puts values into a compiled sentence. `parts` is icu-minify's form: a text, or a list of texts, values `['name']`, choices
+ * `['name', 1, { … }]` and plurals `['count', 2, { one: …, other: [0, ' …'] }]`.
+ */
+export function say(parts: unknown, saying: Saying): string {
+  if (parts === counted) return new Intl.NumberFormat(saying.locale).format(saying.count)
+  if (!Array.isArray(parts)) return String(parts ?? '')
+  return parts.map((part) => (Array.isArray(part) ? sayPart(part, saying) : say(part, saying))).join('')
+}
+
+function sayPart([name, kind, choices]: readonly unknown[], saying: Saying): string {
+  const value = saying.values[String(name)]
+  if (kind === undefined) return String(value)
+  const among: Readonly<Record<string, unknown>> = Object(choices)
+  if (kind !== plural) return say(among[String(value)] ?? among.other, saying)
+  const count = Number(value)
+  const category = new Intl.PluralRules(saying.locale).select(count)
+  return say(among[`=${count}`] ?? among[category] ?? among.other, { ...saying, count })
+}
