@@ -1,30 +1,14 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { countAttempts } from './count-attempts.ts'
 
 const { url, token } = inject('product')
 const { hostname, port } = new URL(url)
-const open: Socket[] = []
+const { say, close } = rawConnections(() => ({ host: hostname, port: Number(port) }))
 const sent = countAttempts('bodies that come slowly or are too large', 360)
 
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.destroy()
-})
-
-/** A connection on which what is given was sent, and all that came back so far. */
-async function say(text: string): Promise<{ socket: Socket; heard: () => string }> {
-  const socket = connect(Number(port), hostname)
-  socket.on('error', () => undefined)
-  open.push(socket)
-  let heard = ''
-  socket.on('data', (part) => {
-    heard += part
-  })
-  await once(socket, 'connect')
-  socket.write(text)
-  return { socket, heard: () => heard }
-}
+afterEach(close)
 
 const post = (path: string, length: number, cookie = '') =>
   `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\norigin: ${url}\r\n${cookie}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n`

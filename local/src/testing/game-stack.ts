@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { type GameBackend, startGameBackend } from '../game/start-game-backend.t
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { signJwt } from '../realtime/jwt.ts'
 import { type ConnectGame, connectGame, type GameClient } from './connect-game.ts'
+import { newGame } from './new-game.ts'
 
 type Backend = Extract<GameBackend, { isAvailable: true }>
 type ClientOptions = ConnectGame & { key?: string }
@@ -61,16 +61,7 @@ export async function startGameStack(): Promise<GameStack> {
     client,
     token,
     player: (gameId, options = {}) => client({ accessToken: async () => token(gameId), ...options }),
-    newGame: async (names = ['Mia']) => {
-      const gameId = randomUUID()
-      await db.query('INSERT INTO site_game.games (id, "gameName") VALUES ($1, $2)', [gameId, 'Runde'])
-      const players = names.map(() => randomUUID())
-      await db.query(
-        'INSERT INTO site_game.players ("gameId", id, "playerName") SELECT $1, * FROM unnest($2::uuid[], $3::text[])',
-        [gameId, players, names],
-      )
-      return { gameId, players }
-    },
+    newGame: (names) => newGame(db, names),
     restart: async () => {
       const port = Number(new URL(backend.url).port)
       await backend.stop()

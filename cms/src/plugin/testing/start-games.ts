@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { newGame } from '@blickfang/local/src/testing/new-game.ts'
 import pg from 'pg'
 
 interface Served {
@@ -21,16 +21,7 @@ export async function startGames() {
   return {
     ...served,
     db,
-    newGame: async (names: readonly string[] = ['Mia']) => {
-      const gameId = randomUUID()
-      await db.query('INSERT INTO site_game.games (id, "gameName") VALUES ($1, $2)', [gameId, 'Runde'])
-      const players = names.map(() => randomUUID())
-      await db.query(
-        'INSERT INTO site_game.players ("gameId", id, "playerName") SELECT $1, * FROM unnest($2::uuid[], $3::text[])',
-        [gameId, players, names],
-      )
-      return { gameId, players }
-    },
+    newGame: (names?: readonly string[]) => newGame(db, names),
     stop: async () => {
       await db.end()
       const ended = once(child, 'exit')

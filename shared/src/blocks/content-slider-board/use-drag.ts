@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { findScroller } from './find-scroller.ts'
 
 /** A drag beyond this many pixels changes the card. Source: spec/public-site.md §9. */
 export const dragThreshold = 20
@@ -136,4 +135,13 @@ function listen(view: HTMLElement, pull: Pull): () => void {
     pull.stop()
     controller.abort()
   }
+}
+
+/** The box around an element that scrolls, such as a drawer; null where only the page does. */
+function findScroller(element: HTMLElement): HTMLElement | null {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const { overflowY } = getComputedStyle(box)
+    if ((overflowY === 'auto' || overflowY === 'scroll') && box.scrollHeight > box.clientHeight) return box
+  }
+  return null
 }

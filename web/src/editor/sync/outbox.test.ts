@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Patch } from '../model/change.ts'
-import { backoff } from './backoff.ts'
 import { Outbox } from './outbox.ts'
 import type { Outcome } from './transport.ts'
 
@@ -52,11 +51,4 @@ test('a journal that cannot write keeps nothing from the server', async () => {
   made.enqueue(typed)
   await turns()
   expect(sent).toEqual([false])
-})
-
-test('tries come later and later, but never later than half a minute', () => {
-  expect([1, 2, 3, 4, 5, 6, 20].map((attempt) => backoff(attempt, () => 1))).toEqual([
-    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
-  ])
-  expect(backoff(1, () => 0)).toBe(500)
 })

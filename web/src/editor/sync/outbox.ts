@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { backoff } from '../../cms/backoff.ts'
 import type { Patch } from '../model/change.ts'
-import { backoff } from './backoff.ts'
 import { enqueueGroups, enqueueValue, type Step } from './enqueue.ts'
 import type { Entry, ValueEntry } from './entry.ts'
 import type { Journal } from './journal.ts'
@@ -223,7 +223,7 @@ export class Outbox {
         this.isPaused = false
         this.pump()
       },
-      backoff(this.attempt, this.ports.random),
+      backoff(this.attempt, { firstMs: 1_000, longestMs: 30_000, random: this.ports.random }),
     )
   }
 }

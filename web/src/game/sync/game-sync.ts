@@ -1,7 +1,7 @@
+import { backoff } from '../../cms/backoff.ts'
 import type { GamePorts } from '../game-ports.ts'
 import type { GameSession } from '../store/game-session.ts'
 import type { EntryRecord } from '../store/journal.ts'
-import { backoff } from './backoff.ts'
 import { type ScoreRow, ServerFailure } from './game-server.ts'
 import { Outbox } from './outbox.ts'
 import { entriesAhead, restamp, type ServerClock } from './restamp.ts'
@@ -230,7 +230,11 @@ export class GameSync {
       connection: failure.kind === 'unavailable' ? 'unavailable' : isFirst ? 'connecting' : 'offline',
       ...(failure.kind === 'busy' && { problem: failure.problem }),
     })
-    this.#set('retry', () => void this.connect(), backoff(this.#attempt, this.#ports.random))
+    this.#set(
+      'retry',
+      () => void this.connect(),
+      backoff(this.#attempt, { firstMs: 500, longestMs: 15_000, random: this.#ports.random }),
+    )
   }
 
   #hangUp(): void {

@@ -1,3 +1,4 @@
+import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
@@ -6,7 +7,6 @@ import { altField, keepAlt } from './alt-field.ts'
 import { file, picture } from './file-endpoint.ts'
 import { checkFile, describeFile, expireShown, holdMedium, keepFile, keepShown, removeFile } from './hooks.ts'
 import { searchWords, wordsField } from './search-words.ts'
-import { thumbnailOf } from './thumbnail-of.ts'
 
 /**
  * Pictures. Whoever knows a file's name may read it (`file-endpoint.ts`); names hold 96 random bits, so a picture that is on
@@ -98,4 +98,10 @@ export const media: CollectionConfig = {
     },
     { name: 'altByLanguage', type: 'json', hidden: true },
   ],
+}
+
+/** Where the admin's lists find a small form of a medium; null for a row without a file. */
+function thumbnailOf({ filename }: Readonly<Record<string, unknown>>): string | null {
+  if (typeof filename !== 'string') return null
+  return pictureAddress({ publicUrl: `/api/media/file/${filename}` }, 320)
 }
