@@ -74,3 +74,28 @@ test('what a colleague discards goes from the page, and that is said', async ({ 
   await expect(title(editor, 'hero')).toHaveText(before)
   await expect(messages(editor)).toContainText('Jemand hat Änderungen verworfen: Auftakt › Titel')
 })
+
+test('a page that a colleague adds shows in the open panel, and one that is removed goes', async ({
+  editor,
+  api,
+  newPage,
+}) => {
+  const { edit } = await newPage()
+  await openToEdit(editor, edit)
+  await toolbar(editor).getByRole('button', { name: 'Seiten' }).click()
+  const panel = editor.getByRole('region', { name: 'Seiten' })
+  await expect(panel.getByRole('button', { name: 'Neue Seite' }).first()).toBeVisible()
+  const name = `Nachgereicht ${Date.now().toString(36)}`
+  // The list of all pages may be long.
+  await panel.getByRole('searchbox').fill(name)
+  await expect(panel.getByText('Keine Seite passt zu')).toBeVisible()
+  const { page } = (await api.send('POST', '/page/add', {
+    initialMeta: { name },
+    lang: 'de',
+  })) as unknown as { page: { id: string } }
+  await comeBack(editor)
+  await expect(panel.getByRole('link', { name })).toBeVisible()
+  await api.send('POST', '/page/remove', { id: page.id })
+  await comeBack(editor)
+  await expect(panel.getByRole('link', { name })).toHaveCount(0)
+})

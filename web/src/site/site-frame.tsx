@@ -38,6 +38,9 @@ export function SiteFrame({ site, page, children }: SiteFrameProps) {
       </main>
       <SiteFooter site={site} />
       <BookingButton site={site} />
+      <p className={css.trouble} role="alert" hidden data-island-trouble>
+        {t('partFailed')} <button type="button">{t('reload')}</button>
+      </p>
     </>
   )
 }

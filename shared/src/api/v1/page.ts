@@ -173,6 +173,8 @@ export const listChanges = defineEndpoint({
     called: calledSchema,
     counts: changeCountsSchema,
     saves: z.array(saveSchema),
+    /** Other pages were added, named, moved or removed since. */
+    hasOtherPages: z.boolean(),
     now: z.iso.datetime(),
   }),
   errors: ['NOT_FOUND'],

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type ContextShare, Shared } from './shared-context.tsx'
 import { SlotMarkup } from './slot.tsx'
@@ -12,17 +12,21 @@ interface Hydration {
   readonly share: ContextShare | null
   /** Wakes the islands in a part of the page that this one leaves as it is. */
   readonly onPlaced: (part: HTMLElement, share: ContextShare) => void
+  /** Called once what is pressed is heard. */
+  readonly onAwake: () => void
+  readonly onFailed: () => void
 }
 
 /** Takes over an island's server markup. One that fails leaves the markup as the server made it. */
-export function hydrateIsland({ place, Loaded, share, onPlaced }: Hydration): void {
+export function hydrateIsland({ place, Loaded, share, onPlaced, onAwake, onFailed }: Hydration): void {
   const props = readProps(place, onPlaced)
   const still = place.innerHTML
   hydrateRoot(
     place,
-    <StillMarkup html={still}>
+    <StillMarkup html={still} onFailed={onFailed}>
       <Shared by={share}>
         <Loaded {...props} />
+        <Awake onAwake={onAwake} />
       </Shared>
     </StillMarkup>,
     {
@@ -54,11 +58,28 @@ function readProps(place: HTMLElement, onPlaced: Hydration['onPlaced']): object 
   )
 }
 
-class StillMarkup extends Component<{ html: string; children: ReactNode }, { isBroken: boolean }> {
+/** The last of an island's parts to begin. */
+function Awake({ onAwake }: Pick<Hydration, 'onAwake'>): null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies(onAwake): an island wakes once
+  useEffect(() => onAwake(), [])
+  return null
+}
+
+interface StillMarkupProps {
+  html: string
+  onFailed: () => void
+  children: ReactNode
+}
+
+class StillMarkup extends Component<StillMarkupProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError() {
     return { isBroken: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed()
   }
 
   override render() {

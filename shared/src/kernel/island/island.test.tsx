@@ -42,6 +42,8 @@ const Broken = () => {
 const BrokenIsland = defineIsland<object>({ name: 'broken' }, async () => Broken)
 
 let place: HTMLElement | undefined
+const onAwake = vi.fn()
+const onFailed = vi.fn()
 await Promise.all([BoxIsland.load(), BrokenIsland.load()])
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
@@ -50,7 +52,12 @@ const press = (selector: string) => act(async () => find(selector).click())
 async function open(page: ReactNode, onPlaced: (part: HTMLElement, share: ContextShare) => void = () => {}) {
   document.body.innerHTML = renderToString(page)
   place = find('[data-island]')
-  await act(async () => hydrateIsland({ place: place as HTMLElement, Loaded: await loadAny(), share: null, onPlaced }))
+  await hydrate({ share: null, onPlaced })
+}
+
+async function hydrate(around: Pick<Parameters<typeof hydrateIsland>[0], 'share' | 'onPlaced'>) {
+  const Loaded = await loadAny()
+  await act(async () => hydrateIsland({ place: place as HTMLElement, Loaded, onAwake, onFailed, ...around }))
 }
 
 async function loadAny() {
@@ -62,6 +69,7 @@ beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   place = undefined
   vi.restoreAllMocks()
+  vi.clearAllMocks()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -109,16 +117,22 @@ test('an island within another one wakes with what the outer one shares, now and
   await open(<BoxIsland word="Eins">{inner}</BoxIsland>, woken)
   const [part, share] = woken.mock.calls[0] ?? []
   place = part.querySelector('[data-island]')
-  await act(async () => hydrateIsland({ place: place as HTMLElement, Loaded: await loadAny(), share, onPlaced: woken }))
+  await hydrate({ share, onPlaced: woken })
   const words = () => [...document.querySelectorAll('button')].map((button) => button.textContent)
   expect(words()).toEqual(['Eins 0', 'Zwei 1'])
   await act(async () => shareWithPage(Depth, 4))
   expect(words()).toEqual(['Eins 4', 'Zwei 5'])
 })
 
-test('an island that fails leaves the markup as the server made it', async () => {
+test('an island says when it is awake', async () => {
+  await open(page)
+  expect([onAwake.mock.calls.length, onFailed.mock.calls.length]).toEqual([1, 0])
+})
+
+test('an island that fails leaves the markup as the server made it, and says so', async () => {
   await open(<BrokenIsland />)
   expect(document.body.textContent).toBe('as the server made it')
+  expect([onAwake.mock.calls.length, onFailed.mock.calls.length]).toEqual([0, 1])
 })
 
 test('in edit mode it is a component like any other', () => {

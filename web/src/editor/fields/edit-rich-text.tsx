@@ -10,6 +10,7 @@ import { useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { deadLinkIn } from '../model/dead-link.ts'
 import { fieldAttributes } from './field-attributes.ts'
+import { keepKeys } from './keep-keys.ts'
 import type { LexicalFieldProps } from './lexical/lexical-field.tsx'
 import { lexicalField } from './lexical/load-lexical.ts'
 import type { Place } from './place.ts'
@@ -19,8 +20,7 @@ import { useReveal } from './use-reveal.ts'
 import { useSampleMark } from './use-sample-mark.ts'
 import { useTools } from './use-tools.ts'
 
-interface Active {
-  readonly at: LexicalFieldProps['at']
+interface Active extends Pick<LexicalFieldProps, 'at' | 'typed'> {
   readonly Lexical: ComponentType<LexicalFieldProps>
 }
 
@@ -49,15 +49,17 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
     ...sampleMark,
   }
 
-  function open(at: Active['at']) {
+  function open(at: Active['at'], host: HTMLElement) {
     reveal.show()
     const Lexical = lexicalField.loaded()
-    if (Lexical) return setActive({ at, Lexical })
+    if (Lexical) return setActive({ at, typed: '', Lexical })
+    const kept = keepKeys(host)
     lexicalField.load().then(
-      (loaded) => setActive({ at, Lexical: loaded }),
+      (loaded) => setActive({ at, typed: kept.end(), Lexical: loaded }),
       (error: unknown) => {
+        kept.end()
         console.warn(error)
-        reportMissing({ retry: () => open(at), giveUp: () => {} })
+        reportMissing({ retry: () => open(at, host), giveUp: () => {} })
       },
     )
   }
@@ -73,6 +75,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
         place={place}
         value={shown}
         at={active.at}
+        typed={active.typed}
         attributes={{ ...attributes, className: classes }}
         onLeave={leave}
       />
@@ -89,18 +92,19 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
 }
 
 /** Opens on a click and not on its press: an element that is swapped while it is pressed loses the focus. */
-function opening(open: (at: Active['at']) => void) {
+function opening(open: (at: Active['at'], host: HTMLElement) => void) {
   return {
     role: 'textbox',
     tabIndex: 0,
     'aria-multiline': true,
-    onClick: (event: MouseEvent) => {
+    onClick: (event: MouseEvent<HTMLElement>) => {
       // A link among the words is taken out of the page before anybody else could keep it from leading away.
       event.preventDefault()
-      open({ x: event.clientX, y: event.clientY })
+      open({ x: event.clientX, y: event.clientY }, event.currentTarget)
     },
-    onFocus: (event: FocusEvent) => {
-      if (event.currentTarget.matches(':focus-visible') && event.target === event.currentTarget) open(null)
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      if (event.currentTarget.matches(':focus-visible') && event.target === event.currentTarget)
+        open(null, event.currentTarget)
     },
   }
 }

@@ -33,12 +33,14 @@ export type Dialog =
 
 interface Shell {
   readonly dialog: Dialog | null
+  /** Counts how often others did something to the site's other pages: open lists of them read anew. */
+  readonly pagesNews: number
 }
 
 export type ShellStore = StoreApi<Shell>
 
 export function createShell(): ShellStore {
-  return createStore<Shell>(() => ({ dialog: null }))
+  return createStore<Shell>(() => ({ dialog: null, pagesNews: 0 }))
 }
 
 /** Opens the media library, perhaps with files to upload, and waits for a choice; null when the person cancels. */

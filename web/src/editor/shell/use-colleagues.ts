@@ -3,7 +3,7 @@ import type { Save } from '@blickfang/shared/content/changes/changes.ts'
 import { useEffect } from 'react'
 import { call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
-import { useEditor } from '../context/editor-context.tsx'
+import { useEditor, useShell } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { usePublication } from '../publication/publication.tsx'
 import { useTargetName } from '../words/use-target-name.ts'
@@ -17,6 +17,7 @@ const every = 20_000
 /** Shows what others change on the open page soon after, and says who it was. What one is typing oneself stays. */
 export function useColleagues(): void {
   const session = useEditor()
+  const shell = useShell()
   const { panels: t } = useWords()
   const nameOf = useTargetName()
   const { refresh: refreshCounts } = usePublication()
@@ -31,8 +32,9 @@ export function useColleagues(): void {
       isLooking = true
       try {
         const asked = { id: pageId, ...(since && { since }) }
-        const [own, { saves, now }] = await Promise.all([ownName(), call('listChanges', asked)])
+        const [own, { saves, hasOtherPages, now }] = await Promise.all([ownName(), call('listChanges', asked)])
         if (saves.some((save) => session.isBehind(save))) await show(saves, own)
+        if (hasOtherPages) shell.setState(({ pagesNews }) => ({ pagesNews: pagesNews + 1 }))
         since = now
       } catch (error) {
         // The toolbar says when the server cannot be reached; the next look comes by itself.
@@ -63,7 +65,7 @@ export function useColleagues(): void {
       clearInterval(timer)
       window.removeEventListener('focus', onFocus)
     }
-  }, [session, notify, t, nameOf, time, refreshCounts])
+  }, [session, shell, notify, t, nameOf, time, refreshCounts])
 }
 
 let asked: Promise<string | null> | null = null

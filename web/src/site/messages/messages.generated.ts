@@ -34,6 +34,8 @@ export interface Sentences {
   readonly visitsChoice: null
   readonly visitsNowYes: null
   readonly visitsNowNo: null
+  readonly partFailed: null
+  readonly reload: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -71,6 +73,8 @@ export const messages: Messages<Sentences> = {
       visitsChoice: "Besuche zählen: Ihre Wahl",
       visitsNowYes: "Zurzeit wird Ihr Besuch gezählt.",
       visitsNowNo: "Zurzeit wird Ihr Besuch nicht gezählt.",
+      partFailed: "Dieser Teil der Seite lässt sich gerade nicht bedienen.",
+      reload: "Neu laden",
     },
   },
   fr: {
@@ -107,6 +111,8 @@ export const messages: Messages<Sentences> = {
       visitsChoice: "Mesure des visites : votre choix",
       visitsNowYes: "Votre visite est comptée pour le moment.",
       visitsNowNo: "Votre visite n’est pas comptée pour le moment.",
+      partFailed: "Cette partie de la page ne répond pas pour le moment.",
+      reload: "Recharger",
     },
   },
   it: {
@@ -143,6 +149,8 @@ export const messages: Messages<Sentences> = {
       visitsChoice: "Conteggio delle visite: la sua scelta",
       visitsNowYes: "Al momento la sua visita viene contata.",
       visitsNowNo: "Al momento la sua visita non viene contata.",
+      partFailed: "Questa parte della pagina al momento non risponde.",
+      reload: "Ricarica",
     },
   },
   rm: {
@@ -179,6 +187,8 @@ export const messages: Messages<Sentences> = {
       visitsChoice: "Dumbrar visitas: Vossa tscherna",
       visitsNowYes: "Actualmain vegn Vossa visita dumbrada.",
       visitsNowNo: "Actualmain na vegn Vossa visita betg dumbrada.",
+      partFailed: "Questa part da la pagina na funcziuna actualmain betg.",
+      reload: "Chargiar da nov",
     },
   },
   en: {
@@ -215,6 +225,8 @@ export const messages: Messages<Sentences> = {
       visitsChoice: "Counting visits: your choice",
       visitsNowYes: "Your visit is being counted at present.",
       visitsNowNo: "Your visit is not being counted at present.",
+      partFailed: "This part of the page is not working right now.",
+      reload: "Reload",
     },
   },
   sq: {
@@ -251,6 +263,8 @@ export const messages: Messages<Sentences> = {
       visitsChoice: "Numërimi i vizitave: zgjedhja juaj",
       visitsNowYes: "Tani vizita juaj numërohet.",
       visitsNowNo: "Tani vizita juaj nuk numërohet.",
+      partFailed: "Kjo pjesë e faqes nuk funksionon për momentin.",
+      reload: "Ngarko përsëri",
     },
   },
   sr: {
@@ -287,6 +301,8 @@ export const messages: Messages<Sentences> = {
       visitsChoice: "Brojanje poseta: vaš izbor",
       visitsNowYes: "Vaša poseta se trenutno broji.",
       visitsNowNo: "Vaša poseta se trenutno ne broji.",
+      partFailed: "Ovaj deo stranice trenutno ne radi.",
+      reload: "Učitaj ponovo",
     },
   },
   hr: {
@@ -323,6 +339,8 @@ export const messages: Messages<Sentences> = {
       visitsChoice: "Brojanje posjeta: vaš izbor",
       visitsNowYes: "Vaš se posjet trenutačno broji.",
       visitsNowNo: "Vaš se posjet trenutačno ne broji.",
+      partFailed: "Ovaj dio stranice trenutačno ne radi.",
+      reload: "Učitaj ponovno",
     },
   },
   es: {
@@ -359,6 +377,8 @@ export const messages: Messages<Sentences> = {
       visitsChoice: "Recuento de visitas: su elección",
       visitsNowYes: "Ahora mismo se cuenta su visita.",
       visitsNowNo: "Ahora mismo no se cuenta su visita.",
+      partFailed: "Esta parte de la página no funciona en este momento.",
+      reload: "Recargar",
     },
   },
   pt: {
@@ -395,6 +415,8 @@ export const messages: Messages<Sentences> = {
       visitsChoice: "Contagem de visitas: a sua escolha",
       visitsNowYes: "Neste momento, a sua visita é contada.",
       visitsNowNo: "Neste momento, a sua visita não é contada.",
+      partFailed: "Esta parte da página não funciona de momento.",
+      reload: "Recarregar",
     },
   },
 }

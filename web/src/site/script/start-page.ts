@@ -1,6 +1,7 @@
 'use client'
 import { enhancePage, keepEnhanced } from './enhance-page.ts'
 import { enhancers } from './enhancers.ts'
+import { keepTaps } from './keep-taps.ts'
 import { loadScripts } from './load-scripts.ts'
 import { wakeIslands } from './wake-islands.ts'
 
@@ -11,6 +12,7 @@ import { wakeIslands } from './wake-islands.ts'
  */
 export function startPage(react?: readonly string[]): () => void {
   if (!react) return keepEnhanced(document.body, enhancers)
+  keepTaps(document)
   wakeIslands(document, { loadReact: () => loadScripts(react.map((file) => `/_next/${file}`)) })
   return enhancePage(document, enhancers)
 }

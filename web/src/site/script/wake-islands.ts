@@ -1,6 +1,8 @@
 import { blockIslands } from '@blickfang/shared/blocks/islands.generated.ts'
 import type { AnyIsland } from '@blickfang/shared/kernel/island/define-island.tsx'
 import { loadAgain } from '@blickfang/shared/site/visitor/load-again.ts'
+import { giveTaps } from './keep-taps.ts'
+import { tellTrouble } from './tell-trouble.ts'
 
 type Hydrate = typeof import('@blickfang/shared/kernel/island/hydrate-island.tsx').hydrateIsland
 type Share = Parameters<Hydrate>[0]['share']
@@ -48,6 +50,8 @@ async function wakeIsland(place: HTMLElement, { loadReact, share }: Wake): Promi
     Loaded: Loaded as Parameters<Hydrate>[0]['Loaded'],
     share: share ?? null,
     onPlaced: (part, inner) => wakeIslands(part, { loadReact, share: inner }),
+    onAwake: () => giveTaps(place),
+    onFailed: () => tellTrouble(place),
   })
 }
 

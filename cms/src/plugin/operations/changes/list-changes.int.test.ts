@@ -52,6 +52,19 @@ test('a changed picture comes with the one that is live and the one that will be
   ])
 })
 
+test('whether others did something to other pages is told, as of the time that is named', async () => {
+  const [own, other] = [await makePage(cms), await makePage(cms)]
+  await cms.db.rows(sql`update pages set draft = draft`)
+  const asked = async (since: string) => (await cms.call(listChanges, { id: own.pageId, since })).json.hasOtherPages
+  // A little is heard twice.
+  const later = new Date(Date.now() + 60_000).toISOString()
+  expect((await cms.call(listChanges, { id: own.pageId })).json.hasOtherPages).toBe(false)
+  expect(await asked(later)).toBe(false)
+  const { now } = (await cms.call(listChanges, { id: own.pageId })).json
+  await cms.call(updatePageInfo, { id: other.pageId, lang: 'de', meta: { name: 'Anders' }, base: { 'name.de': 1 } })
+  expect(await asked(now)).toBe(true)
+})
+
 test('a changed description is told as it is stored', async () => {
   const page = await makePage(cms)
   await page.publish()

@@ -3,24 +3,24 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
 
-/** What of a page was saved since a time (ISO), and the time at which that was asked. */
+/** What of a page was saved since a time (ISO), whether other pages were, and the time at which that was asked. */
 export async function listSaves(
   db: Database,
   pageId: string,
   since: string | undefined,
-): Promise<{ saves: Save[]; now: string }> {
-  const [row] = await db.rows<{ saves: Save[] | null; now: string }>(sql`
+): Promise<{ saves: Save[]; hasOtherPages: boolean; now: string }> {
+  const [row] = await db.rows<{ saves: Save[] | null; hasOtherPages: boolean; now: string }>(sql`
     with saved as (
       ${savedIn(sql`'page'`, sql`pages`, sql`id = ${pageId}`, since)}
       union all ${savedIn(sql`'group'`, sql`groups`, sql`page_id = ${pageId}`, since)}
       union all ${savedIn(sql`'field'`, sql`fields`, sql`page_id = ${pageId}`, since)}
     )
-    select now(), (
+    select now(), exists (select from pages where id <> ${pageId} and ${isSaved(since)}) as "hasOtherPages", (
       select json_agg(json_build_object('itemType', type, 'id', saved.id, 'status', status, 'revs', revs,
         'by', coalesce(nullif(u.name, ''), u.email), 'at', saved.updated_at) order by saved.updated_at desc)
       from saved left join users u on u.id = saved.updated_by_id) as saves`)
   const saves = (row?.saves ?? []).map((save) => ({ ...save, at: new Date(save.at).toISOString() }))
-  return { saves, now: new Date(row?.now ?? Date.now()).toISOString() }
+  return { saves, hasOtherPages: row?.hasOtherPages ?? false, now: new Date(row?.now ?? Date.now()).toISOString() }
 }
 
 /** Rows carry the time at which their transaction began, and show only once it has ended: so a little is heard twice. */
@@ -28,5 +28,9 @@ const overlap = sql`interval '10 seconds'`
 
 function savedIn(type: SQL, table: SQL, ofPage: SQL, since: string | undefined): SQL {
   return sql`select ${type} as type, id, status, revs, updated_by_id, updated_at from ${table}
-    where ${ofPage} and updated_at > ${since ?? null}::timestamptz - ${overlap}`
+    where ${ofPage} and ${isSaved(since)}`
+}
+
+function isSaved(since: string | undefined): SQL {
+  return sql`updated_at > ${since ?? null}::timestamptz - ${overlap}`
 }

@@ -7,6 +7,7 @@ import { useWords } from '../../locales/words.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { isTextTool } from '../is-text-tool.ts'
+import { typeKept } from '../keep-keys.ts'
 import type { Place } from '../place.ts'
 import { RichTextToolbar } from '../rich-text/rich-text-toolbar.tsx'
 import { useTyping } from '../text/use-typing.ts'
@@ -21,18 +22,20 @@ export interface LexicalFieldProps {
   value: ShownContent
   /** Where the click was that opened it, in the window; null for the keyboard. */
   at: { readonly x: number; readonly y: number } | null
+  /** Keys that came before the editor did. */
+  typed: string
   attributes: ComponentProps<'div'>
   onLeave: () => void
 }
 
 /** A rich text while somebody writes in it: the same element and classes as before, with Lexical inside. */
-export function LexicalField({ place, value, at, attributes, onLeave }: LexicalFieldProps) {
+export function LexicalField({ place, value, at, typed, attributes, onLeave }: LexicalFieldProps) {
   const session = useEditor()
   const { engine: t } = useWords()
   const notify = useNotify()
   const fieldId = useFieldId(place)
   const ref = useRef<HTMLDivElement>(null)
-  const first = useRef({ value, at, maxLength: place.field.maxLength })
+  const first = useRef({ value, at, typed, maxLength: place.field.maxLength })
   const isDirty = useRef(false)
   const [editor, setEditor] = useState<LexicalEditor | null>(null)
   const said = useRef({ onRefused: (_: Misfit) => {}, onPlain: () => {} })
@@ -90,6 +93,8 @@ export function LexicalField({ place, value, at, attributes, onLeave }: LexicalF
       },
       COMMAND_PRIORITY_HIGH,
     )
+    typeKept(document, first.current.typed)
+    first.current.typed = ''
     return () => {
       stopUpdates()
       stopEscape()

@@ -1,9 +1,10 @@
+import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
-import { createShell } from '../../session/shell.ts'
+import { createShell, type ShellStore } from '../../session/shell.ts'
 import { fixtureDocument, fixtureId } from '../../testing/fixture-document.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
@@ -21,6 +22,8 @@ vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null
 
 let root: Root
 let session: TestClient['session']
+let server: StandInServer
+let shell: ShellStore
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
@@ -28,7 +31,8 @@ beforeEach(() => {
 /** The panel over a site with so many pages of no collection, and so many of another. */
 async function open({ free = 0, team = 0 }) {
   const source = fixtureDocument(['hero'])
-  const server = new StandInServer(source)
+  server = new StandInServer(source)
+  shell = createShell()
   const add = (name: string, count: number, collection: string | null) => {
     for (let number = 0; number < count; number++) {
       const digits = String(number).padStart(String(count).length, '0')
@@ -44,7 +48,7 @@ async function open({ free = 0, team = 0 }) {
   await act(async () =>
     root.render(
       <EditorWords>
-        <EditorProvider session={session} shell={createShell()}>
+        <EditorProvider session={session} shell={shell}>
           <PagesPanel onClose={() => undefined} />
         </EditorProvider>
       </EditorWords>,
@@ -130,4 +134,23 @@ test('a page that goes to the end of what is shown stays before the first that i
     order('team-48'),
     order('team-50'),
   ])
+})
+
+/** As when the next look at what others do has told of it. */
+async function hearOfPages() {
+  await act(async () => shell.setState(({ pagesNews }) => ({ pagesNews: pagesNews + 1 })))
+}
+
+test('pages that others add and remove come and go in the open panel', async () => {
+  await open({ free: 3 })
+  await shows(4)
+  const [page] = server.elsewhere
+  const added = { ...(page as EditorPageEntry), id: fixtureId('neu'), name: { de: 'Neu' }, slug: { de: 'neu' } }
+  server.elsewhere.push(added)
+  await hearOfPages()
+  await shows(5)
+  expect(names()).toContain('Neu')
+  server.elsewhere.splice(server.elsewhere.indexOf(added), 1, { ...added, deleted: true, status: 'deleted' })
+  await hearOfPages()
+  await shows(4)
 })

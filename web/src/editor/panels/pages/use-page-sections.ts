@@ -1,21 +1,12 @@
-import type { Placed } from '@blickfang/shared/kernel/sibling-order.ts'
-import { useCallback, useEffect, useState } from 'react'
-import { useEditor } from '../../context/editor-context.tsx'
-import type { PageSection } from '../../session/session-ports.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useEditor, useShell } from '../../context/editor-context.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
+import { atOnce, type Part, partOf } from './page-part.ts'
+import { readAsFar } from './read-as-far.ts'
 
-/** So many pages of each list are shown at once, and so many more each time. */
-const atOnce = 50
 /** Whoever types on is not done yet. */
 const pauseMs = 250
-
-/** How far one list is read. */
-interface Part {
-  readonly total: number
-  readonly read: number
-  /** The last page that was read; null: there are no others. */
-  readonly end: Placed | null
-}
 
 interface PageSections {
   /** `unreachable`: what is known is all there is to show. */
@@ -55,6 +46,7 @@ export function usePageSections(search: string, failed: string): PageSections {
       clearTimeout(timer)
     }
   }, [session, words, attempt])
+  usePagesNews(words, now?.parts ?? null, (parts) => setLast({ words, parts }))
   useEffect(() => {
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
@@ -85,6 +77,23 @@ export function usePageSections(search: string, failed: string): PageSections {
   }
 }
 
-function partOf({ total, pages, next }: Pick<PageSection, 'total' | 'pages' | 'next'>, before = 0): Part {
-  return { total, read: before + pages.length, end: (next && pages.at(-1)) || null }
+/** Reads again what is shown, as far as it was read, when others did something to pages. */
+function usePagesNews(words: string, parts: Read['parts'], onRead: (parts: Read['parts']) => void): void {
+  const session = useEditor()
+  const pagesNews = useStore(useShell(), (shell) => shell.pagesNews)
+  const latest = useRef({ parts, onRead })
+  latest.current = { parts, onRead }
+  useEffect(() => {
+    const before = latest.current.parts
+    if (pagesNews === 0 || !before) return
+    let isCurrent = true
+    readAsFar(session, words, before).then(
+      (read) => isCurrent && latest.current.onRead(read),
+      // What is shown stays; the toolbar says when the server cannot be reached.
+      (error: unknown) => console.warn('The lists of pages could not be read again', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [session, words, pagesNews])
 }

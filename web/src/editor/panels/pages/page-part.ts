@@ -1,0 +1,18 @@
+import type { Placed } from '@blickfang/shared/kernel/sibling-order.ts'
+import type { PageSection } from '../../session/session-ports.ts'
+
+/** So many pages of each list are shown at once, and so many more each time. */
+export const atOnce = 50
+
+/** How far one list of pages is read. */
+export interface Part {
+  readonly total: number
+  readonly read: number
+  /** The last page that was read; null: there are no others. */
+  readonly end: Placed | null
+}
+
+/** What an answer adds to the pages of a list that were read before it. */
+export function partOf({ total, pages, next }: Pick<PageSection, 'total' | 'pages' | 'next'>, before = 0): Part {
+  return { total, read: before + pages.length, end: (next && pages.at(-1)) || null }
+}

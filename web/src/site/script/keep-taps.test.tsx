@@ -1,0 +1,56 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { giveTaps, keepTaps } from './keep-taps.ts'
+
+const pressed = vi.fn()
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement
+
+beforeAll(() => keepTaps(document))
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div data-island="outer"><button type="button" id="one"><b>Eins</b></button><button type="button" id="two">Zwei</button>
+      <ul data-slot="cards"><button type="button" id="theirs">Karte</button>
+        <div data-island="inner"><button type="button" id="within">Darin</button></div></ul></div>
+    <button type="button" id="outside">Draussen</button>`
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  pressed.mockReset()
+})
+
+function wake(name: string) {
+  const island = find(`[data-island="${name}"]`)
+  const listen = ({ target }: Event) => pressed((target as Element).id)
+  island.addEventListener('click', listen)
+  giveTaps(island)
+  island.removeEventListener('click', listen)
+}
+
+test('the last press on a button of a sleeping island arrives once it is awake, and once only', () => {
+  find('#two').click()
+  find('#one b').click()
+  wake('outer')
+  wake('outer')
+  expect(pressed.mock.calls).toEqual([['one']])
+})
+
+test('what others made, another island’s and what is outside of islands are not pressed again', () => {
+  for (const id of ['#theirs', '#within', '#outside']) find(id).click()
+  wake('outer')
+  expect(pressed).not.toHaveBeenCalled()
+  wake('inner')
+  expect(pressed.mock.calls).toEqual([['within']])
+})
+
+test('a press on an island that is awake is its own', () => {
+  wake('outer')
+  find('#one').click()
+  wake('outer')
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+test('a press of long ago is forgotten', () => {
+  find('#one').click()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  wake('outer')
+  expect(pressed).not.toHaveBeenCalled()
+})
