@@ -23,9 +23,9 @@ function OptionLink({ to, className, children }: { to: unknown; className?: stri
 
 function OptionPicture({ of, ...look }: FieldProps['media'] & { of: unknown }) {
   const { document } = useEditor()
-  const media = useStore(document.media, (all) =>
-    typeof of === 'string' ? all[of] : mediaViewSchema.safeParse(of).data,
-  )
+  const known = useStore(document.media, (all) => (typeof of === 'string' ? all[of] : undefined))
+  // Outside of the store's selector: what is read anew each time would never be the same twice.
+  const media = known ?? mediaViewSchema.safeParse(of).data
   return media ? <EditPicture {...look} media={media} /> : null
 }
 
