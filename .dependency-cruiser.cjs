@@ -94,11 +94,12 @@ module.exports = {
     ...ladder('cms', 'cms/src/plugin', [
       'errors',
       'db|http|cache|access',
+      'queue',
       'reading',
       'sources',
       'operations',
       'payload',
-      'graphql|endpoints|collections|globals|admin',
+      'jobs|graphql|endpoints|collections|globals|admin',
     ]),
     rule(
       'skins-apart',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { catalogueDocument } from './catalogue-document.ts'
 import { messageFiles } from './messages.ts'
-import { blockRegistries, endpointRegistry, optionRegistries, sourceRegistries } from './registries.ts'
+import { blockRegistries, endpointRegistry, jobRegistries, optionRegistries, sourceRegistries } from './registries.ts'
 
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'shared/src')
@@ -13,8 +13,9 @@ async function generate(check: boolean) {
   settle(Object.entries(messageFiles(root)), check)
   const registries = { ...blockRegistries(source), ...optionRegistries(source), ...(await endpointRegistry(source)) }
   const files = Object.entries(registries).map(([path, text]) => [join(source, path), text] as const)
-  const ofSources = Object.entries(sourceRegistries(root)).map(([path, text]) => [join(root, path), text] as const)
-  settle([...files, ...ofSources, [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)]], check)
+  const rooms = { ...sourceRegistries(root), ...jobRegistries(root) }
+  const inRooms = Object.entries(rooms).map(([path, text]) => [join(root, path), text] as const)
+  settle([...files, ...inRooms, [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)]], check)
 }
 
 function settle(files: readonly (readonly [path: string, text: string])[], check: boolean) {

@@ -117,6 +117,27 @@ export function sourceRegistries(root: string): Record<string, string> {
   }
 }
 
+/** All jobs, and what the cms does in each. */
+export function jobRegistries(root: string): Record<string, string> {
+  const folders = foldersWith(join(root, 'shared/src/jobs'), 'job.ts')
+  const runs = foldersWith(join(root, 'cms/src/plugin/jobs'), 'run.ts')
+  return {
+    'shared/src/jobs/jobs.generated.ts': registry({
+      name: 'jobs',
+      imports: "import type { Job } from '../kernel/job.ts'\n",
+      entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/job.ts`]),
+      tail: ' satisfies { readonly [name: string]: Job }\n\nexport type JobName = keyof typeof jobs',
+    }),
+    'cms/src/plugin/jobs/runs.generated.ts': registry({
+      name: 'runs',
+      imports:
+        "import type { JobName, jobs } from '@blickfang/shared/jobs/jobs.generated.ts'\nimport type { JobRun } from '../queue/job-run.ts'\n",
+      entries: runs.map((folder) => [camelCase(folder), `${camelCase(folder)}Run`, `./${folder}/run.ts`]),
+      tail: ' satisfies { readonly [N in JobName]: JobRun<(typeof jobs)[N]> }',
+    }),
+  }
+}
+
 function isEndpoint(value: unknown): value is Pick<Endpoint, 'method' | 'path'> {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 }

@@ -1,12 +1,13 @@
 import * as migration_20261121_102236_initial from './20261121_102236_initial';
 import * as migration_20261121_103000_rules from './20261121_103000_rules';
+import * as migration_20261122_160000_pages_without_address from './20261122_160000_pages_without_address';
 import * as migration_20261122_160915_accounts_are_not_locked from './20261122_160915_accounts_are_not_locked';
 import * as migration_20261122_163000_media_store from './20261122_163000_media_store';
 import * as migration_20261122_170000_rate_limits from './20261122_170000_rate_limits';
-import * as migration_20261122_160000_pages_without_address from './20261122_160000_pages_without_address';
 import * as migration_20261122_174000_day_notes_by_language from './20261122_174000_day_notes_by_language';
 import * as migration_20261122_200000_media_within_options from './20261122_200000_media_within_options';
 import * as migration_20261122_203000_listed_pages from './20261122_203000_listed_pages';
+import * as migration_20261122_224000_jobs from './20261122_224000_jobs';
 import * as migration_20261122_224500_kept_page_words from './20261122_224500_kept_page_words';
 
 export const migrations = [
@@ -21,39 +22,44 @@ export const migrations = [
     name: '20261121_103000_rules',
   },
   {
+    up: migration_20261122_160000_pages_without_address.up,
+    down: migration_20261122_160000_pages_without_address.down,
+    name: '20261122_160000_pages_without_address',
+  },
+  {
     up: migration_20261122_160915_accounts_are_not_locked.up,
     down: migration_20261122_160915_accounts_are_not_locked.down,
-    name: '20261122_160915_accounts_are_not_locked'
+    name: '20261122_160915_accounts_are_not_locked',
   },
   {
     up: migration_20261122_163000_media_store.up,
     down: migration_20261122_163000_media_store.down,
-    name: '20261122_163000_media_store'
+    name: '20261122_163000_media_store',
   },
   {
     up: migration_20261122_170000_rate_limits.up,
     down: migration_20261122_170000_rate_limits.down,
-    name: '20261122_170000_rate_limits'
-  },
-  {
-    up: migration_20261122_160000_pages_without_address.up,
-    down: migration_20261122_160000_pages_without_address.down,
-    name: '20261122_160000_pages_without_address'
+    name: '20261122_170000_rate_limits',
   },
   {
     up: migration_20261122_174000_day_notes_by_language.up,
     down: migration_20261122_174000_day_notes_by_language.down,
-    name: '20261122_174000_day_notes_by_language'
+    name: '20261122_174000_day_notes_by_language',
   },
   {
     up: migration_20261122_200000_media_within_options.up,
     down: migration_20261122_200000_media_within_options.down,
-    name: '20261122_200000_media_within_options'
+    name: '20261122_200000_media_within_options',
   },
   {
     up: migration_20261122_203000_listed_pages.up,
     down: migration_20261122_203000_listed_pages.down,
-    name: '20261122_203000_listed_pages'
+    name: '20261122_203000_listed_pages',
+  },
+  {
+    up: migration_20261122_224000_jobs.up,
+    down: migration_20261122_224000_jobs.down,
+    name: '20261122_224000_jobs'
   },
   {
     up: migration_20261122_224500_kept_page_words.up,

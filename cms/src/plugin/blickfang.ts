@@ -22,7 +22,9 @@ import type { GameSettings } from './game/game-settings.ts'
 import { settings } from './globals/settings/config.ts'
 import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
+import { runs } from './jobs/runs.generated.ts'
 import { Pictures } from './media/pictures.ts'
+import { configureJobs } from './queue/configure-jobs.ts'
 import { startUp } from './start-up.ts'
 
 /** What a project tells the plugin about where it runs. */
@@ -66,6 +68,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       users({ secure, origins }),
     ],
     globals: [...(config.globals ?? []), settings],
+    jobs: configureJobs(runs),
     endpoints: [
       ...(config.endpoints ?? []),
       ...apiV1(origins),

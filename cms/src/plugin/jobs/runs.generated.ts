@@ -1,0 +1,8 @@
+// Written by `npm run gen` from the folders beside it.
+import type { JobName, jobs } from '@blickfang/shared/jobs/jobs.generated.ts'
+import type { JobRun } from '../queue/job-run.ts'
+import { removeExpiredRun } from './remove-expired/run.ts'
+
+export const runs = {
+  removeExpired: removeExpiredRun,
+} satisfies { readonly [N in JobName]: JobRun<(typeof jobs)[N]> }

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { type Job, waitAfter } from '@blickfang/shared/kernel/job.ts'
+import type { Payload } from 'payload'
+import { type Database, databaseOf } from '../db/database.ts'
+import { type ClaimedJob, claimJobs, endJob, renewLeases } from './claim-jobs.ts'
+import { type JobRuns, runEntry } from './job-run.ts'
+import { lastSlot } from './last-slot.ts'
+import { queueJob } from './queue-job.ts'
+
+interface Pace {
+  /** After so long without a sign of life another process takes a job up. */
+  readonly leaseMs: number
+  /** Between two looks into the queue. */
+  readonly pollMs: number
+}
+
+interface RunnerSpec {
+  readonly payload: Payload
+  readonly runs: JobRuns
+  readonly pace?: Partial<Pace>
+}
+
+const usual: Pace = { leaseMs: 30_000, pollMs: 1_000 }
+/** At once in one process: enough for mails to go out while a feed is slow. */
+const maxAtOnce = 4
+/** A job during which its process ended so often is what ends it. */
+const maxLost = 5
+
+/** Runs jobs in this process, beside any number of others on the same database: each entry of the queue in one of them. */
+export class JobRunner {
+  readonly #id = randomUUID()
+  readonly #payload: Payload
+  readonly #db: Database
+  readonly #runs: JobRuns
+  readonly #pace: Pace
+  readonly #planned = new Map<string, number>()
+  readonly #running = new Map<string, { readonly ended: Promise<void>; readonly stop: AbortController }>()
+  #timers: NodeJS.Timeout[] = []
+  #looking: Promise<void> | undefined
+  #isStopping = false
+
+  constructor({ payload, runs, pace }: RunnerSpec) {
+    this.#payload = payload
+    this.#db = databaseOf(payload)
+    this.#runs = runs
+    this.#pace = { ...usual, ...pace }
+  }
+
+  /** Looks into the queue from now on, until `stop`. */
+  start(): void {
+    const every = (ms: number, act: () => Promise<void>) => setInterval(() => void act().catch(this.#sayAway), ms)
+    this.#timers = [every(this.#pace.pollMs, () => this.look()), every(this.#pace.leaseMs / 3, () => this.#renew())]
+    void this.look().catch(this.#sayAway)
+  }
+
+  /** Takes no more jobs, and waits for those that run. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    for (const timer of this.#timers) clearInterval(timer)
+    await this.#looking?.catch(() => undefined)
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended))
+  }
+
+  /** Queues what is due by its schedule and begins what the queue holds. */
+  look(): Promise<void> {
+    this.#looking ??= this.#begin().finally(() => {
+      this.#looking = undefined
+    })
+    return this.#looking
+  }
+
+  async #begin(): Promise<void> {
+    const jobs = Object.values(this.#runs).map(({ job }) => job)
+    await this.#plan(jobs)
+    const limit = maxAtOnce - this.#running.size
+    if (limit <= 0) return
+    const claimed = await claimJobs(this.#db, { jobs, limit, runner: this.#id, leaseMs: this.#pace.leaseMs })
+    for (const entry of claimed) {
+      const stop = new AbortController()
+      const ended = this.#run(entry, stop).finally(() => {
+        this.#running.delete(entry.id)
+        // There is room again, and perhaps more to do.
+        if (!this.#isStopping) void this.look().catch(this.#sayAway)
+      })
+      this.#running.set(entry.id, { ended, stop })
+    }
+  }
+
+  /** A time has one entry, whichever process notes it first. */
+  async #plan(jobs: readonly Job[]): Promise<void> {
+    for (const job of jobs) {
+      const slot = job.schedule ? lastSlot(job.schedule, new Date()) : null
+      if (!slot || this.#planned.get(job.name) === slot.getTime()) continue
+      await queueJob(this.#db, job, { input: {}, key: `${job.name} ${slot.toISOString()}` })
+      this.#planned.set(job.name, slot.getTime())
+    }
+  }
+
+  async #run(entry: ClaimedJob, stop: AbortController): Promise<void> {
+    const about = { job: entry.name, id: entry.id, input: entry.input }
+    try {
+      if (entry.lost > maxLost) {
+        this.#payload.logger.error({ ...about, msg: 'A job is given up: its process ended each time' })
+        return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs: null } })
+      }
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(this.#runs[entry.name]?.job.maxMs ?? 0)])
+      const failure = await runEntry(this.#payload, { id: entry.id, signal })
+      if (!failure) return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: true } })
+      const waitMs = this.#waitOf(entry)
+      this.#sayFailed({ ...about, err: failure.error, waitMs })
+      await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs } })
+    } catch (err) {
+      this.#payload.logger.error({ ...about, err, msg: 'How a job ended could not be kept; it runs again' })
+    }
+  }
+
+  #waitOf({ name, failures, sinceMs }: ClaimedJob): number | null {
+    return waitAfter(this.#runs[name]?.job.retry ?? null, { failures: failures + 1, sinceMs })
+  }
+
+  #sayFailed({ waitMs, ...about }: { job: string; id: string; input: unknown; err: unknown; waitMs: number | null }) {
+    if (waitMs === null) this.#payload.logger.error({ ...about, msg: 'A job failed and is given up' })
+    else this.#payload.logger.warn({ ...about, waitMs, msg: 'A job failed and is tried again' })
+  }
+
+  /** A run whose entry another process has taken up is told to stop. */
+  async #renew(): Promise<void> {
+    const ids = [...this.#running.keys()]
+    if (ids.length === 0) return
+    const kept = new Set(await renewLeases(this.#db, { runner: this.#id, ids, leaseMs: this.#pace.leaseMs }))
+    for (const id of ids.filter((id) => !kept.has(id))) this.#running.get(id)?.stop.abort(new Error('taken over'))
+  }
+
+  readonly #sayAway = (err: unknown): void => {
+    this.#payload.logger.warn({ err, msg: 'The queue of jobs could not be read' })
+  }
+}

@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Job } from '@blickfang/shared/kernel/job.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { build } from 'esbuild'
+import { getPayload, type Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Database, databaseOf } from '../db/database.ts'
+import type { JobRunner } from './job-runner.ts'
+import { queueJob } from './queue-job.ts'
+import { testRunner } from './testing/run-test-jobs.ts'
+import { everySecond, failsAlways, failsTwice, hangsFirst, note, runsAlone, takesLong } from './testing/test-runs.ts'
+
+/** In one file, because the loader of TypeScript loses an import now and then (scripts/run-script.mjs). */
+const program = resolve(`.data/test/jobs-${process.pid}.mjs`)
+let payload: Payload
+let db: Database
+let processes: ChildProcess[] = []
+let runner: JobRunner | undefined
+
+beforeAll(async () => {
+  const { default: config } = await import('../../payload.config.ts')
+  payload = await getPayload({ config })
+  db = databaseOf(payload)
+  await build({
+    entryPoints: [resolve('cms/src/plugin/queue/testing/run-test-jobs.ts')],
+    outfile: program,
+    alias: { '@blickfang/shared': resolve('shared/src') },
+    ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
+  })
+  await db.rows(
+    sql`create table if not exists job_notes (id bigint generated always as identity, process int, text text)`,
+  )
+})
+
+afterAll(() => rmSync(program))
+
+beforeEach(async () => {
+  await db.rows(sql`delete from payload_jobs`)
+  await db.rows(sql`delete from job_notes`)
+})
+
+afterEach(async () => {
+  await runner?.stop()
+  runner = undefined
+  for (const process of processes) process.kill('SIGKILL')
+  processes = []
+})
+
+async function startProcess(runs: 'queued' | 'scheduled' = 'queued'): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program, runs], { stdio: ['ignore', 'pipe', 'inherit'] })
+  processes.push(child)
+  for await (const line of createInterface({ input: child.stdout })) if (line === 'runs') break
+  return child
+}
+
+function startHere(): void {
+  runner = testRunner(payload)
+  runner.start()
+}
+
+const queue = (job: Job, text: string) => queueJob(db, job, { input: { text } })
+const notes = () => db.rows<{ text: string; process: number }>(sql`select text, process from job_notes order by id`)
+const texts = async () => (await notes()).map(({ text }) => text)
+const entries = () =>
+  db.rows<{ isDone: boolean; hasFailed: boolean; failures: number }>(sql`
+    select completed_at is not null as "isDone", has_error as "hasFailed", failures::int from payload_jobs`)
+const settled = async () => {
+  const all = await entries()
+  expect(all).not.toEqual([])
+  expect(all.filter(({ isDone, hasFailed }) => !isDone && !hasFailed)).toEqual([])
+}
+const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 30_000, interval: 100 })
+
+test('two processes on one database run each of 60 jobs once, and share them', async () => {
+  await Promise.all([startProcess(), startProcess()])
+  const names = Array.from({ length: 60 }, (_, index) => `job ${index}`)
+  await db.transaction(async (tx) => {
+    for (const text of names) await queueJob(tx, note, { input: { text } })
+  })
+  await eventually(async () => expect((await notes()).length).toBeGreaterThanOrEqual(60))
+  await eventually(settled)
+  expect((await texts()).sort()).toEqual([...names].sort())
+  expect(new Set((await notes()).map(({ process }) => process)).size).toBe(2)
+})
+
+test('a scheduled job runs once at each of its times, and never twice at once, though two processes run', async () => {
+  await Promise.all([startProcess('scheduled'), startProcess('scheduled')])
+  await eventually(async () => expect((await notes()).length).toBeGreaterThanOrEqual(8))
+  for (const process of processes) process.kill('SIGTERM')
+  await Promise.all(processes.map((process) => once(process, 'exit')))
+  const runs = await notes()
+  const ran = await db.rows(
+    sql`select 1 from payload_jobs where task_slug = ${everySecond.name} and completed_at is not null`,
+  )
+  expect(runs).toHaveLength(ran.length * 2)
+  // Begin and end of a run lie side by side and are of one process.
+  const pairs = runs.flatMap(({ process }, index) => (index % 2 === 0 ? [[process, runs[index + 1]?.process]] : []))
+  expect(pairs.filter(([begun, ended]) => begun !== ended)).toEqual([])
+})
+
+test('a job whose process is killed in the middle of it is taken up by another one', async () => {
+  const first = await startProcess()
+  await queue(hangsFirst, 'long')
+  await eventually(async () => expect(await texts()).toEqual(['long']))
+  first.kill('SIGKILL')
+  startHere()
+  await eventually(async () => expect(await texts()).toEqual(['long', 'long']))
+  await eventually(settled)
+})
+
+test('a process that is told to end finishes the job that it runs, and takes no other', async () => {
+  const process = await startProcess()
+  await queue(runsAlone, 'a')
+  await queue(runsAlone, 'b')
+  await eventually(async () => expect(await texts()).toContain('a begins'))
+  process.kill('SIGTERM')
+  await once(process, 'exit')
+  expect(await texts()).toEqual(['a begins', 'a ends'])
+})
+
+test('a job that fails is tried again after its waits until it succeeds, with a line in the log for each failure', async () => {
+  const warn = vi.spyOn(payload.logger, 'warn')
+  await queue(failsTwice, 'hard')
+  startHere()
+  await eventually(settled)
+  expect(await texts()).toEqual(['hard', 'hard', 'hard'])
+  expect(warn.mock.calls.map(([entry]) => entry)).toMatchObject([
+    { job: 'failsTwice', waitMs: 50, err: { message: 'not yet' } },
+    { job: 'failsTwice', waitMs: 100, err: { message: 'not yet' } },
+  ])
+})
+
+test('a job that may not be tried again is given up, and the log says so', async () => {
+  const error = vi.spyOn(payload.logger, 'error')
+  await queue(failsAlways, 'once')
+  startHere()
+  await eventually(settled)
+  expect(await entries()).toEqual([{ isDone: false, hasFailed: true, failures: 1 }])
+  expect(error.mock.calls.map(([entry]) => entry)).toMatchObject([
+    { job: 'failsAlways', msg: 'A job failed and is given up' },
+  ])
+})
+
+test('a job that takes longer than it may is stopped and counts as failed', async () => {
+  await queue(takesLong, 'slow')
+  startHere()
+  await eventually(settled)
+  expect(await entries()).toMatchObject([{ hasFailed: true }])
+})
+
+test('what is queued in a transaction that fails is not queued, and the same key queues once', async () => {
+  const refused = db.transaction(async (tx) => {
+    await queueJob(tx, note, { input: { text: 'lost' } })
+    throw new Error('rolled back')
+  })
+  await expect(refused).rejects.toThrow('rolled back')
+  await queueJob(db, note, { input: { text: 'kept' }, key: 'a' })
+  await queueJob(db, note, { input: { text: 'again' }, key: 'a' })
+  startHere()
+  await eventually(settled)
+  expect(await texts()).toContain('kept')
+  expect(await texts()).not.toContain('again')
+  expect(await texts()).not.toContain('lost')
+})

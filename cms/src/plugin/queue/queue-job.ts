@@ -1,0 +1,18 @@
+import type { Job } from '@blickfang/shared/kernel/job.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { z } from 'zod'
+import type { Database } from '../db/database.ts'
+
+interface Queueing<J extends Job> {
+  readonly input: z.input<J['input']>
+  /** Whoever queues under the same key again queues nothing. */
+  readonly key?: string
+}
+
+/** Queues a job in the transaction of what it is about: both are there, or neither is. It runs within a second of the commit. */
+export async function queueJob<J extends Job>(tx: Database, job: J, { input, key }: Queueing<J>): Promise<void> {
+  await tx.rows(sql`
+    insert into payload_jobs (task_slug, input, key)
+    values (${job.name}, ${JSON.stringify(job.input.parse(input))}::jsonb, ${key ?? null})
+    on conflict (key) do nothing`)
+}

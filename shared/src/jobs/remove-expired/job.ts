@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { defineJob } from '../../kernel/job.ts'
+
+/** Removes, each night, what nobody can use any more: sessions that have ended, counts of calls, and runs of jobs of long ago. */
+export const removeExpired = defineJob({
+  name: 'removeExpired',
+  input: z.strictObject({}),
+  schedule: '20 3 * * *',
+  maxMs: 5 * 60_000,
+})
