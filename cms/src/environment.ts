@@ -16,6 +16,10 @@ const environmentSchema = z.object({
   /** Every web process, comma-separated: each keeps a cache that a publish must reach. Empty: none runs. */
   WEB_INTERNAL_URL: z.string().default('http://127.0.0.1:3000'),
   REVALIDATE_SECRET: z.string().default(''),
+  /** Server that takes mail, such as smtps://user:password@host:465. Empty: no mail is sent, and what is to be sent waits. */
+  SMTP_URL: z.string().default(''),
+  /** Who mails are from: «Optik Lindenhof <hallo@optik-lindenhof.ch>» or an address alone. */
+  MAIL_FROM: set(z.string().default('Blickfang <noreply@localhost>')),
   /** Where the games are kept. Without the three of them the site runs without the game. */
   SUPABASE_URL: z.union([z.literal(''), z.url()]).default(''),
   SUPABASE_SERVICE_KEY: z.string().default(''),

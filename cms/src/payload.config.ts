@@ -9,6 +9,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import { readEnvironment } from './environment.ts'
 import { logOptions } from './log-options.ts'
+import { mailAdapter } from './mail-adapter.ts'
 import { blickfang } from './plugin/blickfang.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -39,6 +40,7 @@ export default buildConfig({
     migrationDir: resolve(folder, 'migrations'),
   }),
   editor: lexicalEditor(),
+  ...(env.SMTP_URL && { email: mailAdapter({ url: env.SMTP_URL, from: env.MAIL_FROM }) }),
   admin: { importMap: { baseDir: folder } },
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
   typescript: { outputFile: resolve(folder, 'payload-types.ts'), autoGenerate: false },

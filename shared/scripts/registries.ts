@@ -124,7 +124,7 @@ export function jobRegistries(root: string): Record<string, string> {
   return {
     'shared/src/jobs/jobs.generated.ts': registry({
       name: 'jobs',
-      imports: "import type { Job } from '../kernel/job.ts'\n",
+      imports: "import type { Job } from '../kernel/job/job.ts'\n",
       entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/job.ts`]),
       tail: ' satisfies { readonly [name: string]: Job }\n\nexport type JobName = keyof typeof jobs',
     }),

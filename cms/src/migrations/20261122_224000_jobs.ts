@@ -29,6 +29,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     "wait_until" timestamp(3) with time zone,
     "processing" boolean DEFAULT false,
     "key" varchar,
+    "due_at" timestamp(3) with time zone,
+    "ended_at" timestamp(3) with time zone,
     "leased_until" timestamp(3) with time zone,
     "leased_by" varchar,
     "failures" numeric DEFAULT 0,
@@ -51,7 +53,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_jobs_leased_until_idx" ON "payload_jobs" USING btree ("leased_until");
   CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
   CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
-  CREATE INDEX "payload_jobs_open_idx" ON "payload_jobs" ("task_slug", "created_at") WHERE "completed_at" IS NULL AND "has_error" IS NOT TRUE;
+  CREATE INDEX "payload_jobs_open_idx" ON "payload_jobs" ("task_slug", "created_at") WHERE "ended_at" IS NULL;
   `)
 }
 

@@ -9,6 +9,7 @@ import * as migration_20261122_200000_media_within_options from './20261122_2000
 import * as migration_20261122_203000_listed_pages from './20261122_203000_listed_pages';
 import * as migration_20261122_224000_jobs from './20261122_224000_jobs';
 import * as migration_20261122_224500_kept_page_words from './20261122_224500_kept_page_words';
+import * as migration_20261122_232400_forms from './20261122_232400_forms';
 
 export const migrations = [
   {
@@ -59,11 +60,16 @@ export const migrations = [
   {
     up: migration_20261122_224000_jobs.up,
     down: migration_20261122_224000_jobs.down,
-    name: '20261122_224000_jobs'
+    name: '20261122_224000_jobs',
   },
   {
     up: migration_20261122_224500_kept_page_words.up,
     down: migration_20261122_224500_kept_page_words.down,
     name: '20261122_224500_kept_page_words'
+  },
+  {
+    up: migration_20261122_232400_forms.up,
+    down: migration_20261122_232400_forms.down,
+    name: '20261122_232400_forms'
   },
 ];

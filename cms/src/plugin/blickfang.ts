@@ -7,6 +7,7 @@ import { branches } from './collections/branches/config.ts'
 import { changelog } from './collections/changelog/config.ts'
 import { fields } from './collections/fields/config.ts'
 import { groups } from './collections/groups/config.ts'
+import { mails } from './collections/mails/config.ts'
 import { media } from './collections/media/config.ts'
 import { navigation } from './collections/navigation/config.ts'
 import { nothingHere } from './collections/nothing-here.ts'
@@ -14,6 +15,7 @@ import { pages } from './collections/pages/config.ts'
 import { redirects } from './collections/redirects/config.ts'
 import { revisions } from './collections/revisions/config.ts'
 import { staff } from './collections/staff/config.ts'
+import { submissions } from './collections/submissions/config.ts'
 import { users } from './collections/users/config.ts'
 import { honestCommit } from './db/honest-commit.ts'
 import { answerRestError } from './endpoints/answer-rest-error.ts'
@@ -65,6 +67,8 @@ export function blickfang(options: BlickfangOptions): Plugin {
       changelog,
       redirects,
       revisions,
+      submissions,
+      mails,
       users({ secure, origins }),
     ],
     globals: [...(config.globals ?? []), settings],
@@ -77,6 +81,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
     ],
     custom: {
       ...config.custom,
+      publicUrl: options.publicUrl,
       cmsUrl: options.cmsUrl,
       game: options.game,
       pictures: new Pictures(options.mediaStore),

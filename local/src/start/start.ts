@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { startMailCatcher } from '../mail/start-mail-catcher.ts'
 import { createDatabase } from '../postgres/create-database.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { watchParent } from '../process/watch-parent.ts'
@@ -78,7 +79,10 @@ async function start(): Promise<void> {
     // Said outright, because whoever starts us may have a mode of their own: Playwright has «test».
     NODE_ENV: isDev ? 'development' : 'production',
   }
-  const cmsEnv = { ...shared, DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
+  const mail = process.env.SMTP_URL ? undefined : await startMailCatcher()
+  if (mail) run.onClose(mail.stop)
+  const mailEnv = mail && { SMTP_URL: mail.smtpUrl }
+  const cmsEnv = { ...shared, ...mailEnv, DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
   const webEnv = { ...shared, CMS_URL: cmsUrl, PORT: String(port) }
 
   // No web runs yet that could hold a page, though its port is taken already: held for it.
@@ -112,7 +116,7 @@ async function start(): Promise<void> {
     }),
   )
   note(pids)
-  console.log(summary(options, editor))
+  console.log(summary(options, editor, mail?.url))
 }
 
 /** The embedded Postgres, started once: for the site unless DATABASE_URL names another server, and for the games. */
@@ -152,7 +156,7 @@ function tellPostgres(failure?: unknown): void {
   else console.log('  Postgres has ended and was started again; nothing that was saved is lost.')
 }
 
-function summary({ publicUrl, dataDir, isDev }: StartOptions, editor: Login): string {
+function summary({ publicUrl, dataDir, isDev }: StartOptions, editor: Login, mailUrl: string | undefined): string {
   const shown = (file: string) => relative('.', join(dataDir, file))
   return `
   Site      ${publicUrl}
@@ -160,7 +164,7 @@ function summary({ publicUrl, dataDir, isDev }: StartOptions, editor: Login): st
   Admin     ${publicUrl}/admin
   Login     ${editor.email}
   Password  ${editor.password}   (kept in ${shown('login.json')})
-${isDev ? '' : `  Logs      ${shown('log')}\n`}
+${mailUrl ? `  Mails     ${mailUrl}   (nothing is sent on)\n` : ''}${isDev ? '' : `  Logs      ${shown('log')}\n`}
   Ctrl-C stops everything.
 `
 }

@@ -1,9 +1,11 @@
 // Written by `npm run gen` from the folders beside it.
-import type { Job } from '../kernel/job.ts'
+import type { Job } from '../kernel/job/job.ts'
 import { removeExpired } from './remove-expired/job.ts'
+import { sendMail } from './send-mail/job.ts'
 
 export const jobs = {
   removeExpired,
+  sendMail,
 } satisfies { readonly [name: string]: Job }
 
 export type JobName = keyof typeof jobs

@@ -3,6 +3,7 @@ import { getPublicationStatus } from '../operations/changes/count-changes.ts'
 import { listChanges } from '../operations/changes/list-changes.ts'
 import { saveData } from '../operations/content/save-data.ts'
 import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
+import { sendContact } from '../operations/form/send-contact.ts'
 import { checkCoupon } from '../operations/game/check-coupon.ts'
 import { createGame } from '../operations/game/create-game.ts'
 import { createGameToken } from '../operations/game/create-game-token.ts'
@@ -40,6 +41,7 @@ import { getSettings, saveSettings } from '../operations/settings/save-settings.
 export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
   saveData,
   setFieldVisibility,
+  sendContact,
   createGame,
   createGameToken,
   issueCoupon,

@@ -2,7 +2,9 @@
 import type { JobName, jobs } from '@blickfang/shared/jobs/jobs.generated.ts'
 import type { JobRun } from '../queue/job-run.ts'
 import { removeExpiredRun } from './remove-expired/run.ts'
+import { sendMailRun } from './send-mail/run.ts'
 
 export const runs = {
   removeExpired: removeExpiredRun,
+  sendMail: sendMailRun,
 } satisfies { readonly [N in JobName]: JobRun<(typeof jobs)[N]> }

@@ -1,4 +1,4 @@
-import type { Job } from '@blickfang/shared/kernel/job.ts'
+import type { Job } from '@blickfang/shared/kernel/job/job.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../db/database.ts'
 
@@ -35,8 +35,8 @@ export function claimJobs(db: Database, { jobs, runner, leaseMs, limit }: Claim)
         select id, created_at, task_slug = any(${sql.param(alone)}::text[]) as is_alone, task_slug,
           row_number() over (partition by task_slug order by created_at, id) as place
         from payload_jobs
-        where completed_at is null and has_error is not true and task_slug = any(${sql.param(names)}::text[])
-          and (wait_until is null or wait_until <= now()) and (leased_until is null or leased_until <= now())
+        where ended_at is null and task_slug = any(${sql.param(names)}::text[])
+          and (due_at is null or due_at <= now()) and (leased_until is null or leased_until <= now())
       ), free as (
         select id from due
         where not is_alone or (place = 1 and not exists (
@@ -75,10 +75,11 @@ export type JobEnd = { readonly isDone: true } | { readonly isDone: false; reado
 /** Gives an entry back, with how its run ended, unless another process has taken it up meanwhile. */
 export async function endJob(db: Database, runner: string, { id, end }: { id: string; end: JobEnd }): Promise<void> {
   const waitMs = end.isDone ? null : end.waitMs
+  const hasFailed = !end.isDone && waitMs === null
   await db.rows(sql`
     update payload_jobs set leased_until = null, leased_by = null, processing = false, updated_at = now(),
-      failures = coalesce(failures, 0) + ${end.isDone ? 0 : 1}, has_error = ${!end.isDone && waitMs === null},
-      completed_at = case when ${end.isDone} then now() end,
-      wait_until = now() + make_interval(secs => ${(waitMs ?? 0) / 1000})
+      failures = coalesce(failures, 0) + ${end.isDone ? 0 : 1},
+      ended_at = case when ${end.isDone || hasFailed} then now() end,
+      due_at = now() + make_interval(secs => ${(waitMs ?? 0) / 1000})
     where id = ${id} and leased_by = ${runner}`)
 }

@@ -2,9 +2,14 @@ import type { CollectionConfig, Field, JobsConfig } from 'payload'
 import { nobody } from '../access/roles.ts'
 import { type JobRun, type JobRuns, taskOf } from './job-run.ts'
 
-/** What the runner notes of an entry beside Payload's own fields. */
+/**
+ * What the runner notes of an entry. It goes by these alone: of a run that it has stopped, Payload may note the end later, as
+ * one that is to be tried again at once.
+ */
 const ownFields: Field[] = [
   { name: 'key', type: 'text', unique: true },
+  { name: 'dueAt', type: 'date' },
+  { name: 'endedAt', type: 'date' },
   { name: 'leasedUntil', type: 'date', index: true },
   { name: 'leasedBy', type: 'text' },
   { name: 'failures', type: 'number', defaultValue: 0 },

@@ -1,4 +1,4 @@
-import type { Job } from '@blickfang/shared/kernel/job.ts'
+import type { Job } from '@blickfang/shared/kernel/job/job.ts'
 import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
 import type { z } from 'zod'
 import { type Database, databaseOf } from '../db/database.ts'
@@ -16,15 +16,17 @@ interface RunContext<J extends Job> {
 export interface JobRun<J extends Job = Job> {
   readonly job: J
   run(context: RunContext<J>): Promise<void>
+  /** Notes, where people look, that the job has failed for the last time. */
+  giveUp?(context: Pick<RunContext<J>, 'db' | 'input'>): Promise<unknown>
 }
 
 export interface JobRuns {
   readonly [name: string]: JobRun<never> | JobRun
 }
 
-/** Pairs a job with what it does. */
-export function defineRun<J extends Job>(job: J, run: JobRun<J>['run']): JobRun<J> {
-  return { job, run }
+/** Pairs a job with what it does, and with what is to be done when it is given up. */
+export function defineRun<J extends Job>(job: J, run: JobRun<J>['run'], giveUp?: JobRun<J>['giveUp']): JobRun<J> {
+  return { job, run, ...(giveUp && { giveUp }) }
 }
 
 /** By the request, because bundles may hold two copies of a module. */

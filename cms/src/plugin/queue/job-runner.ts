@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Job, waitAfter } from '@blickfang/shared/kernel/job.ts'
+import { type Job, waitAfter } from '@blickfang/shared/kernel/job/job.ts'
 import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../db/database.ts'
 import { type ClaimedJob, claimJobs, endJob, renewLeases } from './claim-jobs.ts'
-import { type JobRuns, runEntry } from './job-run.ts'
+import { type JobRun, type JobRuns, runEntry } from './job-run.ts'
 import { lastSlot } from './last-slot.ts'
 import { queueJob } from './queue-job.ts'
 
@@ -107,8 +107,10 @@ export class JobRunner {
       const failure = await runEntry(this.#payload, { id: entry.id, signal })
       if (!failure) return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: true } })
       const waitMs = this.#waitOf(entry)
-      this.#sayFailed({ ...about, err: failure.error, waitMs })
+      const run = this.#runs[entry.name] as JobRun | undefined
+      if (waitMs === null) await run?.giveUp?.({ db: this.#db, input: entry.input })
       await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs } })
+      this.#sayFailed({ ...about, err: failure.error, waitMs })
     } catch (err) {
       this.#payload.logger.error({ ...about, err, msg: 'How a job ended could not be kept; it runs again' })
     }

@@ -1,4 +1,4 @@
-import type { Job } from '@blickfang/shared/kernel/job.ts'
+import type { Job } from '@blickfang/shared/kernel/job/job.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'

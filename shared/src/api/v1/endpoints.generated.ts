@@ -2,6 +2,7 @@
 import type { Endpoint } from '../../kernel/endpoint.ts'
 import { saveData } from './data.ts'
 import { setFieldVisibility } from './field.ts'
+import { sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from './media.ts'
@@ -14,6 +15,7 @@ import { getSettings, saveSettings } from './settings.ts'
 export const endpoints = {
   saveData,
   setFieldVisibility,
+  sendContact,
   checkCoupon,
   createGame,
   createGameToken,

@@ -6,6 +6,7 @@ import type { EndpointName } from './endpoints.generated.ts'
 export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {
   saveData: ['post', '/data'],
   setFieldVisibility: ['put', '/field/visibility'],
+  sendContact: ['post', '/contact'],
   checkCoupon: ['get', '/game/{id}/coupon'],
   createGame: ['post', '/game'],
   createGameToken: ['post', '/game/{id}/token'],

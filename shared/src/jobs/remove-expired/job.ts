@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineJob } from '../../kernel/job.ts'
+import { defineJob } from '../../kernel/job/job.ts'
 
 /** Removes, each night, what nobody can use any more: sessions that have ended, counts of calls, and runs of jobs of long ago. */
 export const removeExpired = defineJob({

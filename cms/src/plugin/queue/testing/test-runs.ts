@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { defineJob } from '@blickfang/shared/kernel/job.ts'
+import { defineJob } from '@blickfang/shared/kernel/job/job.ts'
 import { sql } from '@payloadcms/db-postgres'
 import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'

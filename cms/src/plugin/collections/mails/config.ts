@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor, nobody } from '../../access/roles.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
+
+/** The outbox: mails that wait, were taken by the mail server, or could not be sent. They go with the entry that they are about. */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: {
+    singular: { de: 'Mail', fr: 'E-mail', en: 'Mail' },
+    plural: { de: 'Postausgang', fr: "Boîte d'envoi", en: 'Outbox' },
+  },
+  admin: {
+    group: adminGroup.website,
+    useAsTitle: 'subject',
+    defaultColumns: ['createdAt', 'to', 'subject', 'sentAt', 'failedAt'],
+  },
+  graphQL: false,
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  access: { read: isEditor, create: nobody, update: nobody, delete: isEditor },
+  fields: [
+    { name: 'to', type: 'text', required: true, label: { de: 'An', fr: 'À', en: 'To' } },
+    { name: 'replyTo', type: 'text', label: { de: 'Antwort an', fr: 'Réponse à', en: 'Reply to' } },
+    { name: 'subject', type: 'text', required: true, label: { de: 'Betreff', fr: 'Objet', en: 'Subject' } },
+    { name: 'text', type: 'textarea', required: true, label: { de: 'Text', fr: 'Texte', en: 'Text' } },
+    { name: 'html', type: 'textarea', required: true, admin: { hidden: true } },
+    {
+      name: 'sentAt',
+      type: 'date',
+      label: { de: 'Versendet', fr: 'Envoyé', en: 'Sent' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'failedAt',
+      type: 'date',
+      index: true,
+      label: { de: 'Nicht zustellbar seit', fr: 'Échec depuis', en: 'Failed' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'submission',
+      type: 'relationship',
+      relationTo: 'submissions',
+      index: true,
+      label: { de: 'Anfrage', fr: 'Demande', en: 'Submission' },
+    },
+  ],
+}

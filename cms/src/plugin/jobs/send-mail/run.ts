@@ -1,0 +1,45 @@
+import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { defineRun } from '../../queue/job-run.ts'
+
+interface MailRow {
+  readonly id: string
+  readonly to: string
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly date: string
+}
+
+export const sendMailRun = defineRun(
+  sendMail,
+  async ({ db, payload, input }) => {
+    const [mail] = await db.rows<MailRow>(sql`
+      select id, "to", reply_to as "replyTo", subject, text, html, created_at as date
+      from mails where id = ${input.mail} and sent_at is null`)
+    if (!mail) return
+    // Payload would write the mail into the log and take it for sent.
+    if (payload.email.name === 'console') throw new Error('No mail server is set: SMTP_URL')
+    const { id, replyTo, date, ...words } = mail
+    try {
+      await payload.sendEmail({
+        ...words,
+        ...(replyTo && { replyTo }),
+        date: new Date(date),
+        // The same each time, so that a mail whose acknowledgement was lost arrives as the one that it is.
+        messageId: `<${id}@${new URL(payload.config.custom.publicUrl as string).hostname}>`,
+      })
+    } catch (error) {
+      throw new Error(`The mail server did not take the mail: ${codeOf(error)}`)
+    }
+    await db.rows(sql`update mails set sent_at = now(), failed_at = null, updated_at = now() where id = ${id}`)
+  },
+  ({ db, input }) => db.rows(sql`update mails set failed_at = now(), updated_at = now() where id = ${input.mail}`),
+)
+
+/** What happened, without the address that servers put into their answers. */
+function codeOf(error: unknown): string {
+  const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown }
+  return [responseCode, code].filter(Boolean).join(' ') || 'no reason given'
+}

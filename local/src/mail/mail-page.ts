@@ -1,0 +1,28 @@
+/** A mail as it arrived. */
+export interface CaughtMail {
+  readonly messageId: string
+  readonly from: string
+  readonly to: string
+  readonly replyTo: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly at: Date
+}
+
+/** The mails that were caught, the latest first, as text. */
+export function mailPage(mails: readonly CaughtMail[]): string {
+  const entries = mails.toReversed().map(
+    (
+      mail,
+    ) => `<details><summary><b>${escapeHtml(mail.subject)}</b> an ${escapeHtml(mail.to)}, ${mail.at.toLocaleString('de-CH')}</summary>
+<p>Von ${escapeHtml(mail.from)}${mail.replyTo ? `, Antwort an ${escapeHtml(mail.replyTo)}` : ''}</p><pre>${escapeHtml(mail.text)}</pre></details>`,
+  )
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}summary{padding:.6rem 0;cursor:pointer}pre{white-space:pre-wrap;background:#f4f3ef;padding:1rem}</style>
+<h1>Mails</h1>${entries.join('\n') || '<p>Noch keine. Was die Website sendet, steht hier und geht nirgends hin.</p>'}</html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

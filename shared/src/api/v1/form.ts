@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { contactForm } from '../../forms/contact/form.ts'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { entrySchema } from '../../kernel/form.ts'
+import { localeSchema } from '../../kernel/locale.ts'
+
+/** A page says in which language it was filled in; the trap's field is judged by the operation, not by the schema. */
+const entry = { ...entrySchema.shape, website: z.optional(z.string().check(z.maxLength(500))), lang: localeSchema }
+/** A page of the original sends these. Taken from a browser they would be an open relay, so they are accepted and never used. */
+const ignored = {
+  contactEmail: z.optional(z.unknown()),
+  editorLang: z.optional(z.unknown()),
+  appNameFallback: z.optional(z.unknown()),
+  confirmationEmailTranslations: z.optional(z.unknown()),
+}
+
+/** Asks for an appointment: the shop gets a mail, and the sender a confirmation. INVALID names each wrong field. */
+export const sendContact = defineEndpoint({
+  method: 'post',
+  path: '/contact',
+  summary: 'Send the contact form',
+  access: 'anyone',
+  body: z.strictObject({ ...contactForm.fields, ...entry, ...ignored }),
+  answer: z.object({}),
+  bodyLimit: 32 * 1024,
+  rate: contactForm.rate,
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+/** The fields of a form by name, as browser and server check them. */
+export type FieldSchemas = { readonly [name: string]: z.ZodMiniType }
+
+/** A form that visitors fill in: what it asks, and how it is guarded. Its sentences lie beside it. */
+export interface Form<Name extends string = string, Fields extends FieldSchemas = FieldSchemas> {
+  readonly name: Name
+  readonly fields: Fields
+  /** The field that nobody sees: who fills it in is a machine. */
+  readonly trap: 'website'
+  /** Nobody fills the form in faster; a machine does. */
+  readonly leastMs: number
+  /** Entries of one network. */
+  readonly rate: { readonly points: number; readonly seconds: number }
+  /** After so many days an entry and its mails are removed. */
+  readonly keepDays: number
+  /** The field with the sender's address, who gets a confirmation and is answered. */
+  readonly sender: string
+}
+
+type FormSpec<Name, Fields> = Pick<Form, 'leastMs' | 'rate' | 'keepDays'> & {
+  name: Name
+  fields: Fields
+  sender: keyof Fields & string
+}
+
+/** Declares a form. */
+export function defineForm<const Name extends string, Fields extends FieldSchemas>(
+  spec: FormSpec<Name, Fields>,
+): Form<Name, Fields> {
+  return { ...spec, trap: 'website' }
+}
+
+/** What a form's fields hold, once checked. */
+export type FormValues<F extends Form> = { readonly [K in keyof F['fields']]: z.output<F['fields'][K]> }
+
+/** What the browser tells besides the fields. A page without scripts tells nothing. */
+export const entrySchema = z.object({
+  /** The same for a double click and for a second try after a lost answer, so that they are one entry. */
+  key: z.optional(z.uuid()),
+  /** How long the form was in use, in ms. */
+  filledMs: z.optional(z.number().check(z.minimum(0))),
+})
+
+/** A text that a person has to give. */
+export function requiredText(maxLength: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength))
+}
+
+/** A text that may be left out; nothing is the empty one. */
+export function optionalText(maxLength: number) {
+  return z._default(z.string().check(z.trim(), z.maxLength(maxLength)), '')
+}
+
+/** Tells a machine's entry by the trap and by the time that it took. A page without scripts tells no time. */
+export function isMachine(
+  form: Form,
+  sent: { readonly trap: unknown; readonly filledMs: number | undefined },
+): boolean {
+  return (typeof sent.trap === 'string' && sent.trap !== '') || (sent.filledMs ?? form.leastMs) < form.leastMs
+}
