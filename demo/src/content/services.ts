@@ -1,6 +1,7 @@
 import { button, richText, type SeedPage, text, type Words, words } from '@blickfang/cms/seed/seed-page.ts'
 import { type PictureKey, picture } from '../media/pictures.ts'
 import { examSlider } from './exam-slider.ts'
+import { stepsToGlasses } from './frames.ts'
 
 interface Service {
   key: string
@@ -245,6 +246,7 @@ export const services: readonly SeedPage[] = list.map(
       },
       { name: 'richTextBlock', fields: { text: { rich: service.body } } },
       ...(service.key === 'augenpruefung' ? [examSlider] : []),
+      ...(service.key === 'brillenberatung' ? [stepsToGlasses] : []),
       {
         name: 'cta',
         fields: {
@@ -281,6 +283,16 @@ export const overview: SeedPage = {
           'Vous payez ce qui figure sur cette page. Le reste, nous en parlons d’abord.',
         ),
         image: picture('workshop'),
+      },
+    },
+    {
+      name: 'announcementBubble',
+      fields: {
+        text: text(
+          '18. bis 23. Januar: Augendruck messen, kostenlos',
+          'Du 18 au 23 janvier : pression oculaire offerte',
+        ),
+        button: button('page:augengesundheit', 'Warum', 'Pourquoi'),
       },
     },
     { name: 'servicesContainer', fields: { title: text('Unsere Leistungen', 'Nos prestations') } },
@@ -320,21 +332,62 @@ export const overview: SeedPage = {
       ],
     },
     {
-      name: 'cta',
-      options: { background: 'secondary' },
+      name: 'multiCta',
       fields: {
-        title: text('Nicht sicher, was Sie brauchen?', 'Vous ne savez pas ce qu’il vous faut ?'),
-        text: richText(
-          'Kommen Sie vorbei. Ein Blick auf Ihre Brille kostet nichts.',
-          'Passez nous voir. Un coup d’œil à vos lunettes ne coûte rien.',
+        title: text('Womit kommen Sie zu uns?', 'Qu’est-ce qui vous amène ?'),
+        lead: richText(
+          'Ein Blick auf Ihre Brille kostet nichts. Für alles andere wissen Sie vorher, wie lange es dauert.',
+          'Un coup d’œil à vos lunettes ne coûte rien. Pour le reste, vous savez d’avance combien de temps cela prend.',
         ),
-        primaryButton: button('~contact', 'Öffnungszeiten und Anfahrt', 'Horaires et accès'),
       },
+      children: [
+        call({
+          picture: 'fitting-table',
+          title: ['Die Brille drückt oder rutscht', 'Les lunettes serrent ou glissent'],
+          text: [
+            'Kommen Sie ohne Termin vorbei. Nachrichten dauert zehn Minuten und kostet nichts.',
+            'Passez sans rendez-vous. L’ajustage prend dix minutes et ne coûte rien.',
+          ],
+          button: ['~contact', 'Öffnungszeiten und Anfahrt', 'Horaires et accès'],
+        }),
+        call({
+          picture: 'eye-chart',
+          title: ['Ich sehe schlechter als früher', 'Je vois moins bien qu’avant'],
+          text: [
+            'Eine Augenprüfung dauert 45 Minuten. Danach wissen Sie, ob es an den Gläsern liegt.',
+            'Un examen dure 45 minutes. Ensuite, vous savez si cela vient des verres.',
+          ],
+          button: ['page:augenpruefung', 'Zur Augenprüfung', 'L’examen de la vue'],
+        }),
+        call({
+          picture: 'driving',
+          title: ['Ich mache den Führerausweis', 'Je passe mon permis'],
+          text: [
+            'Zehn Minuten, CHF 15, mit ausgefülltem Formular. Ihren Ausweis nicht vergessen.',
+            'Dix minutes, CHF 15, formulaire rempli. N’oubliez pas votre pièce d’identité.',
+          ],
+          button: ['page:fahren', 'Zum Sehtest', 'Le test de la vue'],
+        }),
+      ],
     },
   ],
 }
 
 type Pair = readonly [de: string, fr: string]
+
+interface Call {
+  picture: PictureKey
+  title: Pair
+  text: Pair
+  button: readonly [to: string, de: string, fr: string]
+}
+
+function call({ picture: key, title, text: body, button: to }: Call) {
+  return {
+    name: 'multiCtaCard',
+    fields: { image: picture(key), title: text(...title), text: richText(...body), button: button(...to) },
+  }
+}
 
 function small(title: Pair, body: Pair, price: Pair) {
   return {

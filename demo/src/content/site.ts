@@ -1,6 +1,8 @@
 import type { SeedPage, Words } from '@blickfang/cms/seed/seed-page.ts'
 import { words } from '@blickfang/cms/seed/seed-page.ts'
 import { contact } from './contact.ts'
+import { coursePage } from './courses.ts'
+import { framesPage } from './frames.ts'
 import { gamePages } from './game.ts'
 import { home } from './home.ts'
 import { legalPages } from './legal.ts'
@@ -13,6 +15,8 @@ export const pages: readonly SeedPage[] = [
   home,
   overview,
   ...services,
+  framesPage,
+  coursePage,
   team,
   ...persons,
   contact,
@@ -27,7 +31,10 @@ export const navigation: readonly {
   readonly pages: readonly string[]
   readonly asButton?: boolean
 }[] = [
-  { label: words('Leistungen', 'Prestations'), pages: ['leistungen', ...services.map((page) => page.key)] },
+  {
+    label: words('Leistungen', 'Prestations'),
+    pages: ['leistungen', ...services.map((page) => page.key), 'fassungen', 'kurse'],
+  },
   { label: words('Team', 'Équipe'), pages: ['team'] },
   { label: words('Urban Golf', 'Urban Golf'), pages: ['game-start'] },
   { label: words('Kontakt', 'Contact'), pages: ['kontakt'], asButton: true },

@@ -116,6 +116,23 @@ export const team: SeedPage = {
     },
     { name: 'teamContainer', fields: { title: text('Wer Sie empfängt', 'Qui vous accueille') } },
     {
+      name: 'imageCollage',
+      fields: {
+        title: text('Zwischen neun und halb sieben', 'De neuf heures à six heures et demie'),
+        lead: richText(
+          'Von der Gasse in den Prüfraum, vom Anpasstisch in die Werkstatt: alles auf zwei Stockwerken.',
+          'De la ruelle à la salle d’examen, de la table d’essai à l’atelier : tout sur deux étages.',
+        ),
+      },
+      children: [
+        moment('workshop', 'Die Werkstatt im Schaufenster', 'L’atelier en vitrine'),
+        moment('eye-test', 'Der Prüfraum, hinten links', 'La salle d’examen, au fond à gauche'),
+        moment('fitting-table', 'Am Anpasstisch von 1974', 'À la table d’essai de 1974'),
+        moment('contact-lens', 'Die erste Linse sitzt', 'La première lentille est en place'),
+        moment('kids', 'Fertig, und sie gefällt', 'Terminé, et elles plaisent'),
+      ],
+    },
+    {
       name: 'textOnImage',
       fields: {
         title: text('Lehrstelle 2027 frei', 'Place d’apprentissage 2027'),
@@ -128,4 +145,8 @@ export const team: SeedPage = {
       },
     },
   ],
+}
+
+function moment(key: PictureKey, de: string, fr: string) {
+  return { name: 'imageCollagePicture', fields: { image: picture(key), caption: text(de, fr) } }
 }

@@ -63,9 +63,7 @@ test.each(all)('$name renders the longest content in every language', (block) =>
 test.each(all)('every option of $name shows: another value gives another page', (block) => {
   const words = withCards(block, longest, 3)
   for (const [name, option] of Object.entries(block.options)) {
-    const shownBy = Object.fromEntries(
-      Object.entries(block.showWhen[name] ?? {}).map(([n, rule]) => [n, satisfying(rule, block, n)]),
-    )
+    const shownBy = shownWhen(block, name)
     const pages = option.samples.map((value) =>
       renderBlockHtml(block.name, { ...words, options: { ...shownBy, [name]: value } }, surroundings('de')),
     )
@@ -80,25 +78,34 @@ const cards = all.flatMap((block) =>
 test.each(cards)('every option of $name shows', ({ block, slot, card }) => {
   for (const [name, option] of Object.entries(card.options)) {
     const pages = option.samples.map((value) => {
-      const children = { [slot]: [{ ...content(card, longest), options: { [name]: value } }] }
+      const options = { ...shownWhen(card, name), [name]: value }
+      const children = { [slot]: [{ ...content(card, longest), options }] }
       return renderBlockHtml(block.name, { children }, surroundings('de'))
     })
     expect(new Set(pages).size, `${card.name}.${name}`).toBe(pages.length)
   }
 })
 
-function satisfying(rule: unknown, block: Block, name: string): unknown {
+/** Options by which another one of the group is shown. */
+function shownWhen(group: Group, name: string) {
+  return Object.fromEntries(
+    Object.entries(group.showWhen[name] ?? {}).map(([n, rule]) => [n, satisfying(rule, group, n)]),
+  )
+}
+
+function satisfying(rule: unknown, group: Group, name: string): unknown {
   if (typeof rule !== 'object' || rule === null) return rule
   const { comparison, value } = rule as { comparison: string; value: unknown }
-  return comparison === '=' ? value : (block.options[name] ?? never(name)).samples.find((other) => other !== value)
+  return comparison === '=' ? value : (group.options[name] ?? never(name)).samples.find((other) => other !== value)
 }
 
 function never(name: string): never {
   throw new Error(`A condition names ${name}, which the block does not have`)
 }
 
-test('every name of the catalogue is one of the spec, and every block has a view', () => {
-  expect([...groups.keys()].filter((name) => !specBlocks.includes(name as (typeof specBlocks)[number]))).toEqual([])
+test('every block and option is one of the spec, and every group has a view', () => {
+  const names = Object.keys(blocks)
+  expect(names.filter((name) => !specBlocks.includes(name as (typeof specBlocks)[number]))).toEqual([])
   expect(
     Object.keys(optionTypes).filter((name) => !specOptions.includes(name as (typeof specOptions)[number])),
   ).toEqual([])

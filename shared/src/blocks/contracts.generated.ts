@@ -1,21 +1,27 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Block } from '../kernel/block.ts'
 import { announcementBar } from './announcement-bar/contract.ts'
+import { announcementBubble } from './announcement-bubble/contract.ts'
 import { contact } from './contact/contract.ts'
 import { contentSliderBoard } from './content-slider-board/contract.ts'
+import { courses } from './courses/contract.ts'
 import { cta } from './cta/contract.ts'
 import { gameSetup } from './game-setup/contract.ts'
 import { hero } from './hero/contract.ts'
 import { imageBoard } from './image-board/contract.ts'
+import { imageCollage } from './image-collage/contract.ts'
 import { mapContainer } from './map-container/contract.ts'
 import { mapDetails } from './map-details/contract.ts'
+import { multiCta } from './multi-cta/contract.ts'
 import { newsFeedBoard } from './news-feed-board/contract.ts'
 import { poiManager } from './poi-manager/contract.ts'
+import { productBoard } from './product-board/contract.ts'
 import { richTextBlock } from './rich-text-block/contract.ts'
 import { scoreTracker } from './score-tracker/contract.ts'
 import { serviceBoard } from './service-board/contract.ts'
 import { servicesContainer } from './services-container/contract.ts'
 import { spacer } from './spacer/contract.ts'
+import { stepFeedBoard } from './step-feed-board/contract.ts'
 import { teamContainer } from './team-container/contract.ts'
 import { teamDetails } from './team-details/contract.ts'
 import { testimonialsContainer } from './testimonials-container/contract.ts'
@@ -23,21 +29,27 @@ import { textOnImage } from './text-on-image/contract.ts'
 
 export const blocks = {
   announcementBar,
+  announcementBubble,
   contact,
   contentSliderBoard,
+  courses,
   cta,
   gameSetup,
   hero,
   imageBoard,
+  imageCollage,
   mapContainer,
   mapDetails,
+  multiCta,
   newsFeedBoard,
   poiManager,
+  productBoard,
   richTextBlock,
   scoreTracker,
   serviceBoard,
   servicesContainer,
   spacer,
+  stepFeedBoard,
   teamContainer,
   teamDetails,
   testimonialsContainer,

@@ -1,5 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Enhancer } from '../kernel/island/enhancer.ts'
+import { announcementBubbleEnhancers } from './announcement-bubble/enhance.ts'
 import { contactEnhancers } from './contact/enhance.ts'
+import { coursesEnhancers } from './courses/enhance.ts'
 
-export const blockEnhancers: readonly Enhancer[] = [...contactEnhancers]
+export const blockEnhancers: readonly Enhancer[] = [...announcementBubbleEnhancers, ...contactEnhancers, ...coursesEnhancers]

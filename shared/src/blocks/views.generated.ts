@@ -2,21 +2,27 @@
 import type { BlockView } from '../kernel/view.ts'
 import type { BlockName, blocks } from './contracts.generated.ts'
 import { announcementBarView } from './announcement-bar/view.tsx'
+import { announcementBubbleView } from './announcement-bubble/view.tsx'
 import { contactView } from './contact/view.tsx'
 import { contentSliderBoardView } from './content-slider-board/view.tsx'
+import { coursesView } from './courses/view.tsx'
 import { ctaView } from './cta/view.tsx'
 import { gameSetupView } from './game-setup/view.tsx'
 import { heroView } from './hero/view.tsx'
 import { imageBoardView } from './image-board/view.tsx'
+import { imageCollageView } from './image-collage/view.tsx'
 import { mapContainerView } from './map-container/view.tsx'
 import { mapDetailsView } from './map-details/view.tsx'
+import { multiCtaView } from './multi-cta/view.tsx'
 import { newsFeedBoardView } from './news-feed-board/view.tsx'
 import { poiManagerView } from './poi-manager/view.tsx'
+import { productBoardView } from './product-board/view.tsx'
 import { richTextBlockView } from './rich-text-block/view.tsx'
 import { scoreTrackerView } from './score-tracker/view.tsx'
 import { serviceBoardView } from './service-board/view.tsx'
 import { servicesContainerView } from './services-container/view.tsx'
 import { spacerView } from './spacer/view.tsx'
+import { stepFeedBoardView } from './step-feed-board/view.tsx'
 import { teamContainerView } from './team-container/view.tsx'
 import { teamDetailsView } from './team-details/view.tsx'
 import { testimonialsContainerView } from './testimonials-container/view.tsx'
@@ -24,21 +30,27 @@ import { textOnImageView } from './text-on-image/view.tsx'
 
 export const views = {
   announcementBar: announcementBarView,
+  announcementBubble: announcementBubbleView,
   contact: contactView,
   contentSliderBoard: contentSliderBoardView,
+  courses: coursesView,
   cta: ctaView,
   gameSetup: gameSetupView,
   hero: heroView,
   imageBoard: imageBoardView,
+  imageCollage: imageCollageView,
   mapContainer: mapContainerView,
   mapDetails: mapDetailsView,
+  multiCta: multiCtaView,
   newsFeedBoard: newsFeedBoardView,
   poiManager: poiManagerView,
+  productBoard: productBoardView,
   richTextBlock: richTextBlockView,
   scoreTracker: scoreTrackerView,
   serviceBoard: serviceBoardView,
   servicesContainer: servicesContainerView,
   spacer: spacerView,
+  stepFeedBoard: stepFeedBoardView,
   teamContainer: teamContainerView,
   teamDetails: teamDetailsView,
   testimonialsContainer: testimonialsContainerView,

@@ -1,0 +1,87 @@
+import { intlLocale } from '../../kernel/intl-locale.ts'
+import { translate } from '../../kernel/messages/translator.ts'
+import { defineView } from '../../kernel/view.ts'
+import { Intro } from '../../site/intro.tsx'
+import type from '../../site/type.module.css'
+import { courses } from './contract.ts'
+import { daysInWords, lastDay, startDate } from './course-date.ts'
+import css from './courses.module.css'
+import { messages } from './messages.generated.ts'
+
+export const coursesView = defineView(
+  courses,
+  ({ fields, options, children, index }) => (
+    <>
+      <Intro title={fields.title} lead={fields.lead} index={index} />
+      <ul className={css.courses} data-pictures={options.showImages || undefined}>
+        {children.cards}
+      </ul>
+    </>
+  ),
+  {
+    cards: ({ fields, options, site, cardHeading }) => {
+      const t = translate(messages, site.locale)
+      const { date, lastDate, time, price } = options
+      const money = new Intl.NumberFormat(intlLocale(site.locale), {
+        style: 'currency',
+        currency: 'CHF',
+        maximumFractionDigits: 0,
+      })
+      const start = startDate(date, time)
+      const isFull = options.isLimited && options.placesLeft === 0
+      if (fields.title.isEmpty) return null
+      return (
+        // Search engines read the event from the markup itself: a view never sees a field's value.
+        <article
+          className={css.course}
+          itemScope
+          itemType="https://schema.org/Event"
+          data-course-until={site.isEditing ? undefined : (lastDay(date, lastDate) ?? undefined)}
+        >
+          <div className={css.when}>
+            {start ? (
+              <time className={css.days} dateTime={start} itemProp="startDate">
+                {daysInWords(date, lastDate, site.locale)}
+              </time>
+            ) : (
+              <span className={css.days}>{date || lastDate}</span>
+            )}
+            {time && <span>{time}</span>}
+            {!fields.place.isEmpty && (
+              <span itemProp="location" itemScope itemType="https://schema.org/Place">
+                <span itemProp="name">
+                  <fields.place as="span" />
+                </span>
+              </span>
+            )}
+          </div>
+          <div className={css.words}>
+            <div itemProp="name">
+              <fields.title as={cardHeading} className={type.cardTitle} />
+            </div>
+            <div itemProp="description">
+              <fields.text className={type.text} />
+            </div>
+            <p className={css.facts} itemProp="offers" itemScope itemType="https://schema.org/Offer">
+              <meta itemProp="priceCurrency" content="CHF" />
+              <meta itemProp="price" content={String(price)} />
+              <strong>{price === 0 ? t('free') : money.format(price)}</strong>
+              {options.isLimited && (
+                <span data-full={isFull || undefined}>
+                  {isFull ? t('full') : t('places', { places: options.placesLeft })}
+                </span>
+              )}
+              {options.membersOnly && <span className={css.members}>{t('members')}</span>}
+            </p>
+            {!isFull && <fields.button variant="bubble" className={css.button} />}
+          </div>
+          {!fields.image.isEmpty && (
+            <div className={css.media}>
+              <fields.image sizes="12rem" className={css.picture} />
+            </div>
+          )}
+        </article>
+      )
+    },
+  },
+)

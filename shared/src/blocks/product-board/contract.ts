@@ -1,0 +1,43 @@
+import { media, richText, text } from '../../fields/fields.ts'
+import { defineGroup } from '../../kernel/block.ts'
+import { alignment } from '../../options/alignment/option.ts'
+import { columnLayout } from '../../options/column-layout/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { gridLayout } from '../../options/grid-layout/option.ts'
+import { imageFormat } from '../../options/image-format/option.ts'
+import { link } from '../../options/link/option.ts'
+import { objectFit } from '../../options/object-fit/option.ts'
+
+const productCard = defineGroup({
+  name: 'productCard',
+  label: { de: 'Produkt', fr: 'Produit', en: 'Product' },
+  fields: {
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    badge: text({ de: 'Etikett', fr: 'Étiquette', en: 'Label' }, { maxLength: 40 }),
+    brand: text({ de: 'Marke', fr: 'Marque', en: 'Brand' }, { maxLength: 80, sample: 'Marke' }),
+    title: text({ de: 'Name', fr: 'Nom', en: 'Name' }, { maxLength: 160, sample: 'Name des Modells' }),
+    price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 80, sample: 'CHF 320' }),
+  },
+  options: { link: link({ de: 'Link des Produkts', fr: 'Lien du produit', en: 'Link of the product' }) },
+})
+
+export const productBoard = defineBlock({
+  name: 'productBoard',
+  label: { de: 'Produkte', fr: 'Produits', en: 'Product board' },
+  section: 'content',
+  place: 10,
+  icon: 'tag',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Neu im Geschäft' }),
+    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+  },
+  options: {
+    gridLayout: gridLayout({ de: 'Darstellung', fr: 'Présentation', en: 'Layout' }, { filter: ['grid', 'carousel'] }),
+    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }, { filter: ['3', '4'], fallback: '4' }),
+    imageFormat: imageFormat({ de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
+    objectFit: objectFit({ de: 'Bildausschnitt', fr: "Cadrage de l'image", en: 'Picture fit' }),
+    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+  },
+  children: { cards: productCard },
+  starter: { cards: 4 },
+})

@@ -1,0 +1,50 @@
+import { defineView } from '../../kernel/view.ts'
+import board from '../../site/board.module.css'
+import { Board } from '../../site/board.tsx'
+import { Intro } from '../../site/intro.tsx'
+import type from '../../site/type.module.css'
+import { productBoard } from './contract.ts'
+import css from './product-board.module.css'
+
+export const productBoardView = defineView(
+  productBoard,
+  ({ fields, options, children, site, index }) => (
+    <>
+      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+      <Board
+        layout={options.gridLayout}
+        columns={options.columnLayout}
+        format={options.imageFormat}
+        fit={options.objectFit}
+        alignment={options.alignment}
+        locale={site.locale}
+        className={css.products}
+      >
+        {children.cards}
+      </Board>
+    </>
+  ),
+  {
+    cards: ({ fields, options, site, cardHeading: Heading }) => (
+      <div className={`${board.card} ${css.product}`}>
+        {!fields.image.isEmpty && (
+          <div className={board.media}>
+            <fields.image sizes="(min-width: 30rem) 300px, 50vw" />
+          </div>
+        )}
+        <div className={`${board.body} ${css.body}`}>
+          <fields.brand as="p" className={css.brand} />
+          {!fields.title.isEmpty && (
+            <Heading className={`${type.cardTitle} ${css.name}`}>
+              <site.Link to={options.link} className={board.cover}>
+                <fields.title as="span" />
+              </site.Link>
+            </Heading>
+          )}
+          <fields.price as="p" className={css.price} />
+        </div>
+        <fields.badge as="p" className={css.badge} />
+      </div>
+    ),
+  },
+)

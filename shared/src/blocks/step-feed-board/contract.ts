@@ -1,0 +1,42 @@
+import { button, media, richText, text } from '../../fields/fields.ts'
+import { defineGroup } from '../../kernel/block.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
+import { columnLayout } from '../../options/column-layout/option.ts'
+import { defineBlock } from '../../options/common.ts'
+import { gridLayout } from '../../options/grid-layout/option.ts'
+
+const stepFeedCard = defineGroup({
+  name: 'stepFeedCard',
+  label: { de: 'Schritt', fr: 'Étape', en: 'Step' },
+  fields: {
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    kicker: text({ de: 'Zusatz', fr: 'Complément', en: 'Beside the number' }, { maxLength: 80 }),
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Zuerst hören wir zu' }),
+    text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Was in diesem Schritt geschieht.' }),
+    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }),
+  },
+})
+
+/** Steps that follow one another, numbered. */
+export const stepFeedBoard = defineBlock({
+  name: 'stepFeedBoard',
+  label: { de: 'Schritte', fr: 'Étapes', en: 'Step board' },
+  section: 'content',
+  place: 9,
+  icon: 'list-ordered',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'So läuft es ab' }),
+    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+  },
+  options: {
+    gridLayout: gridLayout({ de: 'Darstellung', fr: 'Présentation', en: 'Layout' }, { filter: ['grid', 'split'] }),
+    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }, { filter: ['3', '4'] }),
+    lenses: checkbox(
+      { de: 'Bilder als Linsen', fr: 'Images en forme de lentilles', en: 'Pictures as lenses' },
+      { fallback: true },
+    ),
+  },
+  showWhen: { columnLayout: { gridLayout: { comparison: '=', value: 'grid' } } },
+  children: { cards: stepFeedCard },
+  starter: { cards: 3 },
+})

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { renderBlockHtml } from '../../testing/render-block.tsx'
+
+test('the steps are an ordered list, so that their numbers are said', () => {
+  const cards = ['Fragen', 'Messen', 'Zeigen'].map((title) => ({ fields: { title } }))
+  const html = renderBlockHtml('stepFeedBoard', { fields: { title: 'So läuft es ab' }, children: { cards } })
+  expect(html).toMatch(/<ol[^>]*>(<li.*?<h3[^>]*>(Fragen|Messen|Zeigen)<\/h3>.*?<\/li>){3}<\/ol>/)
+})
