@@ -1,12 +1,8 @@
 import { media, richText, text } from '../../fields/fields.ts'
 import { defineGroup } from '../../kernel/block.ts'
-import { alignment } from '../../options/alignment/option.ts'
-import { columnLayout } from '../../options/column-layout/option.ts'
+import { boardOptions } from '../../options/board.ts'
 import { defineBlock } from '../../options/common.ts'
-import { gridLayout } from '../../options/grid-layout/option.ts'
-import { imageFormat } from '../../options/image-format/option.ts'
 import { link } from '../../options/link/option.ts'
-import { objectFit } from '../../options/object-fit/option.ts'
 
 const productCard = defineGroup({
   name: 'productCard',
@@ -32,11 +28,11 @@ export const productBoard = defineBlock({
     lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
   },
   options: {
-    gridLayout: gridLayout({ de: 'Darstellung', fr: 'Présentation', en: 'Layout' }, { filter: ['grid', 'carousel'] }),
-    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }, { filter: ['3', '4'], fallback: '4' }),
-    imageFormat: imageFormat({ de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
-    objectFit: objectFit({ de: 'Bildausschnitt', fr: "Cadrage de l'image", en: 'Picture fit' }),
-    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'carousel'] }),
+    columnLayout: boardOptions.columnLayout({ filter: ['3', '4'], fallback: '4' }),
+    imageFormat: boardOptions.imageFormat(),
+    objectFit: boardOptions.objectFit(),
+    alignment: boardOptions.alignment(),
   },
   children: { cards: productCard },
   starter: { cards: 4 },

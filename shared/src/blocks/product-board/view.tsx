@@ -1,7 +1,6 @@
 import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board.module.css'
-import { Board } from '../../site/board.tsx'
-import { Intro } from '../../site/intro.tsx'
+import { BoardView } from '../../site/board-view.tsx'
 import type from '../../site/type.module.css'
 import { productBoard } from './contract.ts'
 import css from './product-board.module.css'
@@ -9,20 +8,9 @@ import css from './product-board.module.css'
 export const productBoardView = defineView(
   productBoard,
   ({ fields, options, children, site, index }) => (
-    <>
-      <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
-      <Board
-        layout={options.gridLayout}
-        columns={options.columnLayout}
-        format={options.imageFormat}
-        fit={options.objectFit}
-        alignment={options.alignment}
-        locale={site.locale}
-        className={css.products}
-      >
-        {children.cards}
-      </Board>
-    </>
+    <BoardView fields={fields} options={options} site={site} index={index} className={css.products}>
+      {children.cards}
+    </BoardView>
   ),
   {
     cards: ({ fields, options, site, cardHeading: Heading }) => (

@@ -1,9 +1,8 @@
 import { button, media, richText, text } from '../../fields/fields.ts'
 import { defineGroup } from '../../kernel/block.ts'
+import { boardOptions } from '../../options/board.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
-import { columnLayout } from '../../options/column-layout/option.ts'
 import { defineBlock } from '../../options/common.ts'
-import { gridLayout } from '../../options/grid-layout/option.ts'
 
 const stepFeedCard = defineGroup({
   name: 'stepFeedCard',
@@ -29,8 +28,8 @@ export const stepFeedBoard = defineBlock({
     lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
   },
   options: {
-    gridLayout: gridLayout({ de: 'Darstellung', fr: 'Présentation', en: 'Layout' }, { filter: ['grid', 'split'] }),
-    columnLayout: columnLayout({ de: 'Spalten', fr: 'Colonnes', en: 'Columns' }, { filter: ['3', '4'] }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split'] }),
+    columnLayout: boardOptions.columnLayout({ filter: ['3', '4'] }),
     lenses: checkbox(
       { de: 'Bilder als Linsen', fr: 'Images en forme de lentilles', en: 'Pictures as lenses' },
       { fallback: true },
