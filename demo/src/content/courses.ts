@@ -34,7 +34,7 @@ const list: readonly Course[] = [
       'Nous mesurons la pression oculaire, sans rendez-vous, chaque matin de 9 h à 12 h. Venez sans lentilles.',
     ],
     place: inTheShop,
-    options: { date: '2027-01-18', lastDate: '2027-01-23', time: '9:00–12:00', price: 0 },
+    options: { date: '2027-01-18', lastDate: '2027-01-23', time: '09:00–12:00', price: 0 },
   },
   {
     picture: 'workshop',
