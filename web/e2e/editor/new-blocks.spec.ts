@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../fixtures.ts'
+
+const blocks = [
+  { block: 'Mehrere Aufrufe', name: 'multiCta', card: 'multiCtaCard', one: 'Aufruf' },
+  { block: 'Bildcollage', name: 'imageCollage', card: 'imageCollagePicture', one: 'Bild' },
+  { block: 'Produkte', name: 'productBoard', card: 'productCard', one: 'Produkt' },
+  { block: 'Schritte', name: 'stepFeedBoard', card: 'stepFeedCard', one: 'Schritt' },
+  { block: 'Kurse', name: 'courses', card: 'courseCard', one: 'Kurs' },
+]
+
+for (const { block, name, card, one } of blocks) {
+  test(`an editor adds «${block}» with a card more and her own title, and visitors read it without scripts`, async ({
+    editor,
+    browser,
+    baseURL,
+    newPage,
+    api,
+  }) => {
+    const { id, edit, live } = await newPage({ groups: [] })
+    await editor.goto(edit)
+    await editor.getByRole('button', { name: 'Ersten Block einfügen' }).click()
+    await editor
+      .getByRole('dialog', { name: 'Block hinzufügen' })
+      .getByRole('button', { name: new RegExp(`^${block}`) })
+      .click()
+    const cards = editor.locator(`main [data-block="${card}"]`)
+    await expect(cards.first()).toBeVisible()
+    const before = await cards.count()
+    await editor.locator(`main [data-block="${name}"]`).hover({ position: { x: 20, y: 20 } })
+    await editor.getByRole('button', { name: `${one} hinzufügen`, exact: true }).click()
+    await expect(cards).toHaveCount(before + 1)
+    await editor.locator(`main [data-block="${name}"] [data-field="title"]`).first().click()
+    await editor.keyboard.press('ControlOrMeta+a')
+    await editor.keyboard.type('Von Hand gesetzt')
+    await editor.keyboard.press('Enter')
+    await expect(editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' }).getByRole('status')).toHaveText(
+      'Gespeichert',
+    )
+    await api.send('POST', '/page/publish', { id })
+
+    const still = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    const page = await still.newPage()
+    await page.goto(live)
+    await expect(page.getByRole('heading', { level: 1, name: 'Von Hand gesetzt' })).toBeVisible()
+    await still.close()
+    const visitor = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 320, height: 640 } })
+    await visitor.goto(live)
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const { violations } = await new AxeBuilder({ page: visitor }).include('main').analyze()
+    expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([])
+    await visitor.close()
+  })
+}
+
+test('a visitor closes the round note, and it stays away on the next page view of this tab @phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' })
+  await visitor.goto('/de/leistungen')
+  const note = visitor.getByRole('complementary', { name: 'Hinweis' })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: 'Hinweis schliessen' }).click()
+  await expect(note).toBeHidden()
+  await visitor.goto('/de')
+  await visitor.goto('/de/leistungen')
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(note).toBeHidden()
+  await visitor.close()
+})
