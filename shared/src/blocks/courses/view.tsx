@@ -29,7 +29,7 @@ export const coursesView = defineView(
       })
       const start = startDate(date, time)
       const isFull = options.isLimited && options.placesLeft === 0
-      if (fields.title.isEmpty) return null
+      if (fields.title.isEmpty && fields.text.isEmpty) return null
       return (
         // Search engines read the event from the markup itself: a view never sees a field's value.
         <article
