@@ -44,12 +44,13 @@ for (const { block, name, card, one } of blocks) {
     await page.goto(live)
     await expect(page.getByRole('heading', { level: 1, name: 'Von Hand gesetzt' })).toBeVisible()
     await still.close()
-    const visitor = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 320, height: 640 } })
+    const small = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 320, height: 640 } })
+    const visitor = await small.newPage()
     await visitor.goto(live)
     expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     const { violations } = await new AxeBuilder({ page: visitor }).include('main').analyze()
     expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([])
-    await visitor.close()
+    await small.close()
   })
 }
 
