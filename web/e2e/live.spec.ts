@@ -5,6 +5,9 @@ import { expect, test } from './fixtures.ts'
 const pages = [
   '/de',
   '/de/leistungen',
+  '/de/fassungen',
+  '/de/kurse',
+  '/de/service/brillenberatung',
   '/de/team',
   '/de/kontakt',
   '/de/impressum',

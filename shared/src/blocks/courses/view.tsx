@@ -1,12 +1,10 @@
-import { intlLocale } from '../../kernel/intl-locale.ts'
-import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
 import { Intro } from '../../site/intro.tsx'
 import type from '../../site/type.module.css'
 import { courses } from './contract.ts'
 import { daysInWords, lastDay, startDate } from './course-date.ts'
+import { CourseFacts } from './course-facts.tsx'
 import css from './courses.module.css'
-import { messages } from './messages.generated.ts'
 
 export const coursesView = defineView(
   courses,
@@ -20,15 +18,9 @@ export const coursesView = defineView(
   ),
   {
     cards: ({ fields, options, site, cardHeading }) => {
-      const t = translate(messages, site.locale)
-      const { date, lastDate, time, price } = options
-      const money = new Intl.NumberFormat(intlLocale(site.locale), {
-        style: 'currency',
-        currency: 'CHF',
-        maximumFractionDigits: 0,
-      })
+      const { date, lastDate, time } = options
+      const placesLeft = options.isLimited ? options.placesLeft : null
       const start = startDate(date, time)
-      const isFull = options.isLimited && options.placesLeft === 0
       if (fields.title.isEmpty && fields.text.isEmpty) return null
       return (
         // Search engines read the event from the markup itself: a view never sees a field's value.
@@ -62,18 +54,13 @@ export const coursesView = defineView(
             <div itemProp="description">
               <fields.text className={type.text} />
             </div>
-            <p className={css.facts} itemProp="offers" itemScope itemType="https://schema.org/Offer">
-              <meta itemProp="priceCurrency" content="CHF" />
-              <meta itemProp="price" content={String(price)} />
-              <strong>{price === 0 ? t('free') : money.format(price)}</strong>
-              {options.isLimited && (
-                <span data-full={isFull || undefined}>
-                  {isFull ? t('full') : t('places', { places: options.placesLeft })}
-                </span>
-              )}
-              {options.membersOnly && <span className={css.members}>{t('members')}</span>}
-            </p>
-            {!isFull && <fields.button variant="bubble" className={css.button} />}
+            <CourseFacts
+              price={options.price}
+              placesLeft={placesLeft}
+              membersOnly={options.membersOnly}
+              locale={site.locale}
+            />
+            {placesLeft !== 0 && <fields.button variant="bubble" className={css.button} />}
           </div>
           {!fields.image.isEmpty && (
             <div className={css.media}>
