@@ -17,6 +17,9 @@ export const themeSchema = z.strictObject({
   footer: z._default(colorSchema, '#17211f'),
 })
 
+/** Members of `header` that name a medium. */
+export const settingsPictures = ['logo', 'alternativeLogo', 'icon'] as const
+
 /** Everything about a site that is not a page. Source: spec/editor.md §3 (Settings) and §9 (defaults). */
 export const settingsSchema = z.strictObject({
   appearance: z.prefault(

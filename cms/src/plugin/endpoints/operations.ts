@@ -18,6 +18,7 @@ import { setGroupVisibility } from '../operations/group/set-group-visibility.ts'
 import { sortGroup } from '../operations/group/sort-group.ts'
 import { deleteMedia } from '../operations/media/delete-media.ts'
 import { listMedia } from '../operations/media/list-media.ts'
+import { listMediaUses } from '../operations/media/list-media-uses.ts'
 import { blurHash } from '../operations/media/update-blur-hash.ts'
 import { updateMedia } from '../operations/media/update-media.ts'
 import { uploadMedia } from '../operations/media/upload-media.ts'
@@ -56,6 +57,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   blurHash,
   deleteMedia,
   listMedia,
+  listMediaUses,
   updateMedia,
   uploadMedia,
   getNavigation,

@@ -1,3 +1,4 @@
+import { mediaUseSchema, nameOfUse } from '@blickfang/shared/content/media-use.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
@@ -19,18 +20,20 @@ export function asPayloadError(error: unknown, req: PayloadRequest): unknown {
   return new APIError(message, error.status, { code: error.code, ...error.detail }, true)
 }
 
-const useSchema = z.object({ name: z.optional(z.string()), pages: z.array(z.string()).min(1) })
+const inUseSchema = z.object({ name: z.optional(z.string()), uses: z.array(mediaUseSchema).min(1) })
 
 /** What is meant, where several things were asked for at once. */
 function nameOf(error: AppError): readonly string[] {
-  const name = error.code === 'IN_USE' ? useSchema.safeParse(error.detail).data?.name : undefined
+  const name = error.code === 'IN_USE' ? inUseSchema.safeParse(error.detail).data?.name : undefined
   return name ? [`«${name}»:`] : []
 }
 
 /** Where something that cannot go is still shown. */
 function placesOf(error: AppError, language: string): readonly string[] {
-  const use = error.code === 'IN_USE' ? useSchema.safeParse(error.detail).data : undefined
-  return use ? [translate(messages, language)('foundOn', { pages: use.pages.join(', ') })] : []
+  const use = error.code === 'IN_USE' ? inUseSchema.safeParse(error.detail).data : undefined
+  return use
+    ? [translate(messages, language)('foundOn', { pages: use.uses.map((one) => nameOfUse(one, language)).join(', ') })]
+    : []
 }
 
 const conflictSchema = z.array(z.object({ value: z.unknown(), by: z.string().nullable() })).min(1)

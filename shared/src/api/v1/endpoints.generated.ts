@@ -5,7 +5,7 @@ import { setFieldVisibility } from './field.ts'
 import { sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
-import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from './media.ts'
+import { blurHash, deleteMedia, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
 import { unlockPage } from './page-password.ts'
 import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPageSections, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
@@ -30,6 +30,7 @@ export const endpoints = {
   blurHash,
   deleteMedia,
   listMedia,
+  listMediaUses,
   updateMedia,
   uploadMedia,
   getNavigation,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from '../../content/media.ts'
+import { mediaUseSchema } from '../../content/media-use.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { revalidationTagSchema } from './data.ts'
@@ -60,7 +61,17 @@ export const blurHash = defineEndpoint({
   errors: ['NOT_FOUND', 'FILE_DAMAGED'],
 })
 
-/** Deletes a medium that no page, draft or live, shows; with `groupId` it is first taken out of that group. IN_USE carries `pages`. */
+/** Lists where a medium is used: on which pages, in their drafts or live, in the settings, and of which people it is the picture. */
+export const listMediaUses = defineEndpoint({
+  method: 'get',
+  path: '/media/uses',
+  summary: 'List where a medium is used',
+  access: 'editor',
+  query: z.strictObject({ id: z.uuid() }),
+  answer: z.object({ uses: z.array(mediaUseSchema) }),
+})
+
+/** Deletes a medium that is used nowhere; with `groupId` it is first taken out of that group. IN_USE carries `uses`, as `listMediaUses` answers. */
 export const deleteMedia = defineEndpoint({
   method: 'post',
   path: '/media/delete',

@@ -21,6 +21,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   blurHash: ['post', '/media/blurHash'],
   deleteMedia: ['post', '/media/delete'],
   listMedia: ['get', '/media/list'],
+  listMediaUses: ['get', '/media/uses'],
   updateMedia: ['post', '/media/update'],
   uploadMedia: ['post', '/media/upload'],
   getNavigation: ['get', '/navigation'],

@@ -56,7 +56,10 @@ test('the admin deletes a medium that nothing shows, with its file', async () =>
 test('the admin keeps a medium that a page shows, and says which page', async () => {
   const { id, title } = await uploadShown('gezeigt.png')
   const refused = await remove(id)
-  expect(refused).toMatchObject({ status: 409, json: { errors: [{ data: { code: 'IN_USE', pages: [title] } }] } })
+  expect(refused).toMatchObject({
+    status: 409,
+    json: { errors: [{ data: { code: 'IN_USE', uses: [{ kind: 'page', name: title }] } }] },
+  })
   expect(refused.json.errors[0].message).toBe(
     `«gezeigt.png»: Dies wird noch verwendet und kann nicht entfernt werden. Zu finden auf: ${title}.`,
   )
@@ -67,7 +70,10 @@ test('the admin keeps the picture of a person of the team, and says whose it is'
   const { id } = await upload('vera.png')
   const data = { firstName: 'Vera', lastName: 'Muster', picture: id }
   await cms.payload.create({ collection: 'staff', data, overrideAccess: true })
-  expect((await remove(id)).json.errors[0].data).toMatchObject({ code: 'IN_USE', pages: ['Vera Muster'] })
+  expect((await remove(id)).json.errors[0].data).toMatchObject({
+    code: 'IN_USE',
+    uses: [{ kind: 'person', name: 'Vera Muster' }],
+  })
 })
 
 test('of several ticked media those go that nothing shows', async () => {

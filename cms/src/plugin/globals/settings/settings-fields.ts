@@ -1,4 +1,4 @@
-import { idleSettings, settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { idleSettings, settingsPictures, settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { Field, TabsField } from 'payload'
 import { z } from 'zod'
 import { settingsLabels } from './settings-labels.ts'
@@ -46,7 +46,7 @@ function fieldOf(name: string, node: Node, path: string): Field {
   return { ...common, type: 'text', ...(node.maxLength !== undefined && { maxLength: node.maxLength }) }
 }
 
-const pictures: ReadonlySet<string> = new Set(['header.logo', 'header.alternativeLogo', 'header.icon'])
+const pictures: ReadonlySet<string> = new Set(settingsPictures.map((name) => `header.${name}`))
 const colorField = '/plugin/admin/settings/color-field.tsx#ColorField'
 
 /** A colour is #rrggbb, and may be nothing. */

@@ -299,7 +299,10 @@ test('a medium that a page shows is kept, and goes once the page has let go of i
   const page = await makePage(cms)
   await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id } })
   const refused = await cms.call(deleteMedia, { mediaId: id })
-  expect(refused).toMatchObject({ status: 409, json: { code: 'IN_USE', pages: [expect.stringMatching(/^Seite/)] } })
+  expect(refused).toMatchObject({
+    status: 409,
+    json: { code: 'IN_USE', uses: [{ kind: 'page', name: expect.stringMatching(/^Seite/) }] },
+  })
   expect((await cms.call(deleteMedia, { mediaId: id, groupId: page.groupId })).status).toBe(200)
   expect((await cms.call(deleteMedia, { mediaId: id })).status).toBe(404)
 })

@@ -5,10 +5,10 @@ import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { picturesOf } from '../../media/pictures.ts'
-import { listOf } from '../content/content-table.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { writeValues } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
+import { listUses } from './list-media-uses.ts'
 import { getMedium } from './media-rows.ts'
 
 interface Use {
@@ -19,7 +19,7 @@ interface Use {
   readonly revs: Readonly<Record<string, number>>
 }
 
-/** Deletes a medium with its file. With `groupId` it is first taken out of that group's draft. Throws IN_USE with the pages that show it. */
+/** Deletes a medium with its file. With `groupId` it is first taken out of that group's draft. Throws IN_USE with its uses. */
 export async function deleteMedia({
   payload,
   db,
@@ -45,13 +45,13 @@ async function holdMedium(tx: Database, mediaId: string): Promise<void> {
 
 /**
  * Makes sure that a medium may be deleted by the transaction that this runs in, and that nobody places it before then.
- * Throws NOT_FOUND, and IN_USE with the medium's name and the pages that show it.
+ * Throws NOT_FOUND, and IN_USE with the medium's name and its uses.
  */
 export async function holdUnusedMedium(tx: Database, mediaId: string): Promise<MediaItem> {
   await holdMedium(tx, mediaId)
   const medium = await getMedium(tx, mediaId)
-  const pages = await listPagesWith(tx, mediaId)
-  if (pages.length > 0) throw new AppError('IN_USE', { name: medium.originalFilename, pages })
+  const uses = await listUses(tx, mediaId)
+  if (uses.length > 0) throw new AppError('IN_USE', { name: medium.originalFilename, uses })
   return medium
 }
 
@@ -71,26 +71,4 @@ async function takeOut(context: Parameters<typeof writeValues>[0], groupId: stri
       base: revs,
     })
   }
-}
-
-/**
- * Names of the pages that show the medium, in their draft or live, of the settings if a logo is it, and of people of the team
- * whose picture it is. What was removed shows nothing. `content_media` is what the index of uses is made of; the words behind it say which of both states it is in.
- */
-async function listPagesWith(tx: Database, mediaId: string): Promise<string[]> {
-  const ids = listOf([mediaId], 'uuid')
-  const rows = await tx.rows<{ title: string }>(sql`
-    with content as (
-      select id as group_id, page_id, draft, published from groups where content_media(draft, published) @> ${ids}
-      union all select group_id, page_id, draft, published from fields where content_media(draft, published) @> ${ids}
-    )
-    select distinct p.title from content c
-      join pages p on p.id = c.page_id
-      join groups g on g.id = c.group_id
-      left join groups board on board.id = g.parent_id
-    where strpos(c.published::text, ${mediaId}) > 0 or (strpos(c.draft::text, ${mediaId}) > 0
-      and 'true' not in (coalesce(p.draft ->> 'deleted', ''), coalesce(g.draft ->> 'deleted', ''), coalesce(board.draft ->> 'deleted', '')))
-    union all select 'Logo' from settings where strpos("values"::text, ${mediaId}) > 0
-    union all select concat_ws(' ', first_name, last_name) from staff where picture_id = ${mediaId}`)
-  return rows.map(({ title }) => title)
 }

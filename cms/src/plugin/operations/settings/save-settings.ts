@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { saveSettings as contract, getSettings as getContract } from '@blickfang/shared/api/v1/settings.ts'
-import { type Settings, settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { type Settings, settingsPictures, settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -27,7 +27,7 @@ export async function writeSettings(
   { settings, base }: Call<typeof contract>['body'],
 ): Promise<AnswerOf<typeof contract>> {
   const references = noReferences()
-  for (const name of ['logo', 'alternativeLogo', 'icon'] as const) {
+  for (const name of settingsPictures) {
     const id = settings.header[name]
     if (id) references.media.set(id, `settings.header.${name}`)
   }

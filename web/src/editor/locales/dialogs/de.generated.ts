@@ -128,6 +128,8 @@ export interface Sentences {
   readonly 'media.deleted': { readonly name: string | number }
   readonly 'media.deleteFailed': null
   readonly 'media.inUse': { readonly pages: string | number }
+  readonly 'media.usedOn': { readonly places: string | number }
+  readonly 'media.unused': null
   readonly 'media.focus.title': null
   readonly 'media.focus.hint': null
   readonly 'media.focus.point': { readonly x: string | number; readonly y: string | number }
@@ -421,6 +423,8 @@ export const de: Dictionary<Sentences> = {
       'media.deleted': ["«",["name"],"» ist gelöscht."],
       'media.deleteFailed': "Das Bild konnte nicht gelöscht werden",
       'media.inUse': ["Es wird noch gezeigt auf: ",["pages"],". Ersetzen Sie es dort zuerst."],
+      'media.usedOn': ["Verwendet auf: ",["places"]],
+      'media.unused': "Noch nirgends verwendet",
       'media.focus.title': "Bildmittelpunkt",
       'media.focus.hint': "Diese Stelle bleibt sichtbar, auch wenn das Bild zugeschnitten wird. Ziehen oder mit den Pfeiltasten verschieben.",
       'media.focus.point': ["Bildmittelpunkt bei ",["x"]," % von links und ",["y"]," % von oben; mit Pfeiltasten verschieben"],

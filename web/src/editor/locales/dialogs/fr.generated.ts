@@ -130,6 +130,8 @@ export const fr: Dictionary<Sentences> = {
       'media.deleted': ["« ",["name"]," » est supprimé."],
       'media.deleteFailed': "L’image n’a pas pu être supprimée",
       'media.inUse': ["Elle est encore montrée sur : ",["pages"],". Remplacez-la d’abord à cet endroit."],
+      'media.usedOn': ["Utilisée sur : ",["places"]],
+      'media.unused': "Pas encore utilisée",
       'media.focus.title': "Point central de l’image",
       'media.focus.hint': "Cet endroit reste visible, même si l’image est recadrée. Glissez-le ou déplacez-le avec les flèches.",
       'media.focus.point': ["Point central à ",["x"]," % de la gauche et ",["y"]," % du haut ; à déplacer avec les flèches"],

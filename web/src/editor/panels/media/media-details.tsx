@@ -1,5 +1,6 @@
 'use client'
 import type { FocalPoint, MediaItem } from '@blickfang/shared/content/media.ts'
+import { type MediaUse, nameOfUse } from '@blickfang/shared/content/media-use.ts'
 import { type Locale, localeName, locales } from '@blickfang/shared/kernel/locale.ts'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -50,6 +51,7 @@ export function MediaDetails({ item, onChange, onDelete }: MediaDetailsProps) {
       <div className={styles.meta}>
         <strong>{item.originalFilename}</strong>
         <p className={text.soft}>{facts(item, language)}</p>
+        <Uses key={item.id} id={item.id} />
       </div>
       {active.map((locale) => (
         <AltField
@@ -74,6 +76,27 @@ export function MediaDetails({ item, onChange, onDelete }: MediaDetailsProps) {
       </Button>
     </section>
   )
+}
+
+/** Where the picture is used; nothing until that is known. */
+function Uses({ id }: { id: string }) {
+  const t = useDialogWords()
+  const { language } = useWords()
+  const [uses, setUses] = useState<readonly MediaUse[] | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    call('listMediaUses', { id }).then(
+      (answer) => isCurrent && setUses(answer.uses),
+      // The picture can be worked on all the same.
+      (error: unknown) => console.warn(error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id])
+  if (!uses) return null
+  const places = uses.map((use) => nameOfUse(use, language)).join(', ')
+  return <p className={text.soft}>{places === '' ? t('media.unused') : t('media.usedOn', { places })}</p>
 }
 
 interface AltFieldProps {

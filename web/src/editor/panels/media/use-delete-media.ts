@@ -1,15 +1,19 @@
 import type { MediaItem } from '@blickfang/shared/content/media.ts'
+import { mediaUseSchema, nameOfUse } from '@blickfang/shared/content/media-use.ts'
 import { useCallback } from 'react'
+import * as z from 'zod/mini'
 import { call } from '../../../cms/api-client.ts'
 import { ApiError } from '../../../cms/api-error.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
 import { useDialogWords } from '../../locales/dialog-words.ts'
+import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 
 /** Deletes a picture; if pages still show it, says which. Resolves to whether it is gone. */
 export function useDeleteMedia(): (item: MediaItem) => Promise<boolean> {
   const t = useDialogWords()
   const notify = useNotify()
+  const { language } = useWords()
   return useCallback(
     async (item) => {
       try {
@@ -17,25 +21,15 @@ export function useDeleteMedia(): (item: MediaItem) => Promise<boolean> {
         notify.success(t('media.deleted', { name: item.originalFilename }))
         return true
       } catch (error) {
-        const pages = error instanceof ApiError && error.code === 'IN_USE' ? pageNames(error.detail.pages) : []
-        if (pages.length > 0) {
-          const description = t('media.inUse', { pages: pages.join(', ') })
+        const isUsed = error instanceof ApiError && error.code === 'IN_USE'
+        const uses = isUsed ? (z.array(mediaUseSchema).safeParse(error.detail.uses).data ?? []) : []
+        if (uses.length > 0) {
+          const description = t('media.inUse', { pages: uses.map((use) => nameOfUse(use, language)).join(', ') })
           withToasts((toast) => toast.error(t('media.deleteFailed'), { description, duration: 10_000 }))
         } else notify.failure(error, t('media.deleteFailed'))
         return false
       }
     },
-    [t, notify],
+    [t, notify, language],
   )
-}
-
-/** The answer names pages as words, or as objects with a name. */
-function pageNames(pages: unknown): string[] {
-  if (!Array.isArray(pages)) return []
-  return pages.flatMap((page: unknown) => {
-    if (typeof page === 'string') return [page]
-    return typeof page === 'object' && page !== null && 'name' in page && typeof page.name === 'string'
-      ? [page.name]
-      : []
-  })
 }

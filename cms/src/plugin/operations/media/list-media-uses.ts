@@ -1,0 +1,38 @@
+import type { listMediaUses as contract } from '@blickfang/shared/api/v1/media.ts'
+import type { MediaUse } from '@blickfang/shared/content/media-use.ts'
+import { settingsPictures } from '@blickfang/shared/content/settings.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../../db/database.ts'
+import { listOf } from '../content/content-table.ts'
+import type { Call } from '../operation-context.ts'
+
+/** Lists where a medium is used, pages by their name; nothing for one that is used nowhere or is gone. */
+export async function listMediaUses({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  return { uses: await listUses(db, query.id) }
+}
+
+/**
+ * All places that can name a medium: what a page shows in its draft or live, the settings, and the people of the team. What was
+ * removed shows nothing. `content_media` is what the index of uses is made of; the words behind it say which of both states it is in.
+ */
+export async function listUses(db: Database, mediaId: string): Promise<MediaUse[]> {
+  const ids = listOf([mediaId], 'uuid')
+  const rows = await db.rows<{ use: MediaUse }>(sql`
+    with content as (
+      select id as group_id, page_id, draft, published from groups where content_media(draft, published) @> ${ids}
+      union all select group_id, page_id, draft, published from fields where content_media(draft, published) @> ${ids}
+    ), uses as (
+      select distinct 'page' as kind, p.id, p.title as name from content c
+        join pages p on p.id = c.page_id
+        join groups g on g.id = c.group_id
+        left join groups board on board.id = g.parent_id
+      where strpos(c.published::text, ${mediaId}) > 0 or (strpos(c.draft::text, ${mediaId}) > 0
+        and 'true' not in (coalesce(p.draft ->> 'deleted', ''), coalesce(g.draft ->> 'deleted', ''), coalesce(board.draft ->> 'deleted', '')))
+      union all select 'setting', null, header.key from settings, jsonb_each_text("values" -> 'header') header
+        where header.value = ${mediaId} and header.key = any(${listOf([...settingsPictures], 'text')})
+      union all select 'person', null, concat_ws(' ', first_name, last_name) from staff where picture_id = ${mediaId}
+    )
+    select json_strip_nulls(json_build_object('kind', kind, 'id', id, 'name', name)) as use from uses order by kind, name`)
+  return rows.map(({ use }) => use)
+}

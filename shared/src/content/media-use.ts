@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { type Label, labelIn } from '../kernel/label.ts'
+import { settingsPictures } from './settings.ts'
+
+/** Where a medium is used: on a page, in its draft or live; as one of the settings' pictures; as the picture of a person of the team. */
+export const mediaUseSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page'), id: z.uuid(), name: z.string() }),
+  z.object({ kind: z.literal('setting'), name: z.enum(settingsPictures) }),
+  z.object({ kind: z.literal('person'), name: z.string() }),
+])
+export type MediaUse = z.output<typeof mediaUseSchema>
+
+const settings: Readonly<Record<(typeof settingsPictures)[number], Label>> = {
+  logo: { de: 'Einstellungen (Logo)', fr: 'Réglages (logo)', en: 'Settings (logo)' },
+  alternativeLogo: {
+    de: 'Einstellungen (Logo für dunklen Grund)',
+    fr: 'Réglages (logo pour fond sombre)',
+    en: 'Settings (logo for dark grounds)',
+  },
+  icon: {
+    de: 'Einstellungen (Zeichen für Browser-Tab)',
+    fr: 'Réglages (icône d’onglet)',
+    en: 'Settings (icon for browser tabs)',
+  },
+}
+
+/** A use as people are told of it. */
+export function nameOfUse(use: MediaUse, language: string): string {
+  return use.kind === 'setting' ? labelIn(settings[use.name], language) : use.name
+}
