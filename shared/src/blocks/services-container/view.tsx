@@ -1,3 +1,4 @@
+import { previewOf } from '../../kernel/text/preview.ts'
 import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board.module.css'
 import { BoardView } from '../../site/board-view.tsx'
@@ -24,7 +25,7 @@ export const servicesContainerView = defineView(
                     {page.title || page.name}
                   </a>
                 </Heading>
-                {options.showTexts && page.text && <p className={css.text}>{page.text}</p>}
+                {options.showTexts && page.text && <p className={css.text}>{previewOf(page.text)}</p>}
               </div>
             </div>
           </li>
