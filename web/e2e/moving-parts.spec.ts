@@ -37,7 +37,7 @@ test('a moving part that fails stays as it was, and says so in the language of t
   })
   await page.goto(address)
   const next = page.getByRole('button', { name: 'Nächste Karte' })
-  await next.scrollIntoViewIfNeeded()
+  await next.evaluate((button) => button.scrollIntoView())
   const note = page.getByRole('alert')
   await expect(note).toContainText('Dieser Teil der Seite lässt sich gerade nicht bedienen.')
   await expect(next).toBeVisible()
