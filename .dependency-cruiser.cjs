@@ -93,7 +93,7 @@ module.exports = {
     ),
     ...ladder('cms', 'cms/src/plugin', [
       'errors',
-      'db|http|cache|access',
+      'db|http|outside|cache|access',
       'queue',
       'reading',
       'sources',

@@ -15,7 +15,14 @@ const config: NextConfig = {
   poweredByHeader: false,
   transpilePackages: ['@blickfang/shared'],
   // One copy of Payload for the admin and the API: with two, `instanceof APIError` fails and errors lose their sentence.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql', 'sharp'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    '@payloadcms/graphql',
+    'sharp',
+    'undici',
+  ],
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   typescript: { ignoreBuildErrors: true },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],

@@ -20,6 +20,8 @@ const environmentSchema = z.object({
   SMTP_URL: z.string().default(''),
   /** Who mails are from: «Optik Lindenhof <hallo@optik-lindenhof.ch>» or an address alone. */
   MAIL_FROM: set(z.string().default('Blickfang <noreply@localhost>')),
+  /** `host:port` of services in the operator's own network, comma-separated: every other outside one must be on the open internet. */
+  INTERNAL_HOSTS: z.string().default(''),
   /** Where the games are kept. Without the three of them the site runs without the game. */
   SUPABASE_URL: z.union([z.literal(''), z.url()]).default(''),
   SUPABASE_SERVICE_KEY: z.string().default(''),

@@ -26,6 +26,7 @@ import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
 import { runs } from './jobs/runs.generated.ts'
 import { Pictures } from './media/pictures.ts'
+import { OutsideClient } from './outside/outside-client.ts'
 import { configureJobs } from './queue/configure-jobs.ts'
 import { startUp } from './start-up.ts'
 
@@ -41,6 +42,8 @@ export interface BlickfangOptions {
   revalidateSecret: string
   /** Where the files of the media library lie. */
   mediaStore: MediaStore
+  /** `host:port` of outside services that stand in the operator's own network; every other one must be on the open internet. */
+  internalHosts?: readonly string[]
   /** Where the games are kept, and with which keys. Left out or with empty texts: the site runs without the game. */
   game?: GameSettings
 }
@@ -84,6 +87,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       publicUrl: options.publicUrl,
       cmsUrl: options.cmsUrl,
       game: options.game,
+      outside: new OutsideClient({ internalHosts: options.internalHosts ?? [] }),
       pictures: new Pictures(options.mediaStore),
       webCache: { urls: options.webUrls, secret: options.revalidateSecret },
     },
