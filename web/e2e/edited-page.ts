@@ -3,10 +3,11 @@ import { expect, type Page } from '@playwright/test'
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
 export const messages = (page: Page) => page.getByRole('region', { name: 'Meldungen' })
 
-/** Opens a page in edit mode and waits for the first look at what others do: what comes later is news. */
+/** Opens a page in edit mode and waits for the first look at what others do: what comes later is news. The toolbar and
+ * that look say that the editor runs; the browser's `load` also waits for parts that are fetched ahead. */
 export async function openToEdit(page: Page, address: string): Promise<void> {
   const looked = nextLook(page)
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'commit' })
   await expect(toolbar(page)).toBeVisible()
   await looked
 }

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts'
 
 const address = '/de/service/augenpruefung'
 
-/** Holds the scripts with these words back until it is told to let them go. */
-async function holdScripts(page: Page, words: string): Promise<() => void> {
+/** Holds the scripts with these words back until it is told to let them go, which ends when all have arrived. */
+async function holdScripts(page: Page, words: string): Promise<() => Promise<void>> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -16,16 +16,20 @@ async function holdScripts(page: Page, words: string): Promise<() => void> {
     await (body.includes(words) ? held : undefined)
     await route.fulfill({ response, body })
   })
-  return letGo
+  return async () => {
+    letGo()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 }
 
 test('a press on the slider before its code has come turns it once it is there @phone', async ({ page }) => {
   const letGo = await holdScripts(page, '')
-  await page.goto(address)
+  // Scripts that are held back hold back the page's `load` too.
+  await page.goto(address, { waitUntil: 'commit' })
   const next = page.getByRole('button', { name: 'Nächste Karte' })
   await next.click()
   await expect(page.getByText('Karte 2 von 4')).toHaveCount(0)
-  letGo()
+  await letGo()
   await expect(page.getByRole('status')).toHaveText('Karte 2 von 4')
 })
 
@@ -57,7 +61,7 @@ test('what is typed into a rich text before its editor has come is in it, and is
   await text.click()
   await editor.keyboard.type('Eilig')
   await expect(text).not.toContainText('Eilig')
-  letGo()
+  await letGo()
   await expect(text).toContainText('Eilig')
   await editor.keyboard.type('er')
   await expect(text).toContainText('Eiliger')

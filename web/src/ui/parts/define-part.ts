@@ -6,16 +6,19 @@ export interface Part<Value> {
   readonly load: () => Promise<Value>
 }
 
+/** Before the second try: requests of the first that are still failing would answer for it. */
+const secondTryMs = 300
+
 const parts: Part<unknown>[] = []
 
-/** Names a part. Not React.lazy: that remembers a failure for ever, and Suspense holds a reveal back for 300 ms. */
+/** Names a part. What does not come is asked for once more before that is told, as a network that wavers needs. Not React.lazy: that remembers a failure for ever, and Suspense holds a reveal back for 300 ms. */
 export function definePart<Value>(fetchPart: () => Promise<Value>): Part<Value> {
   let value: Value | null = null
   let asked: Promise<Value> | null = null
   const part: Part<Value> = {
     loaded: () => value,
     load: () => {
-      asked ??= fetchPart().then(
+      asked ??= fetchTwice(fetchPart).then(
         (come) => {
           value = come
           return come
@@ -30,6 +33,15 @@ export function definePart<Value>(fetchPart: () => Promise<Value>): Part<Value> 
   }
   parts.push(part)
   return part
+}
+
+async function fetchTwice<Value>(fetchPart: () => Promise<Value>): Promise<Value> {
+  try {
+    return await fetchPart()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, secondTryMs))
+    return fetchPart()
+  }
 }
 
 /**
