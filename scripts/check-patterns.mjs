@@ -8,6 +8,7 @@ import { sourceFiles } from './source-files.mjs'
 
 // Tests, tools, the demo and the seed read nothing from outside.
 const skipped = /\.(test|drill|spec)\.tsx?$|\/(e2e|testing|drills|scripts|seed)\/|^(bench|demo|scripts|tests)\//
+// Where recheck tries texts at random, each run tries the same ones.
 const known = new Map()
 const problems = []
 let count = 0
@@ -34,7 +35,7 @@ function walk(node, file) {
 function check(pattern, flags, file) {
   count += 1
   const name = `/${pattern}/${flags}`
-  if (!known.has(name)) known.set(name, checkSync(pattern, flags, { timeout: 20_000 }))
+  if (!known.has(name)) known.set(name, checkSync(pattern, flags, { timeout: 20_000, randomSeed: 1 }))
   const { status, complexity, attack, error } = known.get(name)
   if (status === 'safe') return
   const why =

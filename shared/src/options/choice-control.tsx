@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ControlProps } from '../kernel/control.ts'
 import { labelIn } from '../kernel/label.ts'
-import css from './control.module.css'
+import { Choice } from './choice.tsx'
 
 interface ChoiceControlProps<Value extends string> extends ControlProps<Value> {
   /** A drawing for each value, 24 by 24; the value's name is always there as well. */
@@ -10,9 +10,8 @@ interface ChoiceControlProps<Value extends string> extends ControlProps<Value> {
   isPaired?: boolean
 }
 
-/** A group of radio buttons for an option with named values: the control of every choice. */
+/** A choice among the named values of an option. */
 export function ChoiceControl<Value extends string>({
-  id,
   option,
   value,
   onChange,
@@ -20,25 +19,14 @@ export function ChoiceControl<Value extends string>({
   glyphs,
   isPaired,
 }: ChoiceControlProps<Value>) {
-  const offered = (option.filter ?? Object.keys(option.values)) as readonly Value[]
-  return (
-    <fieldset className={css.control}>
-      <legend className={css.label}>{labelIn(option.label, services.language)}</legend>
-      <div className={css.choices} data-paired={isPaired || undefined}>
-        {offered.map((name) => (
-          <label key={name} className={css.choice}>
-            <input type="radio" name={id} value={name} checked={name === value} onChange={() => onChange(name)} />
-            {glyphs && (
-              <svg viewBox="0 0 24 24" className={css.glyph} fill="currentColor" aria-hidden="true">
-                {glyphs[name]}
-              </svg>
-            )}
-            <span>{nameOf(option.values[name], name, services.language)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
+  const names = (option.filter ?? Object.keys(option.values)) as readonly Value[]
+  const offered = names.map((name) => ({
+    value: name,
+    label: nameOf(option.values[name], name, services.language),
+    glyph: glyphs?.[name],
+  }))
+  const label = labelIn(option.label, services.language)
+  return <Choice label={label} value={value} offered={offered} onChange={onChange} isPaired={isPaired} />
 }
 
 function nameOf(label: Parameters<typeof labelIn>[0] | undefined, name: string, language: string): string {

@@ -5,13 +5,14 @@ import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { revalidationTagSchema } from './data.ts'
 
-/** Media of the library, newest first; 40 a page, cropped copies left out. Source: spec/editor.md §9. */
+/** Media of the library, newest first; 40 a page, cropped copies left out; with `id` that one alone. Source: spec/editor.md §9. */
 export const listMedia = defineEndpoint({
   method: 'get',
   path: '/media/list',
   summary: 'List media',
   access: 'editor',
   query: z.strictObject({
+    id: z.optional(z.uuid()),
     type: z.optional(z.enum(mediaTypes)),
     search: z.optional(z.string().check(z.maxLength(100))),
     offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),

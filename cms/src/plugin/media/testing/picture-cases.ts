@@ -50,6 +50,8 @@ test('a picture is kept under a name nobody can guess, with size, blur hash and 
   })
   expect(json.media.publicUrl).toMatch(/^\/api\/media\/file\/unser-geschaeft-[0-9a-f]{24}\.png$/)
   expect(json.media.blurHash).toMatch(/^.{20,40}$/)
+  const [newest] = (await cms.call(listMedia, {})).json.media
+  expect((await cms.call(listMedia, { id: newest.id })).json).toMatchObject({ media: [{ id: newest.id }], total: 1 })
   const list = await cms.call(listMedia, { search: 'geschäft' })
   expect(list.json.media.map((medium: { id: string }) => medium.id)).toContain(json.media.id)
 })

@@ -11,10 +11,11 @@ const pageSize = 40
 
 /** Lists originals, newest first; the search looks into names, alternative texts and tags, each by an index of its own. */
 export async function listMedia({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const id = query.id ?? null
   const type = query.type ?? null
   const search = (query.search ?? '').trim()
-  const where = sql`where m.parent_id is null and (${type}::text is null or m.media_type = ${type})
-    ${search === '' ? sql`` : sql`and m.id in (${idsWith(search)})`}`
+  const where = sql`where m.parent_id is null and (${id}::uuid is null or m.id = ${id})
+    and (${type}::text is null or m.media_type = ${type}) ${search === '' ? sql`` : sql`and m.id in (${idsWith(search)})`}`
   const [count] = await db.rows<{ total: number }>(sql`select count(*)::int as total from media m ${where}`)
   const page = sql`${where} order by m.updated_at desc, m.id limit ${pageSize} offset ${query.offset}`
   return { media: await readMedia(db, page), total: count?.total ?? 0 }

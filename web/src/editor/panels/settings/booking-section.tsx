@@ -1,5 +1,5 @@
 'use client'
-import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { Choice } from '@blickfang/shared/options/choice.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
@@ -21,10 +21,10 @@ export function BookingSection({ settings, change }: SectionProps) {
       />
       {booking.active && (
         <>
-          <ChoiceField
+          <Choice
             label={t('settings.bookingPosition')}
             value={booking.position}
-            options={choices.sides}
+            offered={choices.sides}
             onChange={(position) => set({ position })}
           />
           <SelectField

@@ -1,5 +1,5 @@
 'use client'
-import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { Choice } from '@blickfang/shared/options/choice.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
@@ -45,10 +45,10 @@ export function FooterSection({ settings, change }: SectionProps) {
           />
         </>
       )}
-      <ChoiceField
+      <Choice
         label={t('settings.logoSize')}
         value={footer.logoSize}
-        options={choices.sizes}
+        offered={choices.sizes}
         onChange={(logoSize) => set({ logoSize })}
       />
       <SwitchField

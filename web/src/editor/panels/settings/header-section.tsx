@@ -1,5 +1,5 @@
 'use client'
-import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { Choice } from '@blickfang/shared/options/choice.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { MediaSetting } from './media-setting.tsx'
@@ -14,10 +14,10 @@ export function HeaderSection({ settings, change }: SectionProps) {
   const set = (values: Partial<typeof header>) => change('header', values)
   return (
     <>
-      <ChoiceField
+      <Choice
         label={t('settings.headerBackground')}
         value={appearance.header}
-        options={choices.headerBackgrounds}
+        offered={choices.headerBackgrounds}
         onChange={(value) => change('appearance', { header: value })}
       />
       <SwitchField
@@ -42,16 +42,16 @@ export function HeaderSection({ settings, change }: SectionProps) {
         checked={header.useAlternativeLogo}
         onChange={(useAlternativeLogo) => set({ useAlternativeLogo })}
       />
-      <ChoiceField
+      <Choice
         label={t('settings.logoSize')}
         value={header.logoSize}
-        options={choices.sizes}
+        offered={choices.sizes}
         onChange={(logoSize) => set({ logoSize })}
       />
-      <ChoiceField
+      <Choice
         label={t('settings.logoPosition')}
         value={header.logoPosition}
-        options={choices.positions}
+        offered={choices.positions}
         onChange={(logoPosition) => set({ logoPosition })}
       />
       <SwitchField

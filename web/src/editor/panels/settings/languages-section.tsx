@@ -1,7 +1,7 @@
 'use client'
 import { type EditorLocale, editorLocales, type Locale, localeName, locales } from '@blickfang/shared/kernel/locale.ts'
+import { Choice } from '@blickfang/shared/options/choice.tsx'
 import { CheckField } from '../../../ui/fields/check-field.tsx'
-import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
@@ -13,10 +13,10 @@ export function EditorLanguageSection({ settings, change }: SectionProps) {
   const t = useDialogWords()
   const { setLanguage } = useWords()
   return (
-    <ChoiceField
+    <Choice
       label={t('settings.editorLanguage')}
       value={settings.editor.locale}
-      options={editorLocales.map((value) => ({ value, label: editorNames[value] }))}
+      offered={editorLocales.map((value) => ({ value, label: editorNames[value] }))}
       onChange={(locale) => {
         setLanguage(locale)
         change('editor', { locale })

@@ -1,6 +1,10 @@
 'use client'
+import type { MediaView } from '@blickfang/shared/content/media.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { call } from '../../../cms/api-client.ts'
+import { ApiError } from '../../../cms/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialog, useEditor } from '../../context/editor-context.tsx'
@@ -18,7 +22,7 @@ interface MediaSettingProps {
 export function MediaSetting({ label, value, onSave }: MediaSettingProps) {
   const t = useDialogWords()
   const [, openDialog] = useDialog()
-  const media = useStore(useEditor().document.media, (known) => (value ? known[value] : undefined))
+  const media = useMedium(value)
   return (
     <div className={styles.media}>
       <span>{label}</span>
@@ -36,4 +40,22 @@ export function MediaSetting({ label, value, onSave }: MediaSettingProps) {
       </div>
     </div>
   )
+}
+
+/** The picture that a setting names. The page knows those that it shows; another one is asked for. */
+function useMedium(id: string | null): MediaView | undefined {
+  const session = useEditor()
+  const medium = useStore(session.document.media, (known) => (id ? known[id] : undefined))
+  const unknown = medium ? null : id
+  useEffect(() => {
+    if (!unknown) return
+    call('listMedia', { id: unknown }).then(
+      ({ media: [found] }) => found && session.rememberMedia(found),
+      // Without it the setting says that a picture is chosen.
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+      },
+    )
+  }, [unknown, session])
+  return medium
 }
