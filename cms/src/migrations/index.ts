@@ -10,6 +10,7 @@ import * as migration_20261122_203000_listed_pages from './20261122_203000_liste
 import * as migration_20261122_224000_jobs from './20261122_224000_jobs';
 import * as migration_20261122_224500_kept_page_words from './20261122_224500_kept_page_words';
 import * as migration_20261122_232400_forms from './20261122_232400_forms';
+import * as migration_20261123_021000_search_texts from './20261123_021000_search_texts';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261122_232400_forms.up,
     down: migration_20261122_232400_forms.down,
     name: '20261122_232400_forms'
+  },
+  {
+    up: migration_20261123_021000_search_texts.up,
+    down: migration_20261123_021000_search_texts.down,
+    name: '20261123_021000_search_texts'
   },
 ];

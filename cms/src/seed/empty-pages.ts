@@ -28,6 +28,8 @@ export const emptyPages: readonly SeedPage[] = [
   page('imprint', ['Impressum', 'Mentions légales'], [smallHero, { name: 'richTextBlock' }]),
   page('privacy', ['Datenschutz', 'Protection des données'], [smallHero, { name: 'richTextBlock' }]),
   page('terms', ['AGB', 'Conditions générales'], [smallHero, { name: 'richTextBlock' }]),
+  // Its address is the site's own (spec §2), and its field and results stand there by themselves.
+  { ...page('search', ['Suche', 'Recherche'], []), slug: words('search', 'search') },
   gamePage('start', ['Urban Golf', 'Urban Golf'], [setup('start')]),
   gamePage('edit', ['Mitspielen', 'Participer'], [setup('addPlayers')]),
   gamePage('share', ['Teilen', 'Partager'], [setup('share')]),

@@ -14,6 +14,19 @@ function legal(key: string, role: string, name: string, description: string, bod
   }
 }
 
+/** The page with the site's search: the field and what was found stand there by themselves. */
+export const searchPage: SeedPage = {
+  key: 'suche',
+  role: 'search',
+  name: words('Suche', 'Recherche'),
+  slug: words('search', 'search'),
+  description: words(
+    'Leistungen, Menschen und Fassungen bei Optik Lindenhof finden.',
+    'Trouver prestations, personnes et montures.',
+  ),
+  groups: [],
+}
+
 export const legalPages: readonly SeedPage[] = [
   legal(
     'impressum',

@@ -5,7 +5,7 @@ import { coursePage } from './courses.ts'
 import { framesPage } from './frames.ts'
 import { gamePages } from './game.ts'
 import { home } from './home.ts'
-import { legalPages } from './legal.ts'
+import { legalPages, searchPage } from './legal.ts'
 import { mapPages } from './map.ts'
 import { overview, services } from './services.ts'
 import { persons, team } from './team.ts'
@@ -23,6 +23,7 @@ export const pages: readonly SeedPage[] = [
   ...gamePages,
   ...mapPages,
   ...legalPages,
+  searchPage,
 ]
 
 /** The header's menu: a container with one page shows the page itself. */

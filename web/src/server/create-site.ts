@@ -24,8 +24,9 @@ import { localeHeader } from './locale-header.ts'
 import type { PictureServer } from './pictures/picture-server.ts'
 import { answerLocked, type LockedSite, takePassword } from './protected/answer-locked.ts'
 import { type Route, routeRequest } from './route-request.ts'
+import { answerSearch, type SearchedSite } from './search/answer-search.ts'
 
-interface SiteSpec extends LockedSite {
+interface SiteSpec extends LockedSite, SearchedSite {
   readonly isDev: boolean
   readonly isProxied: boolean
   readonly secret: string
@@ -177,6 +178,7 @@ function sendStored(site: SiteSpec, exchange: Exchange, path: string): Promise<v
 function sendFound(site: SiteSpec, exchange: Exchange, path: string, page: FinishedPage): Promise<void> {
   const { lockedPage } = page
   if (lockedPage) return answerLocked(site, { ...exchange, path, notice: page, pageId: lockedPage })
+  if (page.isSearch) return answerSearch(site, { ...exchange, path, blank: page })
   return sendPage(exchange.request, exchange.response, page)
 }
 

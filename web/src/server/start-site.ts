@@ -19,6 +19,7 @@ import { GameProxy } from './game-proxy.ts'
 import { LastKnownShop } from './interruption/last-known-shop.ts'
 import { PictureServer } from './pictures/picture-server.ts'
 import { makeUnlock } from './protected/unlock-page.ts'
+import { makeAskSearch } from './search/ask-search.ts'
 import type { ServerEnv } from './server-env.ts'
 
 const maxBytes = 96 * 1024 * 1024
@@ -63,6 +64,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     versions,
     renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,
     unlock: makeUnlock(env.CMS_URL),
+    askSearch: makeAskSearch(env.CMS_URL),
     languages: remember(versions, shop),
     shop,
   })

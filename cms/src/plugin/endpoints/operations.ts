@@ -36,6 +36,7 @@ import { listPageSections } from '../operations/page-lists/list-page-sections.ts
 import { listPages } from '../operations/page-lists/list-pages.ts'
 import { unlockPage } from '../operations/page-password/unlock-page.ts'
 import { revalidateFull, revalidateTag } from '../operations/revalidate/revalidate.ts'
+import { searchSite } from '../operations/search/search-site.ts'
 import { getSettings, saveSettings } from '../operations/settings/save-settings.ts'
 
 /** The operation behind each contract of API v1: a contract without one does not compile. */
@@ -79,6 +80,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   updatePageInfo,
   revalidateFull,
   revalidateTag,
+  searchSite,
   getSettings,
   saveSettings,
 }

@@ -5,16 +5,16 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { isAlive, type State, stateOf } from './read-sql.ts'
 import { textArray } from './text-array.ts'
 
-const gameSteps = gameRoles.filter((role) => role !== 'start')
+const unlistedRoles = ['search', ...gameRoles.filter((role) => role !== 'start')]
 
 /**
- * True for a page of `pages p` that search engines shall not show: behind a password, the game's steps after its start,
- * and its leaderboard. Who comes from a search engine has no game that they could show.
+ * True for a page of `pages p` that search engines shall not show: behind a password, the site's own search, the game's steps
+ * after its start, and its leaderboard. Who comes from a search engine has no game that they could show.
  */
 export function isUnlisted(state: State): SQL {
   const group = stateOf('board', state)
   const display = sql`coalesce(${group}->>'options.scoreOptions', ${scoreTracker.options.scoreOptions.fallback}::text)`
-  return sql`(p.draft ? 'password' or coalesce(p.role = any(${textArray(gameSteps)}), false)
+  return sql`(p.draft ? 'password' or coalesce(p.role = any(${textArray(unlistedRoles)}), false)
     or exists (select from groups board where board.page_id = p.id and board.name = ${scoreTracker.name}
       and ${isAlive(group)} and ${display} = 'TABLE'))`
 }

@@ -10,6 +10,7 @@ import { getNavigation, updateNavigation } from './navigation.ts'
 import { unlockPage } from './page-password.ts'
 import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPageSections, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
 import { revalidateFull, revalidateTag } from './revalidate.ts'
+import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
 
 export const endpoints = {
@@ -52,6 +53,7 @@ export const endpoints = {
   updatePageInfo,
   revalidateFull,
   revalidateTag,
+  searchSite,
   getSettings,
   saveSettings,
 } satisfies { readonly [name: string]: Endpoint }

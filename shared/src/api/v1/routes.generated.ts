@@ -43,6 +43,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   updatePageInfo: ['put', '/page/info'],
   revalidateFull: ['post', '/revalidate/full'],
   revalidateTag: ['post', '/revalidate/tag'],
+  searchSite: ['get', '/search'],
   getSettings: ['get', '/settings'],
   saveSettings: ['post', '/settings'],
 }

@@ -11,6 +11,7 @@ interface PageSpec {
   headers: Readonly<Record<string, string>>
   body: Buffer
   lockedPage?: string | undefined
+  isSearch?: boolean | undefined
 }
 
 /** An answer that is ready to be sent many times: its tag, and each compression, are worked out once. */
@@ -20,15 +21,18 @@ export class FinishedPage {
   readonly body: Buffer
   /** Id of the page behind a password for which this page is only the notice. */
   readonly lockedPage: string | undefined
+  /** Whether what it shows depends on what somebody searches for. */
+  readonly isSearch: boolean
   /** Weak, because the same page goes out in three encodings. */
   readonly etag: string
   readonly #encoded = new Map<Encoding, Promise<Buffer>>()
 
-  constructor({ status, headers, body, lockedPage }: PageSpec) {
+  constructor({ status, headers, body, lockedPage, isSearch = false }: PageSpec) {
     this.status = status
     this.headers = headers
     this.body = body
     this.lockedPage = lockedPage
+    this.isSearch = isSearch
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   }
 

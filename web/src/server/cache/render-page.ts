@@ -109,6 +109,10 @@ function finish(address: string, { status, type, body }: Answer, assets: OwnAsse
   const rendered = body.toString('utf8')
   const { html, policy } = assets ? finishHtml(rendered, assets) : { html: rendered, policy: developmentPolicy }
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
-  const { status: shown, lockedPage } = report
-  return { page: new FinishedPage({ status: shown, headers, body: Buffer.from(html), lockedPage }), tags, until }
+  const { status: shown, lockedPage, isSearch } = report
+  return {
+    page: new FinishedPage({ status: shown, headers, body: Buffer.from(html), lockedPage, isSearch }),
+    tags,
+    until,
+  }
 }

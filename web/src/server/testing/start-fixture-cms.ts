@@ -12,6 +12,8 @@ export interface FixtureContent {
   password?: string
   /** How the cms answers a password that it would take, if not so. */
   refuse?: number
+  /** How the cms answers a search, if not with three pages that it does not name. */
+  searchStatus?: number
   /** How long an answer takes once its content has been read, in milliseconds. */
   delay: number
 }
@@ -31,6 +33,12 @@ export async function startFixtureCms(content: FixtureContent) {
       const { password } = JSON.parse(body.toString())
       response.statusCode = content.refuse ?? (password === content.password ? 200 : 403)
       response.end(JSON.stringify({ key: `key-of-${password}`, seconds: 600 }))
+      return
+    }
+    if (request.url?.startsWith('/api/v1/search?')) {
+      response.statusCode = content.searchStatus ?? 200
+      response.setHeader('retry-after', '7')
+      response.end(JSON.stringify({ total: 3, pages: 1, results: [] }))
       return
     }
     if (request.url?.startsWith('/api/media/picture/')) {

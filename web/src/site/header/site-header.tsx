@@ -2,6 +2,7 @@ import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { FramedPage } from '../framed-page.ts'
 import { messages } from '../messages/messages.generated.ts'
+import { SearchBar, SearchLink } from '../search/header-search.tsx'
 import { Brand } from './brand.tsx'
 import { Languages } from './languages.tsx'
 import { LoginLink } from './login-link.tsx'
@@ -41,9 +42,14 @@ export function SiteHeader({ site, page }: SiteHeaderProps) {
         <div className={css.aside}>
           <Languages site={site} page={page} label={t('languages')} />
           <LoginLink site={site} label={t('login')} />
+          <SearchLink site={site} isWide />
+        </div>
+        <div className={css.narrow}>
+          <SearchLink site={site} />
         </div>
         <MobileMenu site={site} page={page} entries={entries} />
       </div>
+      <SearchBar site={site} />
     </header>
   )
 }

@@ -1,9 +1,20 @@
+import type { FoundOnSite } from '@blickfang/shared/api/v1/search.ts'
+
+/** What a visitor has searched the site for, and what was found; null where nobody could look for it. */
+export interface SiteSearch {
+  readonly words: string
+  /** From 1. */
+  readonly page: number
+  readonly found: FoundOnSite | null
+}
+
 /** What a rendering for one visitor alone knows of them: the server's word to the page, as render-reports.ts is the page's word to the server. */
 export interface PageVisit {
   /** What the visitor was given for a page's password. */
   readonly key?: string
   /** Why the password that was typed does not open the page. */
   readonly problem?: 'wrong' | 'tooMany'
+  readonly search?: SiteSearch
 }
 
 // Next's bundle and the server are two copies of this module in one process; they share only the global object.

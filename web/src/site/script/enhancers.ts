@@ -4,6 +4,8 @@ import { turnCarousel } from '@blickfang/shared/site/visitor/turn-carousel.ts'
 import { enhanceMenu } from '../header/behaviour/enhance-menu.ts'
 import { enhanceSubmenus } from '../header/behaviour/enhance-submenus.ts'
 import { watchScroll } from '../header/behaviour/watch-scroll.ts'
+import { searchInHeader } from '../search/behaviour/search-in-header.ts'
+import { searchOnPage } from '../search/behaviour/search-on-page.ts'
 import { askVisits } from '../visits/ask-visits.ts'
 
 /** All small behaviours of live pages. */
@@ -11,6 +13,8 @@ export const enhancers = [
   defineEnhancer('#site-header', watchScroll),
   defineEnhancer('#site-header', enhanceSubmenus),
   defineEnhancer<HTMLDetailsElement>('#site-menu', enhanceMenu),
+  defineEnhancer('[data-search-toggle]', searchInHeader),
+  defineEnhancer<HTMLFormElement>('[data-search-page]', searchOnPage),
   defineEnhancer('#visits', askVisits),
   turnCarousel,
   ...blockEnhancers,

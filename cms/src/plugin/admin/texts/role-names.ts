@@ -6,6 +6,7 @@ export const roleNames: Readonly<Record<string, Label>> = {
   contact: { de: 'Kontakt', fr: 'Contact', en: 'Contact' },
   imprint: { de: 'Impressum', fr: 'Mentions légales', en: 'Imprint' },
   privacy: { de: 'Datenschutz', fr: 'Protection des données', en: 'Privacy' },
+  search: { de: 'Suche', fr: 'Recherche', en: 'Search' },
   terms: { de: 'AGB', fr: 'CGV', en: 'Terms' },
   start: { de: 'Spiel: Start', fr: 'Jeu\u00a0: début', en: 'Game: start' },
   edit: { de: 'Spiel: Spieler', fr: 'Jeu\u00a0: joueurs', en: 'Game: players' },

@@ -8,6 +8,7 @@ import { editHref, loginHref } from '../../../../editor/address/edit-address.ts'
 import { EditApp } from '../../../../editor/app/edit-app.tsx'
 import { loadDocument } from '../../../../editor/app/load-document.ts'
 import { hideUnsentScript } from '../../../../editor/sync/unsent.ts'
+import { SearchPart } from '../../../../site/search/search-part.tsx'
 import { SiteFrame } from '../../../../site/site-frame.tsx'
 
 interface PageProps {
@@ -40,6 +41,7 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
       <script nonce={await readNonce()} dangerouslySetInnerHTML={{ __html: hideUnsentScript(page.id) }} />
       <SiteFrame site={site} page={framed(page, query)}>
         <EditApp document={opened.document} />
+        {page.role === 'search' && <SearchPart site={site} page={searchPage(opened.document)} />}
       </SiteFrame>
     </>
   )
@@ -52,6 +54,16 @@ async function readNonce(): Promise<string | undefined> {
 
 function pageTitle({ page, locale, defaultLocale }: EditorDocument): string {
   return `✎ ${page.name[locale] ?? page.name[defaultLocale] ?? ''}`
+}
+
+/** What visitors search with stands below the blocks in edit mode too, so that nothing moves when one begins to edit. */
+function searchPage({ page, groups, locale, defaultLocale }: EditorDocument) {
+  const name = page.name[locale] ?? page.name[defaultLocale] ?? ''
+  return {
+    name,
+    href: `/${locale}/${page.slug[locale] ?? ''}`,
+    isEmpty: groups.every(({ status }) => status === 'deleted'),
+  }
 }
 
 /** The page in its other languages, in edit mode too. */

@@ -9,6 +9,7 @@ import { NotFound } from '../../../../../site/not-found.tsx'
 import { findVisit } from '../../../../../site/protected/page-visits.ts'
 import { ProtectedPage } from '../../../../../site/protected/protected-page.tsx'
 import { reportRender } from '../../../../../site/render-reports.ts'
+import { SearchPart } from '../../../../../site/search/search-part.tsx'
 import { pageMetadata } from '../../../../../site/seo/page-metadata.ts'
 import { ShopData } from '../../../../../site/seo/shop-data.tsx'
 import { SpeculationRules } from '../../../../../site/seo/speculation-rules.tsx'
@@ -62,7 +63,8 @@ export default async function Page(props: PageProps) {
   }
   const tags = contentTags(page, site)
   const until = answersUntil(page.sources, new Date())
-  reportRender(address, { status: 200, tags, until, ...(page.protected && { lockedPage: page.id }) })
+  const isSearch = page.role === 'search' && !page.protected
+  reportRender(address, { status: 200, tags, until, isSearch, ...(page.protected && { lockedPage: page.id }) })
   return (
     <>
       <SiteFrame site={site} page={page}>
@@ -71,6 +73,13 @@ export default async function Page(props: PageProps) {
         ) : (
           <WithGame page={page} site={site}>
             <LivePage page={page} />
+            {isSearch && (
+              <SearchPart
+                site={site}
+                page={{ name: page.name, href: publicPath, isEmpty: page.groups.length === 0 }}
+                search={visit?.search}
+              />
+            )}
           </WithGame>
         )}
         <ShopData site={site} page={page} />

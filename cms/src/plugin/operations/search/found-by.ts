@@ -1,0 +1,36 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { textArray } from '../../reading/text-array.ts'
+
+/**
+ * What finds a text that has all of the terms, as the relation `asked(query)`: each of them by its stem, as the beginning of a word and as a
+ * part of one («prüfung» in «Augenprüfung»); a term that is nowhere by the words that look most like it. No row where the
+ * terms say nothing, as «und».
+ */
+export function foundBy(terms: readonly string[], locale: Locale): SQL {
+  const config = sql`search_config(${locale})`
+  return sql`term as (
+      select t.ord, t.term, to_tsquery(${config}, t.term || ':*') as beginning
+      from unnest(${textArray(terms)}) with ordinality t(term, ord)),
+    part as (
+      select t.ord, w.word from term t, lateral (
+        select word from search_words where locale = ${locale} and length(t.term) > 2 and word like '%' || t.term || '%'
+        order by length(word), word limit 20) w),
+    typo as (
+      select t.ord, w.word from term t, lateral (
+        select word from search_words where locale = ${locale} and word % t.term and similarity(word, t.term) > 0.36
+          and abs(length(word) - length(t.term)) < 3
+        order by similarity(word, t.term) desc, word limit 6) w
+      where length(t.term) > 2 and not exists (select from part where part.ord = t.ord)
+        and not exists (select from search_texts s where s.locale = ${locale} and s.document @@ t.beginning)),
+    way as (
+      select ord, beginning as query from term
+      union select ord, plainto_tsquery(${config}, word) from part
+      union select ord, plainto_tsquery(${config}, word) from typo),
+    asked as (
+      select string_agg(ways, ' & ')::tsquery as query from (
+        select '(' || string_agg('(' || query::text || ')', ' | ') || ')' as ways
+        from way where numnode(query) > 0 group by ord) of_term
+      having count(*) > 0)`
+}

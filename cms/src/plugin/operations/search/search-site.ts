@@ -1,0 +1,85 @@
+import type { searchSite as contract, MarkedText, SearchResult } from '@blickfang/shared/api/v1/search.ts'
+import { gameRoles } from '@blickfang/shared/game/game-addresses.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { type PageAddress, pageHref } from '../../reading/page-address.ts'
+import { isPageShown, site } from '../../reading/read-sql.ts'
+import { textArray } from '../../reading/text-array.ts'
+import type { Call } from '../operation-context.ts'
+import { foundBy } from './found-by.ts'
+
+const atOnce = 20
+/** Who finds one of these has no game that it could show, or is there already. */
+const unfound = ['search', ...gameRoles.filter((role) => role !== 'start')]
+// Signs that no text has, around what was found.
+const [begin, end] = ['\u0002', '\u0003']
+const headline = `StartSel=${begin}, StopSel=${end}, MaxWords=34, MinWords=16, MaxFragments=1`
+const inWhole = `StartSel=${begin}, StopSel=${end}, HighlightAll=true`
+
+interface Row extends PageAddress {
+  readonly kind: SearchResult['kind']
+  readonly title: string
+  readonly excerpt: string | null
+  readonly total: number
+}
+
+/** Finds live pages by their names, descriptions and words, the best first. Pages behind a password are found by their name alone. */
+export async function searchSite({
+  db,
+  query,
+}: Pick<Call<typeof contract>, 'db' | 'query'>): Promise<AnswerOf<typeof contract>> {
+  const { lang: locale, page: number } = query
+  const terms = termsOf(query.searchQuery)
+  if (terms.length === 0) return { total: 0, pages: 0, results: [] }
+  const rows = await db.rows<Row>(sql`
+    with ${site}, ${foundBy(terms, locale)},
+    hit as (
+      select s.kind, s.subject_id as id, s.title, s.words, p.collection, p.role, p.published->>${`slug.${locale}`}::text as slug,
+        p.draft ? 'password' as is_locked, count(*) over ()::int as total,
+        ts_rank(s.document, asked.query, 1) as rank
+      from asked join search_texts s on s.locale = ${locale} and s.document @@ asked.query join pages p on p.id = s.subject_id
+      where (select active from site) ? ${locale}::text and ${isPageShown(sql`p.published`, locale)}
+        and not coalesce(p.role = any(${textArray(unfound)}), false)
+        and (not p.draft ? 'password' or to_tsvector(search_config(${locale}), plain_words(s.title)) @@ asked.query)
+      order by rank desc, s.title, s.subject_id limit ${atOnce} offset ${(number - 1) * atOnce})
+    select kind, id, collection, role, slug, total,
+      ts_headline(search_config(${locale}), title, asked.query, ${inWhole}) as title,
+      case when not is_locked then ts_headline(search_config(${locale}), words, asked.query, ${headline}) end as excerpt
+    from hit, asked order by rank desc, hit.title, id`)
+  const total = rows[0]?.total ?? 0
+  return {
+    total,
+    pages: Math.ceil(total / atOnce),
+    results: rows.map((row) => ({
+      kind: row.kind,
+      id: row.id,
+      collection: row.collection,
+      title: marked(row.title),
+      excerpt: marked(row.excerpt ?? ''),
+      href: pageHref(locale, row),
+    })),
+  }
+}
+
+/** The words that were asked for: letters and digits, at most eight words. */
+function termsOf(asked: string): string[] {
+  return (asked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8).map((term) => term.slice(0, 40))
+}
+
+/** What Postgres has marked, in parts; lines of a page stand one after the other. */
+function marked(text: string): MarkedText {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines
+    .filter(Boolean)
+    .join(' · ')
+    .split(begin)
+    .flatMap((part, index) => {
+      if (index === 0) return [{ text: part, isFound: false }]
+      const [found = '', rest = ''] = part.split(end)
+      return [
+        { text: found, isFound: true },
+        { text: rest, isFound: false },
+      ]
+    })
+    .filter((part) => part.text !== '')
+}

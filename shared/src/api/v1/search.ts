@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { localeSchema } from '../../kernel/locale.ts'
+
+/** Fewer signs name nothing: a search begins with so many. Source: spec/public-site.md §9. */
+export const leastSearched = 3
+/** Longer questions are cut by the page, and refused by the call. */
+export const mostSearched = 100
+
+/** A text in parts, of which some are what was looked for. */
+const markedTextSchema = z.array(z.object({ text: z.string(), isFound: z.boolean() }))
+export type MarkedText = z.output<typeof markedTextSchema>
+
+const searchResultSchema = z.object({
+  /** What it is: a page, or an entry of one of the lists that stand on pages. */
+  kind: z.enum(['page']),
+  id: z.uuid(),
+  /** Of a page that belongs to one. */
+  collection: z.nullable(z.string()),
+  title: markedTextSchema,
+  /** Where the words stand; empty for a page behind a password, of which nothing but its name is found. */
+  excerpt: markedTextSchema,
+  href: z.string(),
+})
+export type SearchResult = z.output<typeof searchResultSchema>
+
+/** Searches what is live in one language, by stems, beginnings and parts of words; a word that is nowhere by the words that look most like it. */
+export const searchSite = defineEndpoint({
+  method: 'get',
+  path: '/search',
+  summary: 'Search the site',
+  access: 'anyone',
+  query: z.strictObject({
+    searchQuery: z.string().check(z.trim(), z.minLength(leastSearched), z.maxLength(mostSearched)),
+    lang: localeSchema,
+    /** From 1; twenty results each. */
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 1),
+  }),
+  answer: z.object({ total: z.int(), pages: z.int(), results: z.array(searchResultSchema) }),
+  rate: { points: 120, seconds: 60 },
+})
+export type FoundOnSite = z.output<typeof searchSite.answer>

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { leastSearched, mostSearched } from '@blickfang/shared/api/v1/search.ts'
+import { isLocale } from '@blickfang/shared/kernel/locale.ts'
+import type { PageVisit } from '../../site/protected/page-visits.ts'
+import { sendPlainAnswer } from '../answers/plain-answer.ts'
+import { sendPage, sendPrivatePage } from '../answers/send-page.ts'
+import type { FinishedPage } from '../cache/finished-page.ts'
+import type { AskSearch } from './ask-search.ts'
+
+export interface SearchedSite {
+  /** Renders a page for one visitor alone: neither taken from the cache nor put into it. */
+  readonly renderFor: (path: string, visit: PageVisit) => Promise<FinishedPage>
+  readonly askSearch: AskSearch
+}
+
+interface Visit {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly path: string
+  /** The search page before anything was asked, the same for everybody. */
+  readonly blank: FinishedPage
+}
+
+/** Shows what was found past the page cache; the page with its empty field to who asks for nothing, or for too little. */
+export async function answerSearch(site: SearchedSite, { request, response, path, blank }: Visit): Promise<void> {
+  const asked = askedIn(request.url ?? '')
+  const locale = path.split('/')[1] ?? ''
+  if (!isLocale(locale) || asked.words.length < leastSearched) return sendPage(request, response, blank)
+  const found = await site.askSearch({ request, locale, ...asked })
+  if (found && 'tooMany' in found) {
+    return sendPlainAnswer(request, response, { code: 'RATE_LIMITED', headers: { 'retry-after': found.tooMany } })
+  }
+  const page = await site.renderFor(path, { search: { ...asked, found } })
+  await sendPrivatePage(request, response, page)
+}
+
+function askedIn(url: string): { readonly words: string; readonly page: number } {
+  const query = new URLSearchParams(url.slice(0, 4000).split('?')[1] ?? '')
+  const page = Number(query.get('page'))
+  return {
+    words: (query.get('searchQuery') ?? '').trim().slice(0, mostSearched),
+    page: Number.isInteger(page) && page >= 1 && page <= 50 ? page : 1,
+  }
+}

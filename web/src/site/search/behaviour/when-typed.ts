@@ -1,0 +1,27 @@
+import { leastSearched } from '@blickfang/shared/api/v1/search.ts'
+
+/** Source: spec/public-site.md §5 (Header search). */
+const debounceMs = 500
+
+/** Calls `search` half a second after the last key, with at least three signs that are not those of the last time. Enter is the form's own business. */
+export function whenTyped(input: HTMLInputElement, search: (words: string) => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let last = input.value.trim()
+  let timer = 0
+  function onInput() {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      const words = input.value.trim()
+      if (words.length < leastSearched || words === last) return
+      last = words
+      search(words)
+    }, debounceMs)
+  }
+  input.addEventListener('input', onInput, { signal })
+  input.form?.addEventListener('submit', () => window.clearTimeout(timer), { signal })
+  return () => {
+    window.clearTimeout(timer)
+    controller.abort()
+  }
+}
