@@ -2,7 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { catalogueDocument } from './catalogue-document.ts'
 import { messageFiles } from './messages.ts'
-import { blockRegistries, endpointRegistry, jobRegistries, optionRegistries, sourceRegistries } from './registries.ts'
+import {
+  blockRegistries,
+  endpointRegistry,
+  formRegistry,
+  jobRegistries,
+  optionRegistries,
+  sourceRegistries,
+} from './registries.ts'
 
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'shared/src')
@@ -11,7 +18,12 @@ const source = join(root, 'shared/src')
 async function generate(check: boolean) {
   // First the sentences: what comes after reads contracts, and those may say some.
   settle(Object.entries(messageFiles(root)), check)
-  const registries = { ...blockRegistries(source), ...optionRegistries(source), ...(await endpointRegistry(source)) }
+  const registries = {
+    ...blockRegistries(source),
+    ...optionRegistries(source),
+    ...formRegistry(source),
+    ...(await endpointRegistry(source)),
+  }
   const files = Object.entries(registries).map(([path, text]) => [join(source, path), text] as const)
   const rooms = { ...sourceRegistries(root), ...jobRegistries(root) }
   const inRooms = Object.entries(rooms).map(([path, text]) => [join(root, path), text] as const)

@@ -117,6 +117,22 @@ export function sourceRegistries(root: string): Record<string, string> {
   }
 }
 
+/** All forms with their sentences, for who answers a page without scripts. */
+export function formRegistry(source: string): Record<string, string> {
+  const folders = foldersWith(join(source, 'forms'), 'form.ts')
+  const imports = folders.map(
+    (folder) =>
+      `import { ${camelCase(folder)}Form } from './${folder}/form.ts'\nimport { messages as ${camelCase(folder)}Messages } from './${folder}/messages.generated.ts'\n`,
+  )
+  const members = folders.map((folder) => {
+    const name = camelCase(folder)
+    return `  ${name}: { form: ${name}Form, messages: ${name}Messages },\n`
+  })
+  return {
+    'forms/forms.generated.ts': `${head}import type { Form } from '../kernel/form.ts'\nimport type { Messages } from '../kernel/messages/messages.ts'\n${imports.join('')}\nexport const forms = {\n${members.join('')}} satisfies { readonly [name: string]: { readonly form: Form; readonly messages: Messages<{ readonly sentSentence: null }> } }\n`,
+  }
+}
+
 /** All jobs, and what the cms does in each. */
 export function jobRegistries(root: string): Record<string, string> {
   const folders = foldersWith(join(root, 'shared/src/jobs'), 'job.ts')

@@ -8,7 +8,7 @@ import { type CaughtMail, mailPage } from './mail-page.ts'
 export interface MailCatcher {
   /** For SMTP_URL. */
   readonly smtpUrl: string
-  /** Where a person reads the mails. */
+  /** Where a person reads the mails, and a program below `/mails.json`. */
   readonly url: string
   /** The latest last. */
   readonly mails: readonly CaughtMail[]
@@ -18,7 +18,7 @@ export interface MailCatcher {
 }
 
 /** So that a long session does not fill the memory. */
-const maxMails = 2_000
+const maxMails = 5_000
 
 /** Takes every mail that this machine's site sends, sends none on, and shows them on a page. */
 export async function startMailCatcher(ports: { smtp?: number; page?: number } = {}): Promise<MailCatcher> {
@@ -48,7 +48,12 @@ export async function startMailCatcher(ports: { smtp?: number; page?: number } =
   smtp.on('error', () => undefined)
   smtp.listen(ports.smtp ?? 0, '127.0.0.1')
   await once(smtp.server, 'listening')
-  const page = createServer((_, response) => {
+  const page = createServer((request, response) => {
+    if (request.url === '/mails.json') {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(mails))
+      return
+    }
     response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(mailPage(mails))

@@ -104,7 +104,7 @@ async function start(): Promise<void> {
 
   const settings = await game
   const servers = { cmsEnv: { ...cmsEnv, ...settings.cms }, webEnv: { ...webEnv, ...settings.web } }
-  const note = runNotes(dataDir, databaseUrl)
+  const note = runNotes(dataDir, { databaseUrl, mailUrl: mail?.url })
   const pids = await step('Starting cms and web', () =>
     startServers({
       ...{ options, ...servers, run, onGiveUp: stopOnFailure },
@@ -135,8 +135,14 @@ async function stopOnFailure(error: unknown): Promise<void> {
   await end(1)
 }
 
-/** For benchmarks and tests: which processes and database this run consists of, and how long it took to answer. */
-function runNotes(dataDir: string, databaseUrl: string): (pids: Record<string, number>) => void {
+interface RunPlaces {
+  readonly databaseUrl: string
+  /** Where mails are read; none where they are sent on. */
+  readonly mailUrl: string | undefined
+}
+
+/** For benchmarks and tests: which processes, database and mails this run consists of, and how long it took to answer. */
+function runNotes(dataDir: string, places: RunPlaces): (pids: Record<string, number>) => void {
   const file = join(dataDir, 'run.json')
   let readyAfterMs: number | undefined
   run.onClose(() => rmSync(file, { force: true }))
@@ -144,7 +150,7 @@ function runNotes(dataDir: string, databaseUrl: string): (pids: Record<string, n
     readyAfterMs ??= Math.round(performance.now() - begin)
     // Its owner's alone: the database's address is a key to it.
     rmSync(file, { force: true })
-    writeFileSync(file, JSON.stringify({ pids: { start: process.pid, ...pids }, readyAfterMs, databaseUrl }), {
+    writeFileSync(file, JSON.stringify({ pids: { start: process.pid, ...pids }, readyAfterMs, ...places }), {
       mode: 0o600,
     })
   }

@@ -3,6 +3,7 @@ import type { Block } from '../kernel/block.ts'
 import { announcementBar } from './announcement-bar/contract.ts'
 import { announcementBubble } from './announcement-bubble/contract.ts'
 import { contact } from './contact/contract.ts'
+import { contactForm } from './contact-form/contract.ts'
 import { contentSliderBoard } from './content-slider-board/contract.ts'
 import { courses } from './courses/contract.ts'
 import { cta } from './cta/contract.ts'
@@ -31,6 +32,7 @@ export const blocks = {
   announcementBar,
   announcementBubble,
   contact,
+  contactForm,
   contentSliderBoard,
   courses,
   cta,

@@ -2,6 +2,7 @@
 import type { AnyIsland } from '../kernel/island/define-island.tsx'
 
 export const blockIslands = {
+  contactForm: () => import('./contact-form/island.tsx').then((module) => module.ContactFormIsland),
   contentSliderBoard: () => import('./content-slider-board/island.tsx').then((module) => module.ContentSliderBoardIsland),
   gameSetup: () => import('./game-setup/island.tsx').then((module) => module.GameSetupIsland),
   mapContainer: () => import('./map-container/island.tsx').then((module) => module.MapContainerIsland),

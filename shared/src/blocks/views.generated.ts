@@ -4,6 +4,7 @@ import type { BlockName, blocks } from './contracts.generated.ts'
 import { announcementBarView } from './announcement-bar/view.tsx'
 import { announcementBubbleView } from './announcement-bubble/view.tsx'
 import { contactView } from './contact/view.tsx'
+import { contactFormView } from './contact-form/view.tsx'
 import { contentSliderBoardView } from './content-slider-board/view.tsx'
 import { coursesView } from './courses/view.tsx'
 import { ctaView } from './cta/view.tsx'
@@ -32,6 +33,7 @@ export const views = {
   announcementBar: announcementBarView,
   announcementBubble: announcementBubbleView,
   contact: contactView,
+  contactForm: contactFormView,
   contentSliderBoard: contentSliderBoardView,
   courses: coursesView,
   cta: ctaView,

@@ -6,6 +6,8 @@ export type FieldSchemas = { readonly [name: string]: z.ZodMiniType }
 /** A form that visitors fill in: what it asks, and how it is guarded. Its sentences lie beside it. */
 export interface Form<Name extends string = string, Fields extends FieldSchemas = FieldSchemas> {
   readonly name: Name
+  /** Of its call below `/api/v1`. */
+  readonly path: `/${string}`
   readonly fields: Fields
   /** The field that nobody sees: who fills it in is a machine. */
   readonly trap: 'website'
@@ -19,7 +21,7 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly sender: string
 }
 
-type FormSpec<Name, Fields> = Pick<Form, 'leastMs' | 'rate' | 'keepDays'> & {
+type FormSpec<Name, Fields> = Pick<Form, 'path' | 'leastMs' | 'rate' | 'keepDays'> & {
   name: Name
   fields: Fields
   sender: keyof Fields & string
@@ -30,6 +32,11 @@ export function defineForm<const Name extends string, Fields extends FieldSchema
   spec: FormSpec<Name, Fields>,
 ): Form<Name, Fields> {
   return { ...spec, trap: 'website' }
+}
+
+/** What checks an entry as a whole. */
+export function entrySchemaOf<F extends Form>({ fields }: F): z.ZodMiniObject<F['fields']> {
+  return z.object(fields)
 }
 
 /** What a form's fields hold, once checked. */

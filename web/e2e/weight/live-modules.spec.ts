@@ -15,7 +15,7 @@ const small =
   /^(shared\/src\/(kernel\/|site\/|blocks\/([^/]+\/(enhance\.ts|island\.tsx)|\w+\.generated\.ts)$)|web\/src\/(site\/(script|visits|header\/behaviour)\/|game\/game-status-island\.tsx))/
 /** What no visitor ever needs, on no page. The calls of API v1 are not among it: the golf game makes some. */
 const foreign =
-  /^web\/src\/(editor|cms\/(?!api-client|api-error|routes)|ui|server)\/|contract\.ts|option\.ts|catalogue|node_modules\/(lexical|@lexical|zod|@apollo|graphql|radix-ui|next\/dist\/compiled\/buffer)\//
+  /^web\/src\/(editor|cms\/(?!api-client|api-error|routes)|ui|server)\/|contract\.ts|option\.ts|catalogue|node_modules\/(lexical|@lexical|zod\/v4\/(classic|locales)|@apollo|graphql|radix-ui|next\/dist\/compiled\/buffer)\//
 
 test('a live page loads its small behaviours and nothing else: neither React nor the code of a block', () => {
   const page = readLiveBuild(build)
@@ -31,11 +31,12 @@ test('where React makes a live page, as while developing, it starts without the 
   expect(own.filter((source) => !small.test(source))).toEqual([])
 })
 
-test('what a live page may load later is the game, the map and their like, and nothing of editing', () => {
+test('what a live page may load later is the game, the map, a form and their like, and nothing of editing', () => {
   const { sources } = modulesOf(build, live)
   expect(sources.filter((source) => foreign.test(source))).toEqual([])
   expect(sources.some((source) => source.startsWith('shared/src/blocks/score-tracker/'))).toBe(true)
   expect(sources.some((source) => source.includes('node_modules/maplibre-gl/'))).toBe(true)
+  expect(sources.some((source) => source.includes('node_modules/react-hook-form/'))).toBe(true)
 })
 
 test('the same look at the edit page finds the editor, Lexical and the schemas', () => {

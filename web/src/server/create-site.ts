@@ -17,6 +17,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import { answerRevalidate } from './cache/revalidate-endpoint.ts'
 import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
+import { answerForm, type FormSite } from './forms/answer-form.ts'
 import type { GameProxy } from './game-proxy.ts'
 import type { LastKnownShop } from './interruption/last-known-shop.ts'
 import { sendInterruption } from './interruption/send-interruption.ts'
@@ -26,7 +27,7 @@ import { answerLocked, type LockedSite, takePassword } from './protected/answer-
 import { type Route, routeRequest } from './route-request.ts'
 import { answerSearch, type SearchedSite } from './search/answer-search.ts'
 
-interface SiteSpec extends LockedSite, SearchedSite {
+interface SiteSpec extends LockedSite, SearchedSite, Pick<FormSite, 'passOn'> {
   readonly isDev: boolean
   readonly isProxied: boolean
   readonly secret: string
@@ -117,6 +118,7 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
     return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
   }
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
+  if (route.kind === 'form') return answerForm(site, { request, response, ...route })
   if (route.kind === 'editor') return answerEditor(site, exchange, route.locale)
   // The policy that comes with a service worker is the policy of what it fetches.
   if (pathname === '/game-worker.js') response.setHeader('content-security-policy', workerPolicy)

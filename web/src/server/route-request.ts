@@ -1,6 +1,10 @@
 import { type AskedPicture, readPictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import { forms } from '@blickfang/shared/forms/forms.generated.ts'
 import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import { isLocale, type Locale } from '@blickfang/shared/kernel/locale.ts'
+
+export type FormName = keyof typeof forms
+const formNames = Object.keys(forms) as FormName[]
 
 /** Which part of the site answers a path. */
 export type Route =
@@ -8,6 +12,7 @@ export type Route =
   | { readonly kind: 'picture'; readonly asked: AskedPicture }
   | { readonly kind: 'icon'; readonly form: IconForm }
   | { readonly kind: 'editor'; readonly locale: Locale }
+  | { readonly kind: 'form'; readonly name: FormName; readonly locale: Locale }
   | { readonly kind: 'document'; readonly path: string }
   | { readonly kind: 'live'; readonly locale: Locale; readonly path: string }
   | { readonly kind: 'unknownPage'; readonly locale: Locale }
@@ -42,6 +47,7 @@ export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundi
   if (asked) return { kind: 'picture', asked }
   if (isBelow(pathname, '/api') || isBelow(pathname, '/admin') || isBelow(pathname, '/_cms')) return { kind: 'cms' }
   if (isBelow(pathname, '/_game')) return { kind: 'game' }
+  if (isBelow(pathname, '/_form')) return routeForm(pathname)
   if (isBelow(pathname, assetFolder)) return { kind: 'asset' }
   if (pathname === '/_internal/revalidate') return { kind: 'revalidate' }
   if (isBelow(pathname, '/_next') || (isDev && pathname.startsWith('/__nextjs'))) return { kind: 'next' }
@@ -63,6 +69,13 @@ export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundi
   }
   if (tidy !== pathname) return { kind: 'redirect', to: tidy }
   return { kind: 'live', locale: first, path: tidy }
+}
+
+/** Where a form is sent by a page without scripts: its path, and the page's language. */
+function routeForm(pathname: string): Route {
+  const [, , path, locale = ''] = pathname.split('/')
+  const name = formNames.find((each) => forms[each].form.path === `/${path}`)
+  return name && isLocale(locale) ? { kind: 'form', name, locale } : { kind: 'missing' }
 }
 
 function isBelow(pathname: string, prefix: string): boolean {

@@ -17,7 +17,7 @@ const ignored = {
 /** Asks for an appointment: the shop gets a mail, and the sender a confirmation. INVALID names each wrong field. */
 export const sendContact = defineEndpoint({
   method: 'post',
-  path: '/contact',
+  path: contactForm.path,
   summary: 'Send the contact form',
   access: 'anyone',
   body: z.strictObject({ ...contactForm.fields, ...entry, ...ignored }),

@@ -29,6 +29,7 @@ export const timesOfDay = ['vormittag', 'mittag', 'nachmittag', 'abend'] as cons
 /** Asks for an appointment. What it holds is health data. Source: spec/public-site.md §3, §5. */
 export const contactForm = defineForm({
   name: 'contact',
+  path: '/contact',
   fields: {
     anrede: z.enum(titles),
     vorname: requiredText(100),

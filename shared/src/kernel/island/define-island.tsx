@@ -12,6 +12,8 @@ interface IslandSpec<Props extends object> {
   readonly slots?: readonly (keyof Props & string)[]
   /** Props whose value is a list of such contents. */
   readonly lists?: readonly (keyof Props & string)[]
+  /** When its code is fetched: a form's only once somebody turns to it. Else when it comes near the view. */
+  readonly wakes?: 'touched'
   /** Of them, those that the component may show later only: their markup waits hidden. */
   readonly late?: readonly (keyof Props & string)[]
 }
@@ -82,7 +84,12 @@ function IslandPlace<Props extends object>({ spec, code, props }: IslandPlacePro
   const marked = markSlots(props, spec)
   const late = (spec.late ?? []).map((key) => marked[key]).filter((content) => content instanceof SlotMarkup)
   return (
-    <div data-island={spec.name} data-props={JSON.stringify(marked)} style={{ display: 'contents' }}>
+    <div
+      data-island={spec.name}
+      data-wakes={spec.wakes}
+      data-props={JSON.stringify(marked)}
+      style={{ display: 'contents' }}
+    >
       {late.map(({ key, content }) => (
         <div key={key} hidden data-late-slot={key}>
           {content}

@@ -3,6 +3,7 @@ import type { PageVisit } from '../../site/protected/page-visits.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { sendPrivatePage } from '../answers/send-page.ts'
 import type { FinishedPage } from '../cache/finished-page.ts'
+import { isForeign } from '../is-foreign.ts'
 import { readPassword } from './read-password.ts'
 import type { Unlock } from './unlock-page.ts'
 
@@ -72,13 +73,4 @@ function cookieOf(request: IncomingMessage, name: string): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
   return value && /^[\w.-]{1,200}$/.test(value) ? value : undefined
-}
-
-/** A form of another website may not try passwords through its visitors. */
-function isForeign({ headers }: IncomingMessage): boolean {
-  if (headers['sec-fetch-site'] === 'cross-site') return true
-  const { origin } = headers
-  if (origin === undefined) return false
-  const host = headers['x-forwarded-host'] ?? headers.host
-  return !URL.canParse(origin) || new URL(origin).host !== host
 }

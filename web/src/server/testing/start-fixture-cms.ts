@@ -14,6 +14,10 @@ export interface FixtureContent {
   refuse?: number
   /** How the cms answers a search, if not with three pages that it does not name. */
   searchStatus?: number
+  /** What the contact form was asked to take. */
+  entries?: object[]
+  /** How the cms answers an entry, if it does not take it. */
+  refuseEntry?: { readonly status: number; readonly body: object }
   /** How long an answer takes once its content has been read, in milliseconds. */
   delay: number
 }
@@ -39,6 +43,13 @@ export async function startFixtureCms(content: FixtureContent) {
       response.statusCode = content.searchStatus ?? 200
       response.setHeader('retry-after', '7')
       response.end(JSON.stringify({ total: 3, pages: 1, results: [] }))
+      return
+    }
+    if (request.url === '/api/v1/contact') {
+      const { status = 200, body: told = {} } = content.refuseEntry ?? {}
+      if (status === 200) content.entries?.push(JSON.parse(body.toString()))
+      response.statusCode = status
+      response.end(JSON.stringify(told))
       return
     }
     if (request.url?.startsWith('/api/media/picture/')) {

@@ -1,5 +1,6 @@
 import { blockEnhancers } from '@blickfang/shared/blocks/enhancers.generated.ts'
 import { defineEnhancer } from '@blickfang/shared/kernel/island/enhancer.ts'
+import { keepEntry } from '@blickfang/shared/site/form/keep-entry.ts'
 import { turnCarousel } from '@blickfang/shared/site/visitor/turn-carousel.ts'
 import { enhanceMenu } from '../header/behaviour/enhance-menu.ts'
 import { enhanceSubmenus } from '../header/behaviour/enhance-submenus.ts'
@@ -17,5 +18,6 @@ export const enhancers = [
   defineEnhancer<HTMLFormElement>('[data-search-page]', searchOnPage),
   defineEnhancer('#visits', askVisits),
   turnCarousel,
+  keepEntry,
   ...blockEnhancers,
 ]

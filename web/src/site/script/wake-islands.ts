@@ -14,7 +14,8 @@ const islands: { readonly [name: string]: AnyIsland } = {
 }
 
 const woken = new WeakSet<Element>()
-const touches = ['pointerover', 'pointerdown', 'focusin'] as const
+/** What tells that somebody turns to an island, and to one that waits for being used. */
+const touches = { near: ['pointerover', 'pointerdown', 'focusin'], touched: ['pointerdown', 'focusin'] } as const
 
 interface Wake {
   /** Brings React, of which a page without islands loads nothing. */
@@ -23,7 +24,7 @@ interface Wake {
   readonly share?: Share
 }
 
-/** Wakes each island in this part of the page, once it comes near the view or is touched; islands within islands wake with the outer one. */
+/** Wakes each island in this part of the page, once it comes near the view or is touched, or is touched where it waits for that; islands within islands wake with the outer one. */
 export function wakeIslands(part: ParentNode, wake: Wake): void {
   for (const place of part.querySelectorAll<HTMLElement>('[data-island]')) {
     const around = place.parentElement?.closest('[data-island]')
@@ -66,6 +67,7 @@ function whenNear(place: HTMLElement, wake: () => void): void {
     controller.abort()
     wake()
   }
-  for (const shown of place.children) watcher.observe(shown)
-  for (const touch of touches) place.addEventListener(touch, end, { signal: controller.signal })
+  const wakes = place.dataset.wakes === 'touched' ? 'touched' : 'near'
+  if (wakes === 'near') for (const shown of place.children) watcher.observe(shown)
+  for (const touch of touches[wakes]) place.addEventListener(touch, end, { signal: controller.signal })
 }

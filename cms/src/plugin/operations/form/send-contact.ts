@@ -1,6 +1,10 @@
 import type { sendContact as contract } from '@blickfang/shared/api/v1/form.ts'
 import type { Settings } from '@blickfang/shared/content/settings.ts'
 import { contactForm } from '@blickfang/shared/forms/contact/form.ts'
+import {
+  type Sentences as MailSentences,
+  messages as mailMessages,
+} from '@blickfang/shared/forms/contact/mail/messages.generated.ts'
 import { messages, type Sentences } from '@blickfang/shared/forms/contact/messages.generated.ts'
 import type { FormValues } from '@blickfang/shared/kernel/form.ts'
 import { type Translate, translate } from '@blickfang/shared/kernel/messages/translator.ts'
@@ -29,13 +33,13 @@ export const sendContact: Operation<typeof contract> = async ({ body, db }) => {
     form: contactForm,
     ...{ values, locale, title: `${values.vorname} ${values.nachname}` },
     sent: { key, filledMs, website },
-    mails: [confirmation(values, shop, translate(messages, locale)), ...notification(values, shop)],
+    mails: [confirmation(values, shop, translate(mailMessages, locale)), ...notification(values, shop)],
   })
   return {}
 }
 
 /** In the language of the page. Nothing that was asked for stands in it: mail is read by more people than the sender. */
-function confirmation({ vorname, nachname, email }: Values, shop: Shop, t: Translate<Sentences>): Mail {
+function confirmation({ vorname, nachname, email }: Values, shop: Shop, t: Translate<MailSentences>): Mail {
   const paragraphs = [
     t('mailGreeting', { name: `${vorname} ${nachname}` }),
     t('mailBody'),
@@ -52,8 +56,8 @@ function confirmation({ vorname, nachname, email }: Values, shop: Shop, t: Trans
 /** In German, which the shop reads; none where the settings name no address. */
 function notification(values: Values, shop: Shop): Mail[] {
   if (!shop.email) return []
-  const t = translate(messages, 'de')
-  const rows = labelled(values, t)
+  const t = translate(mailMessages, 'de')
+  const rows = labelled(values, translate(messages, 'de'))
   const paragraphs = [t('noticeSubject')]
   return [
     {

@@ -1,0 +1,73 @@
+import { contactForm, type Theme, timesOfDay, titles } from '../../forms/contact/form.ts'
+import type { Sentences } from '../../forms/contact/messages.generated.ts'
+import type { Sentences as FormSentences } from '../../forms/words/messages.generated.ts'
+import type { Locale } from '../../kernel/locale.ts'
+import type { Dictionary } from '../../kernel/messages/messages.ts'
+import { ChoiceField, SelectField, TextArea, TextField } from '../../site/form/entry-fields.tsx'
+import { EntryForm } from '../../site/form/entry-form.tsx'
+import { sayOf } from '../../site/form/say-of.ts'
+import { useEntry } from '../../site/form/use-entry.ts'
+import { type BranchDays, isOpenOn, tomorrow } from './open-days.ts'
+
+export interface ContactEntryProps {
+  id: string
+  locale: Locale
+  words: Dictionary<Sentences & FormSentences>
+  /** What a person may want here. */
+  themes: readonly Theme[]
+  branches: readonly BranchDays[]
+  isStill: boolean
+}
+
+// Source: spec/public-site.md §4.
+const restMs = { error: 3_000 }
+
+/** The fields of the contact form. */
+export function ContactEntry({ id, locale, words, themes, branches, isStill }: ContactEntryProps) {
+  const say = sayOf(words)
+  const check = ({ bevorzugterTermin }: Readonly<Record<string, unknown>>) =>
+    checkDay(String(bevorzugterTermin), branches)
+  const entry = useEntry({ form: contactForm, id, locale, restMs, check })
+  const context = { entry, id, say }
+  return (
+    <EntryForm
+      {...{ form: contactForm, entry, id, say, locale, isStill }}
+      language={words.language}
+      waits={['loading', 'sent']}
+    >
+      <ChoiceField {...context} name="anrede" type="radio" legend={say('titleLegend')} options={titles} isWide />
+      <TextField {...context} name="vorname" autoComplete="given-name" maxLength={100} />
+      <TextField {...context} name="nachname" autoComplete="family-name" maxLength={100} />
+      <TextField {...context} name="dateOfBirth" type="date" autoComplete="bday" isOptional />
+      <TextField {...context} name="strasse" autoComplete="address-line1" maxLength={200} isOptional />
+      <TextField {...context} name="plz" autoComplete="postal-code" maxLength={20} />
+      <TextField {...context} name="ort" autoComplete="address-level2" maxLength={100} isOptional />
+      <TextField {...context} name="email" type="email" autoComplete="email" maxLength={254} />
+      <TextField {...context} name="telefon" type="tel" autoComplete="tel" maxLength={40} />
+      <ChoiceField
+        {...context}
+        name="existingCustomer"
+        type="radio"
+        legend={say('existingCustomerLegend')}
+        options={['ja', 'nein']}
+        isWide
+      />
+      <ChoiceField {...context} name="themes" type="checkbox" legend={say('themesLegend')} options={themes} isWide />
+      <TextField
+        {...context}
+        name="bevorzugterTermin"
+        type="date"
+        min={entry.isAwake ? tomorrow(new Date()) : undefined}
+      />
+      <SelectField {...context} name="bevorzugteUhrzeit" options={timesOfDay} placeholder={say('choose')} />
+      <TextArea {...context} name="fragenAnmerkungen" maxLength={4000} isOptional isWide />
+    </EntryForm>
+  )
+}
+
+/** Which days there are to choose from is known to the page only: the server takes them as a wish. */
+function checkDay(day: string, branches: readonly BranchDays[]): Record<string, string> {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return {}
+  if (day < tomorrow(new Date())) return { bevorzugterTermin: 'pastDayError' }
+  return isOpenOn(branches, day) ? {} : { bevorzugterTermin: 'closedDayError' }
+}

@@ -1,0 +1,25 @@
+import { isClosed, shopTime } from '../../site/opening-hours.ts'
+import type { BranchView } from '../../sources/branches/branch.ts'
+
+/** When a branch is open, without who it is. */
+export type BranchDays = Pick<BranchView, 'periods' | 'special'>
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The first day for which an appointment can be asked, on the shop's calendar. */
+export function tomorrow(now: Date): string {
+  return new Date(Date.parse(shopTime(now).date) + dayMs).toISOString().slice(0, 10)
+}
+
+/** Tells whether any branch is open on a day. A shop that does not say its hours is asked for any day. */
+export function isOpenOn(branches: readonly BranchDays[], date: string): boolean {
+  const told = branches.filter(({ periods, special }) => periods.length + special.length > 0)
+  return told.length === 0 || told.some((branch) => hasHours(branch, date))
+}
+
+function hasHours({ periods, special }: BranchDays, date: string): boolean {
+  const own = special.filter((day) => day.date === date)
+  if (own.length > 0) return own.some((day) => !isClosed(day))
+  const weekday = new Date(date).getUTCDay() || 7
+  return periods.length === 0 || periods.some(({ day }) => day === weekday)
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import css from './entry-fields.module.css'
+import type { Entry } from './use-entry.ts'
+
+/** Says the sentence of a key of the form's words. */
+export type Say = (key: string) => string
+
+/** What the fields of one form have in common. */
+export interface EntryContext {
+  readonly entry: Pick<Entry, 'register' | 'wrongOf'>
+  /** Begins the ids of its fields. */
+  readonly id: string
+  readonly say: Say
+}
+
+interface FieldProps extends EntryContext {
+  name: string
+  isOptional?: boolean
+  /** On the whole width of the form, where others stand in pairs. */
+  isWide?: boolean
+}
+
+interface TextProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'date' | 'number'
+  autoComplete?: string
+  maxLength?: number
+  min?: string | number | undefined
+  inputMode?: 'numeric'
+  isDisabled?: boolean
+}
+
+/** One line that is typed. */
+export function TextField({ name, isOptional, isWide, type = 'text', isDisabled, ...props }: TextProps) {
+  const { entry, id, say, ...attributes } = props
+  return (
+    <Labelled {...{ entry, id, say, name }} isOptional={isOptional ?? false} isWide={isWide ?? false}>
+      <input
+        {...attributes}
+        {...wrongMarks({ entry, id, name })}
+        id={`${id}-${name}`}
+        className={css.input}
+        type={type}
+        required={!isOptional}
+        disabled={isDisabled}
+        {...entry.register(name)}
+      />
+    </Labelled>
+  )
+}
+
+interface AreaProps extends FieldProps {
+  maxLength: number
+}
+
+/** Several lines. */
+export function TextArea({ name, isOptional, isWide, maxLength, ...context }: AreaProps) {
+  return (
+    <Labelled {...context} name={name} isOptional={isOptional ?? false} isWide={isWide ?? false}>
+      <textarea
+        {...wrongMarks({ ...context, name })}
+        id={`${context.id}-${name}`}
+        className={css.input}
+        rows={5}
+        maxLength={maxLength}
+        required={!isOptional}
+        {...context.entry.register(name)}
+      />
+    </Labelled>
+  )
+}
+
+interface SelectProps extends FieldProps {
+  options: readonly string[]
+  placeholder: string
+}
+
+/** One of many, folded. */
+export function SelectField({ name, isOptional, isWide, options, placeholder, ...context }: SelectProps) {
+  return (
+    <Labelled {...context} name={name} isOptional={isOptional ?? false} isWide={isWide ?? false}>
+      <select
+        {...wrongMarks({ ...context, name })}
+        id={`${context.id}-${name}`}
+        className={css.input}
+        required={!isOptional}
+        {...context.entry.register(name)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {context.say(option)}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
+interface ChoiceProps extends FieldProps {
+  type: 'radio' | 'checkbox'
+  legend: string
+  options: readonly string[]
+}
+
+/** One or several of a few, all in sight. */
+export function ChoiceField({ name, type, legend, options, isWide, ...context }: ChoiceProps) {
+  const { entry, id, say } = context
+  return (
+    <fieldset className={css.group} data-wide={isWide || undefined} aria-describedby={wrongId({ entry, id, name })}>
+      <legend className={css.label}>{legend}</legend>
+      <div className={css.choices} data-many={options.length > 4 || undefined}>
+        {options.map((option) => (
+          <label key={option} className={css.choice}>
+            <input
+              type={type}
+              value={option}
+              required={type === 'radio'}
+              aria-invalid={entry.wrongOf(name) ? true : undefined}
+              {...entry.register(name)}
+            />
+            <span>{say(option)}</span>
+          </label>
+        ))}
+      </div>
+      <Wrong {...{ entry, id, say, name }} />
+    </fieldset>
+  )
+}
+
+interface LabelledProps extends FieldProps {
+  children: ReactNode
+}
+
+function Labelled({ name, isOptional, isWide, children, ...context }: LabelledProps) {
+  return (
+    <div className={css.field} data-wide={isWide || undefined}>
+      <label className={css.label} htmlFor={`${context.id}-${name}`}>
+        {context.say(name)}
+        {isOptional && <span className={css.optional}> ({context.say('optional')})</span>}
+      </label>
+      {children}
+      <Wrong {...context} name={name} />
+    </div>
+  )
+}
+
+type Named = Pick<FieldProps, 'entry' | 'id' | 'name'>
+
+function wrongMarks(named: Named) {
+  const describedBy = wrongId(named)
+  return describedBy ? { 'aria-invalid': true, 'aria-describedby': describedBy } : {}
+}
+
+function wrongId({ entry, id, name }: Named): string | undefined {
+  return entry.wrongOf(name) ? `${id}-${name}-wrong` : undefined
+}
+
+/** What is wrong with a field. */
+function Wrong({ say, ...named }: FieldProps) {
+  const key = named.entry.wrongOf(named.name)
+  return (
+    key && (
+      <span id={wrongId(named)} className={css.wrong}>
+        {say(key)}
+      </span>
+    )
+  )
+}

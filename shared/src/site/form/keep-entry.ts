@@ -1,0 +1,63 @@
+import { defineEnhancer } from '../../kernel/island/enhancer.ts'
+import { keepSessionNote, sessionNote } from '../visitor/session-note.ts'
+import { entryAwake, entryNotes } from './entry-notes.ts'
+
+/** How long the form's code may take once somebody sends, in ms. */
+const patienceMs = 8_000
+
+/** Never kept: what no person fills in. */
+const own = new Set(['lang', 'website'])
+
+/**
+ * What was typed into a form survives a reload and a browser that goes back, until the form is emptied. It is kept for this tab
+ * only, because it may be about somebody's health.
+ */
+export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (form) => {
+  const key = entryNotes + form.dataset.entry
+  const kept: unknown = JSON.parse(sessionNote(key) ?? '[]')
+  for (const [name, value] of kept as [string, string][]) fill(form, name, value)
+  const keep = () =>
+    keepSessionNote(key, JSON.stringify([...new FormData(form)].filter(([name, value]) => value && !own.has(name))))
+  const forget = () => keepSessionNote(key, null)
+  form.addEventListener('input', keep)
+  form.addEventListener('reset', forget)
+  const letGo = holdSubmit(form)
+  return () => {
+    form.removeEventListener('input', keep)
+    form.removeEventListener('reset', forget)
+    letGo()
+  }
+})
+
+/**
+ * Who sends before the form's code is there, such as after a reload, waits for it: only it knows an entry that was tried before.
+ * Where it does not come the browser sends by itself. Returns the teardown.
+ */
+function holdSubmit(form: HTMLFormElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function hold(event: Event) {
+    if (form.noValidate) return
+    event.preventDefault()
+    timer ??= setTimeout(() => form.submit(), patienceMs)
+  }
+  function goOn() {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    form.requestSubmit()
+  }
+  form.addEventListener('submit', hold)
+  form.addEventListener(entryAwake, goOn)
+  return () => {
+    clearTimeout(timer)
+    form.removeEventListener('submit', hold)
+    form.removeEventListener(entryAwake, goOn)
+  }
+}
+
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+    if (field.type !== 'radio' && field.type !== 'checkbox') field.value = value
+    else if (field.value === value) field.checked = true
+  }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { mailsTo, mailTo } from './mails.ts'
+
+const address = () => `anna-${randomUUID()}@example.ch`
+
+/** The first Tuesday from tomorrow on: the demo's shop is open then. */
+function tuesday(): string {
+  const day = new Date(Date.now() + 24 * 60 * 60 * 1000)
+  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+async function fill(page: Page, email: string) {
+  const form = page.locator('form[action^="/_form/contact"]')
+  await form.getByLabel('Frau').check()
+  await form.getByLabel('Vorname').fill('Anna')
+  await form.getByLabel('Nachname').fill('Müller')
+  await form.getByLabel('PLZ').fill('8400')
+  await form.getByLabel('E-Mail').fill(email)
+  await form.getByLabel('Telefon').fill('052 212 47 30')
+  await form.getByLabel('Ja', { exact: true }).check()
+  await form.getByLabel('Myopie-Management').check()
+  await form.getByLabel('Wunschtermin').fill(tuesday())
+  await form.getByLabel('Wunschzeit').selectOption({ label: 'Vormittag' })
+  await form.getByLabel('Fragen und Anmerkungen').fill('<b>Meine Augen</b> brennen')
+  return form
+}
+
+test('a visitor asks for an appointment, and both get a mail @phone', async ({ visitor, baseURL }) => {
+  const email = address()
+  await visitor.goto('/de/kontakt')
+  const form = await fill(visitor, email)
+  await form.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(form.getByRole('button', { name: 'Gesendet. Danke!' })).toBeDisabled()
+  await expect(form.getByRole('status')).toHaveText(/Ihre Anfrage ist bei uns/)
+  await expect(form.getByLabel('Vorname')).toHaveValue('')
+
+  const confirmation = await mailTo(email)
+  expect(confirmation.subject).toMatch(/^Ihre Anfrage bei /)
+  expect(confirmation.text).toContain('Guten Tag Anna Müller')
+  expect(`${confirmation.text}${confirmation.html}`).not.toMatch(/Myopie|brennen/)
+  const notices = (await mailsTo(confirmation.replyTo)).filter(({ replyTo }) => replyTo === email)
+  expect(notices).toHaveLength(1)
+  expect(notices[0]?.text).toContain('Worum geht es?: Myopie-Management')
+  expect(notices[0]?.html).toContain('&#60;b&#62;Meine Augen&#60;/b&#62; brennen')
+
+  await visitor.goto(`${baseURL}/de/kontakt`)
+  await expect(visitor.getByLabel('Vorname')).toHaveValue('')
+})
+
+test('what is missing is said at each field, the first of them gets the focus, and axe finds nothing', async ({
+  visitor,
+}) => {
+  await visitor.goto('/de/kontakt')
+  const form = visitor.locator('form[action^="/_form/contact"]')
+  await form.getByLabel('Vorname').fill('Anna')
+  await expect(form).toHaveJSProperty('noValidate', true)
+  await form.getByLabel('Vorname').press('Enter')
+  await expect(form.getByLabel('Frau')).toBeFocused()
+  await expect(form.getByLabel('Nachname')).toHaveAccessibleDescription('Bitte geben Sie Ihren Nachnamen an.')
+  await expect(form.getByRole('group', { name: 'Worum geht es?' })).toHaveAccessibleDescription(
+    'Bitte wählen Sie mindestens ein Thema.',
+  )
+  const { violations } = await new AxeBuilder({ page: visitor }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+})
+
+test('without JavaScript the form is sent too, and a page says what happened', async ({ browser, baseURL }) => {
+  const email = address()
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, locale: 'de-CH' })
+  const page = await context.newPage()
+  await page.goto('/de/kontakt')
+  const form = await fill(page, email)
+  await form.getByLabel('Myopie-Management').uncheck()
+  await form.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(page.getByRole('listitem')).toHaveText(['Bitte wählen Sie mindestens ein Thema.'])
+  await page.goBack()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Anna')
+  await form.getByLabel('Gesundheitscheck').check()
+  await form.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gesendet. Danke!' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Zurück zur Seite' }).click()
+  await expect(page).toHaveURL('/de/kontakt')
+  expect((await mailTo(email)).text).toContain('Guten Tag Anna Müller')
+  await context.close()
+})
+
+test('a send that fails loses nothing: what was typed survives it and a reload, and the next try is sent once', async ({
+  visitor,
+}) => {
+  const email = address()
+  await visitor.goto('/de/kontakt')
+  const form = await fill(visitor, email)
+  // The entry arrives, its answer does not.
+  await visitor.route('**/api/v1/contact', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await form.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(form.getByRole('button', { name: 'Nicht gesendet' })).toBeEnabled()
+  await expect(form.getByRole('button', { name: 'Anfrage senden' })).toBeEnabled()
+  await expect(form.getByRole('status')).toHaveText(/Was Sie geschrieben haben, ist noch da/)
+  await visitor.unroute('**/api/v1/contact')
+  await visitor.reload()
+  await expect(form.getByLabel('Nachname')).toHaveValue('Müller')
+  await expect(form.getByLabel('Myopie-Management')).toBeChecked()
+  await form.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(form.getByRole('button', { name: 'Gesendet. Danke!' })).toBeVisible()
+  await mailTo(email)
+})

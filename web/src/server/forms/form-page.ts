@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http'
+import { forms } from '@blickfang/shared/forms/forms.generated.ts'
+import { messages as words } from '@blickfang/shared/forms/words/messages.generated.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { messagesIn } from '@blickfang/shared/kernel/messages/messages.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { entryNotes } from '@blickfang/shared/site/form/entry-notes.ts'
+import { sayOf } from '@blickfang/shared/site/form/say-of.ts'
+import { escapeMarkup } from '../../site/seo/escape-markup.ts'
+import { closedPolicy, hashSource } from '../answers/content-policy.ts'
+import type { ShopCard } from '../interruption/shop-card.ts'
+import { shopPage } from '../interruption/shop-page.ts'
+import type { FormName } from '../route-request.ts'
+import type { Taken } from './pass-on.ts'
+
+interface FormPage {
+  readonly name: FormName
+  readonly locale: Locale
+  readonly card: ShopCard | undefined
+  readonly outcome: Exclude<Taken, { kind: 'sent' }> | { readonly kind: 'sent'; readonly back: string }
+}
+
+/** Says what became of a form that was sent without scripts. */
+export function sendFormPage(response: ServerResponse, page: FormPage): void {
+  const { outcome, name } = page
+  const script = outcome.kind === 'sent' ? forgetScript(forms[name].form.name) : undefined
+  const status = { sent: 200, wrong: 400, failed: outcome.kind === 'failed' ? outcome.status : 503 }[outcome.kind]
+  const body = formPage(page, script)
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'content-security-policy': script ? `${closedPolicy}; script-src ${hashSource(script)}` : closedPolicy,
+    'cache-control': 'no-store',
+  })
+  response.end(body)
+}
+
+/** A browser that sent the form before its scripts were there has kept what was typed. */
+function forgetScript(form: string): string {
+  return `for (const key of Object.keys(sessionStorage)) if (key.startsWith('${entryNotes}${form}:')) sessionStorage.removeItem(key)`
+}
+
+function formPage({ name, locale, card, outcome }: FormPage, script: string | undefined): string {
+  const t = translate(words, locale)
+  const say = sayOf(messagesIn(forms[name].messages, locale))
+  const title = outcome.kind === 'sent' ? say('sent') : t('error')
+  return shopPage({
+    ...{ language: t.language, card, title, ...(script && { script }) },
+    main: `<div><h1>${escapeMarkup(title)}</h1>\n${partsOf(outcome).join('\n')}</div>`,
+  })
+
+  function partsOf(what: FormPage['outcome']): string[] {
+    if (what.kind === 'sent') {
+      const link = `<a class="again" href="${escapeMarkup(what.back)}">${escapeMarkup(t('back'))}</a>`
+      return [paragraph(say('sentSentence')), link]
+    }
+    if (what.kind === 'failed') return [paragraph(t('failedSentence')), paragraph(t('goBack'))]
+    const { form } = forms[name]
+    const items = what.fields
+      .filter((field) => field === form.trap || field in form.fields)
+      .map((field) => `<li>${escapeMarkup(field === form.trap ? t('websiteError') : say(`${field}Error`))}</li>`)
+    return [paragraph(t('wrongSentence')), `<ul>${items.join('')}</ul>`, paragraph(t('goBack'))]
+  }
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeMarkup(text)}</p>`
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import { forwardedFor } from '../cms-proxy.ts'
+
+interface Entry {
+  readonly request: IncomingMessage
+  /** Of the form's call below `/api/v1`. */
+  readonly path: string
+  readonly values: object
+}
+
+/** What the cms said to an entry; `wrong` names the fields. */
+export type Taken =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'wrong'; readonly fields: readonly string[] }
+  | { readonly kind: 'failed'; readonly status: 429 | 503 }
+
+export type PassOn = (entry: Entry) => Promise<Taken>
+
+/** Hands an entry to the cms, in the name of the visitor, whose entries it counts. */
+export function makePassOn(cmsUrl: string): PassOn {
+  return async ({ request, path, values }) => {
+    const answer = await fetch(new URL(`/api/v1${path}`, cmsUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor(request) },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(20_000),
+    }).catch(() => undefined)
+    if (answer?.ok) return { kind: 'sent' }
+    const { fields } = ((await answer?.json().catch(() => null)) ?? {}) as { fields?: object }
+    if (fields) return { kind: 'wrong', fields: Object.keys(fields) }
+    return { kind: 'failed', status: answer?.status === 429 ? 429 : 503 }
+  }
+}
