@@ -22,6 +22,9 @@ const environmentSchema = z.object({
   MAIL_FROM: set(z.string().default('Blickfang <noreply@localhost>')),
   /** `host:port` of services in the operator's own network, comma-separated: every other outside one must be on the open internet. */
   INTERNAL_HOSTS: z.string().default(''),
+  /** Google's Places API, and a key of it for sites whose settings name none. Empty: no reviews are read for them. */
+  GOOGLE_PLACES_URL: set(z.url().default('https://places.googleapis.com')),
+  GOOGLE_PLACES_KEY: z.string().default(''),
   /** Where the games are kept. Without the three of them the site runs without the game. */
   SUPABASE_URL: z.union([z.literal(''), z.url()]).default(''),
   SUPABASE_SERVICE_KEY: z.string().default(''),

@@ -51,6 +51,7 @@ export default buildConfig({
       webUrls: env.WEB_INTERNAL_URL.split(',').filter(Boolean),
       revalidateSecret: env.REVALIDATE_SECRET,
       mediaStore: openMediaStore(process.env),
+      services: { places: { url: env.GOOGLE_PLACES_URL, key: env.GOOGLE_PLACES_KEY } },
       internalHosts: env.INTERNAL_HOSTS.split(',').filter(Boolean),
       game: { url: env.SUPABASE_URL, serviceKey: env.SUPABASE_SERVICE_KEY, jwtSecret: env.SUPABASE_JWT_SECRET },
     }),

@@ -21,11 +21,10 @@ async function fillWithDemo(payload: Payload): Promise<void> {
     process.env.DATA_DIR ? join(process.env.DATA_DIR, 'pictures') : join(tmpdir(), 'blickfang-pictures'),
   )
   if (await isEmpty(payload, 'branches')) {
-    await payload.create({
-      collection: 'branches',
-      ...asSeed,
-      data: { ...branch, periods: [...branch.periods], special: [...branch.special] },
-    })
+    // By itself Payload would choose an id, and pages name this one.
+    await payload.db.pool.query('insert into branches (id, name) values ($1, $2)', [branch.id, branch.name])
+    const { id, ...data } = { ...branch, periods: [...branch.periods], special: [...branch.special] }
+    await payload.update({ collection: 'branches', id, ...asSeed, data })
   }
   if (await isEmpty(payload, 'navigation')) await createNavigation(payload)
   const db = databaseOf(payload)

@@ -11,6 +11,8 @@ import * as migration_20261122_224000_jobs from './20261122_224000_jobs';
 import * as migration_20261122_224500_kept_page_words from './20261122_224500_kept_page_words';
 import * as migration_20261122_232400_forms from './20261122_232400_forms';
 import * as migration_20261123_021000_search_texts from './20261123_021000_search_texts';
+import * as migration_20261123_021146_feeds from './20261123_021146_feeds';
+import * as migration_20261123_021500_contact_branches from './20261123_021500_contact_branches';
 
 export const migrations = [
   {
@@ -66,16 +68,26 @@ export const migrations = [
   {
     up: migration_20261122_224500_kept_page_words.up,
     down: migration_20261122_224500_kept_page_words.down,
-    name: '20261122_224500_kept_page_words'
+    name: '20261122_224500_kept_page_words',
   },
   {
     up: migration_20261122_232400_forms.up,
     down: migration_20261122_232400_forms.down,
-    name: '20261122_232400_forms'
+    name: '20261122_232400_forms',
   },
   {
     up: migration_20261123_021000_search_texts.up,
     down: migration_20261123_021000_search_texts.down,
-    name: '20261123_021000_search_texts'
+    name: '20261123_021000_search_texts',
+  },
+  {
+    up: migration_20261123_021146_feeds.up,
+    down: migration_20261123_021146_feeds.down,
+    name: '20261123_021146_feeds',
+  },
+  {
+    up: migration_20261123_021500_contact_branches.up,
+    down: migration_20261123_021500_contact_branches.down,
+    name: '20261123_021500_contact_branches',
   },
 ];

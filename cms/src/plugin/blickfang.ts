@@ -5,6 +5,7 @@ import { configureTexts } from './admin/configure-texts.ts'
 import { localization } from './admin/localization.ts'
 import { branches } from './collections/branches/config.ts'
 import { changelog } from './collections/changelog/config.ts'
+import { feeds } from './collections/feeds/config.ts'
 import { fields } from './collections/fields/config.ts'
 import { groups } from './collections/groups/config.ts'
 import { mails } from './collections/mails/config.ts'
@@ -26,6 +27,7 @@ import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
 import { runs } from './jobs/runs.generated.ts'
 import { Pictures } from './media/pictures.ts'
+import type { OutsideServices } from './operations/feed/outside-services.ts'
 import { OutsideClient } from './outside/outside-client.ts'
 import { configureJobs } from './queue/configure-jobs.ts'
 import { startUp } from './start-up.ts'
@@ -42,6 +44,8 @@ export interface BlickfangOptions {
   revalidateSecret: string
   /** Where the files of the media library lie. */
   mediaStore: MediaStore
+  /** Where the services are that feeds come from. */
+  services: OutsideServices
   /** `host:port` of outside services that stand in the operator's own network; every other one must be on the open internet. */
   internalHosts?: readonly string[]
   /** Where the games are kept, and with which keys. Left out or with empty texts: the site runs without the game. */
@@ -72,6 +76,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       revisions,
       submissions,
       mails,
+      feeds,
       users({ secure, origins }),
     ],
     globals: [...(config.globals ?? []), settings],
@@ -88,6 +93,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       cmsUrl: options.cmsUrl,
       game: options.game,
       outside: new OutsideClient({ internalHosts: options.internalHosts ?? [] }),
+      services: options.services,
       pictures: new Pictures(options.mediaStore),
       webCache: { urls: options.webUrls, secret: options.revalidateSecret },
     },

@@ -1,6 +1,6 @@
 import type { SeedPage, Words } from '@blickfang/cms/seed/seed-page.ts'
 import { words } from '@blickfang/cms/seed/seed-page.ts'
-import { contact } from './contact.ts'
+import { branchId, contact } from './contact.ts'
 import { coursePage } from './courses.ts'
 import { framesPage } from './frames.ts'
 import { gamePages } from './game.ts'
@@ -43,6 +43,7 @@ export const navigation: readonly {
 
 /** The shop. Days 1 (Monday) to 7 (Sunday); Monday morning closed, lunch break on weekdays. */
 export const branch = {
+  id: branchId,
   name: 'Optik Lindenhof',
   street: 'Marktgasse',
   streetNumber: '47',
@@ -52,6 +53,7 @@ export const branch = {
   email: 'info@optik-lindenhof.ch',
   latitude: 47.4994,
   longitude: 8.7291,
+  placeId: 'lindenhof-winterthur',
   periods: [
     { day: 1, open: '13:30', close: '18:30' },
     ...[2, 3, 4].flatMap((day) => [

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { startMailCatcher } from '../mail/start-mail-catcher.ts'
+import { startOutsideServices } from '../outside/start-outside-services.ts'
 import { createDatabase } from '../postgres/create-database.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { watchParent } from '../process/watch-parent.ts'
@@ -82,7 +83,16 @@ async function start(): Promise<void> {
   const mail = process.env.SMTP_URL ? undefined : await startMailCatcher()
   if (mail) run.onClose(mail.stop)
   const mailEnv = mail && { SMTP_URL: mail.smtpUrl }
-  const cmsEnv = { ...shared, ...mailEnv, DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
+  const outside = await startOutsideServices()
+  run.onClose(outside.stop)
+  const cmsEnv = {
+    ...shared,
+    ...outside.envBeside(process.env),
+    ...mailEnv,
+    DATABASE_URL: databaseUrl,
+    WEB_INTERNAL_URL: webUrl,
+    CMS_URL: cmsUrl,
+  }
   const webEnv = { ...shared, CMS_URL: cmsUrl, PORT: String(port) }
 
   // No web runs yet that could hold a page, though its port is taken already: held for it.

@@ -37,11 +37,11 @@ test.each(all)('$name accepts its own fallbacks', (block) => {
   }
 })
 
-test.each(all)('$name renders as new, with its samples', (block) => {
+test.each(all)('$name renders as new, with its samples, for the editor who has just added it', (block) => {
   const html = renderBlockHtml(
     block.name,
     withCards(block, (field) => field.sample ?? '', 2),
-    surroundings('de'),
+    { ...surroundings('de'), isEditing: true },
   )
   const samples = Object.values(block.fields).flatMap(({ kind, sample }) => (kind === 'text' && sample ? [sample] : []))
   for (const sample of samples) expect(html).toContain(sample.replaceAll("'", '&#x27;'))

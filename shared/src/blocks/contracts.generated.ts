@@ -17,6 +17,7 @@ import { multiCta } from './multi-cta/contract.ts'
 import { newsFeedBoard } from './news-feed-board/contract.ts'
 import { poiManager } from './poi-manager/contract.ts'
 import { productBoard } from './product-board/contract.ts'
+import { reviewSlider } from './review-slider/contract.ts'
 import { richTextBlock } from './rich-text-block/contract.ts'
 import { scoreTracker } from './score-tracker/contract.ts'
 import { serviceBoard } from './service-board/contract.ts'
@@ -46,6 +47,7 @@ export const blocks = {
   newsFeedBoard,
   poiManager,
   productBoard,
+  reviewSlider,
   richTextBlock,
   scoreTracker,
   serviceBoard,

@@ -3,5 +3,6 @@ import type { Enhancer } from '../kernel/island/enhancer.ts'
 import { announcementBubbleEnhancers } from './announcement-bubble/enhance.ts'
 import { contactEnhancers } from './contact/enhance.ts'
 import { coursesEnhancers } from './courses/enhance.ts'
+import { reviewSliderEnhancers } from './review-slider/enhance.ts'
 
-export const blockEnhancers: readonly Enhancer[] = [...announcementBubbleEnhancers, ...contactEnhancers, ...coursesEnhancers]
+export const blockEnhancers: readonly Enhancer[] = [...announcementBubbleEnhancers, ...contactEnhancers, ...coursesEnhancers, ...reviewSliderEnhancers]

@@ -18,6 +18,7 @@ import { multiCtaView } from './multi-cta/view.tsx'
 import { newsFeedBoardView } from './news-feed-board/view.tsx'
 import { poiManagerView } from './poi-manager/view.tsx'
 import { productBoardView } from './product-board/view.tsx'
+import { reviewSliderView } from './review-slider/view.tsx'
 import { richTextBlockView } from './rich-text-block/view.tsx'
 import { scoreTrackerView } from './score-tracker/view.tsx'
 import { serviceBoardView } from './service-board/view.tsx'
@@ -47,6 +48,7 @@ export const views = {
   newsFeedBoard: newsFeedBoardView,
   poiManager: poiManagerView,
   productBoard: productBoardView,
+  reviewSlider: reviewSliderView,
   richTextBlock: richTextBlockView,
   scoreTracker: scoreTrackerView,
   serviceBoard: serviceBoardView,

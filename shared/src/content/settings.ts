@@ -111,6 +111,14 @@ export const settingsSchema = z.strictObject({
     {},
   ),
   accounts: z.prefault(z.strictObject({ qualityRatingId: z._default(z.string().check(z.maxLength(80)), '') }), {}),
+  /** Where what is shown of other services comes from. Never in what visitors get: keys are secrets. */
+  feeds: z.prefault(
+    z.strictObject({
+      /** Key of Google's Places API, for reviews and opening hours. Empty: the operator's. */
+      googleKey: z._default(shortText, ''),
+    }),
+    {},
+  ),
   /** Who gets the golf game's coupon. */
   game: z.prefault(
     z.strictObject({

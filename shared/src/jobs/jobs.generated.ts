@@ -1,9 +1,11 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Job } from '../kernel/job/job.ts'
+import { loadReviews } from './load-reviews/job.ts'
 import { removeExpired } from './remove-expired/job.ts'
 import { sendMail } from './send-mail/job.ts'
 
 export const jobs = {
+  loadReviews,
   removeExpired,
   sendMail,
 } satisfies { readonly [name: string]: Job }

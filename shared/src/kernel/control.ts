@@ -18,6 +18,15 @@ export interface PageChoices {
   readonly next: string | null
 }
 
+/** A shop as the location control lists it. Source: spec/editor.md §3. */
+export interface BranchChoice {
+  readonly id: string
+  readonly name: string
+  readonly street: string
+  readonly streetNumber: string
+  readonly city: string
+}
+
 /** The lists of pages as the spec's page picker groups them. */
 export interface PageLists {
   /** Empty in the answer to a search: what it finds is in the other lists. */
@@ -40,6 +49,8 @@ export interface ControlServices {
   }) => Promise<PageChoices>
   /** Lists the blocks of a page, named by its id or its role (`~contact`), for links into it. */
   readonly listBlocks: (page: string) => Promise<readonly { readonly id: string; readonly label: string }[]>
+  /** All branches of the shop, in their order. */
+  readonly listBranches: () => Promise<readonly BranchChoice[]>
   /** Opens the media library; null when the person cancels. */
   readonly pickMedia: (
     accept: 'image' | 'video',

@@ -9,6 +9,7 @@ import { GameOptionsControl } from './game-options/control.tsx'
 import { GridLayoutControl } from './grid-layout/control.tsx'
 import { ImageFormatControl } from './image-format/control.tsx'
 import { LinkControl } from './link/control.tsx'
+import { LocationControl } from './location/control.tsx'
 import { MapRouteControl } from './map-route/control.tsx'
 import { MediaControl } from './media/control.tsx'
 import { NumberControl } from './number/control.tsx'
@@ -31,6 +32,7 @@ export const controls = {
   gridLayout: GridLayoutControl,
   imageFormat: ImageFormatControl,
   link: LinkControl,
+  location: LocationControl,
   mapRoute: MapRouteControl,
   media: MediaControl,
   number: NumberControl,

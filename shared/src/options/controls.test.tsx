@@ -28,6 +28,10 @@ const services: ControlServices = {
     { id: block, label: 'Hero: Willkommen' },
     { id: otherBlock, label: 'Text' },
   ],
+  listBranches: async () => [
+    { id: block, name: 'Lindenhof', street: 'Marktgasse', streetNumber: '47', city: 'Winterthur' },
+    { id: otherBlock, name: 'Lindenhof am See', street: 'Seestrasse', streetNumber: '2', city: 'Zürich' },
+  ],
   pickMedia: async () => ({ id: page.id, publicUrl: '/bild.jpg', alt: '' }),
   mediaUrl: async () => '/bild.jpg',
 }
@@ -189,4 +193,24 @@ test('a picture is chosen in the library and can be removed', async () => {
   expect(heard).toHaveBeenLastCalledWith(page.id)
   await click(find('button:last-of-type'))
   expect(heard).toHaveBeenLastCalledWith(null)
+})
+
+test('branches are ticked, and none at all is said by null', async () => {
+  const { host, heard, find } = await show(options.location(label), [otherBlock])
+  await vi.waitFor(() => expect(host.querySelectorAll('input')).toHaveLength(2))
+  expect(host.textContent).toContain('Lindenhof Marktgasse 47, Winterthur')
+  await click(find(`input#probe-${block}`))
+  expect(heard).toHaveBeenLastCalledWith([block, otherBlock])
+  await click(find(`input#probe-${block}`))
+  await click(find(`input#probe-${otherBlock}`))
+  expect(heard).toHaveBeenLastCalledWith(null)
+})
+
+test('without a branch it says where they are entered, and that they could not be loaded', async () => {
+  const none = await show(options.location(label), null, { ...services, listBranches: async () => [] })
+  await vi.waitFor(() => expect(none.host.textContent).toContain('Noch keine Standorte'))
+  close?.()
+  const away = { ...services, listBranches: () => Promise.reject(new Error('away')) }
+  const { host } = await show(options.location(label), null, away)
+  await vi.waitFor(() => expect(host.textContent).toContain('konnten nicht geladen werden'))
 })

@@ -7,6 +7,7 @@ import { gameOptions } from './game-options/option.ts'
 import { gridLayout } from './grid-layout/option.ts'
 import { imageFormat } from './image-format/option.ts'
 import { link } from './link/option.ts'
+import { location } from './location/option.ts'
 import { mapRoute } from './map-route/option.ts'
 import { media } from './media/option.ts'
 import { number } from './number/option.ts'
@@ -29,6 +30,7 @@ export const options = {
   gridLayout,
   imageFormat,
   link,
+  location,
   mapRoute,
   media,
   number,

@@ -5,6 +5,7 @@ import type { Messages } from '../kernel/messages/messages.ts'
 export interface Sentences {
   readonly previous: null
   readonly next: null
+  readonly rating: { readonly rating: number }
 }
 
 export const messages: Messages<Sentences> = {
@@ -13,6 +14,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       previous: "Zurückblättern",
       next: "Weiterblättern",
+      rating: [["rating"]," von 5 Sternen"],
     },
   },
   fr: {
@@ -20,6 +22,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       previous: "Précédent",
       next: "Suivant",
+      rating: [["rating",2,{"one":[0," étoile"],"other":[0," étoiles"]}]," sur 5"],
     },
   },
   it: {
@@ -27,6 +30,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       previous: "Indietro",
       next: "Avanti",
+      rating: [["rating",2,{"one":[0," stella"],"other":[0," stelle"]}]," su 5"],
     },
   },
   rm: {
@@ -34,6 +38,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       previous: "Enavos",
       next: "Enavant",
+      rating: [["rating"]," da 5 stailas"],
     },
   },
   en: {
@@ -41,6 +46,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       previous: "Previous",
       next: "Next",
+      rating: [["rating"]," out of 5 stars"],
     },
   },
   sq: {
@@ -48,6 +54,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       previous: "Prapa",
       next: "Para",
+      rating: [["rating"]," nga 5 yje"],
     },
   },
   sr: {
@@ -55,6 +62,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       previous: "Nazad",
       next: "Napred",
+      rating: [["rating"]," od 5 zvezdica"],
     },
   },
   hr: {
@@ -62,6 +70,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       previous: "Natrag",
       next: "Naprijed",
+      rating: [["rating"]," od 5 zvjezdica"],
     },
   },
   es: {
@@ -69,6 +78,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       previous: "Anterior",
       next: "Siguiente",
+      rating: [["rating"]," de 5 estrellas"],
     },
   },
   pt: {
@@ -76,6 +86,7 @@ export const messages: Messages<Sentences> = {
     messages: {
       previous: "Anterior",
       next: "Seguinte",
+      rating: [["rating"]," de 5 estrelas"],
     },
   },
 }

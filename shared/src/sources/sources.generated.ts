@@ -5,6 +5,7 @@ import { branches } from './branches/source.ts'
 import { game } from './game/source.ts'
 import { mapSetup } from './map-setup/source.ts'
 import { pages } from './pages/source.ts'
+import { reviews } from './reviews/source.ts'
 import { stops } from './stops/source.ts'
 
 export const sources = {
@@ -12,6 +13,7 @@ export const sources = {
   game,
   mapSetup,
   pages,
+  reviews,
   stops,
 } satisfies { readonly [name: string]: Source }
 

@@ -2,6 +2,7 @@ import type { EndpointName, endpoints } from '@blickfang/shared/api/v1/endpoints
 import { getPublicationStatus } from '../operations/changes/count-changes.ts'
 import { listChanges } from '../operations/changes/list-changes.ts'
 import { saveData } from '../operations/content/save-data.ts'
+import { listFeeds, requestFeeds } from '../operations/feed/list-feeds.ts'
 import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
 import { sendContact } from '../operations/form/send-contact.ts'
 import { checkCoupon } from '../operations/game/check-coupon.ts'
@@ -24,6 +25,7 @@ import { updateMedia } from '../operations/media/update-media.ts'
 import { uploadMedia } from '../operations/media/upload-media.ts'
 import { getNavigation, updateNavigation } from '../operations/navigation/update-navigation.ts'
 import type { Operation } from '../operations/operation-context.ts'
+import { getOptician, resetOptician } from '../operations/optician/reset-optician.ts'
 import { addPage } from '../operations/page/add-page.ts'
 import { getTranslationStatus } from '../operations/page/count-missing-translations.ts'
 import { getDocument } from '../operations/page/get-document.ts'
@@ -43,6 +45,10 @@ import { getSettings, saveSettings } from '../operations/settings/save-settings.
 export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
   saveData,
   setFieldVisibility,
+  listFeeds,
+  requestFeeds,
+  getOptician,
+  resetOptician,
   sendContact,
   createGame,
   createGameToken,

@@ -1,10 +1,12 @@
 // Written by `npm run gen` from the folders beside it.
 import type { JobName, jobs } from '@blickfang/shared/jobs/jobs.generated.ts'
 import type { JobRun } from '../queue/job-run.ts'
+import { loadReviewsRun } from './load-reviews/run.ts'
 import { removeExpiredRun } from './remove-expired/run.ts'
 import { sendMailRun } from './send-mail/run.ts'
 
 export const runs = {
+  loadReviews: loadReviewsRun,
   removeExpired: removeExpiredRun,
   sendMail: sendMailRun,
 } satisfies { readonly [N in JobName]: JobRun<(typeof jobs)[N]> }

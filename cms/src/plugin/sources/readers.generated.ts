@@ -4,11 +4,13 @@ import type { SourceReader } from './source-reader.ts'
 import { branchesReader } from './branches/reader.ts'
 import { gameReader } from './game/reader.ts'
 import { pagesReader } from './pages/reader.ts'
+import { reviewsReader } from './reviews/reader.ts'
 import { stopsReader } from './stops/reader.ts'
 
 export const readers = {
   branches: branchesReader,
   game: gameReader,
   pages: pagesReader,
+  reviews: reviewsReader,
   stops: stopsReader,
 } satisfies { readonly [N in SourceName as (typeof sources)[N]['answeredBy'] extends 'cms' ? N : never]: SourceReader<(typeof sources)[N]> }

@@ -1,12 +1,14 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Endpoint } from '../../kernel/endpoint.ts'
 import { saveData } from './data.ts'
+import { listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
 import { sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { blurHash, deleteMedia, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
+import { getOptician, resetOptician } from './optician.ts'
 import { unlockPage } from './page-password.ts'
 import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPageSections, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
 import { revalidateFull, revalidateTag } from './revalidate.ts'
@@ -15,6 +17,8 @@ import { getSettings, saveSettings } from './settings.ts'
 
 export const endpoints = {
   saveData,
+  listFeeds,
+  requestFeeds,
   setFieldVisibility,
   sendContact,
   checkCoupon,
@@ -36,6 +40,8 @@ export const endpoints = {
   uploadMedia,
   getNavigation,
   updateNavigation,
+  getOptician,
+  resetOptician,
   unlockPage,
   addPage,
   getDocument,

@@ -5,6 +5,8 @@ import type { EndpointName } from './endpoints.generated.ts'
 /** Method and path of each contract: what a browser needs to call it, without any schema. */
 export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {
   saveData: ['post', '/data'],
+  listFeeds: ['get', '/feeds'],
+  requestFeeds: ['post', '/feeds/request'],
   setFieldVisibility: ['put', '/field/visibility'],
   sendContact: ['post', '/contact'],
   checkCoupon: ['get', '/game/{id}/coupon'],
@@ -26,6 +28,8 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   uploadMedia: ['post', '/media/upload'],
   getNavigation: ['get', '/navigation'],
   updateNavigation: ['put', '/navigation'],
+  getOptician: ['get', '/optician'],
+  resetOptician: ['post', '/optician'],
   unlockPage: ['post', '/page/password'],
   addPage: ['post', '/page/add'],
   getDocument: ['get', '/page/document'],

@@ -1,8 +1,8 @@
 import { button, media, richText, text } from '../../fields/fields.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
 import { defineBlock } from '../../options/common.ts'
+import { location } from '../../options/location/option.ts'
 import { shiftedAlignment } from '../../options/shifted-alignment/option.ts'
-import { text as textOption } from '../../options/text/option.ts'
 import { branches } from '../../sources/branches/source.ts'
 
 export const contact = defineBlock({
@@ -23,10 +23,10 @@ export const contact = defineBlock({
   },
   options: {
     arrangement: shiftedAlignment({ de: 'Anordnung', fr: 'Disposition', en: 'Arrangement' }),
-    branch: textOption({
-      de: 'Nur die Filiale mit diesem Namen',
-      fr: 'Seulement la succursale de ce nom',
-      en: 'Only the branch of this name',
+    branch: location({
+      de: 'Nur diese Filialen',
+      fr: 'Seulement ces succursales',
+      en: 'Only these branches',
     }),
     showHours: checkbox(
       { de: 'Öffnungszeiten zeigen', fr: 'Afficher les horaires', en: 'Show opening hours' },

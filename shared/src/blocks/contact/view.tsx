@@ -5,8 +5,7 @@ import css from './contact.module.css'
 import { contact } from './contract.ts'
 
 export const contactView = defineView(contact, ({ fields, options, data, site, index, cardHeading }) => {
-  const wanted = options.branch.toLowerCase()
-  const branches = data.branches.filter((branch) => !wanted || branch.name.toLowerCase() === wanted)
+  const branches = data.branches.filter(({ id }) => !options.branch || options.branch.includes(id))
   const hasWords = !(fields.title.isEmpty && fields.lead.isEmpty && fields.button.isEmpty)
   return (
     <div className={css.contact} data-arrangement={fields.image.isEmpty ? 'textOnly' : options.arrangement}>

@@ -1,8 +1,8 @@
 import { defineView } from '../../kernel/view.ts'
 import { Board } from '../../site/board.tsx'
 import { Intro } from '../../site/intro.tsx'
+import { Stars } from '../../site/stars.tsx'
 import { testimonialsContainer } from './contract.ts'
-import { Stars } from './stars.tsx'
 import css from './testimonials-container.module.css'
 
 export const testimonialsContainerView = defineView(

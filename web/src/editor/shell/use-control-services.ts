@@ -44,6 +44,7 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
       const { blocks } = await call('listBlocks', { page, lang: document.locale })
       return blocks.map((block) => ({ id: block.id, label: blockLabel(block, language) }))
     },
+    listBranches: async () => (await call('getOptician', {})).branches,
     pickMedia: async (accept) => {
       const media = await pickMedia(shell, accept)
       if (media) session.rememberMedia(media)

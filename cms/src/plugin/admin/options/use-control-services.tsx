@@ -1,7 +1,9 @@
 'use client'
 
+import type { getOptician } from '@blickfang/shared/api/v1/optician.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { getJson } from '../client/get-json.ts'
@@ -28,6 +30,7 @@ export function useControlServices(): { services: ControlServices; drawer: React
       language: i18n.language,
       ...pageServices(api, i18n.language),
       listBlocks: (page) => listBlockChoices({ api, page, language: i18n.language }),
+      listBranches: async () => (await getJson<AnswerOf<typeof getOptician>>(`${api}/v1/optician`)).branches,
       pickMedia,
       mediaUrl: async (id) => {
         const { url } = await getJson<{ url?: string | null }>(`${api}/media/${id}?depth=0`)

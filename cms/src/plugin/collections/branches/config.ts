@@ -6,6 +6,7 @@ import { emailField } from '../email-field.ts'
 import { expireSite } from '../expire-site.ts'
 import { checkName } from '../validate-texts.ts'
 import { dayNoteFields, keepDayNotes } from './day-note.ts'
+import { readPlace } from './read-place.ts'
 
 const time = (name: string, de: string, fr: string, en: string): Field => ({
   name,
@@ -33,7 +34,7 @@ export const branches: CollectionConfig = {
   },
   admin: { group: adminGroup.shop, useAsTitle: 'name', defaultColumns: ['name', 'city', 'phone'] },
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
-  hooks: { beforeChange: [keepDayNotes], afterChange: [expireSite], afterDelete: [expireSite] },
+  hooks: { beforeChange: [keepDayNotes], afterChange: [expireSite, readPlace], afterDelete: [expireSite] },
   fields: [
     text('name', 'Name', 'Nom', 'Name', true),
     text('street', 'Strasse', 'Rue', 'Street'),
@@ -49,6 +50,19 @@ export const branches: CollectionConfig = {
       min: -180,
       max: 180,
       label: { de: 'Länge', fr: 'Longitude', en: 'Longitude' },
+    },
+    {
+      name: 'placeId',
+      type: 'text',
+      maxLength: 300,
+      label: { de: 'Google-Ort (Place ID)', fr: 'Lieu Google (Place ID)', en: 'Google place (place ID)' },
+      admin: {
+        description: {
+          de: 'Für Bewertungen und Öffnungszeiten von Google. Die Kennung beginnt meist mit «ChIJ».',
+          fr: 'Pour les avis et les horaires de Google. L’identifiant commence en général par «ChIJ».',
+          en: 'For reviews and opening hours from Google. The id mostly begins with “ChIJ”.',
+        },
+      },
     },
     {
       name: 'periods',

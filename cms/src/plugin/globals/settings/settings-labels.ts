@@ -10,6 +10,12 @@ export const settingsLabels: Readonly<Record<string, Label>> = {
   tracking: { de: 'Statistik', fr: 'Statistiques', en: 'Tracking' },
   socialAccounts: { de: 'Soziale Medien', fr: 'Réseaux sociaux', en: 'Social media' },
   accounts: { de: 'Weitere Konten', fr: 'Autres comptes', en: 'Other accounts' },
+  feeds: { de: 'Externe Quellen', fr: 'Sources externes', en: 'Outside sources' },
+  googleKey: {
+    de: 'Schlüssel für Google Places (Bewertungen)',
+    fr: 'Clé pour Google Places (avis)',
+    en: 'Key for Google Places (reviews)',
+  },
   game: { de: 'Golfspiel', fr: 'Jeu de golf', en: 'Golf game' },
   roundMinutes: {
     de: 'Mindestdauer einer Runde von 18 Löchern für einen Gutschein (Minuten)',

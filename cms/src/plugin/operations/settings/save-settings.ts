@@ -6,6 +6,7 @@ import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
+import { queueFeeds } from '../../queue/queue-feeds.ts'
 import { checkReferences, noReferences } from '../content/check-references.ts'
 import { jsonb } from '../content/content-table.ts'
 import type { Call } from '../operation-context.ts'
@@ -32,9 +33,11 @@ export async function writeSettings(
     if (id) references.media.set(id, `settings.header.${name}`)
   }
   await checkReferences(tx, references)
+  const before = await getSettings({ db: tx })
   const [row] = await tx.rows<{ rev: number }>(sql`
     update settings set "values" = ${jsonb(settings)}, rev = rev + 1, updated_at = now() where rev = ${base} returning rev::int as rev`)
   if (!row) return sameOrConflict(await getSettings({ db: tx }), settings)
+  if (!isDeepStrictEqual(before.settings.feeds, settings.feeds)) await queueFeeds(tx)
   await expirePages(tx, ['site'])
   return { settings, rev: row.rev }
 }

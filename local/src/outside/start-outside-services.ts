@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { place } from './places.ts'
+
+/** How the services answer: as they should, with a failure, never, or with what is not so. */
+export type Mood = 'well' | 'failing' | 'silent' | 'lying'
+
+export interface OutsideStandIns {
+  /** The environment with which the cms asks them in place of the real ones, where none of these is set already. */
+  envBeside(set: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>>
+  /** Paths that were asked for, in order. */
+  readonly asked: readonly string[]
+  be(mood: Mood): void
+  stop(): Promise<void>
+}
+
+/** Answers in place of the outside services that feeds come from, so that a site shows something without keys or a network. */
+export async function startOutsideServices(): Promise<OutsideStandIns> {
+  const asked: string[] = []
+  let mood: Mood = 'well'
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (mood === 'silent') return
+    if (mood === 'failing') return void response.writeHead(503).end()
+    if (mood === 'lying') return lie(response)
+    answer(request, response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    envBeside: (set) => ({
+      INTERNAL_HOSTS: [set.INTERNAL_HOSTS, host].filter(Boolean).join(','),
+      ...(!set.GOOGLE_PLACES_KEY && { GOOGLE_PLACES_URL: `http://${host}/places`, GOOGLE_PLACES_KEY: 'local' }),
+    }),
+    asked,
+    be: (next) => {
+      mood = next
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+/** Says that all is well and sends something else, as a captive portal does. */
+function lie(response: ServerResponse): void {
+  const body = JSON.stringify({ rating: 17, reviews: 'none', posts: {}, status: 'ok' })
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://stand-in')
+  const [, service, ...rest] = pathname.split('/').map(decodeURIComponent)
+  const found = service === 'places' && request.headers['x-goog-api-key'] ? place(rest.at(-1) ?? '') : null
+  if (!found) return void response.writeHead(404).end()
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+}
