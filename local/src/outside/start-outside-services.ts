@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { place } from './places.ts'
 
 /** How the services answer: as they should, with a failure, never, or with what is not so. */
-export type Mood = 'well' | 'failing' | 'silent' | 'lying'
+type Mood = 'well' | 'failing' | 'silent' | 'lying'
 
 export interface OutsideStandIns {
   /** The environment with which the cms asks them in place of the real ones, where none of these is set already. */
