@@ -30,7 +30,6 @@ export const contact: SeedPage = {
     },
     { name: 'contact', fields: { title: text('Öffnungszeiten und Adresse', 'Horaires et adresse') } },
     {
-<<<<<<< HEAD
       name: 'contactForm',
       options: { kontaktlinsenAbo: false, frequentlensDirect: false },
       fields: {
@@ -40,11 +39,11 @@ export const contact: SeedPage = {
           'Dites-nous de quoi il s’agit et quand cela vous convient. Nadine vous rappelle dans un jour ouvrable. Nous seuls voyons vos indications ; après 180 jours, elles sont effacées.',
         ),
       },
-=======
+    },
+    {
       name: 'reviewSlider',
       options: { location: [branchId], background: 'secondary' },
       fields: { title: text('Was andere über uns schreiben', 'Ce que d’autres écrivent sur nous') },
->>>>>>> 43ec6fc (Reviews: a job reads Google's of each branch and its opening hours, the last good state stays, the slider shows them with half stars, wraps and swipes; the option location chooses branches, also in the contact block, whose saved names a migration turns into them; opening hours are reset to those that were read)
     },
     {
       name: 'richTextBlock',

@@ -80,19 +80,8 @@ async function start(): Promise<void> {
     // Said outright, because whoever starts us may have a mode of their own: Playwright has «test».
     NODE_ENV: isDev ? 'development' : 'production',
   }
-  const mail = process.env.SMTP_URL ? undefined : await startMailCatcher()
-  if (mail) run.onClose(mail.stop)
-  const mailEnv = mail && { SMTP_URL: mail.smtpUrl }
-  const outside = await startOutsideServices()
-  run.onClose(outside.stop)
-  const cmsEnv = {
-    ...shared,
-    ...outside.envBeside(process.env),
-    ...mailEnv,
-    DATABASE_URL: databaseUrl,
-    WEB_INTERNAL_URL: webUrl,
-    CMS_URL: cmsUrl,
-  }
+  const standIns = await startStandIns()
+  const cmsEnv = { ...shared, ...standIns.env, DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
   const webEnv = { ...shared, CMS_URL: cmsUrl, PORT: String(port) }
 
   // No web runs yet that could hold a page, though its port is taken already: held for it.
@@ -114,7 +103,7 @@ async function start(): Promise<void> {
 
   const settings = await game
   const servers = { cmsEnv: { ...cmsEnv, ...settings.cms }, webEnv: { ...webEnv, ...settings.web } }
-  const note = runNotes(dataDir, { databaseUrl, mailUrl: mail?.url })
+  const note = runNotes(dataDir, { databaseUrl, mailUrl: standIns.mailUrl })
   const pids = await step('Starting cms and web', () =>
     startServers({
       ...{ options, ...servers, run, onGiveUp: stopOnFailure },
@@ -126,7 +115,19 @@ async function start(): Promise<void> {
     }),
   )
   note(pids)
-  console.log(summary(options, editor, mail?.url))
+  console.log(summary(options, editor, standIns.mailUrl))
+}
+
+/** What stands in for the mail server and the outside services that the environment does not name. */
+async function startStandIns(): Promise<{ env: Readonly<Record<string, string>>; mailUrl: string | undefined }> {
+  const mail = process.env.SMTP_URL ? undefined : await startMailCatcher()
+  if (mail) run.onClose(mail.stop)
+  const outside = await startOutsideServices()
+  run.onClose(outside.stop)
+  return {
+    env: { ...outside.envBeside(process.env), ...(mail && { SMTP_URL: mail.smtpUrl }) },
+    mailUrl: mail?.url,
+  }
 }
 
 /** The embedded Postgres, started once: for the site unless DATABASE_URL names another server, and for the games. */
