@@ -1,0 +1,41 @@
+import type { CDPSession } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../../local/src/testing/find-chromium.ts'
+import { expect, test } from './fixtures.ts'
+
+// Playwright switches the browser's back and forward cache off, and does not follow a page that comes out of it.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** Goes back and answers how the page came: out of the browser's cache, or why not. */
+function goBack(browser: CDPSession): Promise<string | object> {
+  const came = new Promise<string | object>((resolve) => {
+    browser.on('Page.frameNavigated', ({ frame, type }) => !frame.parentId && resolve(type))
+    browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => resolve(notRestoredExplanations))
+  })
+  return browser.send('Runtime.evaluate', { expression: 'history.back()' }).then(() => came)
+}
+
+async function evaluate(browser: CDPSession, expression: string): Promise<unknown> {
+  return (await browser.send('Runtime.evaluate', { expression, returnByValue: true })).result.value
+}
+
+for (const address of ['/de', '/de/service/augenpruefung', '/de/game']) {
+  test(`${address} comes back as it was left, and goes on working`, async ({ page }) => {
+    await page.goto(address)
+    await page.evaluate(() => {
+      document.documentElement.dataset.left = 'yes'
+    })
+    await page.goto('/de/impressum')
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.enable')
+    expect(await goBack(browser)).toBe('BackForwardCacheRestore')
+    expect(await evaluate(browser, 'document.documentElement.dataset.left')).toBe('yes')
+    const menu = `document.querySelector('nav [aria-expanded]')`
+    expect(await evaluate(browser, `${menu}.click(), ${menu}.getAttribute('aria-expanded')`)).toBe('true')
+  })
+}
