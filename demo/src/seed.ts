@@ -10,6 +10,7 @@ import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { Payload } from 'payload'
 import { branch, navigation, pages } from './content/site.ts'
 import { importPictures } from './import-pictures.ts'
+import { seedEntries } from './seed-entries.ts'
 
 // Every write below runs on an empty database, before there is anyone to sign in: that is why it overrides access.
 const asSeed = { overrideAccess: true } as const
@@ -25,6 +26,7 @@ async function fillWithDemo(payload: Payload): Promise<void> {
     await payload.db.pool.query('insert into branches (id, name) values ($1, $2)', [branch.id, branch.name])
     const { id, ...data } = { ...branch, periods: [...branch.periods], special: [...branch.special] }
     await payload.update({ collection: 'branches', id, ...asSeed, data })
+    await seedEntries(payload, { branch: branch.id, media })
   }
   if (await isEmpty(payload, 'navigation')) await createNavigation(payload)
   const db = databaseOf(payload)

@@ -37,7 +37,7 @@ test('a site with a tracker asks calmly, loads it after a yes only, and takes th
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
     expect(asked).toEqual([])
     // The page is not held up by it.
-    await page.getByRole('link', { name: 'Team' }).first().click()
+    await page.getByRole('link', { name: 'Kontakt' }).first().click()
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Ja, zählen' }).click()
     await expect(question).toBeHidden()

@@ -13,6 +13,7 @@ import * as migration_20261122_232400_forms from './20261122_232400_forms';
 import * as migration_20261123_021000_search_texts from './20261123_021000_search_texts';
 import * as migration_20261123_021146_feeds from './20261123_021146_feeds';
 import * as migration_20261123_021500_contact_branches from './20261123_021500_contact_branches';
+import * as migration_20261123_022500_entries from './20261123_022500_entries';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261123_021500_contact_branches.up,
     down: migration_20261123_021500_contact_branches.down,
     name: '20261123_021500_contact_branches',
+  },
+  {
+    up: migration_20261123_022500_entries.up,
+    down: migration_20261123_022500_entries.down,
+    name: '20261123_022500_entries'
   },
 ];

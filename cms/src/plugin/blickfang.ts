@@ -5,6 +5,8 @@ import { configureTexts } from './admin/configure-texts.ts'
 import { localization } from './admin/localization.ts'
 import { branches } from './collections/branches/config.ts'
 import { changelog } from './collections/changelog/config.ts'
+import { jobOffers } from './collections/entries/job-offers.ts'
+import { marketItems } from './collections/entries/market-items.ts'
 import { feeds } from './collections/feeds/config.ts'
 import { fields } from './collections/fields/config.ts'
 import { groups } from './collections/groups/config.ts'
@@ -71,6 +73,8 @@ export function blickfang(options: BlickfangOptions): Plugin {
       navigation,
       branches,
       staff,
+      jobOffers,
+      marketItems,
       changelog,
       redirects,
       revisions,

@@ -6,6 +6,7 @@ import { framesPage } from './frames.ts'
 import { gamePages } from './game.ts'
 import { home } from './home.ts'
 import { legalPages, searchPage } from './legal.ts'
+import { listPages } from './lists.ts'
 import { mapPages } from './map.ts'
 import { overview, services } from './services.ts'
 import { persons, team } from './team.ts'
@@ -20,6 +21,7 @@ export const pages: readonly SeedPage[] = [
   team,
   ...persons,
   contact,
+  ...listPages,
   ...gamePages,
   ...mapPages,
   ...legalPages,
@@ -36,7 +38,7 @@ export const navigation: readonly {
     label: words('Leistungen', 'Prestations'),
     pages: ['leistungen', ...services.map((page) => page.key), 'fassungen', 'kurse'],
   },
-  { label: words('Team', 'Équipe'), pages: ['team'] },
+  { label: words('Team', 'Équipe'), pages: ['team', 'stellen'] },
   { label: words('Urban Golf', 'Urban Golf'), pages: ['game-start'] },
   { label: words('Kontakt', 'Contact'), pages: ['kontakt'], asButton: true },
 ]

@@ -11,8 +11,10 @@ import { gameSetup } from './game-setup/contract.ts'
 import { hero } from './hero/contract.ts'
 import { imageBoard } from './image-board/contract.ts'
 import { imageCollage } from './image-collage/contract.ts'
+import { jobs } from './jobs/contract.ts'
 import { mapContainer } from './map-container/contract.ts'
 import { mapDetails } from './map-details/contract.ts'
+import { marketplace } from './marketplace/contract.ts'
 import { multiCta } from './multi-cta/contract.ts'
 import { newsFeedBoard } from './news-feed-board/contract.ts'
 import { poiManager } from './poi-manager/contract.ts'
@@ -41,8 +43,10 @@ export const blocks = {
   hero,
   imageBoard,
   imageCollage,
+  jobs,
   mapContainer,
   mapDetails,
+  marketplace,
   multiCta,
   newsFeedBoard,
   poiManager,

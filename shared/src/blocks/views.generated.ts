@@ -12,8 +12,10 @@ import { gameSetupView } from './game-setup/view.tsx'
 import { heroView } from './hero/view.tsx'
 import { imageBoardView } from './image-board/view.tsx'
 import { imageCollageView } from './image-collage/view.tsx'
+import { jobsView } from './jobs/view.tsx'
 import { mapContainerView } from './map-container/view.tsx'
 import { mapDetailsView } from './map-details/view.tsx'
+import { marketplaceView } from './marketplace/view.tsx'
 import { multiCtaView } from './multi-cta/view.tsx'
 import { newsFeedBoardView } from './news-feed-board/view.tsx'
 import { poiManagerView } from './poi-manager/view.tsx'
@@ -42,8 +44,10 @@ export const views = {
   hero: heroView,
   imageBoard: imageBoardView,
   imageCollage: imageCollageView,
+  jobs: jobsView,
   mapContainer: mapContainerView,
   mapDetails: mapDetailsView,
+  marketplace: marketplaceView,
   multiCta: multiCtaView,
   newsFeedBoard: newsFeedBoardView,
   poiManager: poiManagerView,

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { type Label, labelIn } from '../kernel/label.ts'
 import { settingsPictures } from './settings.ts'
 
-/** Where a medium is used: on a page, in its draft or live; as one of the settings' pictures; as the picture of a person of the team. */
+/** Where a medium is used: on a page, in its draft or live; as one of the settings' pictures; as the picture of a person of the team; in a job, an advert or a business. */
 export const mediaUseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), id: z.uuid(), name: z.string() }),
   z.object({ kind: z.literal('setting'), name: z.enum(settingsPictures) }),
   z.object({ kind: z.literal('person'), name: z.string() }),
+  z.object({ kind: z.literal('entry'), name: z.string() }),
 ])
 export type MediaUse = z.output<typeof mediaUseSchema>
 

@@ -46,6 +46,12 @@ export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = Opti
   readonly teaser: Teaser
 }
 
+/** Entries that a block shows and that are kept in the admin: their collection there, and what the way to them is called. */
+export interface KeptEntries {
+  readonly collection: string
+  readonly label: Label
+}
+
 /** Sections of the add-block dialog. Source: spec/editor.md §2. */
 export type DialogSection = 'start' | 'team' | 'content' | 'collections' | 'various' | 'remaining'
 
@@ -67,6 +73,8 @@ export interface Block<
   readonly sources: readonly S[]
   /** A container's collection: its name in addresses, the block that a new page of it starts with, and what one of them is called where that block's name does not say. */
   readonly collection?: { readonly name: string; readonly detail: string; readonly item?: Label }
+  /** What the block shows that is no page and no part of one: the block's menu leads there, and the admin back. */
+  readonly entries: readonly KeptEntries[]
   /** Where the add dialog offers the block; null for blocks that only other blocks add. */
   readonly section: DialogSection | null
   /** Which one it is in its section of the spec, from 1; a block that the spec does not name comes behind. */
@@ -110,6 +118,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       starter?: { readonly [Slot in keyof C]?: number }
       sources?: readonly S[]
       collection?: { name: string; detail: string; item?: Label }
+      entries?: readonly KeptEntries[]
       section: DialogSection | null
       place?: number
       icon: string
@@ -122,6 +131,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       showWhen: {},
       teaser: {},
       starter: {},
+      entries: [],
       audience: 'everyone',
       ...spec,
       sources: spec.sources ?? [],

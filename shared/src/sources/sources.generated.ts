@@ -3,7 +3,9 @@ import type * as z from 'zod/mini'
 import type { Source } from '../kernel/source.ts'
 import { branches } from './branches/source.ts'
 import { game } from './game/source.ts'
+import { jobs } from './jobs/source.ts'
 import { mapSetup } from './map-setup/source.ts'
+import { marketItems } from './market-items/source.ts'
 import { pages } from './pages/source.ts'
 import { reviews } from './reviews/source.ts'
 import { stops } from './stops/source.ts'
@@ -11,7 +13,9 @@ import { stops } from './stops/source.ts'
 export const sources = {
   branches,
   game,
+  jobs,
   mapSetup,
+  marketItems,
   pages,
   reviews,
   stops,

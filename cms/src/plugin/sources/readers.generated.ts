@@ -3,6 +3,8 @@ import type { SourceName, sources } from '@blickfang/shared/sources/sources.gene
 import type { SourceReader } from './source-reader.ts'
 import { branchesReader } from './branches/reader.ts'
 import { gameReader } from './game/reader.ts'
+import { jobsReader } from './jobs/reader.ts'
+import { marketItemsReader } from './market-items/reader.ts'
 import { pagesReader } from './pages/reader.ts'
 import { reviewsReader } from './reviews/reader.ts'
 import { stopsReader } from './stops/reader.ts'
@@ -10,6 +12,8 @@ import { stopsReader } from './stops/reader.ts'
 export const readers = {
   branches: branchesReader,
   game: gameReader,
+  jobs: jobsReader,
+  marketItems: marketItemsReader,
   pages: pagesReader,
   reviews: reviewsReader,
   stops: stopsReader,

@@ -13,7 +13,7 @@ export type MarkedText = z.output<typeof markedTextSchema>
 
 const searchResultSchema = z.object({
   /** What it is: a page, or an entry of one of the lists that stand on pages. */
-  kind: z.enum(['page']),
+  kind: z.enum(['page', 'job', 'item']),
   id: z.uuid(),
   /** Of a page that belongs to one. */
   collection: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import { blockEnhancers } from '@blickfang/shared/blocks/enhancers.generated.ts'
 import { defineEnhancer } from '@blickfang/shared/kernel/island/enhancer.ts'
 import { keepEntry } from '@blickfang/shared/site/form/keep-entry.ts'
+import { nameEntry } from '@blickfang/shared/site/visitor/name-entry.ts'
 import { turnCarousel } from '@blickfang/shared/site/visitor/turn-carousel.ts'
 import { enhanceMenu } from '../header/behaviour/enhance-menu.ts'
 import { enhanceSubmenus } from '../header/behaviour/enhance-submenus.ts'
@@ -19,5 +20,6 @@ export const enhancers = [
   defineEnhancer('#visits', askVisits),
   turnCarousel,
   keepEntry,
+  nameEntry,
   ...blockEnhancers,
 ]

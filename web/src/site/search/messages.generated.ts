@@ -15,6 +15,8 @@ export interface Sentences {
   readonly previous: null
   readonly next: null
   readonly unavailable: null
+  readonly job: null
+  readonly item: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -33,23 +35,27 @@ export const messages: Messages<Sentences> = {
       previous: "Vorherige Treffer",
       next: "Weitere Treffer",
       unavailable: "Die Suche antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.",
+      job: "Stelle",
+      item: "Inserat",
     },
   },
   fr: {
     language: 'fr',
     messages: {
       search: "Recherche",
-      label: "Que cherchez-vous ?",
+      label: "Que cherchez-vous ?",
       submit: "Chercher",
       hint: "Trois caractères au minimum.",
-      found: [["total",2,{"one":[0," résultat"],"other":[0," résultats"]}]," pour « ",["words"]," »"],
-      nothing: ["Aucun résultat pour « ",["words"]," »"],
+      found: [["total",2,{"one":[0," résultat"],"other":[0," résultats"]}]," pour « ",["words"]," »"],
+      nothing: ["Aucun résultat pour « ",["words"]," »"],
       nothingHint: "Essayez un autre mot ou un mot plus court.",
       page: "Page",
       steps: "Autres résultats",
       previous: "Résultats précédents",
       next: "Résultats suivants",
       unavailable: "La recherche ne répond pas pour le moment. Veuillez réessayer dans un instant.",
+      job: "Poste",
+      item: "Annonce",
     },
   },
   it: {
@@ -67,6 +73,8 @@ export const messages: Messages<Sentences> = {
       previous: "Risultati precedenti",
       next: "Risultati successivi",
       unavailable: "La ricerca al momento non risponde. Riprovi tra un attimo.",
+      job: "Posto",
+      item: "Annuncio",
     },
   },
   rm: {
@@ -84,6 +92,8 @@ export const messages: Messages<Sentences> = {
       previous: "Resultats precedents",
       next: "Ulteriurs resultats",
       unavailable: "La tschertga na respunda actualmain betg. Empruvai anc ina giada en in mument.",
+      job: "Plazza",
+      item: "Annunzia",
     },
   },
   en: {
@@ -101,6 +111,8 @@ export const messages: Messages<Sentences> = {
       previous: "Previous results",
       next: "More results",
       unavailable: "The search does not answer at the moment. Please try again shortly.",
+      job: "Job",
+      item: "Advert",
     },
   },
   sq: {
@@ -118,6 +130,8 @@ export const messages: Messages<Sentences> = {
       previous: "Rezultatet e mëparshme",
       next: "Rezultatet e tjera",
       unavailable: "Kërkimi nuk po përgjigjet për momentin. Ju lutemi provoni përsëri pas pak.",
+      job: "Vend pune",
+      item: "Njoftim",
     },
   },
   sr: {
@@ -135,6 +149,8 @@ export const messages: Messages<Sentences> = {
       previous: "Prethodni rezultati",
       next: "Dalji rezultati",
       unavailable: "Pretraga trenutno ne odgovara. Pokušajte ponovo za koji trenutak.",
+      job: "Radno mesto",
+      item: "Oglas",
     },
   },
   hr: {
@@ -152,6 +168,8 @@ export const messages: Messages<Sentences> = {
       previous: "Prethodni rezultati",
       next: "Daljnji rezultati",
       unavailable: "Pretraga trenutno ne odgovara. Pokušajte ponovno za koji trenutak.",
+      job: "Radno mjesto",
+      item: "Oglas",
     },
   },
   es: {
@@ -169,6 +187,8 @@ export const messages: Messages<Sentences> = {
       previous: "Resultados anteriores",
       next: "Resultados siguientes",
       unavailable: "La búsqueda no responde en este momento. Vuelva a intentarlo enseguida.",
+      job: "Puesto",
+      item: "Anuncio",
     },
   },
   pt: {
@@ -186,6 +206,8 @@ export const messages: Messages<Sentences> = {
       previous: "Resultados anteriores",
       next: "Resultados seguintes",
       unavailable: "A pesquisa não responde de momento. Tente de novo daqui a pouco.",
+      job: "Vaga",
+      item: "Anúncio",
     },
   },
 }

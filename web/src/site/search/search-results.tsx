@@ -33,7 +33,7 @@ export function SearchResults({ site, search: { words, found, page }, href }: Se
             </h2>
             {result.excerpt.length > 0 && (
               <p className={css.excerpt}>
-                <Marked text={result.excerpt} />
+                <Marked text={result.excerpt} /> …
               </p>
             )}
             <p className={css.path}>{decodeURI(result.href)}</p>
@@ -64,7 +64,7 @@ function Marked({ text }: { text: MarkedText }) {
 }
 
 /** What it is, in words: a page of a collection is called as its block says. */
-function kindOf({ collection }: SearchResult, locale: Locale): string {
+function kindOf({ kind, collection }: SearchResult, locale: Locale): string {
   const owner = collection && [...groups.values()].find(({ block }) => block.collection?.name === collection)?.block
-  return owner ? labelIn(owner.collection?.item ?? owner.label, locale) : translate(messages, locale)('page')
+  return owner ? labelIn(owner.collection?.item ?? owner.label, locale) : translate(messages, locale)(kind)
 }

@@ -88,6 +88,7 @@ export interface Sentences {
   readonly 'structure.removedBlocks': { readonly count: string | number }
   readonly 'structure.removedCards': { readonly count: string | number }
   readonly 'structure.removedPages': { readonly count: string | number }
+  readonly backToPage: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -179,6 +180,7 @@ export const messages: Messages<Sentences> = {
       'structure.removedBlocks': ["Entfernte Bausteine (",["count"],")"],
       'structure.removedCards': ["Entfernt (",["count"],")"],
       'structure.removedPages': ["Gelöschte Seiten (",["count"],")"],
+      backToPage: "Zurück zur Seite",
     },
   },
   fr: {
@@ -269,6 +271,7 @@ export const messages: Messages<Sentences> = {
       'structure.removedBlocks': ["Blocs supprimés (",["count"],")"],
       'structure.removedCards': ["Supprimés (",["count"],")"],
       'structure.removedPages': ["Pages supprimées (",["count"],")"],
+      backToPage: "Retour à la page",
     },
   },
   en: {
@@ -359,6 +362,7 @@ export const messages: Messages<Sentences> = {
       'structure.removedBlocks': ["Removed blocks (",["count"],")"],
       'structure.removedCards': ["Removed (",["count"],")"],
       'structure.removedPages': ["Deleted pages (",["count"],")"],
+      backToPage: "Back to the page",
     },
   },
 }

@@ -8,8 +8,8 @@ import { type DraftReader, fromDraft } from '../../payload/virtual/draft-reader.
 import { loadedField } from '../../payload/virtual/loaded-field.ts'
 import { optionsField } from '../../payload/virtual/options-field.ts'
 import { readOptions } from '../../payload/virtual/read-options.ts'
+import { toAdmin } from '../../reading/rich-text-links.ts'
 import { fieldEditor } from './field-editor.ts'
-import { toAdmin } from './rich-text-links.ts'
 
 type Row = { readonly kind?: string } | undefined
 

@@ -6,7 +6,7 @@ import { invalid } from '../../errors/invalid.ts'
 import { saveData } from '../../operations/content/save-data.ts'
 import { changedOptions } from '../../payload/virtual/changed-options.ts'
 import { type Changes, rememberSent, saveThrough } from '../../payload/virtual/save-through.ts'
-import { fromAdmin } from './rich-text-links.ts'
+import { fromAdmin } from '../../reading/rich-text-links.ts'
 
 const pictureSchema = z.uuid().nullable()
 

@@ -2,7 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { emailField } from '../email-field.ts'
+import { expireTags } from '../expire-site.ts'
 import { checkName } from '../validate-texts.ts'
+
+/** Lets go of what names its contact person. */
+const expire = ({ req }: { req: Parameters<typeof expireTags>[0] }) =>
+  expireTags(req, ['collection:job-offers', 'collection:market-items'])
 
 /** People of the shop, to name a contact person. */
 export const staff: CollectionConfig = {
@@ -13,6 +18,7 @@ export const staff: CollectionConfig = {
   },
   admin: { group: adminGroup.shop, useAsTitle: 'lastName', defaultColumns: ['firstName', 'lastName', 'branch'] },
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+  hooks: { afterChange: [expire], afterDelete: [expire] },
   fields: [
     {
       name: 'firstName',

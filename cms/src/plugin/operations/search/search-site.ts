@@ -1,12 +1,14 @@
 import type { searchSite as contract, MarkedText, SearchResult } from '@blickfang/shared/api/v1/search.ts'
 import { gameRoles } from '@blickfang/shared/game/game-addresses.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { entryAnchor } from '@blickfang/shared/sources/entry-anchor.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { type PageAddress, pageHref } from '../../reading/page-address.ts'
 import { isPageShown, site } from '../../reading/read-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
 import type { Call } from '../operation-context.ts'
 import { foundBy } from './found-by.ts'
+import { foundEntries } from './found-entries.ts'
 
 const atOnce = 20
 /** Who finds one of these has no game that it could show, or is there already. */
@@ -23,7 +25,7 @@ interface Row extends PageAddress {
   readonly total: number
 }
 
-/** Finds live pages by their names, descriptions and words, the best first. Pages behind a password are found by their name alone. */
+/** Finds live pages, open jobs and adverts by their names and words, the best first. Pages behind a password are found by their name alone. */
 export async function searchSite({
   db,
   query,
@@ -33,15 +35,19 @@ export async function searchSite({
   if (terms.length === 0) return { total: 0, pages: 0, results: [] }
   const rows = await db.rows<Row>(sql`
     with ${site}, ${foundBy(terms, locale)},
-    hit as (
+    ${foundEntries(locale)},
+    found as (
       select s.kind, s.subject_id as id, s.title, s.words, p.collection, p.role, p.published->>${`slug.${locale}`}::text as slug,
-        p.draft ? 'password' as is_locked, count(*) over ()::int as total,
-        ts_rank(s.document, asked.query, 1) as rank
-      from asked join search_texts s on s.locale = ${locale} and s.document @@ asked.query join pages p on p.id = s.subject_id
-      where (select active from site) ? ${locale}::text and ${isPageShown(sql`p.published`, locale)}
+        p.draft ? 'password' as is_locked, ts_rank(s.document, asked.query, 1) as rank
+      from asked join search_texts s on s.kind = 'page' and s.locale = ${locale} and s.document @@ asked.query join pages p on p.id = s.subject_id
+      where ${isPageShown(sql`p.published`, locale)}
         and not coalesce(p.role = any(${textArray(unfound)}), false)
         and (not p.draft ? 'password' or to_tsvector(search_config(${locale}), plain_words(s.title)) @@ asked.query)
-      order by rank desc, s.title, s.subject_id limit ${atOnce} offset ${(number - 1) * atOnce})
+      union all select * from found_entry),
+    hit as (
+      select *, count(*) over ()::int as total from found
+      where (select active from site) ? ${locale}::text
+      order by rank desc, title, id limit ${atOnce} offset ${(number - 1) * atOnce})
     select kind, id, collection, role, slug, total,
       ts_headline(search_config(${locale}), title, asked.query, ${inWhole}) as title,
       case when not is_locked then ts_headline(search_config(${locale}), words, asked.query, ${headline}) end as excerpt
@@ -53,10 +59,10 @@ export async function searchSite({
     results: rows.map((row) => ({
       kind: row.kind,
       id: row.id,
-      collection: row.collection,
+      collection: row.kind === 'page' ? row.collection : null,
       title: marked(row.title),
       excerpt: marked(row.excerpt ?? ''),
-      href: pageHref(locale, row),
+      href: pageHref(locale, row) + (row.kind === 'page' ? '' : `#${entryAnchor(row.id)}`),
     })),
   }
 }

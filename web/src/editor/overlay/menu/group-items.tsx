@@ -25,6 +25,7 @@ import { standingOf } from '../../model/standing.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useFieldChecks } from '../use-field-checks.ts'
+import { EntryItems } from './entry-items.tsx'
 import { Checks, Heading, Item, Line } from './menu-item.tsx'
 import { NewCollectionPage } from './new-collection-page.tsx'
 import type { OpenOptions } from './open-menu.ts'
@@ -51,6 +52,7 @@ export function GroupItems({ groupId, onOptions }: GroupItemsProps) {
         {t('menu.options')}
       </Item>
       <Checks icon={Eye} label={t('menu.fields')} checks={checks} />
+      <EntryItems entries={entry.slot === null ? entry.block.entries : []} />
       <AddItems groupId={groupId} />
       <Item
         icon={ArrowUp}

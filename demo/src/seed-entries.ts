@@ -1,0 +1,46 @@
+import { rich } from '@blickfang/cms/seed/rich.ts'
+import type { Words } from '@blickfang/cms/seed/seed-page.ts'
+import type { Payload } from 'payload'
+import { contacts, type DemoItem, type DemoJob, items, jobs } from './content/entries.ts'
+import type { PictureKey } from './media/pictures.ts'
+
+// On an empty database, before there is anyone to sign in.
+const asSeed = { overrideAccess: true } as const
+
+interface Place {
+  readonly branch: string
+  readonly media: Readonly<Record<PictureKey, string>>
+}
+
+/** Puts jobs and adverts into an empty database, the first of each list as the newest. */
+export async function seedEntries(payload: Payload, { branch, media }: Place): Promise<void> {
+  const staff = new Map<string, string>()
+  for (const [key, person] of Object.entries(contacts)) {
+    const { id } = await payload.create({ collection: 'staff', ...asSeed, data: { ...person, branch } })
+    staff.set(key, String(id))
+  }
+  const dataOf = ({ title, text, contact, picture, ...more }: DemoJob | DemoItem) => ({
+    german: {
+      ...more,
+      ...wordsIn('de', title, text),
+      branch,
+      staffMember: staff.get(contact) ?? null,
+      images: picture ? [media[picture]] : [],
+    },
+    french: wordsIn('fr', title, text),
+  })
+  for (const [collection, entries] of [
+    ['job-offers', jobs],
+    ['market-items', items],
+  ] as const) {
+    for (const entry of entries.toReversed()) {
+      const { german, french } = dataOf(entry)
+      const { id } = await payload.create({ collection, locale: 'de', ...asSeed, data: german })
+      await payload.update({ collection, id, locale: 'fr', ...asSeed, data: french })
+    }
+  }
+}
+
+function wordsIn(locale: 'de' | 'fr', title: Words, text: Words) {
+  return { title: title[locale] ?? title.de, text: rich(text[locale] ?? text.de) }
+}

@@ -1,0 +1,41 @@
+import type { JobPosting, WithContext } from 'schema-dts'
+import type { output } from 'zod/mini'
+import { plainText } from '../../content/rich-text.ts'
+import type { jobs } from '../../sources/jobs/source.ts'
+import { StructuredData } from '../structured-data.tsx'
+import { Entry, type InList } from './entry.tsx'
+
+type Job = output<typeof jobs.schema>[number]
+
+/** One open job. Search engines read it as a JobPosting. */
+export function JobEntry({ job, ...list }: InList & { job: Job }) {
+  return (
+    <>
+      <Entry {...list} entry={job} facts={[job.workQuota, job.branch?.city]} />
+      {!list.site.isEditing && job.branch && <StructuredData of={jobPosting(job)} />}
+    </>
+  )
+}
+
+/** A job as schema.org has it. Exported for its test. */
+export function jobPosting({ title, text, created, ends, branch }: Job): WithContext<JobPosting> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: plainText(text) || title,
+    datePosted: created ?? undefined,
+    validThrough: ends ?? undefined,
+    hiringOrganization: { '@type': 'Organization', name: branch?.name ?? '' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: `${branch?.street ?? ''} ${branch?.streetNumber ?? ''}`.trim(),
+        postalCode: branch?.zip,
+        addressLocality: branch?.city,
+        addressCountry: 'CH',
+      },
+    },
+  }
+}
