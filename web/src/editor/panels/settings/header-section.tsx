@@ -34,6 +34,7 @@ export function HeaderSection({ settings, change }: SectionProps) {
       <MediaSetting
         label={t('settings.alternativeLogo')}
         value={header.alternativeLogo}
+        isForDark
         onSave={(alternativeLogo) => set({ alternativeLogo })}
       />
       <MediaSetting label={t('settings.icon')} value={header.icon} onSave={(icon) => set({ icon })} />

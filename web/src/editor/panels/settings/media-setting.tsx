@@ -16,17 +16,26 @@ interface MediaSettingProps {
   /** A medium's id. */
   value: string | null
   onSave: (id: string | null) => void
+  /** The picture is for a dark ground and shown on one. */
+  isForDark?: boolean
 }
 
 /** A picture of the library as a setting, such as the logo. */
-export function MediaSetting({ label, value, onSave }: MediaSettingProps) {
+export function MediaSetting({ label, value, onSave, isForDark }: MediaSettingProps) {
   const t = useDialogWords()
   const [, openDialog] = useDialog()
   const media = useMedium(value)
   return (
     <div className={styles.media}>
       <span>{label}</span>
-      {media && <img className={styles.thumb} src={pictureAddress(media, 320)} alt={media.alt} />}
+      {media && (
+        <img
+          className={styles.thumb}
+          data-dark={isForDark || undefined}
+          src={pictureAddress(media, 320)}
+          alt={media.alt}
+        />
+      )}
       {value && !media && <span className={text.soft}>{t('settings.pictureSet')}</span>}
       <div className={styles.buttons}>
         <Button
