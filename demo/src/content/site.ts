@@ -1,5 +1,6 @@
 import type { SeedPage, Words } from '@blickfang/cms/seed/seed-page.ts'
 import { words } from '@blickfang/cms/seed/seed-page.ts'
+import { archivePage } from './archive.ts'
 import { branchId, contact } from './contact.ts'
 import { coursePage } from './courses.ts'
 import { framesPage } from './frames.ts'
@@ -17,6 +18,7 @@ export const pages: readonly SeedPage[] = [
   overview,
   ...services,
   framesPage,
+  archivePage,
   coursePage,
   team,
   ...persons,
@@ -36,7 +38,7 @@ export const navigation: readonly {
 }[] = [
   {
     label: words('Leistungen', 'Prestations'),
-    pages: ['leistungen', ...services.map((page) => page.key), 'fassungen', 'kurse'],
+    pages: ['leistungen', ...services.map((page) => page.key), 'fassungen', 'archiv', 'kurse'],
   },
   { label: words('Team', 'Équipe'), pages: ['team', 'stellen'] },
   { label: words('Urban Golf', 'Urban Golf'), pages: ['game-start'] },

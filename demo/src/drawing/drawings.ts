@@ -1,3 +1,5 @@
+import { oldFrames } from '../content/old-frames.data.ts'
+import { drawOldFrame } from './archive.ts'
 import * as brand from './scenes/brand.ts'
 import * as chart from './scenes/chart.ts'
 import * as eye from './scenes/eye.ts'
@@ -11,8 +13,11 @@ import * as team from './scenes/team.ts'
 import * as town from './scenes/town.ts'
 import * as views from './scenes/views.ts'
 
+const archive = Object.fromEntries(oldFrames.map((old, at) => [`archive/${old.year}.svg`, () => drawOldFrame(old, at)]))
+
 /** Every drawing by the file that it is kept in. */
-export const drawings = {
+export const drawings: Readonly<Record<string, () => string>> = {
+  ...archive,
   'frames/frame-round.svg': frames.frameRound,
   'frames/frame-cat-eye.svg': frames.frameCatEye,
   'frames/frame-rectangle.svg': frames.frameRectangle,
@@ -44,4 +49,4 @@ export const drawings = {
   'news/week.svg': news.newsWeek,
   'news/voucher.svg': news.newsVoucher,
   'news/open.svg': news.newsOpen,
-} satisfies Record<string, () => string>
+}

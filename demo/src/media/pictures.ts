@@ -1,4 +1,6 @@
 import type { SeedField } from '@blickfang/cms/seed/seed-page.ts'
+import { oldFrames } from '../content/old-frames.data.ts'
+import { sizeOf } from '../drawing/archive.ts'
 
 interface Picture {
   /** The drawing, relative to this folder. */
@@ -14,8 +16,24 @@ interface Picture {
 const centre = { x: 0.5, y: 0.5 }
 const face = { x: 0.5, y: 0.42 }
 
+type ArchiveKey = `archive-${(typeof oldFrames)[number]['year']}`
+
+const archive = Object.fromEntries(
+  oldFrames.map((old): [string, Picture] => [
+    `archive-${old.year}`,
+    {
+      file: `archive/${old.year}.svg`,
+      format: 'jpeg',
+      ...sizeOf(old),
+      focalPoint: centre,
+      alt: { de: old.alt[0], fr: old.alt[1] },
+    },
+  ]),
+) as Record<ArchiveKey, Picture>
+
 /** The pictures of the demo site, as the media library gets them. */
 export const pictures = {
+  ...archive,
   logo: {
     file: 'brand/logo.svg',
     format: 'png',

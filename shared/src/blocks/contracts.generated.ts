@@ -15,6 +15,7 @@ import { jobs } from './jobs/contract.ts'
 import { mapContainer } from './map-container/contract.ts'
 import { mapDetails } from './map-details/contract.ts'
 import { marketplace } from './marketplace/contract.ts'
+import { mediaGallery } from './media-gallery/contract.ts'
 import { multiCta } from './multi-cta/contract.ts'
 import { newsFeedBoard } from './news-feed-board/contract.ts'
 import { poiManager } from './poi-manager/contract.ts'
@@ -47,6 +48,7 @@ export const blocks = {
   mapContainer,
   mapDetails,
   marketplace,
+  mediaGallery,
   multiCta,
   newsFeedBoard,
   poiManager,

@@ -3,6 +3,7 @@ import type { Enhancer } from '../kernel/island/enhancer.ts'
 import { announcementBubbleEnhancers } from './announcement-bubble/enhance.ts'
 import { contactEnhancers } from './contact/enhance.ts'
 import { coursesEnhancers } from './courses/enhance.ts'
+import { mediaGalleryEnhancers } from './media-gallery/enhance.ts'
 import { reviewSliderEnhancers } from './review-slider/enhance.ts'
 
-export const blockEnhancers: readonly Enhancer[] = [...announcementBubbleEnhancers, ...contactEnhancers, ...coursesEnhancers, ...reviewSliderEnhancers]
+export const blockEnhancers: readonly Enhancer[] = [...announcementBubbleEnhancers, ...contactEnhancers, ...coursesEnhancers, ...mediaGalleryEnhancers, ...reviewSliderEnhancers]

@@ -16,6 +16,7 @@ import { jobsView } from './jobs/view.tsx'
 import { mapContainerView } from './map-container/view.tsx'
 import { mapDetailsView } from './map-details/view.tsx'
 import { marketplaceView } from './marketplace/view.tsx'
+import { mediaGalleryView } from './media-gallery/view.tsx'
 import { multiCtaView } from './multi-cta/view.tsx'
 import { newsFeedBoardView } from './news-feed-board/view.tsx'
 import { poiManagerView } from './poi-manager/view.tsx'
@@ -48,6 +49,7 @@ export const views = {
   mapContainer: mapContainerView,
   mapDetails: mapDetailsView,
   marketplace: marketplaceView,
+  mediaGallery: mediaGalleryView,
   multiCta: multiCtaView,
   newsFeedBoard: newsFeedBoardView,
   poiManager: poiManagerView,

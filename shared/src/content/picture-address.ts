@@ -51,6 +51,11 @@ export function pictureSet(
     .join(', ')
 }
 
+/** Where the picture is found as large as it is kept: what a visitor sees who asks for all of it. */
+export function wholePictureAddress(media: Addressed & Pick<MediaView, 'width'>): string {
+  return pictureAddress(media, widthsOf(media.width).at(-1) ?? pictureWidths[0])
+}
+
 /** Every form of a file that a page may show, smallest first. None for a drawing. */
 export function variantsOf(filename: string, width: number | null): readonly PictureVariant[] {
   if (isDrawing(filename)) return []

@@ -44,6 +44,8 @@ export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = Opti
   readonly options: O
   readonly showWhen: { readonly [name: string]: DisplayConditions | undefined }
   readonly teaser: Teaser
+  /** True for cards that are weeded one by one: the editor has a button at each that takes it away. */
+  readonly hasRemoveButton: boolean
 }
 
 /** Entries that a block shows and that are kept in the admin: their collection there, and what the way to them is called. */
@@ -94,13 +96,21 @@ interface GroupSpec<Name, F, O, Shown> {
   /** Keyed by field or option: when it is shown. NoInfer keeps a wrong condition from widening the options. */
   showWhen?: Conditions<NoInfer<F>, NoInfer<Shown>>
   teaser?: Teaser<NoInfer<F>>
+  hasRemoveButton?: boolean
 }
 
 /** Declares a child group, such as a card on a board, inside its block's contract. */
 export function defineGroup<const Name extends string, F extends FieldMap, O extends OptionMap = Empty>(
   spec: GroupSpec<Name, F, O, O>,
 ): Group<F, O, Name> {
-  return { element: 'li', showWhen: {}, teaser: {}, ...spec, options: spec.options ?? ({} as O) } as Group<F, O, Name>
+  return {
+    element: 'li',
+    showWhen: {},
+    teaser: {},
+    hasRemoveButton: false,
+    ...spec,
+    options: spec.options ?? ({} as O),
+  } as Group<F, O, Name>
 }
 
 /** Makes `defineBlock` for a set of options that every block has. options/common.ts calls it once. */
@@ -130,6 +140,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       kind: 'component',
       showWhen: {},
       teaser: {},
+      hasRemoveButton: false,
       starter: {},
       entries: [],
       audience: 'everyone',

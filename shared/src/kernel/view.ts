@@ -9,7 +9,7 @@ import type { Source } from './source.ts'
 /**
  * What a view may ask of each field kind. A new kind adds a line here and an implementation on the live page and in the
  * editor. `className` lands on the outermost element of the field, for a picture on the `img` itself; a picture without
- * `fit` leaves `object-fit` to the view's css.
+ * `fit` leaves `object-fit` to the view's css, and `whole` is the class of a link around it that leads to all of the picture.
  */
 export interface FieldProps {
   text: {
@@ -17,7 +17,13 @@ export interface FieldProps {
     className?: string | undefined
   }
   richText: { className?: string | undefined }
-  media: { sizes: string; className?: string | undefined; priority?: boolean; fit?: 'cover' | 'contain' }
+  media: {
+    sizes: string
+    className?: string | undefined
+    priority?: boolean
+    fit?: 'cover' | 'contain'
+    whole?: string | undefined
+  }
   button: { className?: string | undefined; variant?: 'contained' | 'text' | 'bubble' | 'list' }
 }
 
@@ -32,7 +38,7 @@ export interface Site {
   /** An anchor to where a `link` option leads; its children alone when that is nowhere. */
   readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
   /** The picture of a `media` option or of what a source gave; nothing when there is none. */
-  readonly Picture: ComponentType<FieldProps['media'] & { of: unknown }>
+  readonly Picture: ComponentType<Omit<FieldProps['media'], 'whole'> & { of: unknown }>
   /** The blocks of a page that a source gave whole; nothing in edit mode, where that page is edited on its own. */
   readonly Blocks: ComponentType<{ of: { readonly id: string } }>
   /** True in edit mode, where moving parts stand still: an editor looks at the page, nobody uses it. */

@@ -34,9 +34,15 @@ export interface TestSurroundings {
 const fieldKinds: { readonly [K in Field['kind']]: (value: string, props: FieldProps[K]) => ReactNode } = {
   text: (value, { as: Tag = 'p', className }) => <Tag className={className}>{value}</Tag>,
   richText: (value, { className }) => <RichText value={toRichText(value)} className={className} />,
-  media: (value, { className, sizes, fit }) => (
-    <img src={value} alt="" sizes={sizes} className={className} style={fit && { objectFit: fit }} />
-  ),
+  media: (value, { className, sizes, fit, whole }) => {
+    const image = <img src={value} alt="" sizes={sizes} className={className} style={fit && { objectFit: fit }} />
+    if (whole === undefined) return image
+    return (
+      <a href={value} className={whole} aria-label="Ganzes Bild" data-whole="">
+        {image}
+      </a>
+    )
+  },
   button: (value, props) => (
     <a href="#ziel" className={buttonClass(props)}>
       {value}

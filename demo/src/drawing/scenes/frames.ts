@@ -20,7 +20,8 @@ function temples({ width, gap, height, rim, outline }: Spectacles) {
   )
 }
 
-function product({ frame, ground, spot, shadow }: Product) {
+/** A frame lying before us, on a spot of light. */
+export function product({ frame, ground, spot, shadow }: Product) {
   const arms = temples(frame)
   const thin = Math.max(frame.rim * 0.8, 9)
   const whole = tubes(arms, thin, frame.color, ink) + spectacles({ glass: tone.sky, glassOpacity: 0.6, ...frame, ink })

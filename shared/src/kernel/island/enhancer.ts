@@ -13,3 +13,25 @@ export function defineEnhancer<Found extends HTMLElement = HTMLElement>(
 ): Enhancer {
   return { selector, enhance: enhance as Enhancer['enhance'] }
 }
+
+/** What a link or a button does once its code has come. */
+export interface Press {
+  readonly press: (pressed: HTMLElement) => void
+}
+
+/** A link or a button whose code comes with the first press. A link whose code does not come leads where it leads. */
+export function definePress(selector: string, load: () => Promise<Press>): Enhancer {
+  return defineEnhancer(selector, (pressed) => {
+    function onClick(event: MouseEvent) {
+      const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      if (!isPlain || event.defaultPrevented) return
+      event.preventDefault()
+      load().then(
+        ({ press }) => press(pressed),
+        () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
+      )
+    }
+    pressed.addEventListener('click', onClick)
+    return () => pressed.removeEventListener('click', onClick)
+  })
+}

@@ -9,6 +9,7 @@ import { buttonClass } from '@blickfang/shared/site/button.ts'
 import { RichText } from '@blickfang/shared/site/rich-text.tsx'
 import type { ComponentType } from 'react'
 import { Picture } from './picture.tsx'
+import { WholeLink } from './whole-link.tsx'
 
 /** A field's content on a live page, and the page's language: where they differ, the words say so. */
 interface LiveField {
@@ -49,7 +50,15 @@ export const liveFields: LiveComponents = {
   },
   media: {
     isEmpty: (field) => field.media?.mediaType !== 'image',
-    Component: ({ field, locale: _, ...place }) => field.media && <Picture {...place} media={field.media} />,
+    Component: ({ field: { media }, locale, whole, ...place }) => {
+      const picture = media && <Picture {...place} media={media} />
+      if (!media || whole === undefined) return picture
+      return (
+        <WholeLink media={media} locale={locale} className={whole}>
+          {picture}
+        </WholeLink>
+      )
+    },
   },
   button: {
     isEmpty: (field) => !hasWords(field.text) || !hrefOf(field),

@@ -4,7 +4,7 @@ import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import { blurHashImage } from './blur-hash-image.ts'
 import { pictureProps } from './picture-props.ts'
 
-type PictureProps = FieldProps['media'] & { media: MediaView }
+type PictureProps = Omit<FieldProps['media'], 'whole'> & { media: MediaView }
 
 // Formats that may be see-through would show their placeholder through the finished picture.
 const opaque = new Set(['image/jpeg'])

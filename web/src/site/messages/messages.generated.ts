@@ -36,6 +36,7 @@ export interface Sentences {
   readonly visitsNowNo: null
   readonly partFailed: null
   readonly reload: null
+  readonly wholePicture: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -75,6 +76,7 @@ export const messages: Messages<Sentences> = {
       visitsNowNo: "Zurzeit wird Ihr Besuch nicht gezählt.",
       partFailed: "Dieser Teil der Seite lässt sich gerade nicht bedienen.",
       reload: "Neu laden",
+      wholePicture: "Ganzes Bild ansehen",
     },
   },
   fr: {
@@ -113,6 +115,7 @@ export const messages: Messages<Sentences> = {
       visitsNowNo: "Votre visite n’est pas comptée pour le moment.",
       partFailed: "Cette partie de la page ne répond pas pour le moment.",
       reload: "Recharger",
+      wholePicture: "Voir l’image entière",
     },
   },
   it: {
@@ -151,6 +154,7 @@ export const messages: Messages<Sentences> = {
       visitsNowNo: "Al momento la sua visita non viene contata.",
       partFailed: "Questa parte della pagina al momento non risponde.",
       reload: "Ricarica",
+      wholePicture: "Vedi l’immagine intera",
     },
   },
   rm: {
@@ -189,6 +193,7 @@ export const messages: Messages<Sentences> = {
       visitsNowNo: "Actualmain na vegn Vossa visita betg dumbrada.",
       partFailed: "Questa part da la pagina na funcziuna actualmain betg.",
       reload: "Chargiar da nov",
+      wholePicture: "Guardar l’entir maletg",
     },
   },
   en: {
@@ -227,6 +232,7 @@ export const messages: Messages<Sentences> = {
       visitsNowNo: "Your visit is not being counted at present.",
       partFailed: "This part of the page is not working right now.",
       reload: "Reload",
+      wholePicture: "See the whole picture",
     },
   },
   sq: {
@@ -265,6 +271,7 @@ export const messages: Messages<Sentences> = {
       visitsNowNo: "Tani vizita juaj nuk numërohet.",
       partFailed: "Kjo pjesë e faqes nuk funksionon për momentin.",
       reload: "Ngarko përsëri",
+      wholePicture: "Shiko fotografinë e plotë",
     },
   },
   sr: {
@@ -303,6 +310,7 @@ export const messages: Messages<Sentences> = {
       visitsNowNo: "Vaša poseta se trenutno ne broji.",
       partFailed: "Ovaj deo stranice trenutno ne radi.",
       reload: "Učitaj ponovo",
+      wholePicture: "Pogledaj celu sliku",
     },
   },
   hr: {
@@ -341,6 +349,7 @@ export const messages: Messages<Sentences> = {
       visitsNowNo: "Vaš se posjet trenutačno ne broji.",
       partFailed: "Ovaj dio stranice trenutačno ne radi.",
       reload: "Učitaj ponovno",
+      wholePicture: "Pogledaj cijelu sliku",
     },
   },
   es: {
@@ -379,6 +388,7 @@ export const messages: Messages<Sentences> = {
       visitsNowNo: "Ahora mismo no se cuenta su visita.",
       partFailed: "Esta parte de la página no funciona en este momento.",
       reload: "Recargar",
+      wholePicture: "Ver la imagen completa",
     },
   },
   pt: {
@@ -417,6 +427,7 @@ export const messages: Messages<Sentences> = {
       visitsNowNo: "Neste momento, a sua visita não é contada.",
       partFailed: "Esta parte da página não funciona de momento.",
       reload: "Recarregar",
+      wholePicture: "Ver a imagem completa",
     },
   },
 }

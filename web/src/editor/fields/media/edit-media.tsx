@@ -2,6 +2,7 @@
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import { useStore } from 'zustand'
+import { WholeLink } from '../../../site/fields/whole-link.tsx'
 import { useEditor, useGroup } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { fieldAttributes } from '../field-attributes.ts'
@@ -12,7 +13,7 @@ import { EditPicture } from './edit-picture.tsx'
 import { EmptyPicture } from './empty-picture.tsx'
 
 /** A picture; Enter or a click opens its menu, from which the library is one step away. An empty one opens the library itself. */
-export function EditMedia({ place, ...look }: FieldProps['media'] & { place: Place }) {
+export function EditMedia({ place, whole, ...look }: FieldProps['media'] & { place: Place }) {
   const { document } = useEditor()
   const { engine: t, language } = useWords()
   const tools = useTools()
@@ -30,6 +31,16 @@ export function EditMedia({ place, ...look }: FieldProps['media'] & { place: Pla
         : { 'aria-label': t('field.chooseFor', { label }) }),
     }),
   }
-  if (media) return <EditPicture {...look} media={media} attributes={attributes} />
+  const picture = media && <EditPicture {...look} media={media} attributes={attributes} />
+  if (picture && whole === undefined) return picture
+  // While tools are on, a click means the picture itself.
+  if (picture && tools) return <span className={whole}>{picture}</span>
+  if (picture) {
+    return (
+      <WholeLink media={media} locale={document.locale} className={whole}>
+        {picture}
+      </WholeLink>
+    )
+  }
   return <EmptyPicture fieldId={fieldId} label={label} attributes={attributes} />
 }

@@ -40,6 +40,8 @@ export interface Sentences {
   readonly 'menu.editPage': null
   readonly 'remove.title': { readonly name: string | number }
   readonly 'remove.draft': { readonly name: string | number }
+  readonly 'remove.done': { readonly name: string | number }
+  readonly 'remove.at': { readonly name: string | number }
   readonly 'options.title': { readonly name: string | number }
   readonly 'options.close': null
   readonly 'options.none': null
@@ -141,6 +143,8 @@ export const de: Dictionary<Sentences> = {
       'menu.editPage': "Seite bearbeiten",
       'remove.title': ["«",["name"],"» entfernen?"],
       'remove.draft': ["«",["name"],"» war noch nie veröffentlicht oder enthält unveröffentlichte Änderungen. Was nie veröffentlicht war, wird sofort gelöscht. Solange Sie auf dieser Seite sind, holt «Rückgängig» es zurück."],
+      'remove.done': ["«",["name"],"» ist entfernt. «Rückgängig» holt es zurück."],
+      'remove.at': [["name"]," entfernen"],
       'options.title': ["Optionen: ",["name"]],
       'options.close': "Schliessen",
       'options.none': "Hier gibt es nichts einzustellen.",

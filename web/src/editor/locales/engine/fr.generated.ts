@@ -42,6 +42,8 @@ export const fr: Dictionary<Sentences> = {
       'menu.editPage': "Modifier la page",
       'remove.title': ["Supprimer « ",["name"]," » ?"],
       'remove.draft': ["« ",["name"]," » n’a jamais été publié ou contient des modifications non publiées. Ce qui n’a jamais été publié est supprimé immédiatement. Tant que vous restez sur cette page, « Annuler » le rétablit."],
+      'remove.done': ["« ",["name"]," » est supprimé. « Annuler » le rétablit."],
+      'remove.at': ["Supprimer : ",["name"]],
       'options.title': ["Options : ",["name"]],
       'options.close': "Fermer",
       'options.none': "Il n’y a rien à régler ici.",

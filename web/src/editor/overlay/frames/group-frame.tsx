@@ -13,6 +13,7 @@ import type { OpenMenu } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 import { EmptyFields } from './empty-fields.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 interface GroupFrameProps {
@@ -63,6 +64,7 @@ function Label({ groupId, onMenu }: GroupFrameProps) {
           <Plus size={14} aria-hidden="true" />
         </button>
       )}
+      {entry.group.hasRemoveButton && <RemoveButton groupId={groupId} label={label} />}
       <button
         type="button"
         className={css.labelButton}

@@ -1,4 +1,5 @@
 'use client'
+import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { isOwnSurface, refOf } from '../page-element.ts'
 import type { OpenedMenu, OpenMenu, Point } from './open-menu.ts'
@@ -33,7 +34,8 @@ export function useElementMenu() {
       openAt(target, { x: left + 8, y: bottom }, true)
     }
     const onClick = (event: MouseEvent) => {
-      if (isPicture(event.target)) openAt(event.target, { x: event.clientX, y: event.clientY }, false)
+      if (isPicture(event.target) && !isFirstTap(event, event.target))
+        openAt(event.target, { x: event.clientX, y: event.clientY }, false)
     }
     document.addEventListener('contextmenu', onMenu, { signal })
     document.addEventListener('keydown', onKey, { signal, capture: true })
@@ -41,6 +43,13 @@ export function useElementMenu() {
     return () => listening.abort()
   }, [])
   return { opened, open, close: useCallback(() => setOpened(null), []) }
+}
+
+/** Of cards that are weeded one by one a finger's tap chooses one; the frame then has its buttons. Source: spec/public-site.md §4. */
+function isFirstTap(event: MouseEvent, picture: Element): boolean {
+  const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
+  const name = picture.closest<HTMLElement>('[data-block]')?.dataset.block ?? ''
+  return isTouch && findGroup(name)?.group.hasRemoveButton === true
 }
 
 function isPicture(target: EventTarget | null): target is HTMLElement {

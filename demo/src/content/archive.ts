@@ -1,0 +1,42 @@
+import { button, richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import { picture } from '../media/pictures.ts'
+import { oldFrames } from './old-frames.data.ts'
+
+/** What lay in the cellar: a gallery that is longer than one sees at first. */
+export const archivePage: SeedPage = {
+  key: 'archiv',
+  name: words('Aus dem Keller', 'Trésors de la cave'),
+  slug: words('archiv', 'archives'),
+  description: words(
+    'Achtundzwanzig Brillen aus acht Jahrzehnten, gefunden in den Schubladen von Optik Lindenhof in Winterthur.',
+    'Vingt-huit lunettes de huit décennies, retrouvées dans les tiroirs d’Optik Lindenhof à Winterthour.',
+  ),
+  groups: [
+    {
+      name: 'mediaGallery',
+      options: { gridLayout: 'masonry', columnLayout: '4' },
+      fields: {
+        title: text('Achtundzwanzig Schubladen', 'Vingt-huit tiroirs'),
+        lead: richText(
+          'Als wir den Keller räumten, standen dort die Schränke von Martas Grossvater. Aus jeder Schublade, die noch aufging, haben wir eine Brille genommen.',
+          'En vidant la cave, nous avons retrouvé les meubles du grand-père de Marta. De chaque tiroir qui s’ouvrait encore, nous avons sorti une paire de lunettes.',
+        ),
+      },
+      children: oldFrames.map(({ year, caption }) => ({
+        name: 'mediaGalleryPicture',
+        fields: { image: picture(`archive-${year}`), caption: text(caption[0], caption[1]) },
+      })),
+    },
+    {
+      name: 'cta',
+      fields: {
+        title: text('Liegt bei Ihnen auch eine?', 'Vous en avez une aussi ?'),
+        text: richText(
+          'Bringen Sie sie mit. In die meisten alten Fassungen lassen sich neue Gläser einsetzen.',
+          'Apportez-la. La plupart des anciennes montures acceptent des verres neufs.',
+        ),
+        primaryButton: button('~contact', 'So finden Sie uns', 'Nous trouver'),
+      },
+    },
+  ],
+}
