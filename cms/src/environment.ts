@@ -25,6 +25,10 @@ const environmentSchema = z.object({
   /** Google's Places API, and a key of it for sites whose settings name none. Empty: no reviews are read for them. */
   GOOGLE_PLACES_URL: set(z.url().default('https://places.googleapis.com')),
   GOOGLE_PLACES_KEY: z.string().default(''),
+  /** Where feeds of Instagram lie that the settings name by their id alone. */
+  BEHOLD_URL: set(z.url().default('https://feeds.behold.so/')),
+  /** Feed of articles that answers `post-id` and `post-teaser`. Empty: there is none. */
+  ARTICLES_URL: z.union([z.literal(''), z.url()]).default(''),
   /** Where the games are kept. Without the three of them the site runs without the game. */
   SUPABASE_URL: z.union([z.literal(''), z.url()]).default(''),
   SUPABASE_SERVICE_KEY: z.string().default(''),

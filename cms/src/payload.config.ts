@@ -51,7 +51,11 @@ export default buildConfig({
       webUrls: env.WEB_INTERNAL_URL.split(',').filter(Boolean),
       revalidateSecret: env.REVALIDATE_SECRET,
       mediaStore: openMediaStore(process.env),
-      services: { places: { url: env.GOOGLE_PLACES_URL, key: env.GOOGLE_PLACES_KEY } },
+      services: {
+        places: { url: env.GOOGLE_PLACES_URL, key: env.GOOGLE_PLACES_KEY },
+        posts: { url: env.BEHOLD_URL },
+        articles: { url: env.ARTICLES_URL },
+      },
       internalHosts: env.INTERNAL_HOSTS.split(',').filter(Boolean),
       game: { url: env.SUPABASE_URL, serviceKey: env.SUPABASE_SERVICE_KEY, jwtSecret: env.SUPABASE_JWT_SECRET },
     }),

@@ -8,6 +8,7 @@ import { runSeed } from '@blickfang/cms/seed/run-seed.ts'
 import { writePages } from '@blickfang/cms/seed/write-pages.ts'
 import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { Payload } from 'payload'
+import { articleAddresses } from './content/news.ts'
 import { branch, navigation, pages } from './content/site.ts'
 import { importPictures } from './import-pictures.ts'
 import { seedEntries } from './seed-entries.ts'
@@ -62,6 +63,7 @@ function settings(brand: { logo: string; alternativeLogo: string; icon: string }
       street: `${branch.street} ${branch.streetNumber}`,
       city: `${branch.zip} ${branch.city}`,
     },
+    feeds: { instagram: 'lindenhof', articles: articleAddresses.join(' ') },
     contact: { email: branch.email, companyName: 'Optik Lindenhof AG' },
     languages: { default: 'de', active: ['de', 'fr'] },
   })

@@ -9,6 +9,7 @@ import { home } from './home.ts'
 import { legalPages, searchPage } from './legal.ts'
 import { listPages } from './lists.ts'
 import { mapPages } from './map.ts'
+import { newsPage } from './news.ts'
 import { overview, services } from './services.ts'
 import { persons, team } from './team.ts'
 
@@ -20,6 +21,7 @@ export const pages: readonly SeedPage[] = [
   framesPage,
   archivePage,
   coursePage,
+  newsPage,
   team,
   ...persons,
   contact,
@@ -38,7 +40,7 @@ export const navigation: readonly {
 }[] = [
   {
     label: words('Leistungen', 'Prestations'),
-    pages: ['leistungen', ...services.map((page) => page.key), 'fassungen', 'archiv', 'kurse'],
+    pages: ['leistungen', ...services.map((page) => page.key), 'fassungen', 'archiv', 'kurse', 'aktuell'],
   },
   { label: words('Team', 'Équipe'), pages: ['team', 'stellen'] },
   { label: words('Urban Golf', 'Urban Golf'), pages: ['game-start'] },

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { articleId, articleTeasers } from './articles.ts'
+import { picture } from './pictures.ts'
 import { place } from './places.ts'
+import { postFeed } from './posts.ts'
 
 /** How the services answer: as they should, with a failure, never, or with what is not so. */
 type Mood = 'well' | 'failing' | 'silent' | 'lying'
@@ -31,6 +34,8 @@ export async function startOutsideServices(): Promise<OutsideStandIns> {
   return {
     envBeside: (set) => ({
       INTERNAL_HOSTS: [set.INTERNAL_HOSTS, host].filter(Boolean).join(','),
+      ...(!set.BEHOLD_URL && { BEHOLD_URL: `http://${host}/behold/` }),
+      ...(!set.ARTICLES_URL && { ARTICLES_URL: `http://${host}/articles` }),
       ...(!set.GOOGLE_PLACES_KEY && { GOOGLE_PLACES_URL: `http://${host}/places`, GOOGLE_PLACES_KEY: 'local' }),
     }),
     asked,
@@ -51,9 +56,35 @@ function lie(response: ServerResponse): void {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://stand-in')
-  const [, service, ...rest] = pathname.split('/').map(decodeURIComponent)
-  const found = service === 'places' && request.headers['x-goog-api-key'] ? place(rest.at(-1) ?? '') : null
+  const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+  const [, service, ...rest] = url.pathname.split('/').map(decodeURIComponent)
+  const name = rest.at(-1) ?? ''
+  if (service === 'pictures' && name.endsWith('.svg'))
+    return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture(name))
+  const found = says({
+    service: service ?? '',
+    name,
+    query: url.searchParams,
+    hasKey: 'x-goog-api-key' in request.headers,
+    pictures: `${url.origin}/pictures`,
+  })
   if (!found) return void response.writeHead(404).end()
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+}
+
+interface Asked {
+  readonly service: string
+  /** The last part of the path. */
+  readonly name: string
+  readonly query: URLSearchParams
+  readonly hasKey: boolean
+  readonly pictures: string
+}
+
+function says({ service, name, query, hasKey, pictures }: Asked): object | null {
+  if (service === 'places') return hasKey ? place(name) : null
+  if (service === 'behold') return name === 'lindenhof' ? postFeed(pictures) : null
+  if (service !== 'articles') return null
+  if (name === 'post-id') return articleId(query.get('permalink') ?? '')
+  return articleTeasers((query.get('post_ids') ?? '').split(','), pictures)
 }

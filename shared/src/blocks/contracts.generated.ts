@@ -8,9 +8,11 @@ import { contentSliderBoard } from './content-slider-board/contract.ts'
 import { courses } from './courses/contract.ts'
 import { cta } from './cta/contract.ts'
 import { gameSetup } from './game-setup/contract.ts'
+import { goFeed } from './go-feed/contract.ts'
 import { hero } from './hero/contract.ts'
 import { imageBoard } from './image-board/contract.ts'
 import { imageCollage } from './image-collage/contract.ts'
+import { instagramFeed } from './instagram-feed/contract.ts'
 import { jobs } from './jobs/contract.ts'
 import { mapContainer } from './map-container/contract.ts'
 import { mapDetails } from './map-details/contract.ts'
@@ -41,9 +43,11 @@ export const blocks = {
   courses,
   cta,
   gameSetup,
+  goFeed,
   hero,
   imageBoard,
   imageCollage,
+  instagramFeed,
   jobs,
   mapContainer,
   mapDetails,

@@ -9,9 +9,11 @@ import { contentSliderBoardView } from './content-slider-board/view.tsx'
 import { coursesView } from './courses/view.tsx'
 import { ctaView } from './cta/view.tsx'
 import { gameSetupView } from './game-setup/view.tsx'
+import { goFeedView } from './go-feed/view.tsx'
 import { heroView } from './hero/view.tsx'
 import { imageBoardView } from './image-board/view.tsx'
 import { imageCollageView } from './image-collage/view.tsx'
+import { instagramFeedView } from './instagram-feed/view.tsx'
 import { jobsView } from './jobs/view.tsx'
 import { mapContainerView } from './map-container/view.tsx'
 import { mapDetailsView } from './map-details/view.tsx'
@@ -42,9 +44,11 @@ export const views = {
   courses: coursesView,
   cta: ctaView,
   gameSetup: gameSetupView,
+  goFeed: goFeedView,
   hero: heroView,
   imageBoard: imageBoardView,
   imageCollage: imageCollageView,
+  instagramFeed: instagramFeedView,
   jobs: jobsView,
   mapContainer: mapContainerView,
   mapDetails: mapDetailsView,

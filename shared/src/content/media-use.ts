@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { type Label, labelIn } from '../kernel/label.ts'
 import { settingsPictures } from './settings.ts'
 
-/** Where a medium is used: on a page, in its draft or live; as one of the settings' pictures; as the picture of a person of the team; in a job, an advert or a business. */
+/** Where a medium is used: on a page, in its draft or live; as one of the settings' pictures; in what was read of another service; as the picture of a person of the team; in a job, an advert or a business. */
 export const mediaUseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), id: z.uuid(), name: z.string() }),
   z.object({ kind: z.literal('setting'), name: z.enum(settingsPictures) }),
+  z.object({ kind: z.literal('feed'), name: z.enum(['posts', 'articles']) }),
   z.object({ kind: z.literal('person'), name: z.string() }),
   z.object({ kind: z.literal('entry'), name: z.string() }),
 ])
@@ -25,7 +26,13 @@ const settings: Readonly<Record<(typeof settingsPictures)[number], Label>> = {
   },
 }
 
+const feeds: Readonly<Record<'posts' | 'articles', Label>> = {
+  posts: { de: 'Beiträge von Instagram', fr: 'Publications Instagram', en: 'Posts on Instagram' },
+  articles: { de: 'Artikel von anderswo', fr: 'Articles d’ailleurs', en: 'Articles of elsewhere' },
+}
+
 /** A use as people are told of it. */
 export function nameOfUse(use: MediaUse, language: string): string {
-  return use.kind === 'setting' ? labelIn(settings[use.name], language) : use.name
+  if (use.kind === 'setting') return labelIn(settings[use.name], language)
+  return use.kind === 'feed' ? labelIn(feeds[use.name], language) : use.name
 }

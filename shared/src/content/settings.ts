@@ -116,6 +116,12 @@ export const settingsSchema = z.strictObject({
     z.strictObject({
       /** Key of Google's Places API, for reviews and opening hours. Empty: the operator's. */
       googleKey: z._default(shortText, ''),
+      /** A feed of Behold: its address or its id. Empty: no posts. */
+      instagram: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
+      /** The day on which its access to Instagram ends; editors are warned before. */
+      instagramUntil: z._default(z.union([z.literal(''), z.iso.date()]), ''),
+      /** Addresses of articles, with spaces between them. */
+      articles: z._default(z.string().check(z.trim(), z.maxLength(4000)), ''),
     }),
     {},
   ),

@@ -1,10 +1,14 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Job } from '../kernel/job/job.ts'
+import { loadArticles } from './load-articles/job.ts'
+import { loadPosts } from './load-posts/job.ts'
 import { loadReviews } from './load-reviews/job.ts'
 import { removeExpired } from './remove-expired/job.ts'
 import { sendMail } from './send-mail/job.ts'
 
 export const jobs = {
+  loadArticles,
+  loadPosts,
   loadReviews,
   removeExpired,
   sendMail,

@@ -1,22 +1,26 @@
 // Written by `npm run gen` from the folders beside it.
 import type * as z from 'zod/mini'
 import type { Source } from '../kernel/source.ts'
+import { articles } from './articles/source.ts'
 import { branches } from './branches/source.ts'
 import { game } from './game/source.ts'
 import { jobs } from './jobs/source.ts'
 import { mapSetup } from './map-setup/source.ts'
 import { marketItems } from './market-items/source.ts'
 import { pages } from './pages/source.ts'
+import { posts } from './posts/source.ts'
 import { reviews } from './reviews/source.ts'
 import { stops } from './stops/source.ts'
 
 export const sources = {
+  articles,
   branches,
   game,
   jobs,
   mapSetup,
   marketItems,
   pages,
+  posts,
   reviews,
   stops,
 } satisfies { readonly [name: string]: Source }

@@ -1,20 +1,24 @@
 // Written by `npm run gen` from the folders beside it.
 import type { SourceName, sources } from '@blickfang/shared/sources/sources.generated.ts'
 import type { SourceReader } from './source-reader.ts'
+import { articlesReader } from './articles/reader.ts'
 import { branchesReader } from './branches/reader.ts'
 import { gameReader } from './game/reader.ts'
 import { jobsReader } from './jobs/reader.ts'
 import { marketItemsReader } from './market-items/reader.ts'
 import { pagesReader } from './pages/reader.ts'
+import { postsReader } from './posts/reader.ts'
 import { reviewsReader } from './reviews/reader.ts'
 import { stopsReader } from './stops/reader.ts'
 
 export const readers = {
+  articles: articlesReader,
   branches: branchesReader,
   game: gameReader,
   jobs: jobsReader,
   marketItems: marketItemsReader,
   pages: pagesReader,
+  posts: postsReader,
   reviews: reviewsReader,
   stops: stopsReader,
 } satisfies { readonly [N in SourceName as (typeof sources)[N]['answeredBy'] extends 'cms' ? N : never]: SourceReader<(typeof sources)[N]> }

@@ -17,6 +17,8 @@ export const listFeeds = defineEndpoint({
         failure: z.nullable(z.string()),
       }),
     ),
+    /** The day on which the access to Instagram ends or has ended, from two weeks before; else null. */
+    instagramEnds: z.nullable(z.iso.date()),
   }),
 })
 

@@ -16,6 +16,8 @@ export const settingsLabels: Readonly<Record<string, Label>> = {
     fr: 'Clé pour Google Places (avis)',
     en: 'Key for Google Places (reviews)',
   },
+  instagramUntil: { de: 'Zugang zu Instagram bis', fr: 'Accès à Instagram jusqu’au', en: 'Access to Instagram until' },
+  articles: { de: 'Artikel (Adressen)', fr: 'Articles (adresses)', en: 'Articles (addresses)' },
   game: { de: 'Golfspiel', fr: 'Jeu de golf', en: 'Golf game' },
   roundMinutes: {
     de: 'Mindestdauer einer Runde von 18 Löchern für einen Gutschein (Minuten)',

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { queueFeeds } from '../../queue/queue-feeds.ts'
 import type { Call } from '../operation-context.ts'
+import { getSettings } from '../settings/save-settings.ts'
 
 interface FeedRow {
   readonly key: string
@@ -17,7 +18,10 @@ export async function listFeeds({ db }: Call<typeof contract>): Promise<AnswerOf
   const rows = await db.rows<FeedRow>(sql`
     select f.key, b.name, f.loaded_at as "loadedAt", f.failed_at as "failedAt", f.failure
     from feeds f left join branches b on f.key = 'reviews:' || b.id order by split_part(f.key, ':', 1), b.created_at, f.key`)
+  const { settings } = await getSettings({ db })
+  const until = settings.feeds.instagram && settings.feeds.instagramUntil
   return {
+    instagramEnds: until && isSoon(until) ? until : null,
     feeds: rows.map(({ key, name, loadedAt, failedAt, failure }) => ({
       ...{ key, name, failure, loadedAt: isoOf(loadedAt), failedAt: isoOf(failedAt) },
     })),
@@ -28,6 +32,12 @@ export async function listFeeds({ db }: Call<typeof contract>): Promise<AnswerOf
 export async function requestFeeds({ db }: Call<typeof requestContract>): Promise<AnswerOf<typeof requestContract>> {
   await db.transaction(queueFeeds)
   return {}
+}
+
+const warnedBefore = 14 * 24 * 60 * 60_000
+
+function isSoon(day: string): boolean {
+  return Date.parse(day) - Date.now() < warnedBefore
 }
 
 function isoOf(moment: string | null): string | null {

@@ -4,6 +4,10 @@ import type { Payload } from 'payload'
 export interface OutsideServices {
   /** Google's Places API. `key` counts where the settings name none. */
   readonly places: { readonly url: string; readonly key: string }
+  /** Behold, which gives the posts of an account of Instagram. */
+  readonly posts: { readonly url: string }
+  /** The feed of articles; an empty text: there is none. */
+  readonly articles: { readonly url: string }
 }
 
 /** The services that the plugin was set up with. */

@@ -13,7 +13,8 @@ export async function listMediaUses({ db, query }: Call<typeof contract>): Promi
 }
 
 /**
- * All places that can name a medium: what a page shows in its draft or live, the settings, the people of the team, and entries of the lists that the admin keeps. What was
+ * All places that can name a medium: what a page shows in its draft or live, the settings, the feeds, the people of the team, and
+ * entries of the lists that the admin keeps. What was
  * removed shows nothing. `content_media` is what the index of uses is made of; the words behind it say which of both states it is in.
  */
 export async function listUses(db: Database, mediaId: string): Promise<MediaUse[]> {
@@ -31,6 +32,8 @@ export async function listUses(db: Database, mediaId: string): Promise<MediaUse[
         and 'true' not in (coalesce(p.draft ->> 'deleted', ''), coalesce(g.draft ->> 'deleted', ''), coalesce(board.draft ->> 'deleted', '')))
       union all select 'setting', null, header.key from settings, jsonb_each_text("values" -> 'header') header
         where header.value = ${mediaId} and header.key = any(${listOf([...settingsPictures], 'text')})
+      union all select 'feed', null, f.key from feeds f
+        where f.data->'entries' @> ${JSON.stringify([{ mediaId }])}::jsonb
       union all select 'person', null, concat_ws(' ', first_name, last_name) from staff where picture_id = ${mediaId}
       union all select 'entry', null, title from job_offers_rels r join lateral (select title from job_offers_locales w where w._parent_id = r.parent_id order by w.id limit 1) w on true
         where r.media_id = ${mediaId}

@@ -225,6 +225,7 @@ export interface Sentences {
   readonly 'settings.section.tracking': null
   readonly 'settings.section.game': null
   readonly 'settings.section.contact': null
+  readonly 'settings.section.feeds': null
   readonly 'settings.headerBackground': null
   readonly 'settings.opaqueOnMobile': null
   readonly 'settings.logoOnMobile': null
@@ -270,6 +271,31 @@ export interface Sentences {
   readonly 'settings.game.networkHint': null
   readonly 'settings.trackingHint': null
   readonly 'settings.contactHint': null
+  readonly 'settings.feeds.hint': null
+  readonly 'settings.feeds.googleKey': null
+  readonly 'settings.feeds.googleKeyHint': null
+  readonly 'settings.feeds.instagram': null
+  readonly 'settings.feeds.instagramHint': null
+  readonly 'settings.feeds.instagramUntil': null
+  readonly 'settings.feeds.articles': null
+  readonly 'settings.feeds.articlesHint': null
+  readonly 'settings.feeds.reviewsOf': { readonly name: string | number }
+  readonly 'settings.feeds.posts': null
+  readonly 'settings.feeds.articlesFeed': null
+  readonly 'settings.feeds.loaded': { readonly when: string | number }
+  readonly 'settings.feeds.never': null
+  readonly 'settings.feeds.failing': { readonly when: string | number; readonly why: string | number }
+  readonly 'settings.feeds.refused': null
+  readonly 'settings.feeds.missing': null
+  readonly 'settings.feeds.address': null
+  readonly 'settings.feeds.away': null
+  readonly 'settings.feeds.load': null
+  readonly 'settings.feeds.loading': null
+  readonly 'settings.feeds.ends': { readonly when: string | number }
+  readonly 'settings.feeds.ended': { readonly when: string | number }
+  readonly 'settings.feeds.takeHours': { readonly name: string | number }
+  readonly 'settings.feeds.tookHours': null
+  readonly 'settings.feeds.hoursFailed': null
   readonly 'headerBackground.transparent': null
   readonly 'headerBackground.opaque': null
   readonly 'invalid.text': null
@@ -278,6 +304,7 @@ export interface Sentences {
   readonly 'invalid.email': null
   readonly 'invalid.phone': null
   readonly 'invalid.url': null
+  readonly 'invalid.date': null
   readonly 'color.primary': null
   readonly 'color.secondary': null
   readonly 'color.background': null
@@ -520,6 +547,7 @@ export const de: Dictionary<Sentences> = {
       'settings.section.tracking': "Statistik",
       'settings.section.game': "Golfspiel",
       'settings.section.contact': "Kontakt",
+      'settings.section.feeds': "Externe Quellen",
       'settings.headerBackground': "Hintergrund",
       'settings.opaqueOnMobile': "Auf dem Telefon immer deckend",
       'settings.logoOnMobile': "Logo auf dem Telefon zeigen",
@@ -565,6 +593,31 @@ export const de: Dictionary<Sentences> = {
       'settings.game.networkHint': "Alle Handys im selben WLAN sind ein Netzwerk.",
       'settings.trackingHint': "Wer die Website besucht, wird zuerst gefragt. Ohne Ja wird nichts geladen.",
       'settings.contactHint': "Hierhin gehen die Nachrichten der Formulare.",
+      'settings.feeds.hint': "Bewertungen, Beiträge und Artikel werden kopiert. Fällt ein Dienst aus, bleibt der letzte Stand stehen.",
+      'settings.feeds.googleKey': "Schlüssel für Google Places",
+      'settings.feeds.googleKeyHint': "Welcher Ort bei Google eine Filiale ist, steht bei der Filiale in der Verwaltung.",
+      'settings.feeds.instagram': "Instagram-Feed von Behold",
+      'settings.feeds.instagramHint': "Adresse oder Kennung des Feeds. Leer: keine Beiträge.",
+      'settings.feeds.instagramUntil': "Zugang zu Instagram gültig bis",
+      'settings.feeds.articles': "Artikel",
+      'settings.feeds.articlesHint': "Adressen der Artikel, mit Leerzeichen dazwischen.",
+      'settings.feeds.reviewsOf': ["Bewertungen: ",["name"]],
+      'settings.feeds.posts': "Beiträge von Instagram",
+      'settings.feeds.articlesFeed': "Artikel",
+      'settings.feeds.loaded': ["Stand: ",["when"]],
+      'settings.feeds.never': "Noch nie geladen",
+      'settings.feeds.failing': ["Gescheitert seit ",["when"],". ",["why"]],
+      'settings.feeds.refused': "Der Dienst lehnt den Schlüssel oder Zugang ab.",
+      'settings.feeds.missing': "Dort ist nichts zu finden. Bitte prüfen Sie die Kennung.",
+      'settings.feeds.address': "Die Adresse führt nicht ins offene Internet.",
+      'settings.feeds.away': "Der Dienst antwortet nicht richtig. Er wird wieder gefragt.",
+      'settings.feeds.load': "Jetzt laden",
+      'settings.feeds.loading': "Wird geladen. Der neue Stand erscheint gleich.",
+      'settings.feeds.ends': ["Der Zugang zu Instagram endet am ",["when"],". Danach bleiben die Beiträge stehen. Erneuern Sie ihn bei Behold."],
+      'settings.feeds.ended': ["Der Zugang zu Instagram ist am ",["when"]," abgelaufen. Erneuern Sie ihn bei Behold."],
+      'settings.feeds.takeHours': ["Öffnungszeiten von Google übernehmen: ",["name"]],
+      'settings.feeds.tookHours': "Öffnungszeiten übernommen",
+      'settings.feeds.hoursFailed': "Die Öffnungszeiten konnten nicht übernommen werden",
       'headerBackground.transparent': "Durchsichtig",
       'headerBackground.opaque': "Deckend",
       'invalid.text': "Bitte prüfen Sie die Eingabe.",
@@ -573,6 +626,7 @@ export const de: Dictionary<Sentences> = {
       'invalid.email': "Bitte gib eine gültige E-Mail-Adresse ein",
       'invalid.phone': "Bitte gib eine gültige Telefonnummer ein",
       'invalid.url': "Bitte gib eine gültige URL ein, zum Beispiel https://beispiel.ch",
+      'invalid.date': "Bitte geben Sie ein gültiges Datum ein",
       'color.primary': "Hauptfarbe",
       'color.secondary': "Zweitfarbe",
       'color.background': "Hintergrund",

@@ -8,6 +8,8 @@ import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { ContactSection, GameSection, SocialSection, TrackingSection } from './accounts-sections.tsx'
 import { BookingSection } from './booking-section.tsx'
+import { FeedWarning } from './feed-warning.tsx'
+import { FeedsSection } from './feeds-section.tsx'
 import { FooterSection } from './footer-section.tsx'
 import { HeaderSection } from './header-section.tsx'
 import { EditorLanguageSection, LanguagesSection } from './languages-section.tsx'
@@ -26,6 +28,7 @@ const sections: readonly (readonly [SectionName, FunctionComponent<SectionProps>
   ['overlay', OverlaySection],
   ['social', SocialSection],
   ['tracking', TrackingSection],
+  ['feeds', FeedsSection],
   ['game', GameSection],
   ['contact', ContactSection],
 ]
@@ -39,6 +42,7 @@ type SectionName =
   | 'overlay'
   | 'social'
   | 'tracking'
+  | 'feeds'
   | 'game'
   | 'contact'
 
@@ -57,6 +61,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
       {settings && (
         <>
           <p className={`${text.soft} ${styles.hint}`}>{t('settings.hint')}</p>
+          <FeedWarning />
           {sections.map(([name, Section]) => (
             <Disclosure key={name} title={t(`settings.section.${name}`)}>
               <Section settings={settings} change={change} />

@@ -22,6 +22,7 @@ const inputs = {
   count: { type: 'text', inputMode: 'numeric' },
   email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel' },
+  date: { type: 'date' },
   url: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
 } as const
 

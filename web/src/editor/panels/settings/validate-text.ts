@@ -3,7 +3,7 @@ import { phoneSchema } from '@blickfang/shared/kernel/text/phone.ts'
 import { webUrlSchema } from '@blickfang/shared/options/link/option.ts'
 import * as z from 'zod/mini'
 
-export type TextKind = 'text' | 'number' | 'count' | 'email' | 'phone' | 'url'
+export type TextKind = 'text' | 'number' | 'count' | 'email' | 'phone' | 'url' | 'date'
 
 /** What links take, settings take: the same schemas check both. */
 const schemas: { readonly [K in TextKind]: z.ZodMiniType<string> } = {
@@ -13,6 +13,7 @@ const schemas: { readonly [K in TextKind]: z.ZodMiniType<string> } = {
   email: emailSchema,
   phone: phoneSchema,
   url: webUrlSchema,
+  date: z.iso.date(),
 }
 
 /**

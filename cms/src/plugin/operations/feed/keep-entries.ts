@@ -1,0 +1,80 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { FeedEntry } from '@blickfang/shared/sources/feed-entry.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../../db/database.ts'
+import { OutsideError } from '../../outside/outside-error.ts'
+import { deleteMedia } from '../media/delete-media.ts'
+import { copyPicture } from './copy-picture.ts'
+import { type FeedContext, keepFeed } from './keep-feed.ts'
+
+/** An entry as a service gives it. */
+export interface LoadedEntry extends Omit<FeedEntry, 'image'> {
+  /** Where its picture lies; null: it has none. */
+  readonly picture: string | null
+}
+
+interface KeptEntry extends Omit<FeedEntry, 'image'> {
+  readonly mediaId: string | null
+}
+
+interface EntryFeed {
+  readonly key: 'posts' | 'articles'
+  /** Whether an entry without its picture is worth nothing. */
+  readonly needsPictures: boolean
+  load(): Promise<readonly LoadedEntry[]>
+}
+
+/**
+ * Keeps a feed of entries, with copies of their pictures in the library: visitors ask nobody else for them. A picture is copied
+ * once; that of an entry that is gone is deleted, unless somebody uses it on a page.
+ */
+export async function keepEntries(context: FeedContext, { key, needsPictures, load }: EntryFeed): Promise<void> {
+  const before = await listKept(context.db, key)
+  await keepFeed(context, {
+    ...{ key, tags: [`collection:${key}`] },
+    load: async () => {
+      const entries: KeptEntry[] = []
+      let failure: unknown
+      for (const { picture, ...entry } of await load()) {
+        const known = before.find(({ id, mediaId }) => id === entry.id && mediaId)
+        try {
+          const mediaId =
+            known?.mediaId ?? (picture ? await copyPicture(context, { address: picture, from: key }) : null)
+          if (mediaId || !needsPictures) entries.push({ ...entry, mediaId })
+        } catch (error) {
+          if (!isNoPicture(error)) throw error
+          failure = error
+          if (!needsPictures) entries.push({ ...entry, mediaId: null })
+        }
+      }
+      if (entries.length === 0 && failure) throw failure
+      return { entries: entries.map((entry) => ({ ...entry })) }
+    },
+  })
+  await deleteUnused(context, before, await listKept(context.db, key))
+}
+
+/** A host that fails, or a file that is no picture: the next reading tries again. */
+function isNoPicture(error: unknown): boolean {
+  return error instanceof OutsideError
+}
+
+async function listKept(db: Database, key: string): Promise<readonly KeptEntry[]> {
+  const [row] = await db.rows<{ entries: KeptEntry[] | null }>(
+    sql`select data->'entries' as entries from feeds where key = ${key}`,
+  )
+  return row?.entries ?? []
+}
+
+async function deleteUnused({ db, payload }: FeedContext, before: readonly KeptEntry[], now: readonly KeptEntry[]) {
+  const kept = new Set(now.map(({ mediaId }) => mediaId))
+  for (const { mediaId } of before) {
+    if (!mediaId || kept.has(mediaId)) continue
+    try {
+      await deleteMedia({ db, payload, actor: { id: null, role: 'system' }, body: { mediaId }, query: undefined })
+    } catch (error) {
+      // Somebody has placed it on a page, or has deleted it already.
+      if (!(error instanceof AppError && ['IN_USE', 'NOT_FOUND'].includes(error.code))) throw error
+    }
+  }
+}

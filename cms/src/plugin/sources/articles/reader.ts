@@ -1,0 +1,5 @@
+import { articles } from '@blickfang/shared/sources/articles/source.ts'
+import { feedEntries } from '../feed-entries.ts'
+import { defineReader } from '../source-reader.ts'
+
+export const articlesReader = defineReader(articles, feedEntries('articles'))

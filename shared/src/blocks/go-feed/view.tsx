@@ -1,0 +1,57 @@
+import { intlLocale } from '../../kernel/intl-locale.ts'
+import { translate } from '../../kernel/messages/translator.ts'
+import { previewOf } from '../../kernel/text/preview.ts'
+import { defineView } from '../../kernel/view.ts'
+import board from '../../site/board.module.css'
+import { BoardView } from '../../site/board-view.tsx'
+import type from '../../site/type.module.css'
+import { goFeed } from './contract.ts'
+import css from './go-feed.module.css'
+import { messages } from './messages.generated.ts'
+
+export const goFeedView = defineView(goFeed, ({ fields, options, data, site, index, cardHeading: Heading }) => {
+  const t = translate(messages, site.locale)
+  const articles = data.articles.slice(0, options.count)
+  if (articles.length === 0 && !site.isEditing) return null
+  const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: 'Europe/Zurich' })
+  return (
+    <>
+      <BoardView fields={fields} options={options} site={site} index={index}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <article className={board.card}>
+              {article.image && (
+                <div className={board.media}>
+                  <site.Picture of={article.image} sizes="(min-width: 58rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
+                </div>
+              )}
+              <div className={board.body}>
+                <p className={css.from}>
+                  {new URL(article.href).hostname.replace(/^www\./, '')}
+                  {article.at && (
+                    <>
+                      {' · '}
+                      <time dateTime={article.at.slice(0, 10)}>{format.format(new Date(article.at))}</time>
+                    </>
+                  )}
+                </p>
+                <Heading className={type.cardTitle}>
+                  <a href={article.href} className={board.cover} rel="noopener">
+                    {article.title}
+                  </a>
+                </Heading>
+                {article.text && <p className={type.text}>{previewOf(article.text)}</p>}
+              </div>
+            </article>
+          </li>
+        ))}
+      </BoardView>
+      {articles.length === 0 && <p className={css.hint}>{t('empty')}</p>}
+      {!fields.button.isEmpty && (
+        <div className={css.more}>
+          <fields.button variant="bubble" />
+        </div>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { defineJob } from '../../kernel/job/job.ts'
+
+/** Reads what the articles that the settings name say of themselves, and copies their pictures. */
+export const loadArticles = defineJob({
+  name: 'loadArticles',
+  input: z.strictObject({}),
+  schedule: '42 */2 * * *',
+  maxMs: 10 * 60_000,
+})

@@ -1,0 +1,35 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { type Answer, call } from '../../../cms/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { withToasts } from '../../../ui/toasts/toasts.ts'
+import { useDialogWords } from '../../locales/dialog-words.ts'
+import { useNotify } from '../../shell/use-notify.ts'
+
+type Branch = Answer<'getOptician'>['branches'][number]
+
+/** For each branch whose opening hours are known elsewhere, a button that takes them over. */
+export function LookedUpHours() {
+  const t = useDialogWords()
+  const notify = useNotify()
+  const [branches, setBranches] = useState<readonly Branch[]>([])
+  useEffect(() => {
+    let isGone = false
+    call('getOptician', {}).then((answer) => !isGone && setBranches(answer.branches), notify.failure)
+    return () => {
+      isGone = true
+    }
+  }, [notify])
+  const take = (branchId: string) =>
+    call('resetOptician', { branchId }).then(
+      () => withToasts((toast) => toast.success(t('settings.feeds.tookHours'))),
+      (error: unknown) => notify.failure(error, t('settings.feeds.hoursFailed')),
+    )
+  return branches
+    .filter(({ lookedUp }) => lookedUp)
+    .map(({ id, name }) => (
+      <Button key={id} onClick={() => void take(id)}>
+        {t('settings.feeds.takeHours', { name })}
+      </Button>
+    ))
+}
