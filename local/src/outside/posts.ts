@@ -24,8 +24,8 @@ export function postFeed(pictures: string): object {
   return {
     username: 'optik.lindenhof',
     posts: captions.map(([picture, day, caption, isVideo = false], index) => ({
-      id: String(17_900_000_000_000_100 + index),
-      timestamp: `${day}T07:30:00+0000`.replace('+0000', '+00:00'),
+      id: `1790000000000010${index}`,
+      timestamp: `${day}T07:30:00+00:00`,
       permalink: `${account}p/L${index}/`,
       mediaType: isVideo ? 'VIDEO' : 'IMAGE',
       mediaUrl: isVideo ? `${pictures}/film.mp4` : `${pictures}/${picture}.svg`,

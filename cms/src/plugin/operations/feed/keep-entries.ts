@@ -36,6 +36,8 @@ export async function keepEntries(context: FeedContext, { key, needsPictures, lo
       const entries: KeptEntry[] = []
       let failure: unknown
       for (const { picture, ...entry } of await load()) {
+        // A feed that names an entry twice means the first.
+        if (entries.some(({ id }) => id === entry.id)) continue
         const known = before.find(({ id, mediaId }) => id === entry.id && mediaId)
         try {
           const mediaId =
