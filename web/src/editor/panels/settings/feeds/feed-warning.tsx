@@ -1,6 +1,6 @@
 'use client'
-import { useDialogWords } from '../../locales/dialog-words.ts'
-import { useWords } from '../../locales/words.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
+import { useWords } from '../../../locales/words.tsx'
 import styles from './feeds-section.module.css'
 import { useFeeds } from './use-feeds.ts'
 

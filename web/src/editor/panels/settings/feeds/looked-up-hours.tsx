@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { type Answer, call } from '../../../cms/api-client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { withToasts } from '../../../ui/toasts/toasts.ts'
-import { useDialogWords } from '../../locales/dialog-words.ts'
-import { useNotify } from '../../shell/use-notify.ts'
+import { type Answer, call } from '../../../../cms/api-client.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { withToasts } from '../../../../ui/toasts/toasts.ts'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
+import { useNotify } from '../../../shell/use-notify.ts'
 
 type Branch = Answer<'getOptician'>['branches'][number]
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Answer, call } from '../../../cms/api-client.ts'
-import { useNotify } from '../../shell/use-notify.ts'
+import { type Answer, call } from '../../../../cms/api-client.ts'
+import { useNotify } from '../../../shell/use-notify.ts'
 
 export type Feeds = Answer<'listFeeds'>
 

@@ -1,12 +1,12 @@
 'use client'
-import { Button } from '../../../ui/button.tsx'
-import text from '../../../ui/text.module.css'
-import { type DialogWords, useDialogWords } from '../../locales/dialog-words.ts'
-import { useWords } from '../../locales/words.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import text from '../../../../ui/text.module.css'
+import { type DialogWords, useDialogWords } from '../../../locales/dialog-words.ts'
+import { useWords } from '../../../locales/words.tsx'
+import { TextSetting } from '../text-setting.tsx'
+import type { SectionProps } from '../use-change-settings.ts'
 import styles from './feeds-section.module.css'
 import { LookedUpHours } from './looked-up-hours.tsx'
-import { TextSetting } from './text-setting.tsx'
-import type { SectionProps } from './use-change-settings.ts'
 import { type Feeds, useFeeds } from './use-feeds.ts'
 
 type Feed = Feeds['feeds'][number]
