@@ -20,6 +20,8 @@ const config: NextConfig = {
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
     '@payloadcms/graphql',
+    // Works with the schema of the line above, and so with its copy of GraphQL.
+    'graphql-jit',
     'sharp',
     'undici',
   ],

@@ -6,12 +6,14 @@ import type { Table } from '../table.ts'
 
 const groups = 40
 const fieldsPer = 8
+/** Blocks that ask three sources: pages of a collection, branches, reviews. */
+const more = ['servicesContainer', 'contact', 'reviewSlider']
 const languages = ['de', 'fr', 'it', 'rm', 'en', 'sq', 'sr', 'hr', 'es', 'pt'] as const
-const warmUp = 20
+const warmUp = 30
 const reads = 200
 const document = readFileSync('web/src/cms/operations.generated.graphql', 'utf8')
 
-/** `pageBySlug` over HTTP as the site asks it, on a page of 40 groups × 8 fields filled in 10 languages. */
+/** `pageBySlug` over HTTP as the site asks it, on a page of 40 groups × 8 fields filled in 10 languages, with three sources. */
 export async function run(): Promise<Table> {
   const stack = await startStack()
   try {
@@ -20,6 +22,7 @@ export async function run(): Promise<Table> {
       blocks: groups,
       fieldsPer,
       locales: languages,
+      more,
     })
     const floor = await times(stack.cmsUrl, { query: '{ __typename }' })
     const page = await times(stack.cmsUrl, {
@@ -28,26 +31,21 @@ export async function run(): Promise<Table> {
       variables: { locale: 'de', collection: null, slug, draft: false },
     })
     const p50 = quantile(page.samples, 0.5)
+    const floorP50 = quantile(floor.samples, 0.5)
     return {
       name: 'page-read',
       columns: ['query', 'n', 'p50 ms', 'p95 ms', 'answer kB'],
       rows: [
+        ['{ __typename } (floor)', reads, ms(floorP50), ms(quantile(floor.samples, 0.95)), kB(floor.bytes)],
         [
-          '{ __typename } (floor)',
-          reads,
-          ms(quantile(floor.samples, 0.5)),
-          ms(quantile(floor.samples, 0.95)),
-          kB(floor.bytes),
-        ],
-        [
-          `pageBySlug, ${groups} × ${fieldsPer} × ${languages.length}`,
+          `pageBySlug, ${groups} × ${fieldsPer} × ${languages.length}, ${more.length} sources`,
           reads,
           ms(p50),
           ms(quantile(page.samples, 0.95)),
           kB(page.bytes),
         ],
       ],
-      aims: [{ what: 'p50', measured: `${ms(p50)} ms`, aim: '< 20 ms', isMet: p50 < 20 }],
+      aims: [{ what: 'p50 / floor', measured: (p50 / floorP50).toFixed(1), aim: '≤ 4', isMet: p50 <= 4 * floorP50 }],
     }
   } finally {
     await stack.stop()

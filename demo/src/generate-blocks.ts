@@ -11,6 +11,8 @@ interface GenerateBlocks {
   /** Fields of one block, its cards' included. */
   readonly fieldsPer?: number
   readonly locales?: readonly Locale[]
+  /** Names of blocks that follow them, such as those that ask data sources. */
+  readonly more?: readonly string[]
 }
 
 interface Row {
@@ -27,10 +29,22 @@ const sentence = 'Wir messen Ihre Augen genau, beraten ehrlich und schleifen die
  * Makes a live page of many picture boards, for benchmarks: filled in every named language, nothing waiting to be published.
  * A page of the same measures is replaced.
  */
-export async function generateBlocks({ databaseUrl, blocks, fieldsPer = 8, locales = ['de'] }: GenerateBlocks) {
+export async function generateBlocks({
+  databaseUrl,
+  blocks,
+  fieldsPer = 8,
+  locales = ['de'],
+  more = [],
+}: GenerateBlocks) {
   const pageId = v4()
   const slug = `bench-${blocks}-${fieldsPer}-${locales.length}`
-  const groups = generateNKeysBetween(null, null, blocks).flatMap((order, index) => board(order, index, fieldsPer))
+  const orders = generateNKeysBetween(null, null, blocks + more.length)
+  const boards = orders.slice(0, blocks).flatMap((order, index) => board(order, index, fieldsPer))
+  const last = more.map((name, index) => ({
+    ...{ id: v4(), parentId: null, name, fields: [] },
+    values: { order: orders[blocks + index] },
+  }))
+  const groups = [...boards, ...last]
   const fields = groups.flatMap((group) => group.fields.map((name) => field(group.id, name, locales)))
   const values = Object.fromEntries(
     locales.flatMap((locale) => [

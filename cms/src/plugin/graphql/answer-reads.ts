@@ -1,5 +1,5 @@
 import { configToSchema } from '@payloadcms/graphql'
-import { execute, type GraphQLError, getOperationAST, OperationTypeNode } from 'graphql/index.js'
+import { type GraphQLError, getOperationAST, OperationTypeNode } from 'graphql/index.js'
 import {
   addDataAndFileToRequest,
   addLocalesToRequestFromData,
@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { type Checked, makeDocuments } from './checked-document.ts'
+import { makeRunQuery } from './run-query.ts'
 
 export const askedSchema = z.object({
   query: z.string(),
@@ -42,6 +43,7 @@ async function prepare(config: Promise<SanitizedConfig>): Promise<AnswerReads> {
   const check = makeDocuments(schema, (document, variableValues) =>
     validationRules({ schema, document, variableValues, contextValue: undefined }),
   )
+  const run = makeRunQuery(schema)
 
   return async (request, asked) => {
     const checked: Checked = check(asked)
@@ -49,12 +51,12 @@ async function prepare(config: Promise<SanitizedConfig>): Promise<AnswerReads> {
     const { document } = checked
     const isRead = getOperationAST(document, asked.operationName)?.operation === OperationTypeNode.QUERY
     if (!isRead || !/^$|json|\*/.test(request.headers.get('accept') ?? '')) return null
-    const args = { schema, document, operationName: asked.operationName, variableValues: asked.variables }
+    const { operationName, variables: variableValues } = asked
 
     const req = await createPayloadRequest({ canSetHeaders: true, config, request })
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
-    const result = await execute({ ...args, contextValue: { req, headers: {} } })
+    const result = await run({ document, operationName, variableValues, contextValue: { req, headers: {} } })
     if (result.errors) return null
     const headers = headersWithCors({ headers: new Headers({ 'content-type': mediaTypeFor(request) }), req })
     return new Response(JSON.stringify(result), {
