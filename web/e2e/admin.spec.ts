@@ -104,13 +104,6 @@ test('colours of the site are picked or typed, with the contrast of text on them
   await expect(page.getByText('Bitte als #rrggbb schreiben.').first()).toBeVisible()
 })
 
-test('who has forgotten the password can ask for a mail, since this site can send some', async ({ visitor }) => {
-  await visitor.goto('/admin/forgot')
-  await expect(visitor.getByRole('main').getByLabel('E-Mail')).toBeVisible()
-  await visitor.getByRole('link', { name: 'Zurück zur Anmeldung' }).click()
-  await expect(visitor).toHaveURL(/\/admin\/login/)
-})
-
 test('axe finds nothing in the views that are Payload’s own', async ({ editor: page }) => {
   const look = async () => {
     await expect(page.getByRole('main')).toBeVisible()

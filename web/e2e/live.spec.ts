@@ -10,6 +10,7 @@ const pages = [
   '/de/service/brillenberatung',
   '/de/team',
   '/de/kontakt',
+  '/de/gesundheitsoptik-tag',
   '/de/impressum',
   '/fr',
   '/fr/contact',

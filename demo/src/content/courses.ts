@@ -89,6 +89,7 @@ export const coursePage: SeedPage = {
           'Dès que quatre personnes sont intéressées, nous organisons un cours.',
         ),
         primaryButton: button('mailto:info@optik-lindenhof.ch', 'Schreiben Sie uns', 'Écrivez-nous'),
+        secondaryButton: button('page:gesundheitsoptik-tag', 'Gesundheitsoptik-Tag', 'Journée de l’optique de santé'),
       },
     },
   ],

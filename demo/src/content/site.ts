@@ -11,6 +11,7 @@ import { listPages } from './lists.ts'
 import { mapPages } from './map.ts'
 import { newsPage } from './news.ts'
 import { overview, services } from './services.ts'
+import { sponsorPage } from './sponsors.ts'
 import { persons, team } from './team.ts'
 
 /** Every page of the demo site «Optik Lindenhof». */
@@ -22,6 +23,7 @@ export const pages: readonly SeedPage[] = [
   archivePage,
   coursePage,
   newsPage,
+  sponsorPage,
   team,
   ...persons,
   contact,

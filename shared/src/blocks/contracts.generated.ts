@@ -2,6 +2,7 @@
 import type { Block } from '../kernel/block.ts'
 import { announcementBar } from './announcement-bar/contract.ts'
 import { announcementBubble } from './announcement-bubble/contract.ts'
+import { aspectSponsorForm } from './aspect-sponsor-form/contract.ts'
 import { contact } from './contact/contract.ts'
 import { contactForm } from './contact-form/contract.ts'
 import { contentSliderBoard } from './content-slider-board/contract.ts'
@@ -37,6 +38,7 @@ import { textOnImage } from './text-on-image/contract.ts'
 export const blocks = {
   announcementBar,
   announcementBubble,
+  aspectSponsorForm,
   contact,
   contactForm,
   contentSliderBoard,

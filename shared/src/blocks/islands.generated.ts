@@ -2,6 +2,7 @@
 import type { AnyIsland } from '../kernel/island/define-island.tsx'
 
 export const blockIslands = {
+  aspectSponsorForm: () => import('./aspect-sponsor-form/island.tsx').then((module) => module.AspectSponsorFormIsland),
   contactForm: () => import('./contact-form/island.tsx').then((module) => module.ContactFormIsland),
   contentSliderBoard: () => import('./content-slider-board/island.tsx').then((module) => module.ContentSliderBoardIsland),
   gameSetup: () => import('./game-setup/island.tsx').then((module) => module.GameSetupIsland),

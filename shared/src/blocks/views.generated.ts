@@ -3,6 +3,7 @@ import type { BlockView } from '../kernel/view.ts'
 import type { BlockName, blocks } from './contracts.generated.ts'
 import { announcementBarView } from './announcement-bar/view.tsx'
 import { announcementBubbleView } from './announcement-bubble/view.tsx'
+import { aspectSponsorFormView } from './aspect-sponsor-form/view.tsx'
 import { contactView } from './contact/view.tsx'
 import { contactFormView } from './contact-form/view.tsx'
 import { contentSliderBoardView } from './content-slider-board/view.tsx'
@@ -38,6 +39,7 @@ import { textOnImageView } from './text-on-image/view.tsx'
 export const views = {
   announcementBar: announcementBarView,
   announcementBubble: announcementBubbleView,
+  aspectSponsorForm: aspectSponsorFormView,
   contact: contactView,
   contactForm: contactFormView,
   contentSliderBoard: contentSliderBoardView,

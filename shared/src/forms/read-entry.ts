@@ -17,8 +17,8 @@ function read(entered: Entered, name: string, type: string): unknown {
   return text ?? undefined
 }
 
-/** Of what lies below a fallback. */
-function typeOf(schema: z.ZodMiniType): string {
+/** What kind of value a schema takes, below its fallback. */
+export function typeOf(schema: z.ZodMiniType): string {
   const { def } = schema._zod as { def: { type: string; innerType?: z.ZodMiniType } }
   return def.innerType ? typeOf(def.innerType) : def.type
 }

@@ -17,11 +17,26 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly rate: { readonly points: number; readonly seconds: number }
   /** After so many days an entry and its mails are removed. */
   readonly keepDays: number
+  /** Texts that may be left out, but not when what was filled in says so. */
+  readonly requires: { readonly [name: string]: (values: Readonly<Record<string, unknown>>) => boolean }
+  /** Texts that are mostly chosen: their value has a word. */
+  readonly choices: readonly string[]
+  /** What the server adds to the values, and how it is said. */
+  readonly workedOut: { readonly [name: string]: (value: unknown) => string }
+  /** What the page says of itself beside the fields, by name. */
+  readonly besides: readonly string[]
+  /** What the server may find wrong besides fields; each has a sentence, as they have. */
+  readonly refusals: readonly string[]
   /** The field with the sender's address, who gets a confirmation and is answered. */
   readonly sender: string
 }
 
 type FormSpec<Name, Fields> = Pick<Form, 'path' | 'leastMs' | 'rate' | 'keepDays'> & {
+  requires?: { readonly [N in keyof Fields]?: Form['requires'][string] }
+  choices?: readonly (keyof Fields & string)[]
+  workedOut?: Form['workedOut']
+  besides?: Form['besides']
+  refusals?: Form['refusals']
   name: Name
   fields: Fields
   sender: keyof Fields & string
@@ -31,12 +46,26 @@ type FormSpec<Name, Fields> = Pick<Form, 'path' | 'leastMs' | 'rate' | 'keepDays
 export function defineForm<const Name extends string, Fields extends FieldSchemas>(
   spec: FormSpec<Name, Fields>,
 ): Form<Name, Fields> {
-  return { ...spec, trap: 'website' }
+  const nothing = { choices: [], workedOut: {}, besides: [], refusals: [] }
+  return { ...nothing, ...spec, requires: (spec.requires ?? {}) as Form['requires'], trap: 'website' }
 }
 
 /** What checks an entry as a whole. */
-export function entrySchemaOf<F extends Form>({ fields }: F): z.ZodMiniObject<F['fields']> {
-  return z.object(fields)
+export function entrySchemaOf<F extends Form>(form: F): z.ZodMiniObject<F['fields']> {
+  return z.object(form.fields).check(...rulesOf(form))
+}
+
+/** Rules over several fields. They are looked at although other fields are wrong, so that a person reads of all at once. */
+export function rulesOf({ requires }: Form) {
+  return Object.entries(requires).map(([name, isRequired]) =>
+    z.refine(
+      (entry: unknown) => {
+        const values = entry as Readonly<Record<string, unknown>>
+        return !isRequired(values) || (values[name] ?? '') !== ''
+      },
+      { path: [name], message: 'required', when: () => true },
+    ),
+  )
 }
 
 /** What a form's fields hold, once checked. */

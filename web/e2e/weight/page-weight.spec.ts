@@ -11,6 +11,7 @@ const ordinary = [
   '/de/kurse',
   '/de/team',
   '/de/kontakt',
+  '/de/gesundheitsoptik-tag',
   '/de/impressum',
   '/fr',
   '/de/gibt-es-nicht',

@@ -4,6 +4,7 @@ import { listChanges } from '../operations/changes/list-changes.ts'
 import { saveData } from '../operations/content/save-data.ts'
 import { listFeeds, requestFeeds } from '../operations/feed/list-feeds.ts'
 import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
+import { sendAspectSponsor } from '../operations/form/send-aspect-sponsor.ts'
 import { sendContact } from '../operations/form/send-contact.ts'
 import { checkCoupon } from '../operations/game/check-coupon.ts'
 import { createGame } from '../operations/game/create-game.ts'
@@ -49,6 +50,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   requestFeeds,
   getOptician,
   resetOptician,
+  sendAspectSponsor,
   sendContact,
   createGame,
   createGameToken,

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../kernel/endpoint.ts'
 import { saveData } from './data.ts'
 import { listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
-import { sendContact } from './form.ts'
+import { sendAspectSponsor, sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { blurHash, deleteMedia, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
@@ -20,6 +20,7 @@ export const endpoints = {
   listFeeds,
   requestFeeds,
   setFieldVisibility,
+  sendAspectSponsor,
   sendContact,
   checkCoupon,
   createGame,

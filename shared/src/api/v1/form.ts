@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { aspectSponsorForm } from '../../forms/aspect-sponsor/form.ts'
 import { contactForm } from '../../forms/contact/form.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
-import { entrySchema } from '../../kernel/form.ts'
+import { entrySchema, rulesOf } from '../../kernel/form.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 
 /** A page says in which language it was filled in; the trap's field is judged by the operation, not by the schema. */
@@ -24,4 +25,21 @@ export const sendContact = defineEndpoint({
   answer: z.object({}),
   bodyLimit: 32 * 1024,
   rate: contactForm.rate,
+})
+
+/**
+ * Books what a sponsor may have, and answers what it costs: the server works it out. INVALID names each wrong field, an item that
+ * has been booked out since the page was opened, or `closed`.
+ */
+export const sendAspectSponsor = defineEndpoint({
+  method: 'post',
+  path: aspectSponsorForm.path,
+  summary: 'Send the sponsor form',
+  access: 'anyone',
+  body: z
+    .strictObject({ ...aspectSponsorForm.fields, ...entry, block: z.optional(z.uuid()) })
+    .check(...rulesOf(aspectSponsorForm)),
+  answer: z.object({ total: z.number() }),
+  bodyLimit: 32 * 1024,
+  rate: aspectSponsorForm.rate,
 })

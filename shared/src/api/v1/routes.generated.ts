@@ -8,6 +8,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   listFeeds: ['get', '/feeds'],
   requestFeeds: ['post', '/feeds/request'],
   setFieldVisibility: ['put', '/field/visibility'],
+  sendAspectSponsor: ['post', '/aspectSponsorForm'],
   sendContact: ['post', '/contact'],
   checkCoupon: ['get', '/game/{id}/coupon'],
   createGame: ['post', '/game'],

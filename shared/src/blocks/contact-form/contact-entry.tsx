@@ -35,7 +35,7 @@ export function ContactEntry({ id, locale, words, themes, branches, isStill }: C
       language={words.language}
       waits={['loading', 'sent']}
     >
-      <ChoiceField {...context} name="anrede" type="radio" legend={say('titleLegend')} options={titles} isWide />
+      <ChoiceField {...context} name="anrede" type="radio" legend={say('anredeLegend')} options={titles} isWide />
       <TextField {...context} name="vorname" autoComplete="given-name" maxLength={100} />
       <TextField {...context} name="nachname" autoComplete="family-name" maxLength={100} />
       <TextField {...context} name="dateOfBirth" type="date" autoComplete="bday" isOptional />

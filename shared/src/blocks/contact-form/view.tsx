@@ -18,7 +18,7 @@ export const contactFormView = defineView(contactForm, ({ fields, options, data,
         locale={site.locale}
         words={{
           language: own.language,
-          messages: { ...own.messages, ...messagesIn(formMessages, site.locale).messages },
+          messages: { ...own.messages, ...messagesIn(formMessages, own.language).messages },
         }}
         // A form that offers nothing could not be sent.
         themes={offered.length > 0 ? offered : ['sonstiges']}

@@ -47,6 +47,7 @@ export const contactForm = defineForm({
     bevorzugteUhrzeit: requiredText(40),
     fragenAnmerkungen: optionalText(4000),
   },
+  choices: ['bevorzugteUhrzeit'],
   sender: 'email',
   leastMs: 3_000,
   rate: { points: 10, seconds: 600 },

@@ -3,7 +3,7 @@ import type { Messages } from '../../kernel/messages/messages.ts'
 
 /** What each sentence takes. */
 export interface Sentences {
-  readonly titleLegend: null
+  readonly anredeLegend: null
   readonly frau: null
   readonly herr: null
   readonly divers: null
@@ -64,7 +64,7 @@ export const messages: Messages<Sentences> = {
   de: {
     language: 'de',
     messages: {
-      titleLegend: "Anrede",
+      anredeLegend: "Anrede",
       frau: "Frau",
       herr: "Herr",
       divers: "Divers",
@@ -124,7 +124,7 @@ export const messages: Messages<Sentences> = {
   fr: {
     language: 'fr',
     messages: {
-      titleLegend: "Civilité",
+      anredeLegend: "Civilité",
       frau: "Madame",
       herr: "Monsieur",
       divers: "Autre",
@@ -184,7 +184,7 @@ export const messages: Messages<Sentences> = {
   it: {
     language: 'it',
     messages: {
-      titleLegend: "Titolo",
+      anredeLegend: "Titolo",
       frau: "Signora",
       herr: "Signor",
       divers: "Altro",
@@ -244,7 +244,7 @@ export const messages: Messages<Sentences> = {
   rm: {
     language: 'rm',
     messages: {
-      titleLegend: "Titel",
+      anredeLegend: "Titel",
       frau: "Dunna",
       herr: "Signur",
       divers: "Auter",
@@ -304,7 +304,7 @@ export const messages: Messages<Sentences> = {
   en: {
     language: 'en',
     messages: {
-      titleLegend: "Title",
+      anredeLegend: "Title",
       frau: "Ms",
       herr: "Mr",
       divers: "Other",
@@ -364,7 +364,7 @@ export const messages: Messages<Sentences> = {
   sq: {
     language: 'sq',
     messages: {
-      titleLegend: "Titulli",
+      anredeLegend: "Titulli",
       frau: "Zonjë",
       herr: "Zotëri",
       divers: "Tjetër",
@@ -424,7 +424,7 @@ export const messages: Messages<Sentences> = {
   sr: {
     language: 'sr',
     messages: {
-      titleLegend: "Oslovljavanje",
+      anredeLegend: "Oslovljavanje",
       frau: "Gospođa",
       herr: "Gospodin",
       divers: "Drugo",
@@ -484,7 +484,7 @@ export const messages: Messages<Sentences> = {
   hr: {
     language: 'hr',
     messages: {
-      titleLegend: "Oslovljavanje",
+      anredeLegend: "Oslovljavanje",
       frau: "Gospođa",
       herr: "Gospodin",
       divers: "Drugo",
@@ -544,7 +544,7 @@ export const messages: Messages<Sentences> = {
   es: {
     language: 'es',
     messages: {
-      titleLegend: "Tratamiento",
+      anredeLegend: "Tratamiento",
       frau: "Señora",
       herr: "Señor",
       divers: "Otro",
@@ -604,7 +604,7 @@ export const messages: Messages<Sentences> = {
   pt: {
     language: 'pt',
     messages: {
-      titleLegend: "Tratamento",
+      anredeLegend: "Tratamento",
       frau: "Senhora",
       herr: "Senhor",
       divers: "Outro",

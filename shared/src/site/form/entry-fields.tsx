@@ -16,6 +16,10 @@ export interface EntryContext {
 interface FieldProps extends EntryContext {
   name: string
   isOptional?: boolean
+  /** Neither required nor said to be optional: other fields decide. */
+  isUnmarked?: boolean
+  /** Behind the label. */
+  note?: string
   /** On the whole width of the form, where others stand in pairs. */
   isWide?: boolean
 }
@@ -30,17 +34,21 @@ interface TextProps extends FieldProps {
 }
 
 /** One line that is typed. */
-export function TextField({ name, isOptional, isWide, type = 'text', isDisabled, ...props }: TextProps) {
-  const { entry, id, say, ...attributes } = props
+export function TextField({ name, note, isOptional, isUnmarked, isWide, type = 'text', ...props }: TextProps) {
+  const { entry, id, say, isDisabled, ...attributes } = props
   return (
-    <Labelled {...{ entry, id, say, name }} isOptional={isOptional ?? false} isWide={isWide ?? false}>
+    <Labelled
+      {...{ entry, id, say, name, ...(note && { note }) }}
+      isOptional={isOptional ?? false}
+      isWide={isWide ?? false}
+    >
       <input
         {...attributes}
         {...wrongMarks({ entry, id, name })}
         id={`${id}-${name}`}
         className={css.input}
         type={type}
-        required={!isOptional}
+        required={!(isOptional || isUnmarked)}
         disabled={isDisabled}
         {...entry.register(name)}
       />
@@ -50,10 +58,11 @@ export function TextField({ name, isOptional, isWide, type = 'text', isDisabled,
 
 interface AreaProps extends FieldProps {
   maxLength: number
+  isDisabled?: boolean
 }
 
 /** Several lines. */
-export function TextArea({ name, isOptional, isWide, maxLength, ...context }: AreaProps) {
+export function TextArea({ name, isOptional, isUnmarked, isWide, maxLength, isDisabled, ...context }: AreaProps) {
   return (
     <Labelled {...context} name={name} isOptional={isOptional ?? false} isWide={isWide ?? false}>
       <textarea
@@ -62,7 +71,8 @@ export function TextArea({ name, isOptional, isWide, maxLength, ...context }: Ar
         className={css.input}
         rows={5}
         maxLength={maxLength}
-        required={!isOptional}
+        disabled={isDisabled}
+        required={!(isOptional || isUnmarked)}
         {...context.entry.register(name)}
       />
     </Labelled>
@@ -131,12 +141,13 @@ interface LabelledProps extends FieldProps {
   children: ReactNode
 }
 
-function Labelled({ name, isOptional, isWide, children, ...context }: LabelledProps) {
+function Labelled({ name, note, isOptional, isWide, children, ...context }: LabelledProps) {
   return (
     <div className={css.field} data-wide={isWide || undefined}>
       <label className={css.label} htmlFor={`${context.id}-${name}`}>
         {context.say(name)}
         {isOptional && <span className={css.optional}> ({context.say('optional')})</span>}
+        {note && <span className={css.optional}> {note}</span>}
       </label>
       {children}
       <Wrong {...context} name={name} />

@@ -18,6 +18,8 @@ interface EntryFormProps {
   isStill: boolean
   /** Nothing can be sent at all. */
   isClosed?: boolean
+  /** What is sent besides, also without scripts. */
+  besides?: Readonly<Record<string, string>>
   /** In which states the button waits. */
   waits: readonly EntryStatus[]
   /** Stands above the button. */
@@ -30,7 +32,7 @@ const variants = { idle: 'contained', loading: 'contained', sent: 'highlight', e
 /** Around a form's fields: what is sent without scripts, the trap, the button with its states, and what became of the entry. */
 export function EntryForm({ form, entry, id, say, locale, language, isStill, ...rest }: EntryFormProps) {
   const { status, outcome, isAwake } = entry
-  const { isClosed = false, waits, summary, children } = rest
+  const { isClosed = false, besides = {}, waits, summary, children } = rest
   return (
     <form
       ref={entry.formRef}
@@ -44,6 +46,9 @@ export function EntryForm({ form, entry, id, say, locale, language, isStill, ...
       onSubmit={entry.onSubmit}
     >
       <input type="hidden" name="lang" value={locale} />
+      {Object.entries(besides).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className={css.trap} aria-hidden="true">
         <label>
           {say('trap')}
@@ -60,12 +65,10 @@ export function EntryForm({ form, entry, id, say, locale, language, isStill, ...
         >
           {say(isClosed ? 'closed' : status)}
         </button>
-        <div role="status" className={css.outcome} data-bad={(outcome && outcome !== 'sent') || undefined}>
-          {outcome && say(sentences[outcome])}
+        <div role="status" className={css.outcome} data-bad={(outcome && outcome !== 'sentSentence') || undefined}>
+          {outcome && say(outcome)}
         </div>
       </div>
     </form>
   )
 }
-
-const sentences = { sent: 'sentSentence', failed: 'failedSentence', machine: 'websiteError' } as const

@@ -6,7 +6,7 @@ import { entrySchemaOf, type Form } from '../../kernel/form.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { entryAwake } from './entry-notes.ts'
-import { sendEntry } from './send-entry.ts'
+import { type Sent, sendEntry } from './send-entry.ts'
 
 /** Source: spec/public-site.md §4. */
 export type EntryStatus = 'idle' | 'loading' | 'sent' | 'error'
@@ -17,6 +17,8 @@ interface EntrySpec {
   readonly locale: Locale
   /** After so many ms the button offers to send again; a status without a time stays. */
   readonly restMs: { readonly sent?: number; readonly error: number }
+  /** Sent besides what was filled in. */
+  readonly besides?: Readonly<Record<string, Json>>
   /** What only the page knows to be wrong: keys of sentences by field. */
   readonly check?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
 }
@@ -29,8 +31,8 @@ export interface Entry {
   /** The key of what is wrong with a field. */
   readonly wrongOf: (name: string) => string | undefined
   readonly status: EntryStatus
-  /** What became of the last try; it stands longer than the button says it. */
-  readonly outcome: 'sent' | 'failed' | 'machine' | null
+  /** The key of what there is to say of the last try; it stands longer than the button says it. */
+  readonly outcome: string | null
   /** Nobody is listening before: the browser checks and sends by itself. */
   readonly isAwake: boolean
 }
@@ -38,7 +40,7 @@ export interface Entry {
 type Values = Record<string, unknown>
 
 /** Checks and sends a form. Its values are what the page shows, whoever filled it in: a person, the browser, or this tab's memory. */
-export function useEntry({ form, id, locale, restMs, check }: EntrySpec): Entry {
+export function useEntry({ form, id, locale, restMs, besides, check }: EntrySpec): Entry {
   const formRef = useRef<HTMLFormElement>(null)
   const [status, setStatus] = useState<EntryStatus>('idle')
   const [outcome, setOutcome] = useState<Entry['outcome']>(null)
@@ -60,13 +62,13 @@ export function useEntry({ form, id, locale, restMs, check }: EntrySpec): Entry 
     const website = new FormData(formRef.current ?? undefined).get(form.trap) ?? ''
     const sent = await sendEntry({
       ...{ path: form.path, id, filledMs: Math.round(performance.now()) },
-      values: { ...(values as Record<string, Json>), lang: locale, [form.trap]: String(website) },
+      values: { ...(values as Record<string, Json>), ...besides, lang: locale, [form.trap]: String(website) },
     })
     if (sent.kind === 'sent') reset()
     const wrong = sent.kind === 'wrong' ? sent.fields.filter((name) => name in form.fields) : []
     for (const [at, name] of wrong.entries()) setError(name, { type: 'server' }, { shouldFocus: at === 0 })
     setStatus(sent.kind === 'sent' ? 'sent' : 'error')
-    setOutcome(outcomeOf(sent.kind, wrong.length))
+    setOutcome(outcomeOf(form, sent))
   }
 
   return {
@@ -79,9 +81,11 @@ export function useEntry({ form, id, locale, restMs, check }: EntrySpec): Entry 
   }
 }
 
-function outcomeOf(kind: 'sent' | 'wrong' | 'failed', wrongFields: number): Entry['outcome'] {
-  if (kind !== 'wrong') return kind
-  return wrongFields === 0 ? 'machine' : null
+/** Wrong fields say themselves what is wrong. */
+function outcomeOf(form: Form, sent: Sent): string | null {
+  if (sent.kind !== 'wrong') return `${sent.kind}Sentence`
+  const refusal = sent.fields.find((name) => !(name in form.fields))
+  return refusal ? `${refusal}Error` : null
 }
 
 function keyOf(errors: FieldErrors<Values>, name: string): string | undefined {

@@ -49,7 +49,8 @@ async function passOn(
   entered: URLSearchParams,
 ): Promise<void> {
   const { form } = forms[name]
-  const values = { ...readEntry(form, entered), [form.trap]: entered.get(form.trap) ?? '', lang: locale }
+  const besides = Object.fromEntries(form.besides.map((each) => [each, entered.get(each) ?? undefined]))
+  const values = { ...readEntry(form, entered), ...besides, [form.trap]: entered.get(form.trap) ?? '', lang: locale }
   const taken = await site.passOn({ request, path: form.path, values })
   if (taken.kind !== 'sent') return sendFormPage(response, { name, locale, card: site.shop.card, outcome: taken })
   const back = cameFrom(site, request)

@@ -41,8 +41,9 @@ function forgetScript(form: string): string {
 }
 
 function formPage({ name, locale, card, outcome }: FormPage, script: string | undefined): string {
-  const t = translate(words, locale)
-  const say = sayOf(messagesIn(forms[name].messages, locale))
+  const own = messagesIn<unknown>(forms[name].messages, locale)
+  const say = sayOf(own)
+  const t = translate(words, own.language)
   const title = outcome.kind === 'sent' ? say('sent') : t('error')
   return shopPage({
     ...{ language: t.language, card, title, ...(script && { script }) },
@@ -57,7 +58,7 @@ function formPage({ name, locale, card, outcome }: FormPage, script: string | un
     if (what.kind === 'failed') return [paragraph(t('failedSentence')), paragraph(t('goBack'))]
     const { form } = forms[name]
     const items = what.fields
-      .filter((field) => field === form.trap || field in form.fields)
+      .filter((field) => field === form.trap || field in form.fields || form.refusals.includes(field))
       .map((field) => `<li>${escapeMarkup(field === form.trap ? t('websiteError') : say(`${field}Error`))}</li>`)
     return [paragraph(t('wrongSentence')), `<ul>${items.join('')}</ul>`, paragraph(t('goBack'))]
   }

@@ -6,6 +6,7 @@ import { checkPassword } from './check-password.ts'
 import { firstIsAdmin, firstRegister } from './first-account.ts'
 import { keepAdminOnChange, keepAdminOnDelete } from './keep-an-admin.ts'
 import { forgetAttempt, limitLogin } from './limit-sign-in.ts'
+import { resetMail } from './mail/reset-mail.ts'
 import { sameWork } from './password-work.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { refuseWithoutMail } from './refuse-without-mail.ts'
@@ -66,6 +67,7 @@ export function users({ secure, origins }: Users): CollectionConfig {
     },
     auth: {
       maxLoginAttempts: 0,
+      forgotPassword: resetMail,
       tokenExpiration: 12 * 60 * 60,
       cookies: { secure, sameSite: 'Lax' },
     },

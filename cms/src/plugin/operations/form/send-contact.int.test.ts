@@ -34,8 +34,8 @@ beforeAll(async () => {
   process.env.MAIL_FROM = 'Optik Lindenhof <hallo@optik-lindenhof.ch>'
   cms = await startCms()
   await cms.db.rows(sql`
-    update settings set "values" = jsonb_build_object('footer', jsonb_build_object('email', 'hallo@optik-lindenhof.ch'),
-      'bookingButton', jsonb_build_object('companyName', 'Optik Lindenhof'))`)
+    update settings set "values" = jsonb_build_object('contact',
+      jsonb_build_object('email', 'hallo@optik-lindenhof.ch', 'companyName', 'Optik Lindenhof'))`)
 })
 
 beforeEach(async () => {

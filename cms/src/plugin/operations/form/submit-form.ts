@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
-import { type Form, isMachine } from '@blickfang/shared/kernel/form.ts'
+import { type Form, type FormValues, isMachine } from '@blickfang/shared/kernel/form.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -48,6 +48,17 @@ export async function submitForm(
     if (!row) return
     for (const mail of mails) await queueMail(tx, { ...mail, submission: row.id })
   })
+}
+
+/** Tells whether an entry is here already: who sends it again is answered as the first time, whatever has changed since. */
+export async function isKept(db: Database, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return false
+  return (await db.rows(sql`select 1 from submissions where key = ${key}`)).length > 0
+}
+
+/** Of what came in the form's own values, with what was left out. */
+export function valuesOf<F extends Form>({ fields }: F, body: FormValues<F>): FormValues<F> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, body[name as keyof F['fields']]])) as FormValues<F>
 }
 
 /** Puts a mail into the outbox, in the transaction of what it is about. */

@@ -1,0 +1,36 @@
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { PayloadRequest } from 'payload'
+import { databaseOf } from '../../../db/database.ts'
+import { requestLanguage } from '../../../http/request-language.ts'
+import { mailBody } from '../../../operations/form/mail-body.ts'
+import { shopOf } from '../../../operations/form/shop-of.ts'
+import { messages } from './messages.generated.ts'
+
+interface Asked {
+  readonly req?: PayloadRequest
+  readonly token?: string
+}
+
+/** The mail to who has forgotten the password: the shop's, in the language in which it was asked for. */
+export const resetMail = {
+  generateEmailSubject: async ({ req }: Asked = {}): Promise<string> => {
+    if (!req) return ''
+    const { name } = await shopOf(databaseOf(req.payload))
+    return wordsFor(req)('subject', { name })
+  },
+  generateEmailHTML: async ({ req, token = '' }: Asked = {}): Promise<string> => {
+    if (!req) return ''
+    const t = wordsFor(req)
+    const { publicUrl } = req.payload.config.custom as { publicUrl: string }
+    return mailBody({
+      shop: await shopOf(databaseOf(req.payload)),
+      paragraphs: [t('asked'), t('otherwise')],
+      link: { href: `${publicUrl}/admin/reset/${token}`, label: t('choose') },
+      language: t.language,
+    }).html
+  },
+}
+
+function wordsFor({ headers }: PayloadRequest) {
+  return translate(messages, requestLanguage(headers))
+}

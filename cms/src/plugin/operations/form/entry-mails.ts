@@ -1,0 +1,42 @@
+import type { Sentences } from '@blickfang/shared/forms/contact/mail/messages.generated.ts'
+import type { Translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { mailBody } from './mail-body.ts'
+import type { Shop } from './shop-of.ts'
+import type { Mail } from './submit-form.ts'
+
+/** What was filled in, as a person reads it. */
+export type Rows = readonly (readonly [label: string, value: string])[]
+
+interface Entry {
+  readonly shop: Shop
+  readonly sender: { readonly name: string; readonly email: string }
+  /** The form's words for mails, for the sender and for the shop. */
+  readonly toSender: Translate<Sentences>
+  readonly toShop: Translate<Sentences>
+  /** What the sender reads again. Never what is about health: mail is read by more people than the sender. */
+  readonly confirmed?: Rows
+  readonly rows: Rows
+}
+
+/** The confirmation to the sender, in the language of the page, and the notification to the shop; none of these where there is no address. */
+export function entryMails({ shop, sender, toSender, toShop, confirmed = [], rows }: Entry): Mail[] {
+  const confirmation: Mail = {
+    to: sender.email,
+    subject: toSender('mailSubject', { name: shop.name }),
+    ...(shop.email && { replyTo: shop.email }),
+    ...mailBody({
+      shop,
+      paragraphs: [
+        toSender('mailGreeting', { name: sender.name }),
+        toSender('mailBody'),
+        toSender('mailSignature', { name: shop.name }),
+      ],
+      rows: confirmed,
+      language: toSender.language,
+    }),
+  }
+  if (!shop.email) return [confirmation]
+  const subject = toShop('noticeSubject')
+  const body = mailBody({ shop, paragraphs: [subject], rows, language: toShop.language })
+  return [confirmation, { to: shop.email, replyTo: sender.email, subject, ...body }]
+}

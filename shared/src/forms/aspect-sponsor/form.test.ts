@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { entrySchemaOf } from '../../kernel/form.ts'
+import { entryInWords } from '../entry-in-words.ts'
+import { aspectSponsorForm, inFrancs, totalOf } from './form.ts'
+
+const who = { company: 'Glas AG', contactName: 'Urs', phone: '044 1', email: 'urs@glas.example' }
+const wrongIn = (values: object) => [
+  ...new Set(
+    entrySchemaOf(aspectSponsorForm)
+      .safeParse({ ...who, ...values })
+      .error?.issues.map(({ path }) => path[0]),
+  ),
+]
+
+test('the total is the sum of what is selected, with Swiss separators', () => {
+  expect(inFrancs(totalOf({ hauptsponsor: true }))).toBe('CHF 29’000')
+  const everything = {
+    ...{ hauptsponsor: true, standprasenz6m: true, standprasenz9m: true, stehlunch: true, nachmittagpause: true },
+    ...{ vormittagspause: true, stehlunch2: true, numberOfPersons: 2, aspectNumberOfPersons: 3 },
+  }
+  expect(inFrancs(totalOf(everything))).toBe('CHF 44’297')
+})
+
+test('what is no number yet costs nothing', () => {
+  expect([totalOf({ numberOfPersons: Number.NaN }), totalOf({ numberOfPersons: -2 }), totalOf({})]).toEqual([0, 0, 0])
+})
+
+test('names are wanted where people are counted, each list for itself, also while other fields are wrong', () => {
+  expect(wrongIn({ numberOfPersons: 0 })).toEqual([])
+  expect(wrongIn({ numberOfPersons: 2 })).toEqual(['personsNames'])
+  expect(wrongIn({ aspectNumberOfPersons: 1, personsNames: 'Urs' })).toEqual(['aspectPersonsNames'])
+  expect(wrongIn({ numberOfPersons: 2, company: ' ' })).toEqual(['company', 'personsNames'])
+  expect(wrongIn({ numberOfPersons: -1 })).toEqual(['numberOfPersons'])
+})
+
+test('a booking is read in words, without what was left out', () => {
+  const values = { ...who, hauptsponsor: true, stehlunch: false, numberOfPersons: 0, personsNames: '', total: 29_000 }
+  expect(entryInWords({ form: 'aspectSponsorForm', values, language: 'de' })).toEqual([
+    ['Hauptsponsor', '✓'],
+    ...[
+      ['Firma', 'Glas AG'],
+      ['Ansprechperson', 'Urs'],
+      ['Telefon', '044 1'],
+      ['E-Mail', 'urs@glas.example'],
+    ],
+    ['Total', 'CHF 29’000'],
+  ])
+})
+
+test('what somebody typed is never taken for a word of the form', () => {
+  const values = { anrede: 'frau', themes: ['sonstiges'], fragenAnmerkungen: 'ort', bevorzugteUhrzeit: 'abend' }
+  expect(entryInWords({ form: 'contact', values, language: 'de' })).toEqual([
+    ...[
+      ['Anrede', 'Frau'],
+      ['Worum geht es?', 'Sonstiges'],
+      ['Wunschzeit', 'Abend'],
+    ],
+    ['Fragen und Anmerkungen', 'ort'],
+  ])
+  expect(entryInWords({ form: 'gone', values, language: 'de' })).toEqual([])
+})

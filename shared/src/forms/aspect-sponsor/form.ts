@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { defineForm, type FormValues, optionalText, requiredText } from '../../kernel/form.ts'
+import { emailSchema } from '../../kernel/text/email.ts'
+
+/** What is booked once or not at all, in CHF. Source: spec/public-site.md §9. */
+export const itemPrices = {
+  hauptsponsor: 29_000,
+  standprasenz6m: 1_800,
+  standprasenz9m: 2_700,
+  stehlunch: 2_500,
+  nachmittagpause: 2_000,
+  vormittagspause: 2_000,
+  stehlunch2: 2_500,
+} as const
+export type Item = keyof typeof itemPrices
+export const items = Object.keys(itemPrices) as Item[]
+
+/** What is booked for a number of people, in CHF for each. Source: spec/public-site.md §9. */
+export const personPrices = { numberOfPersons: 300, aspectNumberOfPersons: 399 } as const
+export type PersonItem = keyof typeof personPrices
+export const personItems = Object.keys(personPrices) as PersonItem[]
+
+const isBooked = z._default(z.boolean(), false)
+/** More than any hall holds: a number by which nobody is ruined who holds a key down. */
+const persons = z._default(z.int().check(z.minimum(0), z.maximum(500)), 0)
+
+/** Books what a sponsor of an event of the association may have. Source: spec/public-site.md §3, §5. */
+export const aspectSponsorForm = defineForm({
+  name: 'aspectSponsorForm',
+  path: '/aspectSponsorForm',
+  fields: {
+    hauptsponsor: isBooked,
+    standprasenz6m: isBooked,
+    standprasenz9m: isBooked,
+    stehlunch: isBooked,
+    nachmittagpause: isBooked,
+    numberOfPersons: persons,
+    personsNames: optionalText(2_000),
+    aspectNumberOfPersons: persons,
+    aspectPersonsNames: optionalText(2_000),
+    vormittagspause: isBooked,
+    stehlunch2: isBooked,
+    company: requiredText(200),
+    contactName: requiredText(200),
+    phone: requiredText(40),
+    email: emailSchema.check(z.trim()),
+  },
+  requires: {
+    personsNames: ({ numberOfPersons }) => Number(numberOfPersons) > 0,
+    aspectPersonsNames: ({ aspectNumberOfPersons }) => Number(aspectNumberOfPersons) > 0,
+  },
+  workedOut: { total: (total) => inFrancs(Number(total)) },
+  besides: ['block'],
+  refusals: ['closed', 'booked'],
+  sender: 'email',
+  leastMs: 3_000,
+  rate: { points: 10, seconds: 600 },
+  keepDays: 180,
+})
+
+/** What a booking costs, in CHF. What is no number yet costs nothing. */
+export function totalOf(values: Readonly<Partial<Record<Item | PersonItem, unknown>>>): number {
+  const once = items.map((item) => (values[item] === true ? itemPrices[item] : 0))
+  const each = personItems.map((item) => Math.max(0, Math.trunc(Number(values[item])) || 0) * personPrices[item])
+  return [...once, ...each].reduce((sum, price) => sum + price, 0)
+}
+
+/** Names what is booked: items, and numbers of people above 0. */
+export function bookedIn(values: FormValues<typeof aspectSponsorForm>): (Item | PersonItem)[] {
+  return [...items.filter((item) => values[item]), ...personItems.filter((item) => values[item] > 0)]
+}
+
+/** «CHF 29’000». Browsers and servers disagree about Switzerland's sign between thousands, so that it is set here. */
+export function inFrancs(amount: number): string {
+  return `CHF ${new Intl.NumberFormat('en').format(amount).replaceAll(',', '’')}`
+}

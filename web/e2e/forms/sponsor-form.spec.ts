@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { mailTo } from './mails.ts'
+
+const path = '/de/gesundheitsoptik-tag'
+const address = () => `urs-${randomUUID()}@example.ch`
+const formOf = (page: Page) => page.locator('form[action^="/_form/aspectSponsorForm"]')
+
+async function fill(page: Page, email: string) {
+  const form = formOf(page)
+  await form.getByLabel(/^Standpräsenz 6 m²/).check()
+  await form.getByLabel(/^Anzahl Personen am Anlass/).fill('2')
+  await form.getByLabel('Namen der Personen', { exact: true }).fill('Urs Glas\nVera Glas')
+  await form.getByLabel('Firma').fill('Glas AG')
+  await form.getByLabel('Ansprechperson').fill('Urs Glas')
+  await form.getByLabel('Telefon').fill('044 123 45 67')
+  await form.getByLabel('E-Mail').fill(email)
+  return form
+}
+
+test('a sponsor sees what it costs while filling in, books, and reads it again in a mail @phone', async ({
+  visitor,
+}) => {
+  const email = address()
+  await visitor.goto(path)
+  await expect(formOf(visitor).getByLabel(/^Hauptsponsor/)).toBeDisabled()
+  const form = await fill(visitor, email)
+  await expect(form.getByRole('status').first()).toHaveText('CHF 2’400')
+  const { violations } = await new AxeBuilder({ page: visitor }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  await form.getByRole('button', { name: 'Verbindlich buchen' }).click()
+  await expect(form.getByText('Die Bestätigung kommt per Mail')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Verbindlich buchen' })).toBeEnabled()
+  await expect(form.getByLabel('Firma')).toHaveValue('')
+  const mail = await mailTo(email)
+  expect(mail.text).toContain('Standpräsenz 6 m²: ✓')
+  expect(mail.text).toContain('Total: CHF 2’400')
+})
+
+test('without JavaScript a booking is taken too, and its total is worked out', async ({ browser, baseURL }) => {
+  const email = address()
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, locale: 'de-CH' })
+  const page = await context.newPage()
+  await page.goto(path)
+  const form = await fill(page, email)
+  await form.getByRole('button', { name: 'Verbindlich buchen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gebucht. Danke!' })).toBeVisible()
+  expect((await mailTo(email)).text).toContain('Total: CHF 2’400')
+  await context.close()
+})
