@@ -28,6 +28,7 @@ export const requestFeeds = defineEndpoint({
   path: '/feeds/request',
   summary: 'Read the feeds of outside services anew',
   access: 'editor',
+  body: z.strictObject({}),
   answer: z.object({}),
   rate: { points: 10, seconds: 600 },
 })

@@ -129,12 +129,14 @@ test('articles come in the order of their addresses; one that there is not is le
   expect(entries[0]).toMatchObject({ href: `${magazine}/nachtfahrt`, image: { mediaType: 'image' } })
 })
 
-test('without an address there is no feed any more, and none of its pictures is shown', async () => {
+test('without an address there is no feed any more, and none of its pictures is kept', async () => {
+  const kept = await cms.db.rows(sql`select id from media where original_filename like 'posts%'`)
   await set({ instagram: 'lindenhof' })
   await posts()
   await set({ instagram: '' })
   await posts()
   expect(await shown('posts')).toEqual([])
+  expect(await cms.db.rows(sql`select id from media where original_filename like 'posts%'`)).toEqual(kept)
   expect(await failure('posts')).toBeUndefined()
 })
 

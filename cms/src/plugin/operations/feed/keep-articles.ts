@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type OutsideClient, outsideOf } from '../../outside/outside-client.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 import { getSettings } from '../settings/save-settings.ts'
-import { keepEntries, type LoadedEntry } from './keep-entries.ts'
-import { type FeedContext, forgetFeeds } from './keep-feed.ts'
+import { forgetEntries, keepEntries, type LoadedEntry } from './keep-entries.ts'
+import type { FeedContext } from './keep-feed.ts'
 import { outsideServices } from './outside-services.ts'
 
 const webAddress = z.url({ protocol: /^https?$/ })
@@ -41,8 +41,7 @@ export async function keepArticles(context: FeedContext): Promise<void> {
   const { settings } = await getSettings({ db })
   const permalinks = settings.feeds.articles.split(/\s+/).filter(Boolean).slice(0, maxArticles)
   const { url } = outsideServices(payload).articles
-  if (permalinks.length === 0 || !url)
-    return forgetFeeds(db, { start: 'articles', keep: [], tags: ['collection:articles'] })
+  if (permalinks.length === 0 || !url) return forgetEntries(context, 'articles')
   const service = { outside: outsideOf(payload), url, signal }
   await keepEntries(context, { key: 'articles', needsPictures: false, load: () => loadArticles(service, permalinks) })
 }

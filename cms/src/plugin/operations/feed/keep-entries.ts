@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
 import { deleteMedia } from '../media/delete-media.ts'
 import { copyPicture } from './copy-picture.ts'
-import { type FeedContext, keepFeed } from './keep-feed.ts'
+import { type FeedContext, forgetFeeds, keepFeed } from './keep-feed.ts'
 
 /** An entry as a service gives it. */
 export interface LoadedEntry extends Omit<FeedEntry, 'image'> {
@@ -54,6 +54,13 @@ export async function keepEntries(context: FeedContext, { key, needsPictures, lo
     },
   })
   await deleteUnused(context, before, await listKept(context.db, key))
+}
+
+/** Forgets a feed that nobody wants any more, with the copies of its pictures. */
+export async function forgetEntries(context: FeedContext, key: EntryFeed['key']): Promise<void> {
+  const before = await listKept(context.db, key)
+  await forgetFeeds(context.db, { start: key, keep: [], tags: [`collection:${key}`] })
+  await deleteUnused(context, before, [])
 }
 
 /** A host that fails, or a file that is no picture: the next reading tries again. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { outsideOf } from '../../outside/outside-client.ts'
 import { getSettings } from '../settings/save-settings.ts'
 import { feedAddress } from './feed-address.ts'
-import { keepEntries, type LoadedEntry } from './keep-entries.ts'
-import { type FeedContext, forgetFeeds } from './keep-feed.ts'
+import { forgetEntries, keepEntries, type LoadedEntry } from './keep-entries.ts'
+import type { FeedContext } from './keep-feed.ts'
 import { outsideServices } from './outside-services.ts'
 
 const webAddress = z.url({ protocol: /^https?$/ })
@@ -32,7 +32,7 @@ export async function keepPosts(context: FeedContext): Promise<void> {
   const { db, payload, signal } = context
   const { settings } = await getSettings({ db })
   const { instagram } = settings.feeds
-  if (!instagram) return forgetFeeds(db, { start: 'posts', keep: [], tags: ['collection:posts'] })
+  if (!instagram) return forgetEntries(context, 'posts')
   await keepEntries(context, {
     ...{ key: 'posts', needsPictures: true },
     load: async () => {
