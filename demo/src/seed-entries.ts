@@ -1,6 +1,7 @@
 import { rich } from '@blickfang/cms/seed/rich.ts'
 import type { Words } from '@blickfang/cms/seed/seed-page.ts'
 import type { Payload } from 'payload'
+import { businesses, hoursOf } from './content/businesses.ts'
 import { contacts, type DemoItem, type DemoJob, items, jobs } from './content/entries.ts'
 import type { PictureKey } from './media/pictures.ts'
 
@@ -29,6 +30,7 @@ export async function seedEntries(payload: Payload, { branch, media }: Place): P
     },
     french: wordsIn('fr', title, text),
   })
+  await seedBusinesses(payload)
   for (const [collection, entries] of [
     ['job-offers', jobs],
     ['market-items', items],
@@ -38,6 +40,24 @@ export async function seedEntries(payload: Payload, { branch, media }: Place): P
       const { id } = await payload.create({ collection, locale: 'de', ...asSeed, data: german })
       await payload.update({ collection, id, locale: 'fr', ...asSeed, data: french })
     }
+  }
+}
+
+async function seedBusinesses(payload: Payload): Promise<void> {
+  for (const { name, programs, branches, hours = 'usual' } of businesses) {
+    await payload.create({
+      collection: 'businesses',
+      ...asSeed,
+      data: {
+        name,
+        gesundheitsoptik: programs !== 'frequentlens',
+        frequentlens: programs !== 'gesundheitsoptik',
+        branches: branches.map(([zip, city, street, phone]) => ({
+          ...{ zip, city, street, phone, active: true },
+          periods: [...hoursOf[hours]],
+        })),
+      },
+    })
   }
 }
 

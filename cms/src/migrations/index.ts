@@ -14,6 +14,7 @@ import * as migration_20261123_021000_search_texts from './20261123_021000_searc
 import * as migration_20261123_021146_feeds from './20261123_021146_feeds';
 import * as migration_20261123_021500_contact_branches from './20261123_021500_contact_branches';
 import * as migration_20261123_022500_entries from './20261123_022500_entries';
+import * as migration_20261123_030500_businesses from './20261123_030500_businesses';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261123_022500_entries.up,
     down: migration_20261123_022500_entries.down,
     name: '20261123_022500_entries'
+  },
+  {
+    up: migration_20261123_030500_businesses.up,
+    down: migration_20261123_030500_businesses.down,
+    name: '20261123_030500_businesses'
   },
 ];

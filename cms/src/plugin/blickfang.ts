@@ -5,6 +5,7 @@ import { configureTexts } from './admin/configure-texts.ts'
 import { localization } from './admin/localization.ts'
 import { branches } from './collections/branches/config.ts'
 import { changelog } from './collections/changelog/config.ts'
+import { businesses } from './collections/entries/businesses.ts'
 import { jobOffers } from './collections/entries/job-offers.ts'
 import { marketItems } from './collections/entries/market-items.ts'
 import { feeds } from './collections/feeds/config.ts'
@@ -75,6 +76,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       staff,
       jobOffers,
       marketItems,
+      businesses,
       changelog,
       redirects,
       revisions,

@@ -1,6 +1,7 @@
 import type { SeedPage, Words } from '@blickfang/cms/seed/seed-page.ts'
 import { words } from '@blickfang/cms/seed/seed-page.ts'
 import { archivePage } from './archive.ts'
+import { associationPage } from './association.ts'
 import { branchId, contact } from './contact.ts'
 import { coursePage } from './courses.ts'
 import { framesPage } from './frames.ts'
@@ -28,6 +29,7 @@ export const pages: readonly SeedPage[] = [
   ...persons,
   contact,
   ...listPages,
+  associationPage,
   ...gamePages,
   ...mapPages,
   ...legalPages,
@@ -45,6 +47,7 @@ export const navigation: readonly {
     pages: ['leistungen', ...services.map((page) => page.key), 'fassungen', 'archiv', 'kurse', 'aktuell'],
   },
   { label: words('Team', 'Équipe'), pages: ['team', 'stellen'] },
+  { label: words('Verband', 'Association'), pages: ['gesundheitsoptik', 'marktplatz'] },
   { label: words('Urban Golf', 'Urban Golf'), pages: ['game-start'] },
   { label: words('Kontakt', 'Contact'), pages: ['kontakt'], asButton: true },
 ]

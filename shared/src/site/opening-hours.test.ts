@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextMidnight, openState, shopTime, specialRows, weekRows } from './opening-hours.ts'
 
 const periods = [
@@ -57,4 +57,24 @@ test.each([
   ['2026-10-24T23:30:00Z', '2026-10-25T23:00:00.000Z'],
 ])('after %s the next day of the shop begins at %s, also when the clocks change', (now, midnight) => {
   expect(nextMidnight(new Date(now)).toISOString()).toBe(midnight)
+})
+
+describe('a shop that closes after midnight', () => {
+  // 2026-11-20 is a Friday.
+  const hours = { periods: [{ day: 5, open: '18:00', close: '01:00' }], special: [] }
+
+  test.each([
+    ['2026-11-20T22:00:00+01:00', { isOpen: true, until: '01:00' }],
+    ['2026-11-21T00:59:00+01:00', { isOpen: true, until: '01:00' }],
+    ['2026-11-21T01:00:00+01:00', { isOpen: false, opens: null }],
+    ['2026-11-20T00:30:00+01:00', { isOpen: false, opens: '18:00' }],
+    ['2026-11-20T17:59:00+01:00', { isOpen: false, opens: '18:00' }],
+  ])('at %s it is %j', (now, state) => {
+    expect(openState(hours, new Date(now))).toEqual(state)
+  })
+
+  test('has no night after a day on which it stays closed', () => {
+    const closed = { ...hours, special: [{ date: '2026-11-20', open: '00:30', close: '00:30', note: '' }] }
+    expect(openState(closed, new Date('2026-11-21T00:30:00+01:00'))).toEqual({ isOpen: false, opens: null })
+  })
 })

@@ -111,16 +111,31 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** Whether the shop is open at `now`: until when, or when it opens again today. Special days stand in for the week's. */
+type Hours = Pick<BranchView, 'periods' | 'special'>
+
+/** The stretches of one day. Special days stand in for the week's. */
+function hoursOn({ periods, special }: Hours, date: string): readonly { open: string; close: string }[] {
+  const exception = special.filter((entry) => entry.date === date)
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+  return exception.length > 0 ? exception.filter((entry) => !isClosed(entry)) : periods.filter((p) => p.day === day)
+}
+
+/** True for a stretch that ends on the next day. */
+function endsNextDay({ open, close }: { open: string; close: string }): boolean {
+  return close <= open
+}
+
+/** Whether the shop is open at `now`: until when, or when it opens again today. */
 export function openState(
-  { periods, special }: Pick<BranchView, 'periods' | 'special'>,
+  hours: Hours,
   now: Date,
 ): { isOpen: true; until: string } | { isOpen: false; opens: string | null } {
-  const { date, day, time } = shopTime(now)
-  const exception = special.filter((entry) => entry.date === date)
-  const today =
-    exception.length > 0 ? exception.filter((entry) => !isClosed(entry)) : periods.filter((p) => p.day === day)
-  const current = today.find(({ open, close }) => open <= time && time < close)
+  const { date, time } = shopTime(now)
+  const dayBefore = new Date(Date.parse(`${date}T00:00:00Z`) - 24 * 60 * minuteMs).toISOString().slice(0, 10)
+  const lastNight = hoursOn(hours, dayBefore).find((stretch) => endsNextDay(stretch) && time < stretch.close)
+  if (lastNight) return { isOpen: true, until: lastNight.close }
+  const today = hoursOn(hours, date)
+  const current = today.find((stretch) => stretch.open <= time && (time < stretch.close || endsNextDay(stretch)))
   if (current) return { isOpen: true, until: current.close }
   const next = today.map(({ open }) => open).filter((open) => open > time)
   return { isOpen: false, opens: next.sort()[0] ?? null }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Source } from '../kernel/source.ts'
 import { articles } from './articles/source.ts'
 import { branches } from './branches/source.ts'
+import { directory } from './directory/source.ts'
 import { game } from './game/source.ts'
 import { jobs } from './jobs/source.ts'
 import { mapSetup } from './map-setup/source.ts'
@@ -15,6 +16,7 @@ import { stops } from './stops/source.ts'
 export const sources = {
   articles,
   branches,
+  directory,
   game,
   jobs,
   mapSetup,

@@ -9,6 +9,7 @@ import { guardResponse, stripRequest } from './answers/guard-response.ts'
 import { sendPlainAnswer, wantsPage } from './answers/plain-answer.ts'
 import { sendPage } from './answers/send-page.ts'
 import type { SiteAssets } from './assets/site-assets.ts'
+import { clientNetwork } from './bodies/client-network.ts'
 import { takeInRest } from './bodies/take-in-rest.ts'
 import { BodyStopped } from './bodies/watch-progress.ts'
 import type { ContentVersions } from './cache/content-versions.ts'
@@ -17,6 +18,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import { answerRevalidate } from './cache/revalidate-endpoint.ts'
 import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
+import { answerDirectory, type DirectorySite } from './directory/answer-directory.ts'
 import { answerForm, type FormSite } from './forms/answer-form.ts'
 import type { GameProxy } from './game-proxy.ts'
 import type { LastKnownShop } from './interruption/last-known-shop.ts'
@@ -27,7 +29,7 @@ import { answerLocked, type LockedSite, takePassword } from './protected/answer-
 import { type Route, routeRequest } from './route-request.ts'
 import { answerSearch, type SearchedSite } from './search/answer-search.ts'
 
-interface SiteSpec extends LockedSite, SearchedSite, Pick<FormSite, 'passOn'> {
+interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSite, 'passOn'> {
   readonly isDev: boolean
   readonly isProxied: boolean
   readonly secret: string
@@ -180,7 +182,11 @@ function sendStored(site: SiteSpec, exchange: Exchange, path: string): Promise<v
 function sendFound(site: SiteSpec, exchange: Exchange, path: string, page: FinishedPage): Promise<void> {
   const { lockedPage } = page
   if (lockedPage) return answerLocked(site, { ...exchange, path, notice: page, pageId: lockedPage })
-  if (page.isSearch) return answerSearch(site, { ...exchange, path, blank: page })
+  if (page.asks === 'search') return answerSearch(site, { ...exchange, path, blank: page })
+  if (page.asks === 'directory') {
+    const network = clientNetwork(exchange.request, site.isProxied)
+    return answerDirectory(site, { ...exchange, path, beginning: page, network })
+  }
   return sendPage(exchange.request, exchange.response, page)
 }
 

@@ -15,6 +15,7 @@ import { watchDate } from './cache/watch-date.ts'
 import type { Languages } from './choose-language.ts'
 import { CmsProxy } from './cms-proxy.ts'
 import { createSite } from './create-site.ts'
+import { makeAskDirectory } from './directory/ask-directory.ts'
 import { makePassOn } from './forms/pass-on.ts'
 import { GameProxy } from './game-proxy.ts'
 import { LastKnownShop } from './interruption/last-known-shop.ts'
@@ -65,6 +66,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     versions,
     renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,
     unlock: makeUnlock(env.CMS_URL),
+    askDirectory: makeAskDirectory(env.CMS_URL),
     askSearch: makeAskSearch(env.CMS_URL),
     passOn: makePassOn(env.CMS_URL),
     languages: remember(versions, shop),

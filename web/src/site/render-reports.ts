@@ -5,8 +5,8 @@ export interface RenderReport {
   readonly location?: string
   /** Id of the page behind a password for which the notice was rendered. */
   readonly lockedPage?: string
-  /** True for the page on which visitors search the site. */
-  readonly isSearch?: boolean
+  /** What visitors ask of the page by its address: the site's search, or the directory that stands on it. */
+  readonly asks?: 'search' | 'directory' | undefined
   /** The tags of all content that the page shows; null where any change may concern it. */
   readonly tags: readonly string[] | null
   /** Until when the page is right by itself, in ms since 1970; null or left out: for ever. */

@@ -2,6 +2,7 @@ import type { EndpointName, endpoints } from '@blickfang/shared/api/v1/endpoints
 import { getPublicationStatus } from '../operations/changes/count-changes.ts'
 import { listChanges } from '../operations/changes/list-changes.ts'
 import { saveData } from '../operations/content/save-data.ts'
+import { listBusinesses } from '../operations/directory/list-businesses.ts'
 import { listFeeds, requestFeeds } from '../operations/feed/list-feeds.ts'
 import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
 import { sendAspectSponsor } from '../operations/form/send-aspect-sponsor.ts'
@@ -89,6 +90,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   revalidateFull,
   revalidateTag,
   searchSite,
+  listBusinesses,
   getSettings,
   saveSettings,
 }

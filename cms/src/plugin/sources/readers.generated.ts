@@ -3,6 +3,7 @@ import type { SourceName, sources } from '@blickfang/shared/sources/sources.gene
 import type { SourceReader } from './source-reader.ts'
 import { articlesReader } from './articles/reader.ts'
 import { branchesReader } from './branches/reader.ts'
+import { directoryReader } from './directory/reader.ts'
 import { gameReader } from './game/reader.ts'
 import { jobsReader } from './jobs/reader.ts'
 import { marketItemsReader } from './market-items/reader.ts'
@@ -14,6 +15,7 @@ import { stopsReader } from './stops/reader.ts'
 export const readers = {
   articles: articlesReader,
   branches: branchesReader,
+  directory: directoryReader,
   game: gameReader,
   jobs: jobsReader,
   marketItems: marketItemsReader,

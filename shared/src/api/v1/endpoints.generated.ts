@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Endpoint } from '../../kernel/endpoint.ts'
+import { listBusinesses } from './business.ts'
 import { saveData } from './data.ts'
 import { listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
@@ -16,6 +17,7 @@ import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
 
 export const endpoints = {
+  listBusinesses,
   saveData,
   listFeeds,
   requestFeeds,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
-import { openingPeriodSchema } from '../../sources/branches/branch.ts'
+import { openingPeriodSchema } from '../../sources/opening-hours.ts'
 
 /** Lists the shop's branches, with the opening hours that are known of each elsewhere. Source: spec/editor.md §7. */
 export const getOptician = defineEndpoint({

@@ -4,6 +4,7 @@ import type { EndpointName } from './endpoints.generated.ts'
 
 /** Method and path of each contract: what a browser needs to call it, without any schema. */
 export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {
+  listBusinesses: ['get', '/business/list'],
   saveData: ['post', '/data'],
   listFeeds: ['get', '/feeds'],
   requestFeeds: ['post', '/feeds/request'],

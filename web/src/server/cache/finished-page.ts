@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { RenderReport } from '../../site/render-reports.ts'
 
 export type Encoding = 'br' | 'gzip'
 const compressBrotli = promisify(brotliCompress)
@@ -11,7 +12,7 @@ interface PageSpec {
   headers: Readonly<Record<string, string>>
   body: Buffer
   lockedPage?: string | undefined
-  isSearch?: boolean | undefined
+  asks?: RenderReport['asks']
 }
 
 /** An answer that is ready to be sent many times: its tag, and each compression, are worked out once. */
@@ -21,18 +22,18 @@ export class FinishedPage {
   readonly body: Buffer
   /** Id of the page behind a password for which this page is only the notice. */
   readonly lockedPage: string | undefined
-  /** Whether what it shows depends on what somebody searches for. */
-  readonly isSearch: boolean
+  /** What its address may ask for, so that it shows something else. */
+  readonly asks: RenderReport['asks']
   /** Weak, because the same page goes out in three encodings. */
   readonly etag: string
   readonly #encoded = new Map<Encoding, Promise<Buffer>>()
 
-  constructor({ status, headers, body, lockedPage, isSearch = false }: PageSpec) {
+  constructor({ status, headers, body, lockedPage, asks }: PageSpec) {
     this.status = status
     this.headers = headers
     this.body = body
     this.lockedPage = lockedPage
-    this.isSearch = isSearch
+    this.asks = asks
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   }
 

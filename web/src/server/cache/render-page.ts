@@ -109,9 +109,9 @@ function finish(address: string, { status, type, body }: Answer, assets: OwnAsse
   const rendered = body.toString('utf8')
   const { html, policy } = assets ? finishHtml(rendered, assets) : { html: rendered, policy: developmentPolicy }
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
-  const { status: shown, lockedPage, isSearch } = report
+  const { status: shown, lockedPage, asks } = report
   return {
-    page: new FinishedPage({ status: shown, headers, body: Buffer.from(html), lockedPage, isSearch }),
+    page: new FinishedPage({ status: shown, headers, body: Buffer.from(html), lockedPage, asks }),
     tags,
     until,
   }

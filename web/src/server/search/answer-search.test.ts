@@ -16,7 +16,7 @@ const render: RequestListener = async (request, response) => {
   const slug = address.split('/').slice(4).join('/')
   await loadPage('de', slug, '')
   const search = findVisit(address)?.search
-  reportRender(address, { status: 200, tags: ['site'], isSearch: slug === 'search' })
+  reportRender(address, { status: 200, tags: ['site'], ...(slug === 'search' && { asks: 'search' as const }) })
   response.setHeader('content-type', 'text/html')
   response.end(`<!doctype html><title>x</title><p>${search ? `${search.words}: ${search.found?.total}` : 'leer'}</p>`)
 }

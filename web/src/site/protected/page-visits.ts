@@ -1,4 +1,5 @@
 import type { FoundOnSite } from '@blickfang/shared/api/v1/search.ts'
+import type { Directory } from '@blickfang/shared/sources/directory/source.ts'
 
 /** What a visitor has searched the site for, and what was found; null where nobody could look for it. */
 export interface SiteSearch {
@@ -15,6 +16,8 @@ export interface PageVisit {
   /** Why the password that was typed does not open the page. */
   readonly problem?: 'wrong' | 'tooMany'
   readonly search?: SiteSearch
+  /** The part of the directory that the visitor asked for. */
+  readonly directory?: Directory
 }
 
 // Next's bundle and the server are two copies of this module in one process; they share only the global object.

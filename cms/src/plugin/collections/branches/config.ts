@@ -1,21 +1,13 @@
-import { specialDaySchema } from '@blickfang/shared/sources/branches/branch.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { emailField } from '../email-field.ts'
 import { expireSite } from '../expire-site.ts'
+import { openingPeriods, specialDays } from '../opening-hours.ts'
 import { checkName } from '../validate-texts.ts'
 import { dayNoteFields, keepDayNotes } from './day-note.ts'
 import { readPlace } from './read-place.ts'
 
-const time = (name: string, de: string, fr: string, en: string): Field => ({
-  name,
-  type: 'text',
-  required: true,
-  label: { de, fr, en },
-  validate: (value: unknown) => (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)) || 'HH:MM',
-})
-const times = [time('open', 'Von', 'De', 'Open'), time('close', 'Bis', 'À', 'Close')]
 const text = (name: string, de: string, fr: string, en: string, required = false): Field => ({
   name,
   type: 'text',
@@ -64,55 +56,7 @@ export const branches: CollectionConfig = {
         },
       },
     },
-    {
-      name: 'periods',
-      type: 'array',
-      label: { de: 'Öffnungszeiten', fr: "Heures d'ouverture", en: 'Opening hours' },
-      labels: {
-        singular: { de: 'Öffnungszeit', fr: 'Plage horaire', en: 'Opening time' },
-        plural: { de: 'Öffnungszeiten', fr: "Heures d'ouverture", en: 'Opening hours' },
-      },
-      fields: [
-        {
-          name: 'day',
-          type: 'number',
-          required: true,
-          min: 1,
-          max: 7,
-          admin: { step: 1 },
-          // One branch with half a day, and GraphQL has no branches for any page.
-          validate: (value: unknown) => [1, 2, 3, 4, 5, 6, 7].some((day) => day === value) || '1–7',
-          label: { de: 'Tag (1 = Montag)', fr: 'Jour (1 = lundi)', en: 'Day (1 = Monday)' },
-        },
-        ...times,
-      ],
-    },
-    {
-      name: 'special',
-      type: 'array',
-      label: { de: 'Besondere Tage', fr: 'Jours particuliers', en: 'Special days' },
-      labels: {
-        singular: { de: 'Besonderer Tag', fr: 'Jour particulier', en: 'Special day' },
-        plural: { de: 'Besondere Tage', fr: 'Jours particuliers', en: 'Special days' },
-      },
-      admin: {
-        description: {
-          de: 'Von und bis 00:30: an diesem Tag geschlossen.',
-          fr: 'De et à 00:30: fermé ce jour-là.',
-          en: 'Open and close 00:30: closed that day.',
-        },
-      },
-      fields: [
-        {
-          name: 'date',
-          type: 'text',
-          required: true,
-          label: { de: 'Datum (JJJJ-MM-TT)', fr: 'Date (AAAA-MM-JJ)', en: 'Date (YYYY-MM-DD)' },
-          validate: (value: unknown) => specialDaySchema.shape.date.safeParse(value).success || 'YYYY-MM-DD',
-        },
-        ...times,
-        ...dayNoteFields,
-      ],
-    },
+    openingPeriods(),
+    specialDays(dayNoteFields),
   ],
 }

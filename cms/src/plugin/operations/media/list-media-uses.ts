@@ -37,6 +37,7 @@ export async function listUses(db: Database, mediaId: string): Promise<MediaUse[
       union all select 'person', null, concat_ws(' ', first_name, last_name) from staff where picture_id = ${mediaId}
       union all select 'entry', null, title from job_offers_rels r join lateral (select title from job_offers_locales w where w._parent_id = r.parent_id order by w.id limit 1) w on true
         where r.media_id = ${mediaId}
+      union all select 'entry', null, name from businesses where logo_image_id = ${mediaId}
       union all select 'entry', null, title from market_items_rels r join lateral (select title from market_items_locales w where w._parent_id = r.parent_id order by w.id limit 1) w on true
         where r.media_id = ${mediaId}
     )

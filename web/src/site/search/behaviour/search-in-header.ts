@@ -1,5 +1,6 @@
+import { leastSearched } from '@blickfang/shared/api/v1/search.ts'
+import { whenTyped } from '@blickfang/shared/site/visitor/when-typed.ts'
 import { fieldId, searchAddress } from '../search-address.ts'
-import { whenTyped } from './when-typed.ts'
 
 /** Opens and closes the field of a wide header, and goes to the search page as one types. Returns the teardown. */
 export function searchInHeader(toggle: HTMLElement): () => void {
@@ -32,9 +33,13 @@ export function searchInHeader(toggle: HTMLElement): () => void {
   bar.addEventListener('keydown', (event) => event.key === 'Escape' && show(false), { signal })
   // A page that comes back from the browser's memory comes back with its field open.
   window.addEventListener('pageshow', ({ persisted }) => persisted && show(false), { signal })
-  const stop = whenTyped(input, (words) => {
-    window.location.assign(`${searchAddress(form.getAttribute('action') ?? '', words)}#${fieldId}`)
-  })
+  const stop = whenTyped(
+    input,
+    (words) => {
+      window.location.assign(`${searchAddress(form.getAttribute('action') ?? '', words)}#${fieldId}`)
+    },
+    { least: leastSearched },
+  )
   return () => {
     controller.abort()
     stop()

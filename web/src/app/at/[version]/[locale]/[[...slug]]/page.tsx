@@ -1,5 +1,7 @@
+import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { answersUntil } from '@blickfang/shared/sources/answers.ts'
+import { type Directory, directory } from '@blickfang/shared/sources/directory/source.ts'
 import type { Metadata } from 'next'
 import { WithGame } from '../../../../../game/with-game.tsx'
 import { contentTags } from '../../../../../site/content-tags.ts'
@@ -64,7 +66,13 @@ export default async function Page(props: PageProps) {
   const tags = contentTags(page, site)
   const until = answersUntil(page.sources, new Date())
   const isSearch = page.role === 'search' && !page.protected
-  reportRender(address, { status: 200, tags, until, isSearch, ...(page.protected && { lockedPage: page.id }) })
+  reportRender(address, {
+    status: 200,
+    tags,
+    until,
+    asks: asksOf(page),
+    ...(page.protected && { lockedPage: page.id }),
+  })
   return (
     <>
       <SiteFrame site={site} page={page}>
@@ -72,7 +80,7 @@ export default async function Page(props: PageProps) {
           <ProtectedPage locale={site.locale} problem={visit?.problem} />
         ) : (
           <WithGame page={page} site={site}>
-            <LivePage page={page} />
+            <LivePage page={withDirectory(page, visit?.directory)} />
             {isSearch && (
               <SearchPart
                 site={site}
@@ -88,4 +96,20 @@ export default async function Page(props: PageProps) {
       <VisitsPrompt site={site} isQuiet={page.collection === 'game'} />
     </>
   )
+}
+
+/** What an address of the page may ask for. */
+function asksOf(page: PageView) {
+  if (page.protected) return undefined
+  if (page.role === 'search') return 'search'
+  return page.sources.some(({ name }) => name === directory.name) ? 'directory' : undefined
+}
+
+/** The page with the part of the directory that a visitor asked for, in the place of its beginning. */
+function withDirectory(page: PageView, asked: Directory | undefined): PageView {
+  if (!asked) return page
+  return {
+    ...page,
+    sources: page.sources.map((answer) => (answer.name === directory.name ? { ...answer, data: asked } : answer)),
+  }
 }

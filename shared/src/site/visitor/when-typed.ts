@@ -1,10 +1,12 @@
-import { leastSearched } from '@blickfang/shared/api/v1/search.ts'
-
 /** Source: spec/public-site.md §5 (Header search). */
 const debounceMs = 500
 
-/** Calls `search` half a second after the last key, with at least three signs that are not those of the last time. Enter is the form's own business. */
-export function whenTyped(input: HTMLInputElement, search: (words: string) => void): () => void {
+/** Calls `search` half a second after the last key, with at least so many signs that are not those of the last time. Enter is the form's own business. */
+export function whenTyped(
+  input: HTMLInputElement,
+  search: (words: string) => void,
+  { least }: { least: number },
+): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let last = input.value.trim()
@@ -13,7 +15,7 @@ export function whenTyped(input: HTMLInputElement, search: (words: string) => vo
     window.clearTimeout(timer)
     timer = window.setTimeout(() => {
       const words = input.value.trim()
-      if (words.length < leastSearched || words === last) return
+      if (words.length < least || words === last) return
       last = words
       search(words)
     }, debounceMs)

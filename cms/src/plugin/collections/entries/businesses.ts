@@ -1,0 +1,85 @@
+import type { CollectionConfig, Field } from 'payload'
+import { isEditor } from '../../access/roles.ts'
+import { adminGroup } from '../../payload/admin-group.ts'
+import { emailField } from '../email-field.ts'
+import { expireTags } from '../expire-site.ts'
+import { openingPeriods, specialDays } from '../opening-hours.ts'
+import { checkName } from '../validate-texts.ts'
+
+const line = (name: string, de: string, fr: string, en: string): Field => ({
+  name,
+  type: 'text',
+  maxLength: 200,
+  label: { de, fr, en },
+})
+const program = (name: string, label: string): Field => ({
+  name,
+  type: 'checkbox',
+  defaultValue: false,
+  index: true,
+  label,
+  admin: { position: 'sidebar' },
+})
+const expire = ({ req }: { req: Parameters<typeof expireTags>[0] }) => expireTags(req, ['collection:businesses'])
+const components = ['/plugin/admin/entries/back-to-page.tsx#BackToPage']
+
+/** Businesses of the directory, which the block «Verzeichnis» shows. Source: spec/public-site.md §3. */
+export const businesses: CollectionConfig = {
+  slug: 'businesses',
+  labels: {
+    singular: { de: 'Betrieb', fr: 'Établissement', en: 'Business' },
+    plural: { de: 'Betriebe', fr: 'Établissements', en: 'Businesses' },
+  },
+  admin: {
+    group: adminGroup.shop,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'gesundheitsoptik', 'frequentlens', 'updatedAt'],
+    components: { beforeList: components, edit: { beforeDocumentControls: components } },
+  },
+  access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+  defaultSort: 'name',
+  hooks: { afterChange: [expire], afterDelete: [expire] },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      index: true,
+      label: { de: 'Name', fr: 'Nom', en: 'Name' },
+      validate: checkName,
+    },
+    { name: 'logoImage', type: 'upload', relationTo: 'media', label: { de: 'Logo', fr: 'Logo', en: 'Logo' } },
+    program('gesundheitsoptik', 'Gesundheitsoptik'),
+    program('frequentlens', 'Frequentlens'),
+    {
+      name: 'branches',
+      type: 'array',
+      label: { de: 'Filialen', fr: 'Succursales', en: 'Branches' },
+      labels: {
+        singular: { de: 'Filiale', fr: 'Succursale', en: 'Branch' },
+        plural: { de: 'Filialen', fr: 'Succursales', en: 'Branches' },
+      },
+      fields: [
+        {
+          name: 'active',
+          type: 'checkbox',
+          defaultValue: true,
+          label: { de: 'Im Verzeichnis zeigen', fr: 'Afficher dans le répertoire', en: 'Show in the directory' },
+        },
+        line('street', 'Strasse und Hausnummer', 'Rue et numéro', 'Street and number'),
+        line('zip', 'PLZ', 'NPA', 'Postcode'),
+        line('city', 'Ort', 'Localité', 'City'),
+        line('phone', 'Telefon', 'Téléphone', 'Phone'),
+        emailField,
+        line('website', 'Website', 'Site web', 'Website'),
+        openingPeriods({
+          de: 'Schliesst der Betrieb nach Mitternacht, steht bei «Bis» die Zeit am Tag danach.',
+          fr: 'Si l’établissement ferme après minuit, indiquez sous «\u00a0À\u00a0» l’heure du lendemain.',
+          en: 'Where a business closes after midnight, «close» is the time on the next day.',
+        }),
+        specialDays([line('note', 'Hinweis', 'Remarque', 'Note')]),
+      ],
+    },
+  ],
+}

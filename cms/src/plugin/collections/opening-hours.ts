@@ -1,0 +1,71 @@
+import type { Label } from '@blickfang/shared/kernel/label.ts'
+import { specialDaySchema } from '@blickfang/shared/sources/opening-hours.ts'
+import type { Field } from 'payload'
+
+const time = (name: string, de: string, fr: string, en: string): Field => ({
+  name,
+  type: 'text',
+  required: true,
+  label: { de, fr, en },
+  validate: (value: unknown) => (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)) || 'HH:MM',
+})
+const times = [time('open', 'Von', 'De', 'Open'), time('close', 'Bis', 'À', 'Close')]
+
+/** The stretches of a week in which a place is open. */
+export function openingPeriods(description?: Label): Field {
+  return {
+    name: 'periods',
+    type: 'array',
+    label: { de: 'Öffnungszeiten', fr: "Heures d'ouverture", en: 'Opening hours' },
+    labels: {
+      singular: { de: 'Öffnungszeit', fr: 'Plage horaire', en: 'Opening time' },
+      plural: { de: 'Öffnungszeiten', fr: "Heures d'ouverture", en: 'Opening hours' },
+    },
+    ...(description && { admin: { description: { ...description } } }),
+    fields: [
+      {
+        name: 'day',
+        type: 'number',
+        required: true,
+        min: 1,
+        max: 7,
+        admin: { step: 1 },
+        // One place with half a day, and GraphQL has none of them for any page.
+        validate: (value: unknown) => [1, 2, 3, 4, 5, 6, 7].some((day) => day === value) || '1–7',
+        label: { de: 'Tag (1 = Montag)', fr: 'Jour (1 = lundi)', en: 'Day (1 = Monday)' },
+      },
+      ...times,
+    ],
+  }
+}
+
+/** Days that differ from the week; `notes` are the fields of what a day says besides. */
+export function specialDays(notes: readonly Field[]): Field {
+  return {
+    name: 'special',
+    type: 'array',
+    label: { de: 'Besondere Tage', fr: 'Jours particuliers', en: 'Special days' },
+    labels: {
+      singular: { de: 'Besonderer Tag', fr: 'Jour particulier', en: 'Special day' },
+      plural: { de: 'Besondere Tage', fr: 'Jours particuliers', en: 'Special days' },
+    },
+    admin: {
+      description: {
+        de: 'Von und bis 00:30: an diesem Tag geschlossen.',
+        fr: 'De et à 00:30: fermé ce jour-là.',
+        en: 'Open and close 00:30: closed that day.',
+      },
+    },
+    fields: [
+      {
+        name: 'date',
+        type: 'text',
+        required: true,
+        label: { de: 'Datum (JJJJ-MM-TT)', fr: 'Date (AAAA-MM-JJ)', en: 'Date (YYYY-MM-DD)' },
+        validate: (value: unknown) => specialDaySchema.shape.date.safeParse(value).success || 'YYYY-MM-DD',
+      },
+      ...times,
+      ...notes,
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import type { listBusinesses as contract } from '@blickfang/shared/api/v1/business.ts'
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { mediaView, site } from '../../reading/read-sql.ts'
+import { type DirectoryRows, directoryRows, directoryView, logoIds } from '../../sources/directory/directory-rows.ts'
+import type { Call } from '../operation-context.ts'
+
+/** Lists businesses in the order of their names, or those that a search finds: names, cities and postcodes, typos forgiven. */
+export async function listBusinesses({
+  db,
+  query,
+}: Pick<Call<typeof contract>, 'db' | 'query'>): Promise<AnswerOf<typeof contract>> {
+  const { lang, ...asked } = query
+  const [row] = await db.rows<{ directory: DirectoryRows; media: readonly MediaView[] | null }>(sql`
+    with ${site}, directory as materialized (select ${directoryRows(asked)} as rows)
+    select rows as directory, (select json_agg(${mediaView(lang)}) from media m
+      where m.id::text in (select id from directory, lateral (${logoIds(sql`rows`)}) logo)) as media from directory`)
+  const media = new Map(row?.media?.map((medium) => [medium.id, medium]))
+  return directoryView(row?.directory ?? null, { asked, media })
+}

@@ -1,0 +1,104 @@
+import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { Business, Directory } from '@blickfang/shared/sources/directory/source.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { textArray } from '../../reading/text-array.ts'
+
+const atOnce = 50
+/** So many are counted of what a search finds. */
+const mostCounted = 1000
+
+type Asked = Directory['asked']
+
+/** A part of the directory before its mapper. */
+export interface DirectoryRows {
+  readonly total: number
+  readonly letters: readonly string[] | null
+  readonly businesses: readonly (Omit<Business, 'logo'> & { readonly logoId: string | null })[] | null
+}
+
+/** The businesses that are asked for, as one value of type json. */
+export function directoryRows(asked: Asked): SQL {
+  const terms = termsOf(asked.search)
+  const isSearch = asked.search !== ''
+  return sql`(
+    with ${terms.length > 0 ? found(terms) : sql`found as (select t.*, 0 as distance from business_texts t where ${!isSearch})`},
+    kept as (select f.* from found f where ${inPrograms(asked)}),
+    shown as (select * from kept where ${asked.letter === '' ? sql`true` : sql`letter = ${asked.letter}`}),
+    part as (select * from shown order by ${isSearch ? sql`distance, ` : sql``}sort_key, business_id limit ${atOnce} offset ${(asked.page - 1) * atOnce})
+    select json_build_object(
+      'total', (select count(*)::int from (select from shown limit ${isSearch ? mostCounted : null}) counted),
+      'letters', (select json_agg(letter order by letter = '#', letter) from (
+        select distinct letter from (select letter from kept limit ${isSearch ? mostCounted : null}) k) letters),
+      'businesses', (select json_agg(json_build_object('id', b.id, 'name', b.name, 'letter', p.letter, 'logoId', b.logo_image_id,
+        'programs', array_remove(array[case when b.gesundheitsoptik then 'gesundheitsoptik' end, case when b.frequentlens then 'frequentlens' end], null),
+        'branches', ${branchRows}) order by ${isSearch ? sql`p.distance, ` : sql``}p.sort_key, p.business_id)
+        from part p join businesses b on b.id = p.business_id)))`
+}
+
+const branchRows: SQL = sql`coalesce((select json_agg(json_build_object('id', r.id, 'street', coalesce(r.street, ''), 'zip', coalesce(r.zip, ''),
+    'city', coalesce(r.city, ''), 'phone', coalesce(r.phone, ''), 'email', coalesce(r.email, ''), 'website', coalesce(r.website, ''),
+    'periods', coalesce((select json_agg(json_build_object('day', o.day, 'open', o.open, 'close', o.close) order by o._order)
+      from businesses_branches_periods o where o._parent_id = r.id), '[]'::json),
+    'special', coalesce((select json_agg(json_build_object('date', s.date, 'open', s.open, 'close', s.close, 'note', coalesce(s.note, '')) order by s._order)
+      from businesses_branches_special s where s._parent_id = r.id), '[]'::json)) order by r._order)
+  from businesses_branches r where r._parent_id = b.id and r.active), '[]'::json)`
+
+function inPrograms({ programs }: Asked): SQL {
+  const wanted = programs.map((program) => sql.identifier(program))
+  return wanted.length === 0
+    ? sql`true`
+    : sql`(${sql.join(
+        wanted.map((name) => sql`f.${name}`),
+        sql` or `,
+      )})`
+}
+
+/**
+ * Businesses that have all of the terms, as the relation `found` of rows of `business_texts` and their distance: each term as the beginning
+ * of a word of theirs, as a part of one, or with a typo. Typos are looked for among the distinct words, by trigrams and then by letters.
+ */
+function found(terms: readonly string[]): SQL {
+  return sql`term as materialized (
+      select ord, term from unnest(${textArray(terms)}) with ordinality t(term, ord)),
+    near as materialized (
+      select t.ord, w.word from term t, lateral near_business_words(t.term) w),
+    asked as materialized (
+      select string_agg(quote_literal(term) || ':*', ' & ')::tsquery as exact,
+        string_agg(ways, ' & ')::tsquery as close, string_agg(term, ' ') as words
+      from (select t.term, '(' || quote_literal(t.term) || ':*' || coalesce(' | ' || (
+        select string_agg(quote_literal(n.word), ' | ') from near n where n.ord = t.ord), '') || ')' as ways from term t) of_term),
+    found as (
+      select t.*, case when t.document @@ asked.exact then 0 else 1 - word_similarity(asked.words, t.words) + 1 end as distance
+      from asked, business_texts t where t.document @@ asked.close)`
+}
+
+/** The words of a search as `business_texts` keeps words: small letters without accents, at most six. */
+function termsOf(search: string): string[] {
+  const plain = search.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 6).map((term) => term.slice(0, 40))
+}
+
+/** The logos of a part of the directory: a query of one column. */
+export function logoIds(rows: SQL): SQL {
+  return sql`select b->>'logoId' as id from json_array_elements(case json_typeof(${rows}->'businesses') when 'array' then ${rows}->'businesses' end) b
+    where b->>'logoId' is not null`
+}
+
+/** A part of the directory as pages and programs get it. */
+export function directoryView(
+  rows: DirectoryRows | null,
+  { asked, media }: { asked: Asked; media: ReadonlyMap<string, MediaView> },
+): Directory {
+  const total = rows?.total ?? 0
+  return {
+    asked,
+    total,
+    pages: Math.ceil(total / atOnce),
+    letters: [...(rows?.letters ?? [])],
+    businesses: (rows?.businesses ?? []).map(({ logoId, ...business }) => ({
+      ...business,
+      logo: media.get(logoId ?? '') ?? null,
+    })),
+  }
+}

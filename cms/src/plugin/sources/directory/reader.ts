@@ -1,0 +1,9 @@
+import { directory } from '@blickfang/shared/sources/directory/source.ts'
+import { defineReader } from '../source-reader.ts'
+import { type DirectoryRows, directoryRows, directoryView, logoIds } from './directory-rows.ts'
+
+export const directoryReader = defineReader(directory, {
+  rows: () => directoryRows(directory.empty.asked),
+  mediaIds: logoIds,
+  view: (rows: DirectoryRows | null, { media }) => directoryView(rows, { asked: directory.empty.asked, media }),
+})

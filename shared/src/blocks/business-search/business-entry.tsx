@@ -1,0 +1,86 @@
+import type { Locale } from '../../kernel/locale.ts'
+import { translate } from '../../kernel/messages/translator.ts'
+import type { Site } from '../../kernel/view.ts'
+import { plainHref, webUrlSchema } from '../../options/link/option.ts'
+import { specialRows, weekRows } from '../../site/opening-hours.ts'
+import type { Business, BusinessBranch } from '../../sources/directory/source.ts'
+import { entryAnchor } from '../../sources/entry-anchor.ts'
+import css from './business-search.module.css'
+import { messages } from './messages.generated.ts'
+
+interface BusinessEntryProps {
+  business: Business
+  /** The block's id: of its businesses at most one is unfolded. */
+  list: string
+  site: Site
+  heading: 'h2' | 'h3' | 'h4'
+  showHours: boolean
+}
+
+/** One business: its name and places, and unfolded its branches. Unfolds without scripts. */
+export function BusinessEntry({ business, list, site, heading: Heading, showHours }: BusinessEntryProps) {
+  const t = translate(messages, site.locale)
+  const cities = [...new Set(business.branches.map(({ city }) => city).filter(Boolean))]
+  return (
+    <details className={css.business} name={`businesses-${list}`} data-entry>
+      <summary className={css.summary}>
+        <Heading className={css.name}>{business.name}</Heading>
+        <span className={css.cities}>{cities.join(', ')}</span>
+      </summary>
+      <div className={css.body} id={entryAnchor(business.id)}>
+        {business.logo && (
+          <div className={css.logo}>
+            <site.Picture of={business.logo} sizes="10rem" fit="contain" />
+          </div>
+        )}
+        {business.programs.length > 0 && (
+          <ul className={css.badges}>
+            {business.programs.map((program) => (
+              <li key={program}>{t(program)}</li>
+            ))}
+          </ul>
+        )}
+        <div className={css.branches}>
+          {business.branches.map((branch) => (
+            <BranchPart key={branch.id} branch={branch} locale={site.locale} showHours={showHours} />
+          ))}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function BranchPart({ branch, locale, showHours }: { branch: BusinessBranch; locale: Locale; showHours: boolean }) {
+  const t = translate(messages, locale)
+  const website = webUrlSchema.safeParse(branch.website).data
+  const hours = showHours && branch.periods.length > 0 ? weekRows(branch.periods, locale) : []
+  return (
+    <div className={css.branch}>
+      <address>
+        <strong>{`${branch.zip} ${branch.city}`.trim()}</strong>
+        {branch.street && <span>{branch.street}</span>}
+        {branch.phone && <a href={plainHref({ type: 'phone', phone: branch.phone }) ?? undefined}>{branch.phone}</a>}
+        {branch.email && <a href={`mailto:${branch.email}`}>{branch.email}</a>}
+        {branch.website && website && (
+          <a href={website} rel="noopener">
+            {new URL(website, 'https://example.org').hostname}
+          </a>
+        )}
+      </address>
+      {hours.length > 0 && (
+        <dl className={css.hours}>
+          {[...hours, ...specialRows(branch.special, locale)].map(({ days, stretches }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>
+                {stretches.length === 0
+                  ? t('closed')
+                  : stretches.map((stretch) => <span key={stretch}>{stretch}</span>)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLocale } from '@blickfang/shared/kernel/locale.ts'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { PageVisit } from '../../site/protected/page-visits.ts'
+import { sendPlainAnswer } from '../answers/plain-answer.ts'
+import { sendPage, sendPrivatePage } from '../answers/send-page.ts'
+import type { FinishedPage } from '../cache/finished-page.ts'
+import type { AskDirectory } from './ask-directory.ts'
+
+export interface DirectorySite {
+  /** Renders a page for one visitor alone: neither taken from the cache nor put into it. */
+  readonly renderFor: (path: string, visit: PageVisit) => Promise<FinishedPage>
+  readonly askDirectory: AskDirectory
+}
+
+interface Visit {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly path: string
+  /** The page with the beginning of its directory, the same for everybody. */
+  readonly beginning: FinishedPage
+  /** Whom it is counted for. */
+  readonly network: string
+}
+
+const names = ['search', 'letter', 'programs', 'page']
+/** Each of them is a page that is made for one visitor: more than a person types, less than what hurts the others. */
+const limiter = new RateLimiterMemory({ points: 240, duration: 60 })
+
+/** Shows another part of a page's directory past the page cache, and the page as it stands to who asks for none. */
+export async function answerDirectory(
+  site: DirectorySite,
+  { request, response, path, beginning, network }: Visit,
+): Promise<void> {
+  const query = new URLSearchParams((request.url ?? '').slice(0, 4000).split('?')[1] ?? '')
+  const locale = path.split('/')[1] ?? ''
+  if (!isLocale(locale) || !names.some((name) => query.get(name))) return sendPage(request, response, beginning)
+  const waitMs = await take(network)
+  if (waitMs > 0) {
+    const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
+    return sendPlainAnswer(request, response, { code: 'RATE_LIMITED', headers })
+  }
+  const directory = await site.askDirectory({ request, locale, query })
+  if (!directory) return sendPage(request, response, beginning)
+  await sendPrivatePage(request, response, await site.renderFor(path, { directory }))
+}
+
+async function take(network: string): Promise<number> {
+  try {
+    await limiter.consume(network)
+    return 0
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    return refused.msBeforeNext
+  }
+}
