@@ -1,5 +1,6 @@
 import { button, richText, type SeedPage, text, type Words, words } from '@blickfang/cms/seed/seed-page.ts'
 import { type PictureKey, picture } from '../media/pictures.ts'
+import { booking } from './booking.ts'
 import { examSlider } from './exam-slider.ts'
 import { stepsToGlasses } from './frames.ts'
 
@@ -370,6 +371,7 @@ export const overview: SeedPage = {
         }),
       ],
     },
+    booking,
   ],
 }
 

@@ -3,6 +3,7 @@ import type { Block } from '../kernel/block.ts'
 import { announcementBar } from './announcement-bar/contract.ts'
 import { announcementBubble } from './announcement-bubble/contract.ts'
 import { aspectSponsorForm } from './aspect-sponsor-form/contract.ts'
+import { bookingContainer } from './booking-container/contract.ts'
 import { businessSearch } from './business-search/contract.ts'
 import { contact } from './contact/contract.ts'
 import { contactForm } from './contact-form/contract.ts'
@@ -40,6 +41,7 @@ export const blocks = {
   announcementBar,
   announcementBubble,
   aspectSponsorForm,
+  bookingContainer,
   businessSearch,
   contact,
   contactForm,

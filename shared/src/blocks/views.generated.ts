@@ -4,6 +4,7 @@ import type { BlockName, blocks } from './contracts.generated.ts'
 import { announcementBarView } from './announcement-bar/view.tsx'
 import { announcementBubbleView } from './announcement-bubble/view.tsx'
 import { aspectSponsorFormView } from './aspect-sponsor-form/view.tsx'
+import { bookingContainerView } from './booking-container/view.tsx'
 import { businessSearchView } from './business-search/view.tsx'
 import { contactView } from './contact/view.tsx'
 import { contactFormView } from './contact-form/view.tsx'
@@ -41,6 +42,7 @@ export const views = {
   announcementBar: announcementBarView,
   announcementBubble: announcementBubbleView,
   aspectSponsorForm: aspectSponsorFormView,
+  bookingContainer: bookingContainerView,
   businessSearch: businessSearchView,
   contact: contactView,
   contactForm: contactFormView,

@@ -163,9 +163,6 @@ export type Settings = z.output<typeof settingsSchema>
 export const idleSettings: readonly string[] = [
   'appearance.gradient',
   'header.useBusinessDataFromLookUp',
-  'bookingButton.useShoreBooking',
-  'bookingButton.shoreCompany',
-  'bookingButton.companyName',
   'socialAccounts.reviewsWidget',
   'accounts',
 ]

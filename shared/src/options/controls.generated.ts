@@ -2,6 +2,7 @@
 import type { Control } from '../kernel/control.ts'
 import type { OptionType, OptionValue } from './options.generated.ts'
 import { AlignmentControl } from './alignment/control.tsx'
+import { BookingLinkControl } from './booking-link/control.tsx'
 import { CheckboxControl } from './checkbox/control.tsx'
 import { ColorSwatchesControl } from './color-swatches/control.tsx'
 import { ColumnLayoutControl } from './column-layout/control.tsx'
@@ -25,6 +26,7 @@ import { VerticalAlignmentControl } from './vertical-alignment/control.tsx'
 
 export const controls = {
   alignment: AlignmentControl,
+  bookingLink: BookingLinkControl,
   checkbox: CheckboxControl,
   colorSwatches: ColorSwatchesControl,
   columnLayout: ColumnLayoutControl,

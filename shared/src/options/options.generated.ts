@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import { alignment } from './alignment/option.ts'
+import { bookingLink } from './booking-link/option.ts'
 import { checkbox } from './checkbox/option.ts'
 import { colorSwatches } from './color-swatches/option.ts'
 import { columnLayout } from './column-layout/option.ts'
@@ -23,6 +24,7 @@ import { verticalAlignment } from './vertical-alignment/option.ts'
 
 export const options = {
   alignment,
+  bookingLink,
   checkbox,
   colorSwatches,
   columnLayout,

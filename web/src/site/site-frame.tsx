@@ -2,6 +2,8 @@ import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { ReactNode } from 'react'
 import { BookingButton } from './booking/booking-button.tsx'
+import { BookingDialog } from './booking/booking-dialog.tsx'
+import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import type { FramedPage } from './framed-page.ts'
 import { SiteHeader } from './header/site-header.tsx'
@@ -38,6 +40,8 @@ export function SiteFrame({ site, page, children }: SiteFrameProps) {
       </main>
       <SiteFooter site={site} />
       <BookingButton site={site} />
+      <BookingDialog site={site} />
+      <ConsentDialog site={site} />
       <p className={css.trouble} role="alert" hidden data-island-trouble>
         {t('partFailed')} <button type="button">{t('reload')}</button>
       </p>

@@ -6,10 +6,11 @@ interface Sources {
   readonly styles: readonly string[]
   readonly connect?: readonly string[]
   readonly images?: readonly string[]
+  readonly frames?: readonly string[]
 }
 
 /** A Content-Security-Policy: the site's own files, what `sources` adds, and nothing from any other host. */
-export function contentPolicy({ scripts, styles, connect = [], images = [] }: Sources): string {
+export function contentPolicy({ scripts, styles, connect = [], images = [], frames = [] }: Sources): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -18,6 +19,7 @@ export function contentPolicy({ scripts, styles, connect = [], images = [] }: So
     ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
+    ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -3,6 +3,7 @@ import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { linkSchema, plainHref } from '@blickfang/shared/options/link/option.ts'
 import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
 import { messages } from '../messages/messages.generated.ts'
+import { bookingAddress } from './booking-address.ts'
 import css from './booking-button.module.css'
 
 /** The button that leads to the shop's booking, at the edge of every page, if the settings have one. */
@@ -20,8 +21,11 @@ export function BookingButton({ site }: { site: SiteView }) {
   )
 }
 
-/** The booking page, else the shop's website, else a mail or a call. */
-function bookingHref({ locale, bookingButton }: SiteView): string | null {
+/** The booking service, else the booking page, else the shop's website, else a mail or a call. */
+function bookingHref(site: SiteView): string | null {
+  const { locale, bookingButton } = site
+  const service = bookingAddress(site)
+  if (service) return service
   const { url, website, email, phone } = bookingButton
   const wishes = [
     { type: 'url', url },

@@ -2,8 +2,8 @@ import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { plainHref } from '@blickfang/shared/options/link/option.ts'
 import { weekRows } from '@blickfang/shared/site/opening-hours.ts'
+import { ConsentButton } from '../consent/consent-button.tsx'
 import { messages } from '../messages/messages.generated.ts'
-import { trackersOf } from '../visits/trackers-of.ts'
 import { businessData } from './business-data.ts'
 import { FooterBrand } from './footer-brand.tsx'
 import css from './site-footer.module.css'
@@ -19,7 +19,6 @@ export function SiteFooter({ site }: { site: SiteView }) {
   const hours = site.branches[0]?.periods ?? []
   const social = socialLinks(site.socialAccounts)
   const legal = legalRoles.flatMap((role) => site.roles.filter((page) => page.role.replace(/^~/, '') === role))
-  const asksToCount = trackersOf(site.tracking).length > 0
   const shownLegal = legal.filter(({ role }) => site.footer.links.showTerms || !role.endsWith('terms'))
   return (
     <footer
@@ -81,24 +80,18 @@ export function SiteFooter({ site }: { site: SiteView }) {
         </div>
         <div className={css.end}>
           <p>{`© ${new Date().getFullYear()} ${shop.name}`}</p>
-          {(shownLegal.length > 0 || asksToCount) && (
-            <nav aria-label={t('legal')}>
-              <ul className={css.legal}>
-                {shownLegal.map(({ role, name, href }) => (
-                  <li key={role}>
-                    <a href={href}>{name}</a>
-                  </li>
-                ))}
-                {asksToCount && (
-                  <li>
-                    <button type="button" className={css.choice} data-visits-choice aria-controls="visits">
-                      {t('visitsChoice')}
-                    </button>
-                  </li>
-                )}
-              </ul>
-            </nav>
-          )}
+          <nav aria-label={t('legal')}>
+            <ul className={css.legal}>
+              {shownLegal.map(({ role, name, href }) => (
+                <li key={role}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+              <li>
+                <ConsentButton site={site} className={css.choice} />
+              </li>
+            </ul>
+          </nav>
         </div>
       </div>
     </footer>

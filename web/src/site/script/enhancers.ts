@@ -1,8 +1,10 @@
 import { blockEnhancers } from '@blickfang/shared/blocks/enhancers.generated.ts'
-import { defineEnhancer } from '@blickfang/shared/kernel/island/enhancer.ts'
+import { defineEnhancer, definePress } from '@blickfang/shared/kernel/island/enhancer.ts'
 import { keepEntry } from '@blickfang/shared/site/form/keep-entry.ts'
 import { nameEntry } from '@blickfang/shared/site/visitor/name-entry.ts'
 import { turnCarousel } from '@blickfang/shared/site/visitor/turn-carousel.ts'
+import { shore } from '../booking/shore.ts'
+import { showChoice } from '../consent/show-choice.ts'
 import { enhanceMenu } from '../header/behaviour/enhance-menu.ts'
 import { enhanceSubmenus } from '../header/behaviour/enhance-submenus.ts'
 import { watchScroll } from '../header/behaviour/watch-scroll.ts'
@@ -18,6 +20,9 @@ export const enhancers = [
   defineEnhancer('[data-search-toggle]', searchInHeader),
   defineEnhancer<HTMLFormElement>('[data-search-page]', searchOnPage),
   defineEnhancer('#visits', askVisits),
+  defineEnhancer('[data-consent-choice][hidden]', showChoice),
+  definePress('[data-consent-choice]', () => import('../consent/open-consent.ts')),
+  definePress(`a[data-booking-frame], a[href^="${shore}"]`, () => import('../booking/open-booking.ts')),
   turnCarousel,
   keepEntry,
   nameEntry,

@@ -6,7 +6,7 @@ import css from './visits-prompt.module.css'
 
 interface VisitsPromptProps {
   site: SiteView
-  /** Does not ask by itself, as on the pages of a game that is being played; the footer still opens it. */
+  /** Does not ask, as on the pages of a game that is being played; the footer's dialog has the choice. */
   isQuiet: boolean
 }
 
@@ -44,12 +44,6 @@ export function VisitsPrompt({ site, isQuiet }: VisitsPromptProps) {
             {privacy.name}
           </a>
         )}
-      </p>
-      <p hidden data-now="yes">
-        {t('visitsNowYes')}
-      </p>
-      <p hidden data-now="no">
-        {t('visitsNowNo')}
       </p>
       <div className={css.choices}>
         <button type="button" data-answer="no">

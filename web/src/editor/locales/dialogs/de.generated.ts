@@ -296,6 +296,9 @@ export interface Sentences {
   readonly 'settings.feeds.takeHours': { readonly name: string | number }
   readonly 'settings.feeds.tookHours': null
   readonly 'settings.feeds.hoursFailed': null
+  readonly 'settings.useShore': null
+  readonly 'settings.shoreCompany': null
+  readonly 'settings.bookingCompany': null
   readonly 'headerBackground.transparent': null
   readonly 'headerBackground.opaque': null
   readonly 'invalid.text': null
@@ -618,6 +621,9 @@ export const de: Dictionary<Sentences> = {
       'settings.feeds.takeHours': ["Öffnungszeiten von Google übernehmen: ",["name"]],
       'settings.feeds.tookHours': "Öffnungszeiten übernommen",
       'settings.feeds.hoursFailed': "Die Öffnungszeiten konnten nicht übernommen werden",
+      'settings.useShore': "Über Shore buchen lassen",
+      'settings.shoreCompany': "Name des Geschäfts bei Shore (wie in dessen Adresse)",
+      'settings.bookingCompany': "Firmenname über dem Kalender",
       'headerBackground.transparent': "Durchsichtig",
       'headerBackground.opaque': "Deckend",
       'invalid.text': "Bitte prüfen Sie die Eingabe.",

@@ -33,6 +33,23 @@ export function BookingSection({ settings, change }: SectionProps) {
             options={choices.colors}
             onChange={(color) => set({ color })}
           />
+          <SwitchField
+            label={t('settings.useShore')}
+            checked={booking.useShoreBooking}
+            onChange={(useShoreBooking) => set({ useShoreBooking })}
+          />
+          {booking.useShoreBooking && (
+            <TextSetting
+              label={t('settings.shoreCompany')}
+              value={booking.shoreCompany}
+              onSave={(shoreCompany) => set({ shoreCompany })}
+            />
+          )}
+          <TextSetting
+            label={t('settings.bookingCompany')}
+            value={booking.companyName}
+            onSave={(companyName) => set({ companyName })}
+          />
           <TextSetting
             kind="url"
             label={t('settings.bookingUrl')}

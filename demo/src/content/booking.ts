@@ -1,0 +1,19 @@
+import { richText, type SeedGroup, text } from '@blickfang/cms/seed/seed-page.ts'
+import { picture } from '../media/pictures.ts'
+
+/** Where appointments are booked: a calendar that opens on the page. */
+export const booking: SeedGroup = {
+  name: 'bookingContainer',
+  options: {
+    bookingLink: { type: 'appointment-booking', url: 'https://connect.shore.com/bookings/optik-lindenhof' },
+  },
+  fields: {
+    title: text('Wann passt es Ihnen?', 'Quand êtes-vous libre ?'),
+    text: richText(
+      'Augenprüfung, Kontaktlinsen, Sehtest: Im Kalender sehen Sie, wann Nadine, Reto oder Sanja Zeit hat. Oder rufen Sie an, dann suchen wir zusammen.',
+      'Examen de la vue, lentilles, test pour le permis : le calendrier montre quand Nadine, Reto ou Sanja est libre. Ou appelez, nous chercherons ensemble.',
+    ),
+    image: picture('eye-test'),
+    action: text('Termin wählen', 'Choisir une date'),
+  },
+}

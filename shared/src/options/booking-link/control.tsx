@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ControlProps } from '../../kernel/control.ts'
+import { labelIn } from '../../kernel/label.ts'
+import { translate } from '../../kernel/messages/translator.ts'
+import css from '../control.module.css'
+import { messages } from './messages.generated.ts'
+import { type BookingLink, bookingLinkSchema, bookingTypes } from './option.ts'
+
+/** Who books, and where. An address that leads nowhere is said, and never passed on. */
+export function BookingLinkControl({ id, option, value, onChange, services }: ControlProps<BookingLink | null>) {
+  const t = translate(messages, services.language)
+  const [type, setType] = useState(value?.type ?? bookingTypes[0])
+  const [typed, setTyped] = useState<string | null>(null)
+  const [hasLeft, setLeft] = useState(false)
+  const text = typed ?? value?.url ?? ''
+  const read = (url: string, of = type) => bookingLinkSchema.safeParse({ type: of, url: url.trim() }).data
+  const isInvalid = hasLeft && text !== '' && !read(text)
+
+  function take(next: { type?: typeof type; text?: string }) {
+    const url = next.text ?? text
+    const link = url.trim() === '' ? null : read(url, next.type)
+    if (link !== undefined) onChange(link)
+  }
+  return (
+    <fieldset className={css.control}>
+      <legend className={css.label}>{labelIn(option.label, services.language)}</legend>
+      <div className={css.choices} role="radiogroup" aria-label={t('type')}>
+        {bookingTypes.map((name) => (
+          <label key={name} className={css.choice}>
+            <input
+              type="radio"
+              name={`${id}-type`}
+              checked={name === type}
+              onChange={() => {
+                setType(name)
+                take({ type: name })
+              }}
+            />
+            <span>{t(`types.${name}`)}</span>
+          </label>
+        ))}
+      </div>
+      <label htmlFor={id}>{t('address')}</label>
+      <input
+        id={id}
+        type="url"
+        className={css.input}
+        value={text}
+        placeholder="https://beispiel.ch/termin"
+        autoComplete="off"
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-message`}
+        onChange={(event) => {
+          setLeft(false)
+          setTyped(event.target.value)
+          take({ text: event.target.value })
+        }}
+        onBlur={() => {
+          setLeft(true)
+          if (read(text)) setTyped(null)
+        }}
+      />
+      <p id={`${id}-message`} className={css.message} role="alert">
+        {isInvalid ? t('invalid') : ''}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineOption } from '../../kernel/option.ts'
+import { webUrlSchema } from '../link/option.ts'
+
+/** Who books: a booking service, that of the health opticians, or any page that can be framed. Source: spec/editor.md §3. */
+export const bookingTypes = ['appointment-booking', 'health-optics', 'iframe'] as const
+export type BookingType = (typeof bookingTypes)[number]
+
+/** An address of the web: neither a path of the site nor an e-mail address, which would read as a name before a host. */
+function isOutside(url: string): boolean {
+  return URL.canParse(url) && new URL(url).username === ''
+}
+
+/** A booking link as it is stored: who books, and the address that is opened. */
+export const bookingLinkSchema = z.strictObject({
+  type: z.enum(bookingTypes),
+  url: webUrlSchema.check(z.refine(isOutside, { message: 'url' })),
+})
+export type BookingLink = z.output<typeof bookingLinkSchema>
+
+/** Where appointments are booked. Live pages open it in a dialog, and as a plain link without scripts. */
+export const bookingLink = defineOption({
+  type: 'bookingLink',
+  schema: z.nullable(bookingLinkSchema),
+  fallback: null,
+  inWords: ({ url }) => url,
+  samples: [
+    null,
+    { type: 'appointment-booking', url: 'https://termine.example.ch/laden' },
+    { type: 'iframe', url: 'https://termine.example.ch/laden' },
+  ],
+})

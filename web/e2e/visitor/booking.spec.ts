@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const path = '/de/leistungen'
+const service = 'https://connect.shore.com/bookings/optik-lindenhof'
+
+/** A booking service in two steps; what it was asked for. */
+async function standIn(context: BrowserContext): Promise<readonly string[]> {
+  const asked: string[] = []
+  await context.route('https://connect.shore.com/**', (route) => {
+    asked.push(route.request().url())
+    const step = route.request().url().includes('step=2') ? 'Schritt 2' : '<a href="?step=2">Weiter</a>'
+    return route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="de"><body>${step}` })
+  })
+  return asked
+}
+
+test('the calendar opens on the page after a press that says so, with the page’s language and colour, and «back» closes it', async ({
+  page,
+  context,
+}) => {
+  const asked = await standIn(context)
+  const answer = await page.goto(path)
+  expect(answer?.headers()['content-security-policy']).toContain("frame-src 'self' https://connect.shore.com;")
+  const link = page.getByRole('link', { name: 'Termin wählen' })
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'Termin buchen' })
+  await expect(dialog).toContainText('Der Kalender kommt von connect.shore.com.')
+  const { violations } = await new AxeBuilder({ page }).include('#booking').analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect([asked, await page.evaluate(() => localStorage.getItem('consent'))]).toEqual([[], null])
+  await dialog.getByRole('button', { name: 'Kalender laden' }).click()
+  const frame = page.frameLocator('#booking iframe')
+  await frame.getByRole('link', { name: 'Weiter' }).click()
+  await expect(frame.getByText('Schritt 2')).toBeVisible()
+  const { searchParams, origin, pathname } = new URL(asked[0] ?? '')
+  expect(origin + pathname).toBe(service)
+  expect(Object.fromEntries(searchParams)).toEqual({
+    locale: 'de',
+    layout: 'nolayout',
+    select_location: 'false',
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/i),
+  })
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('button', { name: 'Schliessen' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+
+  await link.click()
+  await expect(dialog.getByRole('button', { name: 'Kalender laden' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test('who says «always» is not asked again, and takes it back in the footer; Escape closes the calendar', async ({
+  page,
+  context,
+}) => {
+  await standIn(context)
+  await page.goto(path)
+  const link = page.getByRole('link', { name: 'Termin wählen' })
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'Termin buchen' })
+  await dialog.getByLabel('Künftig gleich laden').check()
+  await dialog.getByRole('button', { name: 'Kalender laden' }).click()
+  await expect(page.locator('#booking iframe')).toBeVisible()
+  await page.reload()
+  await link.click()
+  await expect(page.locator('#booking iframe')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Schliessen' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/de/impressum')
+  await page.getByRole('button', { name: 'Datenschutz-Einstellungen' }).click()
+  const choices = page.getByRole('dialog', { name: 'Was wir laden dürfen' })
+  await choices.getByRole('checkbox', { name: 'Terminbuchung' }).uncheck()
+  await choices.getByRole('button', { name: 'Auswahl speichern' }).click()
+  await page.goto(path)
+  await link.click()
+  await expect(dialog.getByRole('button', { name: 'Kalender laden' })).toBeVisible()
+})
+
+test('without scripts the link leads to the service, and a page without booking may frame nobody', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(page.getByRole('link', { name: 'Termin wählen' })).toHaveAttribute('href', service)
+  await expect(page.getByRole('button', { name: 'Datenschutz-Einstellungen' })).toBeHidden()
+  const answer = await page.goto('/de/impressum')
+  expect(answer?.headers()['content-security-policy']).not.toContain('frame-src')
+  await context.close()
+})

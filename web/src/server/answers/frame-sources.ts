@@ -1,0 +1,11 @@
+import { shore } from '../../site/booking/shore.ts'
+
+const framed = / (data-booking-frame|href)="([^"]+)"/g
+
+/** The hosts of the frames that a page may open once its visitor asks for one: none on a page that offers none. */
+export function frameSources(html: string): readonly string[] {
+  const addresses = [...html.matchAll(framed)]
+    .filter(([, name, address = '']) => name !== 'href' || address.startsWith(shore))
+    .map(([, , address = '']) => address.replaceAll('&amp;', '&'))
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
+}

@@ -1,0 +1,41 @@
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import dialog from '../dialog.module.css'
+import { trackersOf } from '../visits/trackers-of.ts'
+import css from './consent-dialog.module.css'
+import { messages } from './messages.generated.ts'
+import { purposes, purposesOf } from './purposes.ts'
+
+/** What a visitor has agreed to, purpose by purpose, to see and to change. It waits closed for open-consent.ts. */
+export function ConsentDialog({ site }: { site: SiteView }) {
+  const t = translate(messages, site.locale)
+  const asked = purposesOf(site)
+  const trackers = new Intl.ListFormat(site.locale).format(trackersOf(site.tracking).map(({ name }) => name))
+  return (
+    <dialog id="consent" className={dialog.dialog} aria-labelledby="consent-title">
+      <form method="dialog" className={`${dialog.content} ${css.form}`}>
+        <h2 id="consent-title" className={dialog.title}>
+          {t('title')}
+        </h2>
+        <p>{t('text')}</p>
+        {purposes.map((purpose) => (
+          <label key={purpose} htmlFor={`consent-${purpose}`} className={css.purpose} hidden={!asked.includes(purpose)}>
+            <input id={`consent-${purpose}`} type="checkbox" name={purpose} />
+            <span>
+              <strong>{t(`${purpose}.name`)}</strong>
+              <span>{t(`${purpose}.text`, { trackers })}</span>
+            </span>
+          </label>
+        ))}
+        <div className={css.choices}>
+          <button type="submit" value="none">
+            {t('none')}
+          </button>
+          <button type="submit" value="save">
+            {t('save')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

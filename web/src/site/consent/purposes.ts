@@ -1,0 +1,18 @@
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { ConsentPurpose } from '@blickfang/shared/site/visitor/consent.ts'
+import { bookingAddress } from '../booking/booking-address.ts'
+import { mapStyles } from '../map/map-styles.ts'
+import { trackersOf } from '../visits/trackers-of.ts'
+
+/** What a visitor may agree to on some site, in the order of the dialog. */
+export const purposes = ['analytics', 'foreignMap', 'booking', 'video', 'reviews'] as const satisfies ConsentPurpose[]
+
+/** What the whole site asks for; a block may ask for more on its own page. */
+export function purposesOf(site: SiteView): readonly ConsentPurpose[] {
+  return purposes.filter(
+    (purpose) =>
+      (purpose === 'analytics' && trackersOf(site.tracking).length > 0) ||
+      (purpose === 'foreignMap' && mapStyles() !== null) ||
+      (purpose === 'booking' && bookingAddress(site) !== null),
+  )
+}
