@@ -1,4 +1,3 @@
-import { leastSearched } from '@blickfang/shared/api/v1/search.ts'
 import { whenTyped } from '@blickfang/shared/site/visitor/when-typed.ts'
 import { fieldId, searchAddress } from '../search-address.ts'
 
@@ -38,7 +37,7 @@ export function searchInHeader(toggle: HTMLElement): () => void {
     (words) => {
       window.location.assign(`${searchAddress(form.getAttribute('action') ?? '', words)}#${fieldId}`)
     },
-    { least: leastSearched },
+    { least: input.minLength },
   )
   return () => {
     controller.abort()

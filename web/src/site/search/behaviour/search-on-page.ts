@@ -1,4 +1,3 @@
-import { leastSearched } from '@blickfang/shared/api/v1/search.ts'
 import { showAnswer } from '@blickfang/shared/site/visitor/show-answer.ts'
 import { whenTyped } from '@blickfang/shared/site/visitor/when-typed.ts'
 import { fieldId, searchAddress } from '../search-address.ts'
@@ -17,7 +16,7 @@ export function searchOnPage(form: HTMLFormElement): () => void {
     input.setSelectionRange(input.value.length, input.value.length)
   }
   const action = form.getAttribute('action') ?? ''
-  const stop = whenTyped(input, (words) => void show(searchAddress(action, words)), { least: leastSearched })
+  const stop = whenTyped(input, (words) => void show(searchAddress(action, words)), { least: input.minLength })
   return () => {
     show.stop()
     stop()
