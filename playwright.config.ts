@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    trace: 'retain-on-failure',
+    // Of every first run it would cost a quarter of the time that the runner itself takes.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
