@@ -25,12 +25,12 @@ for (const path of lists) {
 
 test('a visitor opens the field of the header, and typing alone leads to what is found', async ({ visitor }) => {
   await visitor.goto('/de/kontakt')
-  const toggle = visitor.getByRole('button', { name: 'Suche' })
+  const toggle = visitor.getByRole('link', { name: 'Suche', exact: true })
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await visitor.keyboard.press('Escape')
   await expect(toggle).toBeFocused()
-  await toggle.press(' ')
+  await toggle.press('Enter')
   await visitor.keyboard.type('Gleitsich')
   await expect(visitor).toHaveURL(/\/de\/search\?searchQuery=Gleitsich/)
   const field = visitor.getByRole('searchbox', { name: 'Was suchen Sie?' }).last()

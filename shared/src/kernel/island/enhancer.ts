@@ -14,6 +14,27 @@ export function defineEnhancer<Found extends HTMLElement = HTMLElement>(
   return { selector, enhance: enhance as Enhancer['enhance'] }
 }
 
+/** A behaviour whose code comes only to pages that have its markup, which works without it: the script of all others stays small. */
+export function defineLaterEnhancer<Found extends HTMLElement = HTMLElement>(
+  selector: string,
+  load: () => Promise<(element: Found) => () => void>,
+): Enhancer {
+  return defineEnhancer<Found>(selector, (element) => {
+    let isOver = false
+    let teardown = () => {}
+    load().then(
+      (begin) => {
+        if (!isOver) teardown = begin(element)
+      },
+      (error: unknown) => console.warn(`The behaviour of ${selector} did not come:`, error),
+    )
+    return () => {
+      isOver = true
+      teardown()
+    }
+  })
+}
+
 /** What a link or a button does once its code has come. */
 export interface Press {
   readonly press: (pressed: HTMLElement) => void

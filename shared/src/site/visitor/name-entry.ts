@@ -1,7 +1,5 @@
-import { defineEnhancer } from '../../kernel/island/enhancer.ts'
-
 /** Puts the unfolded entry into the page's address, so that it can be passed on, and unfolds the one that the address names. */
-export const nameEntry = defineEnhancer<HTMLDetailsElement>('[data-entry]', (entry) => {
+export function nameEntry(entry: HTMLDetailsElement): () => void {
   const anchor = entry.querySelector<HTMLElement>(':scope > [id]')?.id ?? ''
   function follow() {
     if (anchor && window.location.hash === `#${anchor}`) entry.open = true
@@ -19,4 +17,4 @@ export const nameEntry = defineEnhancer<HTMLDetailsElement>('[data-entry]', (ent
     entry.removeEventListener('toggle', onToggle)
     window.removeEventListener('hashchange', follow)
   }
-})
+}

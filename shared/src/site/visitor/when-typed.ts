@@ -1,12 +1,8 @@
 /** Source: spec/public-site.md §5 (Header search). */
 const debounceMs = 500
 
-/** Calls `search` half a second after the last key, with at least so many signs that are not those of the last time. Enter is the form's own business. */
-export function whenTyped(
-  input: HTMLInputElement,
-  search: (words: string) => void,
-  { least }: { least: number },
-): () => void {
+/** Calls `search` half a second after the last key, with as many signs as the field asks for that are not those of the last time. Enter is the form's own business. */
+export function whenTyped(input: HTMLInputElement, search: (words: string) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let last = input.value.trim()
@@ -15,7 +11,7 @@ export function whenTyped(
     window.clearTimeout(timer)
     timer = window.setTimeout(() => {
       const words = input.value.trim()
-      if (words.length < least || words === last) return
+      if (words.length < input.minLength || words === last) return
       last = words
       search(words)
     }, debounceMs)

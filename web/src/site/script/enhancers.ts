@@ -1,15 +1,12 @@
 import { blockEnhancers } from '@blickfang/shared/blocks/enhancers.generated.ts'
-import { defineEnhancer, definePress } from '@blickfang/shared/kernel/island/enhancer.ts'
+import { defineEnhancer, defineLaterEnhancer, definePress } from '@blickfang/shared/kernel/island/enhancer.ts'
 import { keepEntry } from '@blickfang/shared/site/form/keep-entry.ts'
-import { nameEntry } from '@blickfang/shared/site/visitor/name-entry.ts'
 import { turnCarousel } from '@blickfang/shared/site/visitor/turn-carousel.ts'
 import { shore } from '../booking/shore.ts'
 import { showChoice } from '../consent/show-choice.ts'
 import { enhanceMenu } from '../header/behaviour/enhance-menu.ts'
 import { enhanceSubmenus } from '../header/behaviour/enhance-submenus.ts'
 import { watchScroll } from '../header/behaviour/watch-scroll.ts'
-import { searchInHeader } from '../search/behaviour/search-in-header.ts'
-import { searchOnPage } from '../search/behaviour/search-on-page.ts'
 import { askVisits } from '../visits/ask-visits.ts'
 
 /** All small behaviours of live pages. */
@@ -17,14 +14,18 @@ export const enhancers = [
   defineEnhancer('#site-header', watchScroll),
   defineEnhancer('#site-header', enhanceSubmenus),
   defineEnhancer<HTMLDetailsElement>('#site-menu', enhanceMenu),
-  defineEnhancer('[data-search-toggle]', searchInHeader),
-  defineEnhancer<HTMLFormElement>('[data-search-page]', searchOnPage),
+  definePress('[data-search-toggle]', () => import('../search/behaviour/search-in-header.ts')),
+  defineLaterEnhancer<HTMLFormElement>('[data-search-page]', () =>
+    import('../search/behaviour/search-on-page.ts').then((module) => module.searchOnPage),
+  ),
   defineEnhancer('#visits', askVisits),
   defineEnhancer('[data-consent-choice][hidden]', showChoice),
   definePress('[data-consent-choice]', () => import('../consent/open-consent.ts')),
   definePress(`a[data-booking-frame], a[href^="${shore}"]`, () => import('../booking/open-booking.ts')),
   turnCarousel,
   keepEntry,
-  nameEntry,
+  defineLaterEnhancer<HTMLDetailsElement>('[data-entry]', () =>
+    import('@blickfang/shared/site/visitor/name-entry.ts').then((module) => module.nameEntry),
+  ),
   ...blockEnhancers,
 ]

@@ -24,6 +24,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { WordsCell as WordsCell_2c0c884f3472a3acb35e937cadd37fcd } from '../../../plugin/admin/words/word-cell.tsx'
 import { NavigationList as NavigationList_5a56cf1206c38e17a6fa82407610fcd5 } from '../../../plugin/admin/navigation/navigation-list.tsx'
+import { BackToPage as BackToPage_1843f9b93ec434fa2dbaf21263604067 } from '../../../plugin/admin/entries/back-to-page.tsx'
 import { RevisionContents as RevisionContents_e635c6a8d6c14d67e580019031ac8b78 } from '../../../plugin/admin/revisions/revision-contents.tsx'
 import { OwnPassword as OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be } from '../../../plugin/admin/account/own-password.tsx'
 import { ColorField as ColorField_813477a1f3d97dbe41703f47c7b81dcd } from '../../../plugin/admin/settings/color-field.tsx'
@@ -62,6 +63,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/plugin/admin/words/word-cell.tsx#WordsCell": WordsCell_2c0c884f3472a3acb35e937cadd37fcd,
   "/plugin/admin/navigation/navigation-list.tsx#NavigationList": NavigationList_5a56cf1206c38e17a6fa82407610fcd5,
+  "/plugin/admin/entries/back-to-page.tsx#BackToPage": BackToPage_1843f9b93ec434fa2dbaf21263604067,
   "/plugin/admin/revisions/revision-contents.tsx#RevisionContents": RevisionContents_e635c6a8d6c14d67e580019031ac8b78,
   "/plugin/admin/account/own-password.tsx#OwnPassword": OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be,
   "/plugin/admin/settings/color-field.tsx#ColorField": ColorField_813477a1f3d97dbe41703f47c7b81dcd,

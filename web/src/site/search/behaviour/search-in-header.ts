@@ -1,47 +1,35 @@
 import { whenTyped } from '@blickfang/shared/site/visitor/when-typed.ts'
 import { fieldId, searchAddress } from '../search-address.ts'
 
-/** Opens and closes the field of a wide header, and goes to the search page as one types. Returns the teardown. */
-export function searchInHeader(toggle: HTMLElement): () => void {
+const begun = new WeakSet<HTMLElement>()
+
+/** Opens the field of a wide header, or closes it. On the search page itself there is a field already. */
+export function press(toggle: HTMLElement): void {
   const bar = document.querySelector<HTMLElement>('#site-search')
-  const form = bar?.querySelector('form')
-  const input = bar?.querySelector('input')
-  if (!bar || !form || !input) return () => {}
-  const controller = new AbortController()
-  const { signal } = controller
-
-  function show(isOpen: boolean) {
-    if (bar) bar.hidden = !isOpen
-    toggle.setAttribute('aria-expanded', String(isOpen))
-    if (isOpen) input?.focus()
-    else if (bar?.contains(document.activeElement) || document.activeElement === document.body) toggle.focus()
+  const field = document.getElementById(fieldId)
+  if (field) field.focus()
+  else if (bar) {
+    begin(bar, toggle)
+    show(bar, toggle, bar.hidden !== false)
   }
-  function onPress(event: Event) {
-    // On the search page itself there is a field already.
-    const field = document.getElementById(fieldId)
-    event.preventDefault()
-    if (field) field.focus()
-    else show(bar?.hidden === true)
-  }
+}
 
-  toggle.setAttribute('role', 'button')
-  toggle.setAttribute('aria-expanded', 'false')
-  toggle.setAttribute('aria-controls', bar.id)
-  toggle.addEventListener('click', onPress, { signal })
-  toggle.addEventListener('keydown', (event) => event.key === ' ' && onPress(event), { signal })
-  bar.addEventListener('keydown', (event) => event.key === 'Escape' && show(false), { signal })
+function show(bar: HTMLElement, toggle: HTMLElement, isOpen: boolean): void {
+  bar.hidden = !isOpen
+  toggle.setAttribute('aria-expanded', String(isOpen))
+  if (isOpen) bar.querySelector('input')?.focus()
+  else toggle.focus()
+}
+
+/** Escape closes the field, and typing alone leads to the search page. */
+function begin(bar: HTMLElement, toggle: HTMLElement): void {
+  const [form, input] = [bar.querySelector('form'), bar.querySelector('input')]
+  if (begun.has(bar) || !form || !input) return
+  begun.add(bar)
+  bar.addEventListener('keydown', ({ key }) => key === 'Escape' && show(bar, toggle, false))
   // A page that comes back from the browser's memory comes back with its field open.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && show(false), { signal })
-  const stop = whenTyped(
-    input,
-    (words) => {
-      window.location.assign(`${searchAddress(form.getAttribute('action') ?? '', words)}#${fieldId}`)
-    },
-    { least: input.minLength },
-  )
-  return () => {
-    controller.abort()
-    stop()
-    show(false)
-  }
+  window.addEventListener('pageshow', ({ persisted }) => persisted && show(bar, toggle, false))
+  whenTyped(input, (words) => {
+    window.location.assign(`${searchAddress(form.getAttribute('action') ?? '', words)}#${fieldId}`)
+  })
 }

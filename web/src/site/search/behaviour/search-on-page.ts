@@ -16,7 +16,7 @@ export function searchOnPage(form: HTMLFormElement): () => void {
     input.setSelectionRange(input.value.length, input.value.length)
   }
   const action = form.getAttribute('action') ?? ''
-  const stop = whenTyped(input, (words) => void show(searchAddress(action, words)), { least: input.minLength })
+  const stop = whenTyped(input, (words) => void show(searchAddress(action, words)))
   return () => {
     show.stop()
     stop()
