@@ -30,6 +30,7 @@ test('each setting is read by something, or is one of those that are not offered
     'web/src/editor/shell',
     'web/src/server',
     'cms/src/plugin/operations',
+    'cms/src/plugin/jobs',
     'shared/src/site',
   )
   const unread = all.filter((path) => !isIdle(path) && !mentions(site, path))

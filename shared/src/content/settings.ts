@@ -125,6 +125,14 @@ export const settingsSchema = z.strictObject({
     }),
     {},
   ),
+  /** What visitors send by forms. */
+  forms: z.prefault(
+    z.strictObject({
+      /** After so many days an entry and its mails are removed. */
+      keepDays: z._default(z.int().check(z.minimum(1), z.maximum(3650)), 180),
+    }),
+    {},
+  ),
   /** Who gets the golf game's coupon. */
   game: z.prefault(
     z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Label } from './label.ts'
 
 /** The fields of a form by name, as browser and server check them. */
 export type FieldSchemas = { readonly [name: string]: z.ZodMiniType }
@@ -6,6 +7,7 @@ export type FieldSchemas = { readonly [name: string]: z.ZodMiniType }
 /** A form that visitors fill in: what it asks, and how it is guarded. Its sentences lie beside it. */
 export interface Form<Name extends string = string, Fields extends FieldSchemas = FieldSchemas> {
   readonly name: Name
+  readonly label: Label
   /** Of its call below `/api/v1`. */
   readonly path: `/${string}`
   readonly fields: Fields
@@ -15,8 +17,6 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly leastMs: number
   /** Entries of one network. */
   readonly rate: { readonly points: number; readonly seconds: number }
-  /** After so many days an entry and its mails are removed. */
-  readonly keepDays: number
   /** Texts that may be left out, but not when what was filled in says so. */
   readonly requires: { readonly [name: string]: (values: Readonly<Record<string, unknown>>) => boolean }
   /** Texts that are mostly chosen: their value has a word. */
@@ -31,7 +31,7 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly sender: string
 }
 
-type FormSpec<Name, Fields> = Pick<Form, 'path' | 'leastMs' | 'rate' | 'keepDays'> & {
+type FormSpec<Name, Fields> = Pick<Form, 'label' | 'path' | 'leastMs' | 'rate'> & {
   requires?: { readonly [N in keyof Fields]?: Form['requires'][string] }
   choices?: readonly (keyof Fields & string)[]
   workedOut?: Form['workedOut']

@@ -27,6 +27,7 @@ const persons = z._default(z.int().check(z.minimum(0), z.maximum(500)), 0)
 /** Books what a sponsor of an event of the association may have. Source: spec/public-site.md §3, §5. */
 export const aspectSponsorForm = defineForm({
   name: 'aspectSponsorForm',
+  label: { de: 'Sponsoring', fr: 'Sponsoring', en: 'Sponsoring' },
   path: '/aspectSponsorForm',
   fields: {
     hauptsponsor: isBooked,
@@ -55,7 +56,6 @@ export const aspectSponsorForm = defineForm({
   sender: 'email',
   leastMs: 3_000,
   rate: { points: 10, seconds: 600 },
-  keepDays: 180,
 })
 
 /** What a booking costs, in CHF. What is no number yet costs nothing. */

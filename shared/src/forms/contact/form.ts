@@ -29,6 +29,7 @@ export const timesOfDay = ['vormittag', 'mittag', 'nachmittag', 'abend'] as cons
 /** Asks for an appointment. What it holds is health data. Source: spec/public-site.md §3, §5. */
 export const contactForm = defineForm({
   name: 'contact',
+  label: { de: 'Terminanfrage', fr: 'Demande de rendez-vous', en: 'Request for an appointment' },
   path: '/contact',
   fields: {
     anrede: z.enum(titles),
@@ -51,5 +52,4 @@ export const contactForm = defineForm({
   sender: 'email',
   leastMs: 3_000,
   rate: { points: 10, seconds: 600 },
-  keepDays: 180,
 })

@@ -15,6 +15,7 @@ import { useSettings } from '../shell/settings/use-settings.ts'
 import { panelAfterKey } from '../shell/shell-key.ts'
 import { showFieldOfAddress } from '../shell/show-field.ts'
 import { useColleagues } from '../shell/use-colleagues.ts'
+import { useFailedMails } from '../shell/use-failed-mails.ts'
 import { useNotify } from '../shell/use-notify.ts'
 import { useScrollLock } from '../shell/use-scroll-lock.ts'
 import { useTravel } from '../shell/use-travel.ts'
@@ -49,6 +50,7 @@ function Shell() {
   useEditorLanguage()
   useRecoveredMessage()
   useColleagues()
+  useFailedMails()
   const travel = useTravel()
   const closePanel = () => openPanel('toolbar')
   const close = () => setShown(null)

@@ -89,6 +89,11 @@ export interface Sentences {
   readonly 'structure.removedCards': { readonly count: string | number }
   readonly 'structure.removedPages': { readonly count: string | number }
   readonly backToPage: null
+  readonly 'entries.export': null
+  readonly 'entries.file': null
+  readonly 'entries.at': null
+  readonly 'entries.answered': null
+  readonly 'entries.failedMails': { readonly count: number }
 }
 
 export const messages: Messages<Sentences> = {
@@ -181,6 +186,11 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Entfernt (",["count"],")"],
       'structure.removedPages': ["Gelöschte Seiten (",["count"],")"],
       backToPage: "Zurück zur Seite",
+      'entries.export': "Als Tabelle speichern (CSV)",
+      'entries.file': "Anfragen",
+      'entries.at': "Eingang",
+      'entries.answered': "Beantwortet",
+      'entries.failedMails': [["count",2,{"one":[0," Mail konnte nicht zugestellt werden"],"other":[0," Mails konnten nicht zugestellt werden"]}]],
     },
   },
   fr: {
@@ -272,6 +282,11 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Supprimés (",["count"],")"],
       'structure.removedPages': ["Pages supprimées (",["count"],")"],
       backToPage: "Retour à la page",
+      'entries.export': "Enregistrer comme tableau (CSV)",
+      'entries.file': "Demandes",
+      'entries.at': "Reçu le",
+      'entries.answered': "Répondu",
+      'entries.failedMails': [["count",2,{"one":[0," e-mail n’a pas pu être remis"],"other":[0," e-mails n’ont pas pu être remis"]}]],
     },
   },
   en: {
@@ -363,6 +378,11 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Removed (",["count"],")"],
       'structure.removedPages': ["Deleted pages (",["count"],")"],
       backToPage: "Back to the page",
+      'entries.export': "Save as a table (CSV)",
+      'entries.file': "Submissions",
+      'entries.at': "Received",
+      'entries.answered': "Answered",
+      'entries.failedMails': [["count",2,{"one":[0," mail could not be delivered"],"other":[0," mails could not be delivered"]}]],
     },
   },
 }

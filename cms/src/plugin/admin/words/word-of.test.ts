@@ -1,4 +1,5 @@
 import { groups } from '@blickfang/shared/blocks/groups.ts'
+import { forms } from '@blickfang/shared/forms/forms.generated.ts'
 import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { expect, test } from 'vitest'
 import type { CodeKind } from '../../payload/in-words.ts'
@@ -11,6 +12,7 @@ const codes: { readonly [K in CodeKind]: readonly string[] } = {
   collection: pageCollections(),
   language: locales,
   role: roles,
+  form: Object.values(forms).map(({ form }) => form.name),
 }
 
 test.each(['de', 'fr', 'en'])('no code reaches a person whose admin speaks %s', (language) => {

@@ -1,4 +1,6 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { forms } from '@blickfang/shared/forms/forms.generated.ts'
+import type { Form } from '@blickfang/shared/kernel/form.ts'
 import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import type { CodeKind } from '../../payload/in-words.ts'
@@ -13,6 +15,7 @@ const labels: { readonly [K in Exclude<CodeKind, 'collection'>]: (code: string) 
     return locale && languageNames[locale]
   },
   role: (code) => roleNames[code],
+  form: (code) => Object.values<{ readonly form: Form }>(forms).find(({ form }) => form.name === code)?.form.label,
 }
 
 /** What people call what a code stands for; the code itself when nobody knows it any more. Pages without a collection are the free ones. */

@@ -1,24 +1,17 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, nobody } from '../../access/roles.ts'
-import { adminGroup } from '../../payload/admin-group.ts'
+import { byForms } from '../by-forms.ts'
 
 /** The outbox: mails that wait, were taken by the mail server, or could not be sent. They go with the entry that they are about. */
-export const mails: CollectionConfig = {
+export const mails: CollectionConfig = byForms({
   slug: 'mails',
   labels: {
     singular: { de: 'Mail', fr: 'E-mail', en: 'Mail' },
     plural: { de: 'Postausgang', fr: "Boîte d'envoi", en: 'Outbox' },
   },
   admin: {
-    group: adminGroup.website,
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'to', 'subject', 'sentAt', 'failedAt'],
   },
-  graphQL: false,
-  disableDuplicate: true,
-  lockDocuments: false,
-  defaultSort: '-createdAt',
-  access: { read: isEditor, create: nobody, update: nobody, delete: isEditor },
   fields: [
     { name: 'to', type: 'text', required: true, label: { de: 'An', fr: 'À', en: 'To' } },
     { name: 'replyTo', type: 'text', label: { de: 'Antwort an', fr: 'Réponse à', en: 'Reply to' } },
@@ -46,4 +39,4 @@ export const mails: CollectionConfig = {
       label: { de: 'Anfrage', fr: 'Demande', en: 'Submission' },
     },
   ],
-}
+})

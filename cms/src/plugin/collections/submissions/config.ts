@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { isEditor, nobody } from '../../access/roles.ts'
-import { adminGroup } from '../../payload/admin-group.ts'
+import { isEditor } from '../../access/roles.ts'
+import { inWords } from '../../payload/in-words.ts'
+import { byForms } from '../by-forms.ts'
 
 const readOnly = { readOnly: true } as const
 
@@ -11,22 +12,30 @@ const fields: Field[] = [
     type: 'text',
     required: true,
     index: true,
-    admin: readOnly,
+    admin: { ...readOnly, components: inWords('form') },
     label: { de: 'Formular', fr: 'Formulaire', en: 'Form' },
   },
   {
     name: 'locale',
     type: 'text',
     required: true,
-    admin: readOnly,
+    admin: { ...readOnly, components: inWords('language') },
     label: { de: 'Sprache', fr: 'Langue', en: 'Language' },
   },
   {
     name: 'values',
     type: 'json',
     required: true,
-    admin: readOnly,
+    admin: { ...readOnly, hidden: true },
     label: { de: 'Angaben', fr: 'Données', en: 'Values' },
+  },
+  {
+    name: 'inWords',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/plugin/admin/entries/entry-in-words.tsx#EntryInWords' },
+    },
   },
   { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
   {
@@ -46,25 +55,21 @@ const fields: Field[] = [
 ]
 
 /** What visitors have sent by a form: health data, so only who is signed in reads it, it is in no GraphQL, and it goes by itself. */
-export const submissions: CollectionConfig = {
+export const submissions: CollectionConfig = byForms({
   slug: 'submissions',
   labels: {
     singular: { de: 'Anfrage', fr: 'Demande', en: 'Submission' },
     plural: { de: 'Anfragen', fr: 'Demandes', en: 'Submissions' },
   },
   admin: {
-    group: adminGroup.website,
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'title', 'form', 'isRead', 'isAnswered'],
+    components: { beforeListTable: ['/plugin/admin/entries/export-entries.tsx#ExportEntries'] },
   },
-  graphQL: false,
-  disableDuplicate: true,
-  lockDocuments: false,
-  defaultSort: '-createdAt',
-  access: { read: isEditor, create: nobody, update: isEditor, delete: isEditor },
+  access: { update: isEditor },
   fields: fields.map((field) =>
     'admin' in field && field.admin && ('readOnly' in field.admin || 'hidden' in field.admin)
       ? ({ ...field, access: { update: () => false } } as Field)
       : field,
   ),
-}
+})

@@ -18,6 +18,12 @@ export const settingsLabels: Readonly<Record<string, Label>> = {
   },
   instagramUntil: { de: 'Zugang zu Instagram bis', fr: 'Accès à Instagram jusqu’au', en: 'Access to Instagram until' },
   articles: { de: 'Artikel (Adressen)', fr: 'Articles (adresses)', en: 'Articles (addresses)' },
+  forms: { de: 'Formulare', fr: 'Formulaires', en: 'Forms' },
+  keepDays: {
+    de: 'Anfragen und ihre Mails löschen nach (Tagen)',
+    fr: 'Supprimer les demandes et leurs e-mails après (jours)',
+    en: 'Remove submissions and their mails after (days)',
+  },
   game: { de: 'Golfspiel', fr: 'Jeu de golf', en: 'Golf game' },
   roundMinutes: {
     de: 'Mindestdauer einer Runde von 18 Löchern für einen Gutschein (Minuten)',

@@ -1,15 +1,15 @@
-import { contactForm } from '@blickfang/shared/forms/contact/form.ts'
 import { removeExpired } from '@blickfang/shared/jobs/remove-expired/job.ts'
 import { sql } from '@payloadcms/db-postgres'
+import { getSettings } from '../../operations/settings/save-settings.ts'
 import { defineRun } from '../../queue/job-run.ts'
 
 export const removeExpiredRun = defineRun(removeExpired, async ({ db, payload }) => {
+  const { keepDays } = (await getSettings({ db })).settings.forms
   const removed = await db.transaction(async (tx) => ({
     sessions: await tx.rows(sql`delete from users_sessions where expires_at < now() returning id`),
     limits: await tx.rows(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 returning key`),
     submissions: await tx.rows(sql`
-      delete from submissions where form = ${contactForm.name}
-        and created_at < now() - make_interval(days => ${contactForm.keepDays}) returning id`),
+      delete from submissions where created_at < now() - make_interval(days => ${keepDays}) returning id`),
     // The last entry of a scheduled job says that its time was seen to.
     jobs: await tx.rows(sql`
       delete from payload_jobs

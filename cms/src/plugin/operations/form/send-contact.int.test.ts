@@ -123,6 +123,8 @@ test('a mail that cannot be sent for three days is shown as failed', async () =>
     const failed = await cms.db.rows(sql`select 1 from mails where failed_at is not null`)
     expect(failed).toHaveLength(2)
   }, 30_000)
+  const counted = await cms.request({ method: 'GET', path: '/mails/count?where[failedAt][exists]=true' })
+  expect(counted.json.totalDocs).toBe(2)
 })
 
 test.each([
@@ -185,4 +187,13 @@ test('an entry and its mails are removed after 180 days, by themselves', async (
   runner = startJobs(cms.payload)
   await vi.waitFor(async () => expect(await kept()).toMatchObject([{ values: { email: 'young@example.ch' } }]), 30_000)
   expect(await cms.db.rows(sql`select 1 from mails where "to" = 'anna@example.ch'`)).toEqual([])
+})
+
+test('an entry is removed after the days that the settings say', async () => {
+  await send({})
+  await cms.db.rows(sql`update submissions set created_at = now() - interval '31 days'`)
+  await cms.db.rows(sql`update settings set "values" = "values" || '{"forms":{"keepDays":30}}'::jsonb`)
+  await queueJob(cms.db, removeExpired, { input: {} })
+  runner = startJobs(cms.payload)
+  await vi.waitFor(async () => expect(await kept()).toEqual([]), 30_000)
 })

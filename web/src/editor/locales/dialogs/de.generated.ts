@@ -299,6 +299,8 @@ export interface Sentences {
   readonly 'settings.useShore': null
   readonly 'settings.shoreCompany': null
   readonly 'settings.bookingCompany': null
+  readonly 'settings.keepDays': null
+  readonly 'settings.keepDaysHint': null
   readonly 'headerBackground.transparent': null
   readonly 'headerBackground.opaque': null
   readonly 'invalid.text': null
@@ -624,6 +626,8 @@ export const de: Dictionary<Sentences> = {
       'settings.useShore': "Über Shore buchen lassen",
       'settings.shoreCompany': "Name des Geschäfts bei Shore (wie in dessen Adresse)",
       'settings.bookingCompany': "Firmenname über dem Kalender",
+      'settings.keepDays': "Anfragen löschen nach (Tagen)",
+      'settings.keepDaysHint': "Was Besucher über Formulare senden, wird danach mit seinen Mails gelöscht.",
       'headerBackground.transparent': "Durchsichtig",
       'headerBackground.opaque': "Deckend",
       'invalid.text': "Bitte prüfen Sie die Eingabe.",

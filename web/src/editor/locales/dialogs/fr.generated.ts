@@ -301,6 +301,8 @@ export const fr: Dictionary<Sentences> = {
       'settings.useShore': "Réserver par Shore",
       'settings.shoreCompany': "Nom du magasin chez Shore (comme dans son adresse)",
       'settings.bookingCompany': "Nom affiché au-dessus du calendrier",
+      'settings.keepDays': "Supprimer les demandes après (jours)",
+      'settings.keepDaysHint': "Ce que les visiteurs envoient par formulaire est ensuite supprimé avec ses e-mails.",
       'headerBackground.transparent': "Transparent",
       'headerBackground.opaque': "Opaque",
       'invalid.text': "Veuillez vérifier votre saisie.",

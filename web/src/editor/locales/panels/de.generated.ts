@@ -78,6 +78,8 @@ export interface Sentences {
   readonly 'part.later': null
   readonly 'keys.control': null
   readonly 'keys.shift': null
+  readonly 'mails.failed': { readonly count: number }
+  readonly 'mails.show': null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -158,5 +160,7 @@ export const de: Dictionary<Sentences> = {
       'part.later': "Später",
       'keys.control': "Strg",
       'keys.shift': "Umschalt",
+      'mails.failed': [["count",2,{"one":[0," Mail der Website konnte nicht zugestellt werden."],"other":[0," Mails der Website konnten nicht zugestellt werden."]}]],
+      'mails.show': "Ansehen",
     },
   }

@@ -80,5 +80,7 @@ export const fr: Dictionary<Sentences> = {
       'part.later': "Plus tard",
       'keys.control': "Ctrl",
       'keys.shift': "Maj",
+      'mails.failed': [["count",2,{"one":[0," e-mail du site n’a pas pu être remis."],"other":[0," e-mails du site n’ont pas pu être remis."]}]],
+      'mails.show': "Afficher",
     },
   }

@@ -56,6 +56,14 @@ export function ContactSection({ settings, change }: SectionProps) {
         value={contact.companyName}
         onSave={(companyName) => change('contact', { companyName })}
       />
+      <TextSetting
+        kind="count"
+        label={t('settings.keepDays')}
+        hint={t('settings.keepDaysHint')}
+        maxLength={4}
+        value={String(settings.forms.keepDays)}
+        onSave={(text) => change('forms', { keepDays: Number(text) })}
+      />
     </>
   )
 }

@@ -1,0 +1,45 @@
+'use client'
+
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { getJson } from '../client/get-json.ts'
+import { messages } from '../texts/messages.generated.ts'
+import { entriesCsv, type KeptEntry } from './entries-csv.ts'
+
+/** Above the list of entries: saves those that the list's filter shows as a table. */
+export function ExportEntries() {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const asked = useSearchParams()
+  const [isBusy, setBusy] = useState(false)
+  const t = translate(messages, i18n.language)
+
+  async function save() {
+    setBusy(true)
+    try {
+      const query = new URLSearchParams([...asked].filter(([name]) => name.startsWith('where') || name === 'search'))
+      for (const [name, value] of [['limit', '0'], ['depth', '0'], ['sort', '-createdAt']] as const) query.set(name, value)
+      const { docs } = await getJson<{ docs: KeptEntry[] }>(`${config.routes.api}/submissions?${query}`)
+      const heads = { at: t('entries.at'), answered: t('entries.answered') }
+      offer(entriesCsv(docs, heads, i18n.language), `${t('entries.file')}.csv`)
+    } catch {
+      toast.error(errorSentenceOf('UNAVAILABLE', i18n.language))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void save()}>
+      {t('entries.export')}
+    </Button>
+  )
+}
+
+function offer(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  URL.revokeObjectURL(address)
+}
