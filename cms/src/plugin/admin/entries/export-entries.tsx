@@ -21,7 +21,12 @@ export function ExportEntries() {
     setBusy(true)
     try {
       const query = new URLSearchParams([...asked].filter(([name]) => name.startsWith('where') || name === 'search'))
-      for (const [name, value] of [['limit', '0'], ['depth', '0'], ['sort', '-createdAt']] as const) query.set(name, value)
+      for (const [name, value] of [
+        ['limit', '0'],
+        ['depth', '0'],
+        ['sort', '-createdAt'],
+      ] as const)
+        query.set(name, value)
       const { docs } = await getJson<{ docs: KeptEntry[] }>(`${config.routes.api}/submissions?${query}`)
       const heads = { at: t('entries.at'), answered: t('entries.answered') }
       offer(entriesCsv(docs, heads, i18n.language), `${t('entries.file')}.csv`)
