@@ -15,12 +15,12 @@ import { useSettings } from '../shell/settings/use-settings.ts'
 import { panelAfterKey } from '../shell/shell-key.ts'
 import { showFieldOfAddress } from '../shell/show-field.ts'
 import { useColleagues } from '../shell/use-colleagues.ts'
-import { useFailedMails } from '../shell/use-failed-mails.ts'
 import { useNotify } from '../shell/use-notify.ts'
 import { useScrollLock } from '../shell/use-scroll-lock.ts'
 import { useTravel } from '../shell/use-travel.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { DialogHost } from './dialog-host.tsx'
+import { useFailedMails } from './use-failed-mails.ts'
 
 const pagesPanel = definePart(async () => (await import('./pages/pages-panel.tsx')).PagesPanel)
 const settingsPanel = definePart(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
