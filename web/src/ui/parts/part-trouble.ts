@@ -4,26 +4,34 @@ import { noteBuild, siteBuild } from './site-build.ts'
 /** Why a part is not there: no connection, a build that is gone, or a fault in the part itself. */
 export type PartReason = 'offline' | 'renewed' | 'failed'
 
-/** A part that is wanted and not there. */
-export interface MissingPart {
+/** A part that is wanted and not there yet. */
+export interface WantedPart {
   /** Asks for it again. */
   readonly retry: () => void
   /** It is no longer wanted: closes what it was wanted for. */
   readonly giveUp: () => void
 }
 
-const missing = new Set<MissingPart>()
+const wanted = new Set<WantedPart>()
+/** Those of them that did not come. */
+const missing = new Set<WantedPart>()
 
 /** What a person reads about parts that were wanted and did not come; one sentence for all of them, null: none. */
 export const partTrouble = createStore<{ readonly reason: PartReason | null }>(() => ({ reason: null }))
 
-/** Says that a part did not come. Returns how to take that back. */
-export function reportMissing(part: MissingPart): () => void {
-  missing.add(part)
-  void findReason().then((reason) => missing.has(part) && partTrouble.setState({ reason }))
+/** Says that a part is on its way. Returns how to take that back: it is there, or no longer wanted. */
+export function noteWanted(part: WantedPart): () => void {
+  wanted.add(part)
   return () => {
+    wanted.delete(part)
     if (missing.delete(part) && missing.size === 0) partTrouble.setState({ reason: null })
   }
+}
+
+/** Says that a wanted part did not come. */
+export function reportMissing(part: WantedPart): void {
+  missing.add(part)
+  void findReason().then((reason) => missing.has(part) && partTrouble.setState({ reason }))
 }
 
 /** Says that a part came and failed while it was shown, which asking again does not mend. */
@@ -33,19 +41,21 @@ export function reportBroken(): void {
 
 /** Asks again for all that is missing. */
 export function retryParts(): void {
-  for (const part of takeMissing()) part.retry()
-}
-
-/** Closes what the missing parts were wanted for, and the sentence. */
-export function giveUpParts(): void {
-  for (const part of takeMissing()) part.giveUp()
-}
-
-function takeMissing(): readonly MissingPart[] {
   const parts = [...missing]
+  silence()
+  for (const part of parts) part.retry()
+}
+
+/** Closes the sentence and whatever wants a part that is not there, also those that are still on their way: they would bring it back. */
+export function giveUpParts(): void {
+  const parts = new Set([...wanted, ...missing])
+  silence()
+  for (const part of parts) part.giveUp()
+}
+
+function silence(): void {
   missing.clear()
   partTrouble.setState({ reason: null })
-  return parts
 }
 
 async function findReason(): Promise<PartReason> {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { Part } from './define-part.ts'
-import { reportMissing } from './part-trouble.ts'
+import { noteWanted, reportMissing } from './part-trouble.ts'
 
 interface Wanted {
   readonly isWanted: boolean
@@ -18,18 +18,19 @@ export function usePart<Value>(part: Part<Value>, { isWanted, giveUp }: Wanted):
   useEffect(() => {
     if (!isMissing) return
     let isCurrent = true
-    let settle = () => {}
+    const wanted = { retry: () => setMissing((count) => count + 1), giveUp }
+    const letGo = noteWanted(wanted)
     part.load().then(
       () => isCurrent && setTry((count) => count + 1),
       (error: unknown) => {
         if (!isCurrent) return
         console.warn(error)
-        settle = reportMissing({ retry: () => setMissing((count) => count + 1), giveUp })
+        reportMissing(wanted)
       },
     )
     return () => {
       isCurrent = false
-      settle()
+      letGo()
     }
   }, [part, isMissing, missingAt])
   return part.loaded()

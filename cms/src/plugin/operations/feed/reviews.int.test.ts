@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listFeeds, requestFeeds } from '@blickfang/shared/api/v1/feed.ts'
 import { getOptician, resetOptician } from '@blickfang/shared/api/v1/optician.ts'
 import { saveSettings } from '@blickfang/shared/api/v1/settings.ts'
@@ -138,16 +139,16 @@ test('two runners on one database read a place once, also when the settings ask 
 test('another key is used at once, and no visitor reads it', async () => {
   await cms.db.rows(sql`delete from payload_jobs`)
   const { settings, rev } = (await cms.request({ method: 'GET', path: '/v1/settings' })).json
-  const changed = settingsSchema.parse({ ...settings, feeds: { googleKey: 'AIza-secret' } })
+  const changed = settingsSchema.parse({ ...settings, feeds: { ...settings.feeds, googleKey: `AIza-${randomUUID()}` } })
   await cms.call(saveSettings, { settings: changed, base: rev })
-  expect(await cms.db.rows(sql`select task_slug from payload_jobs`)).toEqual([{ task_slug: 'loadReviews' }])
+  expect(await cms.db.rows(sql`select task_slug from payload_jobs`)).toContainEqual({ task_slug: 'loadReviews' })
   const site = await cms.request({
     method: 'POST',
     path: '/graphql',
     body: { query: '{ site(locale: de) { contact { email } } }' },
     as: null,
   })
-  expect(JSON.stringify(site.json)).not.toContain('AIza-secret')
+  expect(JSON.stringify(site.json)).not.toContain('AIza-')
 })
 
 test('opening hours are set to those of the place, and special days stay', async () => {
