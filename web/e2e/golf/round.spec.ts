@@ -67,7 +67,7 @@ test('four phones play a whole round, one of them half of it without signal, Rea
   await second.stop.getByRole('link', { name: 'Gutschein' }).click()
   await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('Gratulation!')
   await expect(second.page.getByText('Anna', { exact: true })).toBeVisible()
-  const code = second.page.locator('strong')
+  const code = second.page.locator('main strong')
   await expect(code).toHaveText(/^\w{4}-\w{4}$/, { timeout: 15_000 })
 
   const id = new URL(link).searchParams.get('id')

@@ -44,9 +44,12 @@ async function readPage(browser: Browser, url: string) {
 }
 
 for (const path of ordinary) {
-  test(`${path} brings its visitors one small script, and no React`, async ({ browser, baseURL }) => {
+  test(`${path} brings its visitors one small script, what its own blocks need beside it, and no React`, async ({
+    browser,
+    baseURL,
+  }) => {
     const { scripts, scriptBytes } = await readPage(browser, `${baseURL}${path}`)
-    expect(scripts.map(({ url }) => new URL(url).pathname)).toEqual([expect.stringMatching(/^\/_site\/page-/)])
+    expect(scripts.filter(({ url }) => new URL(url).pathname.startsWith('/_site/page-'))).toHaveLength(1)
     expect(scripts.filter(({ text }) => text.includes('react.transitional.element'))).toEqual([])
     expect(scriptBytes).toBeLessThanOrEqual(maxScripts)
   })

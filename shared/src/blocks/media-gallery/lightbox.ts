@@ -35,11 +35,7 @@ function open(link: HTMLElement, onClosed: () => void): void {
 }
 
 function close(): void {
-  const box = opened
-  if (!box) return
-  // While it is still growing it does not hear.
-  if (!box.opener.isOpen) box.on('openingAnimationEnd', () => box.close())
-  box.close()
+  opened?.close()
 }
 
 function makeBox(links: readonly HTMLAnchorElement[], index: number, words: Words): PhotoSwipe {
@@ -60,6 +56,9 @@ function makeBox(links: readonly HTMLAnchorElement[], index: number, words: Word
     indexIndicatorSep: ' / ',
     paddingFn: ({ x, y }) => ({ top: Math.min(56, y / 10), bottom: Math.min(88, y / 8), left: x / 40, right: x / 40 }),
   })
+  // Of itself it hears no key, button or «back» while it is still growing.
+  const closeGrown = box.close.bind(box)
+  box.close = () => (box.opener.isOpen ? closeGrown() : void box.on('openingAnimationEnd', closeGrown))
   box.on('uiRegister', () => {
     box.ui?.registerElement({
       name: 'caption',
