@@ -5,7 +5,7 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum
 const title = (page: Page) => page.locator('main [data-block="hero"] [data-field="title"]')
 const richText = (page: Page) => page.locator('main [data-block="richTextBlock"] [data-field-kind="richText"]')
 // On a phone the word is for those who hear the page.
-const isSaved = (page: Page) => expect(toolbar(page).getByRole('status')).toHaveText('Gespeichert')
+const isSaved = (page: Page) => expect(toolbar(page).getByRole('status').last()).toHaveText('Gespeichert')
 
 async function open(page: Page, address: string) {
   await page.goto(address)

@@ -34,9 +34,9 @@ for (const { block, name, card, one } of blocks) {
     await editor.keyboard.press('ControlOrMeta+a')
     await editor.keyboard.type('Von Hand gesetzt')
     await editor.keyboard.press('Enter')
-    await expect(editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' }).getByRole('status')).toHaveText(
-      'Gespeichert',
-    )
+    await expect(
+      editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' }).getByRole('status').last(),
+    ).toHaveText('Gespeichert')
     await api.send('POST', '/page/publish', { id })
 
     const still = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })

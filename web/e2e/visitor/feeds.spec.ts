@@ -131,7 +131,7 @@ test('an editor adds reviews, is asked for locations, chooses one and sees what 
   await options.getByRole('checkbox', { name: /Optik Lindenhof/ }).check()
   await expect(block).toContainText('Regula Ammann')
   await expect(options.getByText('Mindestens so viele Sterne')).toBeVisible()
-  await expect(editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' }).getByRole('status')).toHaveText(
+  await expect(editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' }).getByRole('status').last()).toHaveText(
     'Gespeichert',
   )
   await api.send('POST', '/page/publish', { id })
