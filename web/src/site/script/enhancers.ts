@@ -24,7 +24,7 @@ export const enhancers = [
   definePress(`a[data-booking-frame], a[href^="${shore}"]`, () => import('../booking/open-booking.ts')),
   turnCarousel,
   keepEntry,
-  defineLaterEnhancer<HTMLDetailsElement>('[data-entry]', () =>
+  defineLaterEnhancer<HTMLDetailsElement>('details[data-entry]', () =>
     import('@blickfang/shared/site/visitor/name-entry.ts').then((module) => module.nameEntry),
   ),
   ...blockEnhancers,
