@@ -37,6 +37,7 @@ test('a site without words: the pages it stands on as drafts, an account of the 
     'imprint',
     'play',
     'privacy',
+    'search',
     'share',
     'start',
     'terms',

@@ -63,7 +63,7 @@ export function rulesOf({ requires }: Form) {
         const values = entry as Readonly<Record<string, unknown>>
         return !isRequired(values) || (values[name] ?? '') !== ''
       },
-      { path: [name], message: 'required', when: () => true },
+      { path: [name], message: 'required', when: ({ value }) => typeof value === 'object' && value !== null },
     ),
   )
 }

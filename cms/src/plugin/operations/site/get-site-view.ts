@@ -67,7 +67,7 @@ export async function getSiteView(
 }
 
 function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
-  const { editor: _, accounts: __, feeds: ___, ...settings } = settingsSchema.parse(row?.values ?? {})
+  const { editor: _, accounts: __, feeds: ___, forms: ____, ...settings } = settingsSchema.parse(row?.values ?? {})
   const media = (id: string | null) => row?.media?.find((medium) => medium.id === id) ?? null
   const pages = row?.pages ?? []
   return {
