@@ -93,6 +93,8 @@ test('Back closes the dialog and then the panel, keeps what was typed, and stays
   await editor.keyboard.press('Escape')
   await editor.keyboard.press('Escape')
   await expect(toolbar(editor)).toBeHidden()
+  // Closing the panel goes back over its entry of the history; a step of this test's that is asked for meanwhile ends there too.
+  await expect.poll(() => editor.evaluate(() => history.state?.depth ?? 0)).toBe(0)
   await expect(editor).toHaveURL(new RegExp(`${slug}$`))
   await editor.goBack()
   await expect(editor).toHaveURL(/login/)
@@ -133,6 +135,7 @@ test('Back closes a menu and the options, one after the other, and stays on the 
   await expect(editor.getByRole('region', { name: 'Seiten' })).toBeVisible()
   await expect(editor.getByRole('dialog', { name: 'Name ändern' })).toBeHidden()
   await editor.getByRole('button', { name: 'Schliessen' }).click()
+  await expect.poll(() => editor.evaluate(() => history.state?.depth ?? 0)).toBe(0)
   await expect(editor).toHaveURL(edit)
   await editor.goBack()
   await expect(editor).toHaveURL(/login/)

@@ -104,8 +104,14 @@ test('a job that is changed in the admin shows on the page at once; the block’
   await expect(editor).toHaveURL(/\/admin\/collections\/market-items/)
   await editor.getByRole('link', { name: 'Fräser für randlose Brillen' }).click()
   const title = editor.getByLabel('Titel', { exact: false }).first()
-  await title.fill('Fräser, dringend gesucht')
-  await editor.getByRole('button', { name: 'Speichern' }).click()
+  const save = editor.getByRole('button', { name: 'Speichern' })
+  // The admin's form forgets what is typed before its scripts have come.
+  await expect(async () => {
+    await title.fill('')
+    await title.fill('Fräser, dringend gesucht')
+    await expect(save).toBeEnabled({ timeout: 1_000 })
+  }).toPass()
+  await save.click()
   await expect(editor.getByText('erfolgreich', { exact: false }).first()).toBeVisible()
   await visitor.goto('/de/marktplatz')
   await expect(visitor.getByText('Fräser, dringend gesucht')).toBeVisible()

@@ -78,6 +78,8 @@ test('who says «always» is not asked again, and takes it back in the footer; E
   const choices = page.getByRole('dialog', { name: 'Was wir laden dürfen' })
   await choices.getByRole('checkbox', { name: 'Terminbuchung' }).uncheck()
   await choices.getByRole('button', { name: 'Auswahl speichern' }).click()
+  // The dialog goes back over its entry of the history, which would stop what is opened meanwhile.
+  await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined()
   await page.goto(path)
   await link.click()
   await expect(dialog.getByRole('button', { name: 'Kalender laden' })).toBeVisible()

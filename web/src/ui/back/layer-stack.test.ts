@@ -121,6 +121,18 @@ test('Back closes the dialog over a panel first, then the panel', () => {
   expect(addresses()).toEqual(['toolbar=1'])
 })
 
+test('Back that comes at once closes the dialog that has just opened, not the panel below it', () => {
+  const { stack, travel, addresses } = createTab()
+  const close = vi.fn()
+  stack.show(openPanel)
+  settled()
+  stack.add({ close })
+  travel(-1)
+  settled()
+  expect(close).toHaveBeenCalledOnce()
+  expect(addresses()).toEqual(['toolbar=1', 'pageMenu=1'])
+})
+
 test('a dialog that mounts twice, or opens the next one, has one entry; closed by its button it has none', () => {
   const { stack, addresses } = createTab()
   const layer = { close: vi.fn() }
@@ -131,7 +143,7 @@ test('a dialog that mounts twice, or opens the next one, has one entry; closed b
   remove()
   const removeNext = stack.add({ close: vi.fn() })
   settled()
-  expect(addresses()).toHaveLength(3)
+  expect(addresses()).toHaveLength(2)
   removeNext()
   settled()
   expect(addresses()).toEqual(['toolbar=1'])

@@ -27,9 +27,9 @@ interface Browser {
 
 /**
  * Keeps one entry of the browser's history for each layer over the page, so that Back closes the topmost one and stays on the
- * page. A layer that closes otherwise takes its entry along: nothing piles up. Everything is put right a moment later and by
- * comparing, because layers come and go in one stroke (one dialog opens the next, strict mode mounts twice). `leaveText` is
- * called before anything closes that a person may be typing in.
+ * page. A layer that closes otherwise takes its entry along: nothing piles up. Going back waits a moment and compares, because
+ * layers come and go in one stroke (one dialog opens the next, strict mode mounts twice). `leaveText` is called before anything
+ * closes that a person may be typing in.
  */
 export class LayerStack {
   readonly #getBrowser: () => Browser
@@ -65,6 +65,8 @@ export class LayerStack {
   add(layer: BackLayer): () => void {
     this.#isLeaving = false
     this.#open.set(layer, 0)
+    // At once: a Back that comes as soon as the layer is seen closes this one, not the one below.
+    this.#claimEntries()
     this.#settleSoon()
     return () => {
       this.#open.delete(layer)
@@ -144,16 +146,23 @@ export class LayerStack {
     this.#arriveAt(next)
   }
 
-  #settle(): void {
+  /** Gives every layer an entry: one that another layer has left, or a new one. */
+  #claimEntries(): void {
     if (this.#wanted || this.#isLeaving) return
-    const { history, location, setTimeout, clearTimeout } = this.#getBrowser()
-    let { depth = 0, sheet = 0 } = this.#entry()
+    const { depth = 0, sheet = 0 } = this.#entry()
     for (const [layer, at] of this.#open) {
       if (at) continue
-      depth += 1
-      this.#push({ depth, sheet })
-      this.#open.set(layer, depth)
+      const next = Math.max(sheet, ...this.#open.values()) + 1
+      if (next > depth) this.#push({ depth: next, sheet })
+      this.#open.set(layer, next)
     }
+  }
+
+  #settle(): void {
+    if (this.#wanted || this.#isLeaving) return
+    this.#claimEntries()
+    const { history, location, setTimeout, clearTimeout } = this.#getBrowser()
+    const { depth = 0, sheet = 0 } = this.#entry()
     const needed = Math.max(sheet, ...this.#open.values())
     history.scrollRestoration = depth ? 'manual' : 'auto'
     if (needed >= depth) return

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { backStack } from './back-stack.ts'
 
 /** While `isOpen`, the browser's Back calls `close` and stays on the page; `close` answers false to stay open itself. */
@@ -7,7 +7,7 @@ export function useBackLayer(isOpen: boolean, close: () => unknown): void {
   useEffect(() => {
     latest.current = close
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) return backStack.add({ close: () => latest.current() })
   }, [isOpen])
 }
