@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { signJwt, verifyJwt } from './jwt.ts'
 
 const secret = 'a secret of at least thirty-two characters'
-const exp = Math.floor(Date.now() / 1000) + 60
+const now = new Date('2026-11-23T12:00:00Z')
+const exp = now.getTime() / 1000 + 60
 const claims = { role: 'authenticated', exp, game_id: 'x' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  return () => vi.useRealTimers()
+})
 
 test('what was signed is read again', () => {
   expect(verifyJwt(signJwt(claims, secret), secret)).toEqual(claims)
