@@ -239,6 +239,8 @@ test('a page is created, given an address and a description, and deleted', async
   await section.getByLabel('Name der Seite').fill(name)
   await editor.keyboard.press('Enter')
   await expect(editor.getByText(`Seite «${name}» erstellt`)).toBeVisible()
+  // It opens a moment later; what the person turns to before that keeps them where they are.
+  await expect(editor.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(editor).toHaveURL(/pageMenu=1/)
 
   await editor.getByRole('button', { name: `Mehr zu ${name}` }).click()
