@@ -1,26 +1,22 @@
 'use client'
 
+import { entriesFrom } from '@blickfang/shared/content/entries-from.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { useTranslation } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { messages } from '../texts/messages.generated.ts'
 
-const kept = 'entriesFrom'
-/** A page in edit mode: nobody is led anywhere else by an address that somebody made up. */
+/** A page in edit mode: nobody is led anywhere else by what another script of this origin has kept. */
 const page = /^\/[a-z]{2}\/edit(?:[/?][^\\]{0,500})?$/
 
 /** The way back to the page in whose block the editor asked for these entries, as long as the tab is open. */
 export function BackToPage() {
-  const from = useSearchParams().get('from')
   const { i18n } = useTranslation()
   const [href, setHref] = useState<string | null>(null)
   useEffect(() => {
-    const named = from ?? window.sessionStorage.getItem(kept)
-    if (!named || !page.test(named)) return
-    window.sessionStorage.setItem(kept, named)
-    setHref(named)
-  }, [from])
+    const kept = window.sessionStorage.getItem(entriesFrom)
+    if (kept && page.test(kept)) setHref(kept)
+  }, [])
   if (!href) return null
   // The page is another app's, so that it is opened as a whole, and fresh.
   return <a href={href}>{translate(messages, i18n.language)('backToPage')}</a>

@@ -1,4 +1,5 @@
 'use client'
+import { entriesFrom } from '@blickfang/shared/content/entries-from.ts'
 import type { KeptEntries } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { BookOpen } from 'lucide-react'
@@ -10,17 +11,14 @@ import { Item } from './menu-item.tsx'
 export function EntryItems({ entries }: { entries: readonly KeptEntries[] }) {
   const { language } = useWords()
   return entries.map(({ collection, label }) => (
-    <Item
-      key={collection}
-      icon={BookOpen}
-      onSelect={() => leavePage(() => window.location.assign(adminHref(collection)))}
-    >
+    <Item key={collection} icon={BookOpen} onSelect={() => leavePage(() => openEntries(collection))}>
       {labelIn(label, language)}
     </Item>
   ))
 }
 
-function adminHref(collection: string): string {
+function openEntries(collection: string): void {
   const { pathname, search } = window.location
-  return `/admin/collections/${collection}?${new URLSearchParams({ from: pathname + search })}`
+  window.sessionStorage.setItem(entriesFrom, pathname + search)
+  window.location.assign(`/admin/collections/${collection}`)
 }
