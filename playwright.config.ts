@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'web/e2e',
   globalSetup: './web/e2e/global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // On two cores: a journey waits for timers and answers for a third of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Decision 14: once more, and named at the end of `npm test`.

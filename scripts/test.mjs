@@ -1,5 +1,6 @@
 // Runs every check there is, in order, and stops at the first that fails. `npm test -- --only unit,e2e` runs some.
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,9 +21,10 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 mkdirSync('.data/test', { recursive: true })
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-const steps = [
-  ['lint', 'format and lint', () => quietly('node_modules/@biomejs/biome/bin/biome', 'ci', '.', '--error-on-warnings')],
+/** In this order; what is quick runs two at a time, but for the first, which may write what the others read. */
+const quick = [
   ['lint', 'generated files are up to date', checkGenerated],
+  ['lint', 'format and lint', () => quietly('node_modules/@biomejs/biome/bin/biome', 'ci', '.', '--error-on-warnings')],
   ['lint', 'who imports whom', () => quietly('scripts/check-dependencies.mjs')],
   ['lint', 'nothing unused', () => quietly('node_modules/knip/bin/knip.js', '--no-config-hints')],
   ['lint', 'regular expressions that take long', () => quietly('scripts/check-patterns.mjs')],
@@ -34,28 +36,41 @@ const steps = [
     `types of ${workspace === '.' ? 'the root' : workspace}`,
     () => quietly('node_modules/typescript/bin/tsc', '--noEmit', '-p', workspace),
   ]),
+].filter(isWanted)
+const slow = [
   ['unit', 'unit tests', () => vitest('unit', 'dom')],
   ['int', 'integration tests', () => vitest('local', 'int')],
   ['e2e', 'journeys in the browser', journeys],
-]
+].filter(isWanted)
 
-let isBuilding = false
-for (const [group, name, work] of steps) {
-  if (!only.includes(group)) continue
-  if (!isBuilding && needsNoBuild.includes(group) && only.includes('e2e')) isBuilding = buildAhead()
-  console.log(`\n── ${name} …`)
-  const begin = performance.now()
-  const failedBefore = count.failed
-  const isGreen = await work()
-  console.log(`── ${name}: ${isGreen ? 'passed' : 'FAILED'} in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
-  if (isGreen) continue
-  if (count.failed === failedBefore) count.failed += 1
-  console.log(`\nStopped at: ${name}`)
-  break
-}
+let stoppedAt = null
+await runSteps(quick.splice(0, 1))
+await Promise.all([runSteps(quick), runSteps(quick)])
+if (!stoppedAt && only.includes('e2e') && only.some((group) => needsNoBuild.includes(group))) buildAhead()
+await runSteps(slow)
+if (stoppedAt) console.log(`\nStopped at: ${stoppedAt}`)
 for (const title of shaky) console.log(`\nPassed the second time only, look into it: ${title}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)
+
+function isWanted([group]) {
+  return only.includes(group)
+}
+
+/** Takes steps from the list and runs them, until it is empty or one has failed. */
+async function runSteps(waiting) {
+  while (waiting.length > 0 && !stoppedAt) {
+    const [, name, work] = waiting.shift()
+    if (waiting !== quick) console.log(`\n── ${name} …`)
+    const begin = performance.now()
+    const failedBefore = count.failed
+    const isGreen = await work()
+    console.log(`── ${name}: ${isGreen ? 'passed' : 'FAILED'} in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+    if (isGreen) continue
+    if (count.failed === failedBefore) count.failed += 1
+    stoppedAt ??= name
+  }
+}
 
 function readGroups() {
   const { values } = parseArgs({ options: { only: { type: 'string', default: groups.join(',') } } })
@@ -67,9 +82,12 @@ function readGroups() {
 }
 
 /** Runs a Node program and shows what it prints only when it fails. */
-function quietly(...args) {
-  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
-  if (status !== 0) console.log(`${stdout}${stderr}${args[0]} ended with ${signal ?? status}`)
+async function quietly(...args) {
+  const child = spawn(process.execPath, args)
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part))
+  const [status, signal] = await once(child, 'close')
+  if (status !== 0) console.log(`${Buffer.concat(printed)}${args[0]} ended with ${signal ?? status}`)
   return status === 0
 }
 
@@ -98,7 +116,6 @@ function buildAhead() {
   const env = { ...process.env, DATA_DIR: '.data/test/build' }
   const builder = spawn(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'], env })
   process.on('exit', () => builder.kill())
-  return true
 }
 
 function vitest(...projects) {

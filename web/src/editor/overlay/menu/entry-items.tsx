@@ -1,7 +1,7 @@
 'use client'
-import { entriesFrom } from '@blickfang/shared/content/entries-from.ts'
 import type { KeptEntries } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { entriesFrom } from '@blickfang/shared/site/entries/entries-from.ts'
 import { BookOpen } from 'lucide-react'
 import { leavePage } from '../../../ui/back/leave-page.ts'
 import { useWords } from '../../locales/words.tsx'
