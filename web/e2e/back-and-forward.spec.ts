@@ -1,11 +1,11 @@
 import type { CDPSession } from '@playwright/test'
-import { chromiumArguments, findChromium } from '../../local/src/testing/find-chromium.ts'
+import { chromiumArguments, findWholeChromium } from '../../local/src/testing/find-chromium.ts'
 import { expect, test } from './fixtures.ts'
 
 // Playwright switches the browser's back and forward cache off, and does not follow a page that comes out of it.
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findWholeChromium(),
     args: chromiumArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

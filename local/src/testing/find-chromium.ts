@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+const shell = '/usr/bin/chromium-headless-shell'
+
 /**
  * The browser for journeys and benchmarks: the one that CHROMIUM_PATH names, else Chromium's headless shell, which draws no window
- * around the page and needs half of the processor's time (decision 14), else Playwright's, else the system's.
+ * around the page and needs half of the processor's time, else a whole one.
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+  return env.CHROMIUM_PATH || (existsSync(shell) ? shell : findWholeChromium())
+}
+
+/** A browser with all that people have, such as the cache of pages one comes back to: Playwright's, else the system's. */
+export function findWholeChromium(): string {
   const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  const all = [env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', chromium.executablePath(), ...system]
-  const found = all.find((path) => path && existsSync(path))
+  const found = [chromium.executablePath(), ...system].find((path) => existsSync(path))
   if (!found) throw new Error('No Chromium found. Install one (npx playwright install chromium), or set CHROMIUM_PATH.')
   return found
 }
