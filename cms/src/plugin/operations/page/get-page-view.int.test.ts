@@ -130,6 +130,18 @@ describe('addresses', () => {
     expect(await read('adresse', { collection: 'team' })).toBeNull()
   })
 
+  test('a page’s id leads to the address that it has in the language asked for, in its own collection only', async () => {
+    const { id } = await insertPage(db, { collection: 'team', values: address('nadine') })
+    expect((await read(id, { collection: 'team' }))?.redirect).toBe('/de/team/nadine')
+    expect((await read(id, { collection: 'team', locale: 'fr' }))?.redirect).toBe('/fr/team/nadine-fr')
+    expect(await read(id)).toBeNull()
+    const german = await insertPage(db, { values: { 'slug.de': 'nur-hier', 'name.de': 'x' } })
+    expect((await read(german.id))?.redirect).toBe('/de/nur-hier')
+    expect(await read(german.id, { locale: 'fr' })).toBeNull()
+    const draft = await insertPage(db, { values: address('noch-nicht'), published: null })
+    expect(await read(draft.id)).toBeNull()
+  })
+
   test('a page named like its collection stands at the collection’s own address, after a page without collection', async () => {
     const start = await insertPage(db, { collection: 'golf', values: address('golf') })
     await insertPage(db, { collection: 'golf', values: address('runde') })

@@ -52,6 +52,7 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
       union all select page_id, 2, false from page_slugs where ${slug}::text <> '' and collection = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
       union all select page_id, 3, false from page_slugs where ${collection}::text is null and collection = ${slug} and locale = ${locale} and slug = ${slug}
       union all select page_id, 4, true from redirects where coalesce(collection, '') = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
+      union all select id, 5, true from pages where id = ${uuidOf(sql`${slug}::text`)} and coalesce(collection, '') = coalesce(${collection}::text, '')
     ) found join pages p on p.id = found.id
     where (found.rank not in (2, 3) or ${page}->>${slugKey}::text = ${slug}) and ${isPageShown(page, locale)} and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text)
     order by found.rank limit 1),
