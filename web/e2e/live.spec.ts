@@ -56,7 +56,7 @@ test('without scripts a visitor reads every page and opens the menu of a phone',
   await page.getByText('Menü', { exact: true }).click()
   await page.getByRole('link', { name: 'Kontakt', exact: true }).click()
   await expect(page).toHaveURL(/\/de\/kontakt$/)
-  await expect(page.getByText('Marktgasse').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Marktgasse').first()).toBeVisible()
   await expect(page.getByText('09:00–12:15').first()).toBeVisible()
   await context.close()
 })

@@ -34,8 +34,9 @@ export const settingsSchema = z.strictObject({
         gradient: z.prefault(
           z.strictObject({
             enabled: z._default(z.boolean(), false),
-            from: z._default(shortText, ''),
-            to: z._default(shortText, ''),
+            /** Colours of its two ends. Empty: the primary one, and the secondary one. */
+            from: z._default(z.union([z.literal(''), colorSchema]), ''),
+            to: z._default(z.union([z.literal(''), colorSchema]), ''),
           }),
           {},
         ),
@@ -169,8 +170,6 @@ export type Settings = z.output<typeof settingsSchema>
  * an effect is a fault to whoever turns it. A setting leaves the list with what it does.
  */
 export const idleSettings: readonly string[] = [
-  'appearance.gradient',
-  'header.useBusinessDataFromLookUp',
   'socialAccounts.reviewsWidget',
   'accounts',
 ]

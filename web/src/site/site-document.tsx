@@ -11,12 +11,11 @@ interface SiteDocumentProps {
 
 /** The outermost elements of every page, live or edited: language, fonts and the colours of the settings. */
 export function SiteDocument({ site, children }: SiteDocumentProps) {
-  const { theme } = site.appearance
   return (
     <html lang={site.locale} className={fontClasses}>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours only */}
-        <style dangerouslySetInnerHTML={{ __html: themeCss(theme) }} />
+        <style dangerouslySetInnerHTML={{ __html: themeCss(site.appearance) }} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,7 +1,7 @@
 import { settingsSchema, themeSchema } from '@blickfang/shared/content/settings.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import * as z from 'zod/mini'
-import { businessData } from '../../site/footer/business-data.ts'
+import { businessData } from '../../site/business-data.ts'
 import { iconFile } from '../../site/seo/site-icons.ts'
 import { shopName } from '../../site/shop-name.ts'
 import { startLanguages } from '../../site/start-languages.ts'
@@ -24,7 +24,7 @@ export type ShopCard = z.output<typeof shopCardSchema>
 
 /** Takes from the site's frame data what the card shows. */
 export function shopCard(site: SiteView): ShopCard {
-  const { street, city, phone, email } = businessData(site)
+  const { street, city, phone, email } = businessData(site, 'footer')
   return {
     name: shopName(site),
     street,

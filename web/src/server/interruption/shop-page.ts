@@ -45,7 +45,7 @@ export function shopPage({ language, card, title, head = '', main, script }: Sho
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeMarkup([title, card?.name].filter(Boolean).join(' – '))}</title>
-${head}<style>${themeCss(card?.theme ?? defaultTheme)}${style}</style>
+${head}<style>${themeCss({ theme: card?.theme ?? defaultTheme })}${style}</style>
 </head>
 <body>
 ${card ? `<header>${escapeMarkup(card.name)}</header>` : ''}

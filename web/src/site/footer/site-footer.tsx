@@ -2,9 +2,9 @@ import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { plainHref } from '@blickfang/shared/options/link/option.ts'
 import { weekRows } from '@blickfang/shared/site/opening-hours.ts'
+import { businessData } from '../business-data.ts'
 import { ConsentButton } from '../consent/consent-button.tsx'
 import { messages } from '../messages/messages.generated.ts'
-import { businessData } from './business-data.ts'
 import { FooterBrand } from './footer-brand.tsx'
 import css from './site-footer.module.css'
 import { socialLinks } from './social-links.ts'
@@ -15,7 +15,7 @@ const legalRoles = ['imprint', 'privacy', 'terms']
 /** Who the shop is, when it is open, where else it is found, and the legal pages. */
 export function SiteFooter({ site }: { site: SiteView }) {
   const t = translate(messages, site.locale)
-  const shop = businessData(site)
+  const shop = businessData(site, 'footer')
   const hours = site.branches[0]?.periods ?? []
   const social = socialLinks(site.socialAccounts)
   const legal = legalRoles.flatMap((role) => site.roles.filter((page) => page.role.replace(/^~/, '') === role))
@@ -29,7 +29,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
       <div className={css.inner}>
         <div className={css.columns}>
           <FooterBrand site={site} />
-          <section>
+          <section data-part="address">
             <h2 className={css.heading}>{t('contact')}</h2>
             <address className={css.address}>
               {[shop.name, shop.street, shop.city].filter(Boolean).map((line) => (
@@ -47,7 +47,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
             </address>
           </section>
           {hours.length > 0 && (
-            <section>
+            <section data-part="hours">
               <h2 className={css.heading}>{t('openingHours')}</h2>
               <dl className={css.hours}>
                 {weekRows(hours, site.locale).map(({ days, stretches }) => (

@@ -1,5 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { plainHref } from '@blickfang/shared/options/link/option.ts'
+import { businessData } from '../business-data.ts'
 import type { FramedPage } from '../framed-page.ts'
 import { messages } from '../messages/messages.generated.ts'
 import { Languages } from './languages.tsx'
@@ -50,8 +52,26 @@ export function MobileMenu({ site, page, entries }: MobileMenuProps) {
         )}
         <Languages site={site} page={page} label={`${t('menu')}: ${t('languages')}`} />
         <LoginLink site={site} label={t('login')} />
+        <Reach site={site} />
       </div>
     </details>
+  )
+}
+
+/** How the shop is reached, at the end of the menu. */
+function Reach({ site }: { site: SiteView }) {
+  const t = translate(messages, site.locale)
+  const { name, street, city, phone } = businessData(site, 'header')
+  const place = [name, street, city].filter(Boolean).join(', ')
+  return (
+    <address className={css.reach}>
+      {phone && (
+        <a href={plainHref({ type: 'phone', phone }) ?? undefined} aria-label={`${t('phone')} ${phone}`}>
+          {phone}
+        </a>
+      )}
+      {place && <span>{place}</span>}
+    </address>
   )
 }
 

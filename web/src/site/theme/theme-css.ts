@@ -1,13 +1,22 @@
 import type { Settings } from '@blickfang/shared/content/settings.ts'
+import { makeGradient } from './make-gradient.ts'
 import { makeDarkPalette, makePalette, type Palette } from './make-palette.ts'
 
+type Appearance = Pick<Settings['appearance'], 'theme'> & Partial<Pick<Settings['appearance'], 'gradient'>>
+
 /** The theme as custom properties for a `<style>` element. The values are validated colours, so nothing can break out of it. */
-export function themeCss(theme: Settings['appearance']['theme']): string {
-  return `:root{${declare(makePalette(theme))}}@media (prefers-color-scheme:dark){:root{${declare(makeDarkPalette(theme))}}}`
+export function themeCss({ theme, gradient }: Appearance): string {
+  const declare = (palette: Palette) => `:root{${colors(palette)}${behind(gradient, palette)}}`
+  return `${declare(makePalette(theme))}@media (prefers-color-scheme:dark){${declare(makeDarkPalette(theme))}}`
 }
 
-function declare(palette: Palette): string {
+function colors(palette: Palette): string {
   return Object.entries(palette)
     .map(([name, color]) => `--${name.startsWith('on-') ? name : `color-${name}`}:${color}`)
     .join(';')
+}
+
+function behind(gradient: Appearance['gradient'], palette: Palette): string {
+  const made = gradient && makeGradient(gradient, palette)
+  return made ? `;--page-gradient:${made}` : ''
 }

@@ -239,6 +239,7 @@ export interface Sentences {
   readonly 'settings.upperCase': null
   readonly 'settings.useBusinessData': null
   readonly 'settings.useBusinessDataHint': null
+  readonly 'settings.headerDataHint': null
   readonly 'settings.loginLink': null
   readonly 'settings.loginUrl': null
   readonly 'settings.pictureSet': null
@@ -258,6 +259,10 @@ export interface Sentences {
   readonly 'settings.languagesHint': { readonly language: string | number }
   readonly 'settings.triangle': null
   readonly 'settings.bubble': null
+  readonly 'settings.gradient': null
+  readonly 'settings.gradientHint': null
+  readonly 'settings.gradientEnd.from': null
+  readonly 'settings.gradientEnd.to': null
   readonly 'settings.social.instagram': null
   readonly 'settings.social.facebook': null
   readonly 'settings.social.linkedin': null
@@ -566,6 +571,7 @@ export const de: Dictionary<Sentences> = {
       'settings.upperCase': "Grossbuchstaben",
       'settings.useBusinessData': "Angaben des Geschäfts verwenden",
       'settings.useBusinessDataHint': "Adresse und Telefon kommen aus den Standorten.",
+      'settings.headerDataHint': "Adresse und Telefon am Ende des Menüs auf dem Telefon kommen aus den Standorten, sonst aus dem Fussbereich.",
       'settings.loginLink': "Link zu einem Kundenbereich",
       'settings.loginUrl': "Adresse des Kundenbereichs",
       'settings.pictureSet': "Ein Bild ist gewählt.",
@@ -585,6 +591,10 @@ export const de: Dictionary<Sentences> = {
       'settings.languagesHint': [["language"]," ist die Hauptsprache. Fehlt eine Übersetzung, erscheint der Text in der Hauptsprache."],
       'settings.triangle': "Dreieck",
       'settings.bubble': "Blase",
+      'settings.gradient': "Verlauf",
+      'settings.gradientHint': "Er liegt hinter der ganzen Seite, so kräftig, wie alle Texte darauf lesbar bleiben.",
+      'settings.gradientEnd.from': "Farbe oben",
+      'settings.gradientEnd.to': "Farbe unten",
       'settings.social.instagram': "Instagram",
       'settings.social.facebook': "Facebook",
       'settings.social.linkedin': "LinkedIn",

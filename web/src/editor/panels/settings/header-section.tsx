@@ -66,6 +66,12 @@ export function HeaderSection({ settings, change }: SectionProps) {
         onChange={(upperCase) => set({ upperCase })}
       />
       <SwitchField
+        label={t('settings.useBusinessData')}
+        hint={t('settings.headerDataHint')}
+        checked={header.useBusinessDataFromLookUp}
+        onChange={(useBusinessDataFromLookUp) => set({ useBusinessDataFromLookUp })}
+      />
+      <SwitchField
         label={t('settings.loginLink')}
         checked={header.loginPage.useLinkToLoginPage}
         onChange={(useLinkToLoginPage) => set({ loginPage: { ...header.loginPage, useLinkToLoginPage } })}

@@ -8,6 +8,7 @@ import type { SectionProps } from './use-change-settings.ts'
 export function OverlaySection({ settings, change }: SectionProps) {
   const t = useDialogWords()
   const { appearance } = settings
+  const { gradient, theme } = appearance
   return (
     <>
       {(['triangle', 'bubble'] as const).map((shape) => (
@@ -18,6 +19,21 @@ export function OverlaySection({ settings, change }: SectionProps) {
           onChange={(isOn) => change('appearance', withOverlay(appearance, shape, isOn))}
         />
       ))}
+      <SwitchField
+        label={t('settings.gradient')}
+        hint={t('settings.gradientHint')}
+        checked={gradient.enabled}
+        onChange={(enabled) => change('appearance', { gradient: { ...gradient, enabled } })}
+      />
+      {gradient.enabled &&
+        (['from', 'to'] as const).map((end) => (
+          <ColorSetting
+            key={end}
+            label={t(`settings.gradientEnd.${end}`)}
+            value={gradient[end] || (end === 'from' ? theme.primary : theme.secondary)}
+            onSave={(color) => change('appearance', { gradient: { ...gradient, [end]: color } })}
+          />
+        ))}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 
-/** Where and how the shop is reached, as the footer shows it. Empty parts are empty strings. */
+/** Where and how the shop is reached, as header and footer show it. Empty parts are empty strings. */
 export interface BusinessData {
   readonly name: string
   readonly street: string
@@ -9,11 +9,12 @@ export interface BusinessData {
   readonly email: string
 }
 
-/** The first branch's data, or what an editor typed for the footer instead. */
-export function businessData({ footer, branches, contact }: SiteView): BusinessData {
+/** The first branch's data, or what an editor typed instead, as the settings of header and footer say for their own part. */
+export function businessData(site: SiteView, part: 'header' | 'footer'): BusinessData {
+  const { footer, branches, contact } = site
   const [branch] = branches
   const name = contact.companyName || branch?.name || ''
-  if (!footer.useBusinessDataFromLookUp || !branch) {
+  if (!site[part].useBusinessDataFromLookUp || !branch) {
     const { street, city, phone, email } = footer
     return { name, street, city, phone, email: email || contact.email }
   }
