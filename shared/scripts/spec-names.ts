@@ -46,7 +46,7 @@ export const specBlocks = [
   'contactForm',
 ] as const
 
-/** Every option type of the spec. Source: spec/editor.md §3. */
+/** Every option type of the spec, and one that its boards need on phones. Source: spec/editor.md §3, decision 83. */
 export const specOptions = [
   'text',
   'checkbox',
@@ -70,4 +70,5 @@ export const specOptions = [
   'poi',
   'mapRoute',
   'location',
+  'phoneLayout',
 ] as const

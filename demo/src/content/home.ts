@@ -15,10 +15,9 @@ export const home: SeedPage = {
       name: 'announcementBar',
       fields: {
         text: text(
-          'Vom 24. bis 26. Dezember bleibt das Geschäft geschlossen. Reparaturen nehmen wir bis zum 23. Dezember an.',
-          'Le magasin est fermé du 24 au 26 décembre. Nous acceptons les réparations jusqu’au 23 décembre.',
+          'Vom 24. bis 26. Dezember geschlossen. Reparaturen nehmen wir bis zum 23. an.',
+          'Fermé du 24 au 26 décembre. Réparations acceptées jusqu’au 23.',
         ),
-        button: button('~contact', 'Öffnungszeiten', 'Horaires'),
       },
     },
     {
@@ -28,8 +27,8 @@ export const home: SeedPage = {
         kicker: text('Augenoptik in der Altstadt, seit 1974', 'Opticien en vieille ville depuis 1974'),
         title: text('Gut sehen ist kein Zufall.', 'Bien voir n’est pas un hasard.'),
         lead: richText(
-          'Wir messen genau, beraten ehrlich und schleifen Ihre Gläser in der eigenen Werkstatt an der Marktgasse. Eine Augenprüfung dauert bei uns 45 Minuten, weil Ihre Augen so lange brauchen.',
-          'Nous mesurons avec précision, conseillons avec franchise et taillons vos verres dans notre propre atelier, à la Marktgasse. Chez nous, un examen de la vue dure 45 minutes : c’est le temps qu’il faut à vos yeux.',
+          'Wir messen genau, beraten ehrlich und schleifen Ihre Gläser in der eigenen Werkstatt an der Marktgasse.',
+          'Nous mesurons avec précision, conseillons avec franchise et taillons vos verres dans notre propre atelier, à la Marktgasse.',
         ),
         image: picture('hero'),
         primaryButton: button('~contact', 'Termin vereinbaren', 'Prendre rendez-vous'),
@@ -38,37 +37,59 @@ export const home: SeedPage = {
     },
     {
       name: 'servicesContainer',
+      options: { gridLayout: 'list' },
       fields: {
         title: text('Was wir für Ihre Augen tun', 'Ce que nous faisons pour vos yeux'),
-        lead: richText(
-          'Von der ersten Kinderbrille bis zur Altersvorsorge für die Netzhaut: Das meiste machen wir selbst, und wo ein Augenarzt hingehört, sagen wir es.',
-          'De la première paire d’enfant au suivi de la rétine : nous faisons presque tout nous-mêmes, et quand il faut un ophtalmologue, nous le disons.',
-        ),
       },
     },
     {
-      name: 'textOnImage',
-      // High enough for the chart on the wall, beside which the words stand.
-      options: { size: 'large', textPosition: 'bottom-right' },
+      name: 'stepFeedBoard',
+      options: { gridLayout: 'timeline', titleSize: 'large', lenses: false, background: 'header' },
       fields: {
-        title: text('45 Minuten, die sich lohnen', '45 minutes qui en valent la peine'),
-        text: richText(
-          'Eine Augenprüfung bei uns besteht aus drei Teilen: Wir fragen, wofür Sie Ihre Augen brauchen. Wir messen Sehschärfe, Zusammenspiel der Augen und Augendruck. Und wir zeigen Ihnen mit Probegläsern, was die neue Stärke im Alltag bringt, bevor Sie etwas bestellen.',
-          'Un examen chez nous comporte trois parties : nous demandons à quoi servent vos yeux. Nous mesurons l’acuité, la coordination des deux yeux et la pression oculaire. Et nous vous montrons, avec des verres d’essai, ce que la nouvelle correction change au quotidien, avant toute commande.',
+        title: text('45 Minuten', '45 minutes'),
+        lead: richText(
+          'für eine Augenprüfung: So lange brauchen Ihre Augen.',
+          'pour un examen de la vue : le temps qu’il faut à vos yeux.',
         ),
-        image: picture('eye-test'),
-        button: button('page:augenpruefung', 'So läuft die Prüfung ab', 'Le déroulement de l’examen'),
       },
+      children: [
+        step({
+          minutes: 10,
+          title: ['Wir fragen', 'Nous demandons'],
+          text: [
+            'Wofür Sie Ihre Augen brauchen: Bildschirm, Noten, Nachtfahrten.',
+            'À quoi servent vos yeux : écran, partitions, conduite de nuit.',
+          ],
+        }),
+        step({
+          minutes: 20,
+          title: ['Wir messen', 'Nous mesurons'],
+          text: [
+            'Sehschärfe in Ferne und Nähe, das Zusammenspiel beider Augen, den Augendruck.',
+            'L’acuité de loin et de près, la coordination des deux yeux, la pression oculaire.',
+          ],
+        }),
+        step({
+          minutes: 10,
+          title: ['Sie probieren', 'Vous essayez'],
+          text: [
+            'Probegläser auf der Nase, einmal bis zum Brunnen und zurück.',
+            'Verres d’essai sur le nez, un aller-retour jusqu’à la fontaine.',
+          ],
+        }),
+        step({
+          minutes: 5,
+          title: ['Sie entscheiden', 'Vous décidez'],
+          text: ['Vorher bestellen wir nichts.', 'Avant cela, nous ne commandons rien.'],
+          button: ['page:augenpruefung', 'Zur Prüfung', 'L’examen'],
+        }),
+      ],
     },
     {
       name: 'imageBoard',
-      options: { columnLayout: '3', imageFormat: 'square' },
+      options: { gridLayout: 'shelf' },
       fields: {
-        title: text('Sechs Fassungen, die uns gerade gefallen', 'Six montures que nous aimons en ce moment'),
-        lead: richText(
-          'Im Geschäft warten rund 900 weitere, die meisten von kleinen Herstellern aus der Schweiz, aus Südtirol und aus dem Jura.',
-          'Environ 900 autres vous attendent au magasin, la plupart de petits fabricants de Suisse, du Tyrol du Sud et du Jura.',
-        ),
+        title: text('Sechs von 900', 'Six sur 900'),
       },
       children: [
         frame(
@@ -104,8 +125,16 @@ export const home: SeedPage = {
       ],
     },
     {
+      name: 'teamContainer',
+      options: { overlap: true, imageFormat: 'square', showFunctions: false },
+      fields: {
+        title: text('Fünf Paar Augen für Ihre zwei', 'Cinq paires d’yeux pour les vôtres'),
+      },
+    },
+    {
       name: 'testimonialsContainer',
-      fields: { title: text('Was Kundinnen und Kunden sagen', 'Ce que disent nos clients') },
+      options: { background: 'secondary', spacing: 'small', boxed: false, phoneLayout: 'swipe', textSize: 'large' },
+      fields: { title: text('Was Leute sagen', 'Ce qu’on en dit') },
       children: [
         testimonial(
           'Zum ersten Mal hat mir jemand erklärt, warum meine Gleitsichtbrille nicht passte. Die neue trage ich von morgens bis abends.',
@@ -129,14 +158,15 @@ export const home: SeedPage = {
     },
     {
       name: 'newsFeedBoard',
-      fields: { title: text('Neues aus der Marktgasse', 'Nouvelles de la Marktgasse') },
+      options: { highlightFirst: true, phoneLayout: 'list' },
+      fields: { title: text('Neuigkeiten', 'Nouvelles') },
       children: [
         news({
           picture: 'news-week',
           date: '2026-11-16',
           title: ['Woche der Augengesundheit', 'Semaine de la santé des yeux'],
           text: [
-            'Vom 18. bis 23. Januar messen wir den Augendruck kostenlos. Ohne Termin, jeweils von 9 bis 12 Uhr.',
+            '18. bis 23. Januar, 9 bis 12 Uhr: Augendruck messen, kostenlos, ohne Termin.',
             'Du 18 au 23 janvier, nous mesurons gratuitement la pression oculaire, sans rendez-vous, de 9 h à 12 h.',
           ],
         }),
@@ -145,7 +175,7 @@ export const home: SeedPage = {
           date: '2026-10-05',
           title: ['Die Werkstatt zieht ins Schaufenster', 'L’atelier s’installe en vitrine'],
           text: [
-            'Ab sofort sehen Sie von der Gasse aus zu, wie Luca Ihre Gläser einschleift. Winken ist erlaubt.',
+            'Sehen Sie zu, wie Luca Ihre Gläser schleift. Winken ist erlaubt.',
             'Depuis la rue, vous pouvez désormais regarder Luca tailler vos verres. On a le droit de faire signe.',
           ],
         }),
@@ -154,29 +184,57 @@ export const home: SeedPage = {
           date: '2026-09-01',
           title: ['Ein Gutschein, den man sieht', 'Un bon cadeau qui se voit'],
           text: [
-            'Unsere Gutscheine gibt es ab CHF 50, gedruckt auf Karton aus Winterthur. Sie verfallen nicht.',
-            'Nos bons sont disponibles dès CHF 50, imprimés sur carton à Winterthour. Ils n’expirent pas.',
+            'Ab CHF 50, gedruckt auf Karton aus Winterthur. Er verfällt nicht.',
+            'Dès CHF 50, imprimé sur carton à Winterthour. Il n’expire pas.',
           ],
         }),
       ],
     },
     {
-      name: 'cta',
-      options: { background: 'header' },
+      name: 'textOnImage',
+      options: { panorama: true, spacing: 'small' },
       fields: {
-        title: text('Wann waren Ihre Augen zuletzt beim Service?', 'À quand remonte le dernier contrôle de vos yeux ?'),
+        title: text('Sieben Minuten vom Bahnhof', 'À sept minutes de la gare'),
         text: richText(
-          'Alle zwei Jahre genügt, ab sechzig jedes Jahr. Rufen Sie an oder kommen Sie vorbei.',
-          'Tous les deux ans suffisent, chaque année dès soixante ans. Appelez-nous ou passez nous voir.',
+          'Ausgang Altstadt, durch das Untertor in die Marktgasse, am Brunnen vorbei. Nach der fünften Markise hängt unser Schild.',
+          'Sortie Altstadt, par l’Untertor jusqu’à la Marktgasse, devant la fontaine. Après le cinquième store, voici notre enseigne.',
         ),
-        primaryButton: button('tel:+41522124730', '052 212 47 30', '052 212 47 30'),
+        image: picture('way'),
       },
     },
-    { name: 'contact', fields: { title: text('So finden Sie uns', 'Nous trouver') } },
+    {
+      name: 'contact',
+      options: { background: 'footer', showSpecialDays: false },
+      fields: {
+        title: text('So finden Sie uns', 'Nous trouver'),
+        lead: richText(
+          'Wann waren Ihre Augen zuletzt beim Service?',
+          'À quand remonte le dernier contrôle de vos yeux ?',
+        ),
+        button: button('~contact', 'Termin vereinbaren', 'Prendre rendez-vous'),
+      },
+    },
   ],
 }
 
-function frame(key: PictureKey, title: readonly [de: string, fr: string], body: readonly [de: string, fr: string]) {
+type Pair = readonly [de: string, fr: string]
+
+interface Step {
+  minutes: number
+  title: Pair
+  text: Pair
+  button?: readonly [to: string, de: string, fr: string]
+}
+
+function step({ minutes, title, text: body, button: to }: Step) {
+  return {
+    name: 'stepFeedCard',
+    options: { minutes },
+    fields: { title: text(...title), text: richText(...body), ...(to && { button: button(...to) }) },
+  }
+}
+
+function frame(key: PictureKey, title: Pair, body: Pair) {
   return { name: 'imageCard', fields: { image: picture(key), title: text(...title), text: richText(...body) } }
 }
 
@@ -190,8 +248,8 @@ function testimonial(de: string, fr: string, name: string, place: string) {
 interface News {
   picture: 'news-week' | 'news-open' | 'news-voucher'
   date: string
-  title: readonly [de: string, fr: string]
-  text: readonly [de: string, fr: string]
+  title: Pair
+  text: Pair
 }
 
 function news({ picture: key, date, title, text: body }: News) {

@@ -114,7 +114,11 @@ export const team: SeedPage = {
         image: picture('shop-front'),
       },
     },
-    { name: 'teamContainer', fields: { title: text('Wer Sie empfängt', 'Qui vous accueille') } },
+    {
+      name: 'teamContainer',
+      options: { gridLayout: 'window' },
+      fields: { title: text('Wer Sie empfängt', 'Qui vous accueille') },
+    },
     {
       name: 'imageCollage',
       fields: {

@@ -12,6 +12,7 @@ import * as street from './scenes/street.ts'
 import * as team from './scenes/team.ts'
 import * as town from './scenes/town.ts'
 import * as views from './scenes/views.ts'
+import { way } from './scenes/way.ts'
 
 const archive = Object.fromEntries(oldFrames.map((old, at) => [`archive/${old.year}.svg`, () => drawOldFrame(old, at)]))
 
@@ -40,6 +41,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   'scenes/hero.svg': town.hero,
   'brand/og.svg': town.share,
   'scenes/marktgasse.svg': street.marktgasse,
+  'scenes/way.svg': way,
   'scenes/fitting-table.svg': handwork.fittingTable,
   'scenes/contact-lens.svg': handwork.contactLens,
   'scenes/office-glasses.svg': people.officeGlasses,

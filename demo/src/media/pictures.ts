@@ -105,6 +105,17 @@ export const pictures = {
       fr: 'La Marktgasse à Winterthour avec ses pignons et les tours de l’église, devant un vélo et quatre passants à lunettes',
     },
   },
+  way: {
+    file: 'scenes/way.svg',
+    format: 'webp',
+    width: 2880,
+    height: 960,
+    focalPoint: centre,
+    alt: {
+      de: 'Der Weg vom Bahnhof zum Geschäft: nach zwei Minuten beginnt die Marktgasse, nach fünf steht der Brunnen, nach sieben die grüne Tür',
+      fr: 'Le chemin de la gare au magasin : la Marktgasse après deux minutes, la fontaine après cinq, la porte verte après sept',
+    },
+  },
   'fitting-table': {
     file: 'scenes/fitting-table.svg',
     format: 'webp',
@@ -265,7 +276,7 @@ export const pictures = {
   },
   'team-marta': {
     file: 'team/marta.svg',
-    format: 'jpeg',
+    format: 'webp',
     width: 1200,
     height: 1500,
     focalPoint: face,
@@ -276,7 +287,7 @@ export const pictures = {
   },
   'team-reto': {
     file: 'team/reto.svg',
-    format: 'jpeg',
+    format: 'webp',
     width: 1200,
     height: 1500,
     focalPoint: face,
@@ -287,7 +298,7 @@ export const pictures = {
   },
   'team-sanja': {
     file: 'team/sanja.svg',
-    format: 'jpeg',
+    format: 'webp',
     width: 1200,
     height: 1500,
     focalPoint: face,
@@ -298,7 +309,7 @@ export const pictures = {
   },
   'team-luca': {
     file: 'team/luca.svg',
-    format: 'jpeg',
+    format: 'webp',
     width: 1200,
     height: 1500,
     focalPoint: face,
@@ -309,7 +320,7 @@ export const pictures = {
   },
   'team-nadine': {
     file: 'team/nadine.svg',
-    format: 'jpeg',
+    format: 'webp',
     width: 1200,
     height: 1500,
     focalPoint: face,

@@ -96,6 +96,7 @@ function shownWhen(group: Group, name: string) {
 function satisfying(rule: unknown, group: Group, name: string): unknown {
   if (typeof rule !== 'object' || rule === null) return rule
   const { comparison, value } = rule as { comparison: string; value: unknown }
+  if (comparison === 'in') return (value as readonly unknown[])[0]
   return comparison === '=' ? value : (group.options[name] ?? never(name)).samples.find((other) => other !== value)
 }
 

@@ -169,7 +169,4 @@ export type Settings = z.output<typeof settingsSchema>
  * Settings that nothing reads yet, as paths into `Settings`: kept and accepted, and offered nowhere, because a switch without
  * an effect is a fault to whoever turns it. A setting leaves the list with what it does.
  */
-export const idleSettings: readonly string[] = [
-  'socialAccounts.reviewsWidget',
-  'accounts',
-]
+export const idleSettings: readonly string[] = ['socialAccounts.reviewsWidget', 'accounts']

@@ -10,6 +10,8 @@ test.each([
   [{ isDark: false }, false],
   [{ align: { comparison: '=', value: 'left' } }, true],
   [{ align: { comparison: '!=', value: 'left' } }, false],
+  [{ align: { comparison: 'in', value: ['left', 'center'] } }, true],
+  [{ align: { comparison: 'in', value: ['right'] } }, false],
   [{ count: { comparison: '>', value: 2 } }, true],
   [{ count: { comparison: '<', value: 3 } }, false],
   [{ picture: { comparison: '!=', value: null } }, false],

@@ -4,6 +4,7 @@ import { columnLayout } from './column-layout/option.ts'
 import { gridLayout } from './grid-layout/option.ts'
 import { imageFormat } from './image-format/option.ts'
 import { objectFit } from './object-fit/option.ts'
+import { phoneLayout } from './phone-layout/option.ts'
 import { size } from './size/option.ts'
 
 function named<Use, Made>(make: (label: Label, use?: Use) => Made, label: Label): (use?: Use) => Made {
@@ -14,6 +15,7 @@ function named<Use, Made>(make: (label: Label, use?: Use) => Made, label: Label)
 export const boardOptions = {
   gridLayout: named(gridLayout, { de: 'Darstellung', fr: 'Présentation', en: 'Layout' }),
   columnLayout: named(columnLayout, { de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
+  phoneLayout: named(phoneLayout, { de: 'Auf dem Telefon', fr: 'Sur le téléphone', en: 'On a phone' }),
   imageFormat: named(imageFormat, { de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
   objectFit: named(objectFit, { de: 'Bildausschnitt', fr: "Cadrage de l'image", en: 'Picture fit' }),
   gap: named(size, { de: 'Zwischenraum', fr: 'Intervalle', en: 'Gap' }),

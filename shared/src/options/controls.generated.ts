@@ -15,6 +15,7 @@ import { MapRouteControl } from './map-route/control.tsx'
 import { MediaControl } from './media/control.tsx'
 import { NumberControl } from './number/control.tsx'
 import { ObjectFitControl } from './object-fit/control.tsx'
+import { PhoneLayoutControl } from './phone-layout/control.tsx'
 import { PoiControl } from './poi/control.tsx'
 import { ScoreOptionsControl } from './score-options/control.tsx'
 import { ShiftedAlignmentControl } from './shifted-alignment/control.tsx'
@@ -39,6 +40,7 @@ export const controls = {
   media: MediaControl,
   number: NumberControl,
   objectFit: ObjectFitControl,
+  phoneLayout: PhoneLayoutControl,
   poi: PoiControl,
   scoreOptions: ScoreOptionsControl,
   shiftedAlignment: ShiftedAlignmentControl,

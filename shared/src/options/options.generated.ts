@@ -13,6 +13,7 @@ import { mapRoute } from './map-route/option.ts'
 import { media } from './media/option.ts'
 import { number } from './number/option.ts'
 import { objectFit } from './object-fit/option.ts'
+import { phoneLayout } from './phone-layout/option.ts'
 import { poi } from './poi/option.ts'
 import { scoreOptions } from './score-options/option.ts'
 import { shiftedAlignment } from './shifted-alignment/option.ts'
@@ -37,6 +38,7 @@ export const options = {
   media,
   number,
   objectFit,
+  phoneLayout,
   poi,
   scoreOptions,
   shiftedAlignment,

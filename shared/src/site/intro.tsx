@@ -8,15 +8,17 @@ interface IntroProps {
   title: Bound<FieldProps['text']>
   lead: Bound<FieldProps['richText']>
   alignment?: 'left' | 'center' | 'right'
+  /** Of the title; `large` is as wide as the page lets it be. */
+  size?: 'small' | 'medium' | 'large'
   /** The block's place on the page: the first title is the page's. */
   index: number
 }
 
 /** A block's title and lead above what it shows; takes no room when both are empty. */
-export function Intro({ title: Title, lead: Lead, alignment = 'left', index }: IntroProps) {
+export function Intro({ title: Title, lead: Lead, alignment = 'left', size, index }: IntroProps) {
   if (Title.isEmpty && Lead.isEmpty) return null
   return (
-    <div className={type.intro} data-align={alignment}>
+    <div className={type.intro} data-align={alignment} data-size={size}>
       <Title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
       <Lead className={type.lead} />
     </div>

@@ -51,6 +51,8 @@ function holds(condition: AnyCondition, value: SQL): SQL {
       return sql`${value} = ${json(condition.value)}`
     case '!=':
       return sql`${value} <> ${json(condition.value)}`
+    case 'in':
+      return sql`${json(condition.value)} @> ${value}`
     case '<':
       return sql`(${value})::text::numeric < ${Number(condition.value)}::numeric`
     case '>':

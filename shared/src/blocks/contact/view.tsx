@@ -1,5 +1,6 @@
 import { defineView } from '../../kernel/view.ts'
 import type from '../../site/type.module.css'
+import type { BranchView } from '../../sources/branches/branch.ts'
 import { BranchCard } from './branch-card.tsx'
 import css from './contact.module.css'
 import { contact } from './contract.ts'
@@ -8,7 +9,12 @@ export const contactView = defineView(contact, ({ fields, options, data, site, i
   const branches = data.branches.filter(({ id }) => !options.branch || options.branch.includes(id))
   const hasWords = !(fields.title.isEmpty && fields.lead.isEmpty && fields.button.isEmpty)
   return (
-    <div className={css.contact} data-arrangement={fields.image.isEmpty ? 'textOnly' : options.arrangement}>
+    <div
+      className={css.contact}
+      data-arrangement={fields.image.isEmpty ? 'textOnly' : options.arrangement}
+      // For the footer, which repeats nothing of what the end of the page has just said.
+      data-says={says(branches, options.showHours)}
+    >
       {!fields.image.isEmpty && (
         <div className={css.picture}>
           <fields.image sizes="(min-width: 60rem) 32rem, 100vw" className={css.image} />
@@ -38,3 +44,8 @@ export const contactView = defineView(contact, ({ fields, options, data, site, i
     </div>
   )
 })
+
+function says(branches: readonly BranchView[], showHours: boolean) {
+  if (branches.length === 0) return undefined
+  return showHours && branches.some(({ periods }) => periods.length > 0) ? 'address hours' : 'address'
+}

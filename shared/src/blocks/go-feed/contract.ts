@@ -17,13 +17,18 @@ export const goFeed = defineBlock({
     button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Zum Magazin' }),
   },
   options: {
-    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel'] }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel', 'list'] }),
     columnLayout: boardOptions.columnLayout(),
+    phoneLayout: boardOptions.phoneLayout(),
     imageFormat: boardOptions.imageFormat(),
     count: number(
       { de: 'Höchstens so viele Artikel', fr: 'Nombre maximal d’articles', en: 'At most so many articles' },
       { range: { min: 1, max: 24 }, fallback: 6 },
     ),
   },
-  showWhen: { columnLayout: { gridLayout: { comparison: '!=', value: 'split' } } },
+  showWhen: {
+    columnLayout: { gridLayout: { comparison: 'in', value: ['grid', 'carousel'] } },
+    phoneLayout: { gridLayout: { comparison: '=', value: 'grid' } },
+    imageFormat: { gridLayout: { comparison: '!=', value: 'list' } },
+  },
 })

@@ -25,8 +25,9 @@ export const mediaGallery = defineBlock({
     lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
   },
   options: {
-    gridLayout: boardOptions.gridLayout(),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'masonry', 'split', 'carousel', 'avatar'] }),
     columnLayout: boardOptions.columnLayout({ fallback: '4' }),
+    phoneLayout: boardOptions.phoneLayout({ filter: ['stacked', 'columns', 'swipe'] }),
     imageFormat: boardOptions.imageFormat(),
     objectFit: boardOptions.objectFit(),
     gap: boardOptions.gap({ fallback: 'small' }),
@@ -34,6 +35,7 @@ export const mediaGallery = defineBlock({
   },
   showWhen: {
     columnLayout: { gridLayout: { comparison: '!=', value: 'split' } },
+    phoneLayout: { gridLayout: { comparison: '=', value: 'grid' } },
     imageFormat: { gridLayout: { comparison: '!=', value: 'masonry' } },
     objectFit: { gridLayout: { comparison: '!=', value: 'masonry' } },
   },

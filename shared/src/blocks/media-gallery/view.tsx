@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
-import board from '../../site/board.module.css'
-import { Board } from '../../site/board.tsx'
+import board from '../../site/board/board.module.css'
+import { Board } from '../../site/board/board.tsx'
 import { buttonClass } from '../../site/button.ts'
 import { Intro } from '../../site/intro.tsx'
 import { batch } from './batch.ts'
@@ -37,6 +37,7 @@ export const mediaGalleryView = defineView(
                   key={at}
                   layout={layout}
                   columns={options.columnLayout}
+                  phone={options.phoneLayout}
                   format={options.imageFormat}
                   fit={options.objectFit}
                   gap={options.gap}

@@ -28,11 +28,17 @@ export const productBoard = defineBlock({
     lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
   },
   options: {
-    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'carousel'] }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'carousel', 'shelf'] }),
     columnLayout: boardOptions.columnLayout({ filter: ['3', '4'], fallback: '4' }),
+    phoneLayout: boardOptions.phoneLayout({ fallback: 'columns' }),
     imageFormat: boardOptions.imageFormat(),
     objectFit: boardOptions.objectFit(),
     alignment: boardOptions.alignment(),
+  },
+  showWhen: {
+    columnLayout: { gridLayout: { comparison: 'in', value: ['grid', 'carousel'] } },
+    phoneLayout: { gridLayout: { comparison: '=', value: 'grid' } },
+    alignment: { gridLayout: { comparison: '!=', value: 'shelf' } },
   },
   children: { cards: productCard },
   starter: { cards: 4 },

@@ -1,6 +1,6 @@
 import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
-import { Carousel } from '../../site/carousel.tsx'
+import { Carousel } from '../../site/board/carousel.tsx'
 import { Intro } from '../../site/intro.tsx'
 import { messages as siteMessages } from '../../site/messages.generated.ts'
 import { Stars } from '../../site/stars.tsx'

@@ -36,12 +36,16 @@ export const serviceBoard = defineBlock({
   options: {
     gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel'] }),
     columnLayout: boardOptions.columnLayout(),
+    phoneLayout: boardOptions.phoneLayout({ filter: ['stacked', 'columns', 'swipe'] }),
     imageFormat: boardOptions.imageFormat(),
     objectFit: boardOptions.objectFit(),
     alignment: boardOptions.alignment(),
     numbered: checkbox({ de: 'Nummerieren', fr: 'Numéroter', en: 'Number the cards' }),
   },
-  showWhen: { columnLayout: { gridLayout: { comparison: '!=', value: 'split' } } },
+  showWhen: {
+    columnLayout: { gridLayout: { comparison: '!=', value: 'split' } },
+    phoneLayout: { gridLayout: { comparison: '=', value: 'grid' } },
+  },
   children: { cards: serviceCard },
   starter: { cards: 3 },
 })

@@ -1,6 +1,6 @@
 import { defineView } from '../../kernel/view.ts'
-import board from '../../site/board.module.css'
-import { BoardView } from '../../site/board-view.tsx'
+import board from '../../site/board/board.module.css'
+import { BoardView } from '../../site/board/board-view.tsx'
 import type from '../../site/type.module.css'
 import { serviceBoard } from './contract.ts'
 import css from './service-board.module.css'

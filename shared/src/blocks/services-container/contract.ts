@@ -23,8 +23,9 @@ export const servicesContainer = defineBlock({
     button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Alle Leistungen' }),
   },
   options: {
-    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel'] }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel', 'list'] }),
     columnLayout: boardOptions.columnLayout(),
+    phoneLayout: boardOptions.phoneLayout(),
     showImages: checkbox({ de: 'Bilder zeigen', fr: 'Afficher les images', en: 'Show pictures' }, { fallback: true }),
     imageFormat: boardOptions.imageFormat(),
     showTexts: checkbox({ de: 'Texte zeigen', fr: 'Afficher les textes', en: 'Show texts' }, { fallback: true }),
@@ -34,7 +35,8 @@ export const servicesContainer = defineBlock({
     ),
   },
   showWhen: {
-    columnLayout: { gridLayout: { comparison: '!=', value: 'split' } },
-    imageFormat: { showImages: true },
+    columnLayout: { gridLayout: { comparison: 'in', value: ['grid', 'carousel'] } },
+    phoneLayout: { gridLayout: { comparison: '=', value: 'grid' } },
+    imageFormat: { showImages: true, gridLayout: { comparison: '!=', value: 'list' } },
   },
 })

@@ -3,6 +3,8 @@ import { defineGroup } from '../../kernel/block.ts'
 import { boardOptions } from '../../options/board.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
 import { defineBlock } from '../../options/common.ts'
+import { number } from '../../options/number/option.ts'
+import { textSize } from '../../options/text-size/option.ts'
 
 const stepFeedCard = defineGroup({
   name: 'stepFeedCard',
@@ -13,6 +15,12 @@ const stepFeedCard = defineGroup({
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Zuerst hören wir zu' }),
     text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Was in diesem Schritt geschieht.' }),
     button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }),
+  },
+  options: {
+    minutes: number(
+      { de: 'Dauer in Minuten, für den Zeitstrahl', fr: 'Durée en minutes, pour la ligne du temps', en: 'Minutes' },
+      { range: { min: 1, max: 480 }, fallback: 10 },
+    ),
   },
 })
 
@@ -28,8 +36,9 @@ export const stepFeedBoard = defineBlock({
     lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
   },
   options: {
-    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split'] }),
+    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'timeline'] }),
     columnLayout: boardOptions.columnLayout({ filter: ['3', '4'] }),
+    titleSize: textSize({ de: 'Titelgrösse', fr: 'Taille du titre', en: 'Title size' }),
     lenses: checkbox(
       { de: 'Bilder als Linsen', fr: 'Images en forme de lentilles', en: 'Pictures as lenses' },
       { fallback: true },

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { defineView } from '../../kernel/view.ts'
 import { Intro } from '../../site/intro.tsx'
 import type from '../../site/type.module.css'
@@ -8,7 +9,7 @@ export const stepFeedBoardView = defineView(
   stepFeedBoard,
   ({ fields, options, children, index }) => (
     <>
-      <Intro title={fields.title} lead={fields.lead} index={index} />
+      <Intro title={fields.title} lead={fields.lead} size={options.titleSize} index={index} />
       <div className={css.board}>
         <ol
           className={css.steps}
@@ -22,8 +23,8 @@ export const stepFeedBoardView = defineView(
     </>
   ),
   {
-    cards: ({ fields, cardHeading }) => (
-      <div className={css.step}>
+    cards: ({ fields, options, cardHeading }) => (
+      <div className={css.step} style={{ '--minutes': options.minutes } as CSSProperties}>
         {!fields.image.isEmpty && (
           <div className={css.media}>
             <fields.image sizes="(min-width: 46rem) 24rem, 100vw" className={css.picture} />

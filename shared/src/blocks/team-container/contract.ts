@@ -22,8 +22,17 @@ export const teamContainer = defineBlock({
     lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }, { sample: 'Lernen Sie uns kennen.' }),
   },
   options: {
-    gridLayout: boardOptions.gridLayout({ filter: ['grid', 'split', 'carousel', 'avatar'], fallback: 'avatar' }),
+    gridLayout: boardOptions.gridLayout({
+      filter: ['grid', 'split', 'carousel', 'avatar', 'window'],
+      fallback: 'avatar',
+    }),
     columnLayout: boardOptions.columnLayout({ fallback: '5' }),
+    phoneLayout: boardOptions.phoneLayout(),
+    overlap: checkbox({
+      de: 'Porträts überlappen lassen',
+      fr: 'Portraits qui se chevauchent',
+      en: 'Overlapping portraits',
+    }),
     imageFormat: boardOptions.imageFormat({ fallback: 'portrait' }),
     alignment: boardOptions.alignment({ fallback: 'center' }),
     showFunctions: checkbox(
@@ -35,5 +44,11 @@ export const teamContainer = defineBlock({
       { range: { min: 1, max: 60 }, fallback: 24 },
     ),
   },
-  showWhen: { columnLayout: { gridLayout: { comparison: '!=', value: 'split' } } },
+  showWhen: {
+    columnLayout: { gridLayout: { comparison: 'in', value: ['grid', 'carousel', 'avatar'] } },
+    phoneLayout: { gridLayout: { comparison: '=', value: 'grid' } },
+    overlap: { gridLayout: { comparison: '=', value: 'avatar' } },
+    imageFormat: { gridLayout: { comparison: 'in', value: ['grid', 'split', 'carousel', 'avatar'] } },
+    alignment: { gridLayout: { comparison: '!=', value: 'window' } },
+  },
 })

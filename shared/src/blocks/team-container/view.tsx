@@ -1,6 +1,6 @@
 import { defineView } from '../../kernel/view.ts'
-import board from '../../site/board.module.css'
-import { BoardView } from '../../site/board-view.tsx'
+import board from '../../site/board/board.module.css'
+import { BoardView } from '../../site/board/board-view.tsx'
 import type from '../../site/type.module.css'
 import { teamContainer } from './contract.ts'
 import css from './team-container.module.css'
@@ -9,10 +9,16 @@ export const teamContainerView = defineView(
   teamContainer,
   ({ fields, options, data, site, index, cardHeading: Heading }) => (
     <>
-      <BoardView fields={fields} options={options} site={site} index={index}>
+      <BoardView
+        fields={fields}
+        options={options}
+        site={site}
+        index={index}
+        className={options.gridLayout === 'window' ? css.window : options.overlap ? css.overlap : undefined}
+      >
         {data.pages.slice(0, options.limit).map((page) => (
           <li key={page.id}>
-            <div className={board.card}>
+            <div className={`${board.card} ${css.split}`}>
               {page.image && (
                 <div className={board.media}>
                   <site.Picture of={page.image} sizes="(min-width: 58rem) 18rem, 50vw" />

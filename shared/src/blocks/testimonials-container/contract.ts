@@ -41,10 +41,13 @@ export const testimonialsContainer = defineBlock({
   options: {
     gridLayout: boardOptions.gridLayout({ filter: ['grid', 'masonry', 'carousel'] }),
     columnLayout: boardOptions.columnLayout(),
+    phoneLayout: boardOptions.phoneLayout({ filter: ['stacked', 'swipe'] }),
     alignment: boardOptions.alignment(),
     textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
+    boxed: checkbox({ de: 'Auf Karten', fr: 'Sur des cartes', en: 'On cards' }, { fallback: true }),
     showRating: checkbox({ de: 'Sterne zeigen', fr: 'Afficher les étoiles', en: 'Show stars' }, { fallback: true }),
   },
+  showWhen: { phoneLayout: { gridLayout: { comparison: '=', value: 'grid' } } },
   children: { testimonials: testimonialDetails },
   starter: { testimonials: 2 },
 })

@@ -1,5 +1,5 @@
 import { defineView } from '../../kernel/view.ts'
-import { Board } from '../../site/board.tsx'
+import { Board } from '../../site/board/board.tsx'
 import { Intro } from '../../site/intro.tsx'
 import { Stars } from '../../site/stars.tsx'
 import { testimonialsContainer } from './contract.ts'
@@ -10,10 +10,16 @@ export const testimonialsContainerView = defineView(
   ({ fields, options, children, site, index }) => (
     <>
       <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
-      <div className={css.voices} data-size={options.textSize} data-stars={options.showRating || undefined}>
+      <div
+        className={css.voices}
+        data-size={options.textSize}
+        data-stars={options.showRating || undefined}
+        data-boxed={options.boxed || undefined}
+      >
         <Board
           layout={options.gridLayout}
           columns={options.columnLayout}
+          phone={options.phoneLayout}
           alignment={options.alignment}
           locale={site.locale}
         >

@@ -23,6 +23,11 @@ export const textOnImage = defineBlock({
     button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Mehr erfahren' }),
   },
   options: {
+    panorama: checkbox({
+      de: 'Panorama über die ganze Breite',
+      fr: 'Panorama sur toute la largeur',
+      en: 'Panorama across the page',
+    }),
     textPosition: textPosition({ de: 'Textposition', fr: 'Position du texte', en: 'Text position' }),
     textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
     size: size({ de: 'Höhe', fr: 'Hauteur', en: 'Height' }, { filter: ['small', 'medium', 'large'] }),
@@ -33,6 +38,11 @@ export const textOnImage = defineBlock({
       { fallback: 'background' },
     ),
   },
-  showWhen: { cardColor: { card: true } },
+  showWhen: {
+    textPosition: { panorama: false },
+    objectFit: { panorama: false },
+    card: { panorama: false },
+    cardColor: { card: true, panorama: false },
+  },
   teaser: { title: 'title', text: 'text', image: 'image' },
 })

@@ -1,11 +1,39 @@
+import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
 import { Ground } from '../../site/ground.tsx'
 import type from '../../site/type.module.css'
 import { textOnImage } from './contract.ts'
+import { messages } from './messages.generated.ts'
 import css from './text-on-image.module.css'
 
-export const textOnImageView = defineView(textOnImage, ({ fields, options, index }) => {
+export const textOnImageView = defineView(textOnImage, ({ fields, options, site, index }) => {
+  const isWide = options.panorama
   const isWordless = fields.title.isEmpty && fields.text.isEmpty && fields.button.isEmpty
+  if (isWide) {
+    return (
+      <div data-bleed className={css.panorama} data-size={options.size} data-text={options.textSize}>
+        {!fields.image.isEmpty && (
+          <figure
+            className={css.strip}
+            // What scrolls sideways must be reachable by keyboard.
+            tabIndex={isWide ? 0 : undefined}
+            aria-label={translate(messages, site.locale)('panorama')}
+          >
+            <fields.image sizes="(min-width: 60rem) 100vw, 250vw" className={css.long} />
+          </figure>
+        )}
+        {!isWordless && (
+          <div className={css.below}>
+            <fields.title as={index === 0 ? 'h1' : 'h2'} className={`${type.title} ${css.title}`} />
+            <div className={css.beside}>
+              <fields.text className={`${type.text} ${css.text}`} />
+              <fields.button variant="text" />
+            </div>
+          </div>
+        )}
+      </div>
+    )
+  }
   return (
     <div
       className={css.scene}

@@ -1,6 +1,9 @@
 import { defineChoice } from '../../kernel/option.ts'
 
-/** How the cards of a board are laid out; a block filters the ones that suit it. Source: spec/editor.md §3. */
+/**
+ * How the cards of a board are laid out; a block filters the ones that suit it. Source: spec/editor.md §3, and decision 83 for the
+ * last four.
+ */
 export const gridLayout = defineChoice({
   type: 'gridLayout',
   values: {
@@ -9,6 +12,10 @@ export const gridLayout = defineChoice({
     split: { de: 'Geteilt', fr: 'Partagé', en: 'Split' },
     carousel: { de: 'Karussell', fr: 'Carrousel', en: 'Carousel' },
     avatar: { de: 'Avatar', fr: 'Avatar', en: 'Avatar' },
+    list: { de: 'Verzeichnis', fr: 'Répertoire', en: 'Index' },
+    shelf: { de: 'Regal', fr: 'Étagère', en: 'Shelf' },
+    timeline: { de: 'Zeitstrahl', fr: 'Ligne du temps', en: 'Timeline' },
+    window: { de: 'Fünf nebeneinander', fr: 'Cinq de front', en: 'Five side by side' },
   },
   fallback: 'grid',
 })

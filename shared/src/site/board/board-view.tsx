@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react'
-import type { Locale } from '../kernel/locale.ts'
+import type { Locale } from '../../kernel/locale.ts'
+import { Intro } from '../intro.tsx'
 import { Board } from './board.tsx'
-import { Intro } from './intro.tsx'
 
 type Layout = ComponentProps<typeof Board>
 type Head = ComponentProps<typeof Intro>
@@ -12,6 +12,7 @@ interface BoardViewProps {
   readonly options: {
     readonly gridLayout: Layout['layout']
     readonly columnLayout: Layout['columns']
+    readonly phoneLayout?: Layout['phone']
     readonly imageFormat?: Layout['format']
     readonly objectFit?: Layout['fit']
     readonly gap?: Layout['gap']
@@ -32,6 +33,7 @@ export function BoardView({ fields, options, site, index, className, children }:
       <Board
         layout={options.gridLayout}
         columns={options.columnLayout}
+        phone={options.phoneLayout}
         format={options.imageFormat}
         fit={options.objectFit}
         gap={options.gap}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '../kernel/messages/translator.ts'
-import css from './board.module.css'
-import { LineIcon } from './icons/line-icon.tsx'
-import type { Sentences } from './messages.generated.ts'
+import type { Translate } from '../../kernel/messages/translator.ts'
+import { LineIcon } from '../icons/line-icon.tsx'
+import type { Sentences } from '../messages.generated.ts'
+import css from './carousel.module.css'
 
 interface CarouselProps {
   t: Translate<Sentences>

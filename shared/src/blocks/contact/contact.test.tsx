@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { renderBlockHtml } from '../../testing/render-block.tsx'
+import { samples } from '../../testing/samples.ts'
+
+function said(options: Record<string, unknown>, data = samples) {
+  return /data-says="([^"]*)"/.exec(renderBlockHtml('contact', { options }, { data }))?.[1]
+}
+
+test('the block tells the footer what it says: the address, and hours where it shows some', () => {
+  expect(said({})).toBe('address hours')
+  expect(said({ showHours: false })).toBe('address')
+  expect(said({}, { ...samples, branches: [] })).toBeUndefined()
+})

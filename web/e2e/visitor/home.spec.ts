@@ -1,0 +1,97 @@
+import { expect, test } from '../fixtures.ts'
+
+test('a phone reads the home page to its end within 6,500 pixels', async ({ browser, baseURL }) => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+  const context = await browser.newContext({ baseURL: baseURL ?? '', ...phone })
+  const page = await context.newPage()
+  await page.goto('/de')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500)
+  await context.close()
+})
+
+for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+  test(`the home page moves sideways nowhere at ${width} pixels, and nothing of it shifts`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] }
+      new PerformanceObserver((list) => {
+        const nodes = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => node))
+        // The header grows smaller while one scrolls: that is its own.
+        const ofPage = nodes.filter((node) => node?.parentElement?.closest('main'))
+        moved.push(...ofPage.map((node) => node?.textContent?.slice(0, 60) ?? ''))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/de')
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Kontaktlinsen' }).last().hover()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    await context.close()
+  })
+}
+
+test('the lens shows the service that one points at, and the one that has the focus', async ({ visitor }) => {
+  await visitor.goto('/de')
+  const line = (name: string) =>
+    visitor.locator('main li').filter({ has: visitor.getByRole('link', { name, exact: true }) })
+  const lens = (name: string) => line(name).getByRole('img').locator('xpath=ancestor::div[1]')
+  await expect(lens('Augenprüfung')).toHaveCSS('opacity', '1')
+  await line('Kinder und Myopie').hover()
+  await expect(lens('Kinder und Myopie')).toHaveCSS('opacity', '1')
+  await expect(lens('Augenprüfung')).toHaveCSS('opacity', '0')
+  await visitor.mouse.move(0, 0)
+  await line('Kontaktlinsen').getByRole('link').focus()
+  await expect(lens('Kontaktlinsen')).toHaveCSS('opacity', '1')
+  await expect(lens('Kinder und Myopie')).toHaveCSS('opacity', '0')
+})
+
+test('the steps of the examination take of the ruler what they take of the time', async ({ visitor }) => {
+  await visitor.goto('/de')
+  const steps = visitor
+    .getByRole('listitem')
+    .filter({ has: visitor.getByRole('heading', { name: /^(Wir fragen|Wir messen|Sie probieren)$/ }) })
+  const widths = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().width))
+  const [ask = 0, measure = 0, tryOn = 0] = widths
+  expect(measure / ask).toBeCloseTo(2, 1)
+  expect(tryOn / ask).toBeCloseTo(1, 1)
+})
+
+test('the shelf is turned by its buttons, by keys, and without scripts by a finger', async ({ visitor }) => {
+  await visitor.goto('/de')
+  const shelf = visitor.getByRole('list').filter({ has: visitor.getByRole('heading', { name: 'Modell Eulach' }) })
+  const at = () => shelf.evaluate((row) => row.scrollLeft)
+  await shelf.locator('xpath=..').getByRole('button', { name: 'Weiterblättern' }).click()
+  await expect.poll(at).toBeGreaterThan(100)
+  await shelf.press('ArrowLeft')
+  await expect.poll(at).toBe(0)
+  expect(await shelf.evaluate((row) => getComputedStyle(row).overflowX)).toBe('auto')
+})
+
+test('the end is said once: below the address and the hours the footer repeats neither, on other pages it says both', async ({
+  visitor,
+}) => {
+  const footer = visitor.getByRole('contentinfo')
+  await visitor.goto('/de')
+  await expect(footer.getByText('Marktgasse')).toBeHidden()
+  await expect(footer.getByText('13:30–18:30').first()).toBeHidden()
+  await expect(footer.getByRole('link', { name: 'Impressum' })).toBeVisible()
+  await visitor.goto('/de/team')
+  await expect(footer.getByText('Marktgasse')).toBeVisible()
+  await expect(footer.getByText('13:30–18:30').first()).toBeVisible()
+})
+
+test('on paper every service has its picture and its words, and no lens lies over another', async ({ visitor }) => {
+  await visitor.goto('/de')
+  await visitor.emulateMedia({ media: 'print' })
+  const lenses = visitor.locator('main ul[data-layout="list"] img')
+  await expect(lenses).toHaveCount(6)
+  const tops = await lenses.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(new Set(tops).size).toBe(6)
+})
