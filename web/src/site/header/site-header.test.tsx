@@ -85,3 +85,18 @@ test('in forced colours, which take its ground away, the logo is the one for lig
   document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={{ ...both, logo: null }} page={page} />)
   expect(document.querySelector('header a img[data-alone]')).not.toBeNull()
 })
+
+test('the menu of a phone ends with number and address, of the branch or as typed, as the settings say', () => {
+  const branches = site.branches.slice(0, 1).map((branch) => ({ ...branch, phone: '+41 52 111 11 11' }))
+  const typed = { ...site.footer, street: 'Postfach', city: '8401 Winterthur', phone: '+41 52 222 22 22' }
+  const end = (useBusinessDataFromLookUp: boolean) => {
+    const header = { ...site.header, useBusinessDataFromLookUp }
+    const shop = { ...site, branches, footer: typed, header }
+    document.body.innerHTML = renderToStaticMarkup(<SiteHeader site={shop} page={page} />)
+    return document.querySelector('#site-menu address')?.textContent
+  }
+  expect(end(true)).toContain('+41 52 111 11 11')
+  expect(end(true)).toContain('Marktgasse')
+  expect(end(false)).toContain('+41 52 222 22 22')
+  expect(end(false)).toContain('Postfach, 8401 Winterthur')
+})
