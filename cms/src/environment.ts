@@ -29,6 +29,8 @@ const environmentSchema = z.object({
   BEHOLD_URL: set(z.url().default('https://feeds.behold.so/')),
   /** Feed of articles that answers `post-id` and `post-teaser`. Empty: there is none. */
   ARTICLES_URL: z.union([z.literal(''), z.url()]).default(''),
+  /** Answers in place of Mux and YouTube, for tests. Empty: the services themselves. */
+  VIDEO_SERVICES_URL: z.union([z.literal(''), z.url()]).default(''),
   /** Where the games are kept. Without the three of them the site runs without the game. */
   SUPABASE_URL: z.union([z.literal(''), z.url()]).default(''),
   SUPABASE_SERVICE_KEY: z.string().default(''),

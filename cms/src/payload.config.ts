@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { videoServices } from '@blickfang/shared/sources/video-setup/video-services.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
@@ -55,6 +56,7 @@ export default buildConfig({
         places: { url: env.GOOGLE_PLACES_URL, key: env.GOOGLE_PLACES_KEY },
         posts: { url: env.BEHOLD_URL },
         articles: { url: env.ARTICLES_URL },
+        videos: videoServices(env.VIDEO_SERVICES_URL),
       },
       internalHosts: env.INTERNAL_HOSTS.split(',').filter(Boolean),
       game: { url: env.SUPABASE_URL, serviceKey: env.SUPABASE_SERVICE_KEY, jwtSecret: env.SUPABASE_JWT_SECRET },

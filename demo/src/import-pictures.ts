@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Payload } from 'payload'
-import { type PictureKey, pictures } from './media/pictures.ts'
+import { type Picture, type PictureKey, pictures } from './media/pictures.ts'
 import { renderPictures } from './render-media.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 export async function importPictures(payload: Payload, folder: string): Promise<Record<PictureKey, string>> {
   const files = await renderPictures(folder)
   const ids: [string, string][] = []
-  for (const [key, picture] of Object.entries(pictures)) {
+  for (const [key, picture] of Object.entries<Picture>(pictures)) {
     const path = files[key as PictureKey]
     const data = await readFile(path)
     const media = await payload.create({
@@ -26,10 +26,17 @@ export async function importPictures(payload: Payload, folder: string): Promise<
         altByLanguage: picture.alt,
         focalX: Math.round(picture.focalPoint.x * 100),
         focalY: Math.round(picture.focalPoint.y * 100),
+        ...videoData(picture),
       },
       file: { data, name: basename(path), mimetype: types[picture.format] ?? 'image/png', size: data.byteLength },
     })
     ids.push([key, String(media.id)])
   }
   return Object.fromEntries(ids) as Record<PictureKey, string>
+}
+
+function videoData({ video }: Picture) {
+  if (!video) return {}
+  const { videoId, ...settings } = video
+  return { mediaType: 'video', bucketFolder: 'videos', videoId, videoSettings: { ...settings, status: 'ready' } }
 }

@@ -15,6 +15,7 @@ import * as migration_20261123_021146_feeds from './20261123_021146_feeds';
 import * as migration_20261123_021500_contact_branches from './20261123_021500_contact_branches';
 import * as migration_20261123_022500_entries from './20261123_022500_entries';
 import * as migration_20261123_030500_businesses from './20261123_030500_businesses';
+import * as migration_20261124_060000_videos from './20261124_060000_videos';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_030500_businesses.up,
     down: migration_20261123_030500_businesses.down,
     name: '20261123_030500_businesses'
+  },
+  {
+    up: migration_20261124_060000_videos.up,
+    down: migration_20261124_060000_videos.down,
+    name: '20261124_060000_videos'
   },
 ];

@@ -47,7 +47,7 @@ export interface BlickfangOptions {
   revalidateSecret: string
   /** Where the files of the media library lie. */
   mediaStore: MediaStore
-  /** Where the services are that feeds come from. */
+  /** Where the services are that feeds and videos come from. */
   services: OutsideServices
   /** `host:port` of outside services that stand in the operator's own network; every other one must be on the open internet. */
   internalHosts?: readonly string[]

@@ -88,7 +88,10 @@ class SeedRows implements Rows {
     for (const [index, group] of groups.entries()) {
       const path = `${at.path}/${index}`
       const id = v5(path, namespace)
-      const options = Object.entries(group.options ?? {}).map(([name, value]) => [`options.${name}`, value] as const)
+      const media = Object.entries(group.media ?? {}).map(([name, key]) => [name, this.#mediumId(key)] as const)
+      const options = [...Object.entries(group.options ?? {}), ...media].map(
+        ([name, value]) => [`options.${name}`, value] as const,
+      )
       this.groups.push({
         id,
         page: at.page,
@@ -123,7 +126,7 @@ class SeedRows implements Rows {
 
   #fieldValues(field: SeedField): ContentValues {
     if ('text' in field) return contents(field.text, (text) => ({ text, by: 'person' }))
-    if ('picture' in field) return { mediaId: this.#mediaIds[field.picture] ?? unknown('picture', field.picture) }
+    if ('picture' in field) return { mediaId: this.#mediumId(field.picture) }
     if ('button' in field) {
       return { ...contents(field.button, (text) => ({ text, by: 'person' })), 'options.link': this.#target(field.to) }
     }
@@ -131,6 +134,10 @@ class SeedRows implements Rows {
       const json = rich(source)
       return { text: plainText(json), json, by: 'person' } as Json
     })
+  }
+
+  #mediumId(key: string): string {
+    return this.#mediaIds[key] ?? unknown('picture', key)
   }
 
   #target(to: string): Json {

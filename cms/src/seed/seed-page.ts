@@ -16,6 +16,8 @@ export type SeedField =
 export interface SeedGroup {
   readonly name: string
   readonly options?: Readonly<Record<string, Json>>
+  /** Options that name a medium, by the medium's key. */
+  readonly media?: Readonly<Record<string, string>>
   readonly fields?: Readonly<Record<string, SeedField>>
   readonly children?: readonly SeedGroup[]
 }

@@ -1,232 +1,29 @@
-import { button, richText, type SeedPage, text, type Words, words } from '@blickfang/cms/seed/seed-page.ts'
-import { type PictureKey, picture } from '../media/pictures.ts'
+import { button, richText, type SeedGroup, type SeedPage, text } from '@blickfang/cms/seed/seed-page.ts'
+import { picture } from '../media/pictures.ts'
 import { examSlider } from './exam-slider.ts'
 import { stepsToGlasses } from './frames.ts'
+import { serviceWords } from './services.data.ts'
 
-interface Service {
-  key: string
-  picture: PictureKey
-  name: Words
-  slug: Words
-  lead: Words
-  body: Words
+/** How a contact lens is put in, for those who practise at home. */
+const lensVideo: SeedGroup = {
+  name: 'videoPlayer',
+  options: { background: 'header' },
+  media: { video: 'lens-film' },
+  fields: {
+    title: text('Einsetzen, zum Nachschauen.', 'La pose, à revoir chez vous.'),
+    lead: richText(
+      'Zu Hause ist der Spiegel anders und niemand steht daneben. Sechs Sekunden ohne Ton, so oft Sie wollen.',
+      'À la maison, le miroir n’est pas le même et personne n’est à côté. Six secondes sans son, autant de fois que vous voulez.',
+    ),
+    caption: text(
+      'Gelingt es nicht, kommen Sie vorbei: Sanja übt mit Ihnen, ohne Termin und ohne Rechnung.',
+      'Si cela ne va pas, passez : Sanja s’exerce avec vous, sans rendez-vous et sans facture.',
+    ),
+  },
 }
 
-const list: readonly Service[] = [
-  {
-    key: 'augenpruefung',
-    picture: 'eye-chart',
-    name: words('Augenprüfung', 'Examen de la vue'),
-    slug: words('augenpruefung', 'examen-de-la-vue'),
-    lead: words(
-      '45 Minuten, drei Messungen, eine ehrliche Empfehlung. CHF 90, bei einer Brille geschenkt.',
-      '45 minutes, trois mesures, un conseil franc. CHF 90, offert à l’achat de lunettes.',
-    ),
-    body: words(
-      `## Was wir prüfen
-
-- **Sehschärfe** in Ferne, am Bildschirm und beim Lesen
-- **Zusammenspiel beider Augen**, auch bei Müdigkeit
-- **Augendruck**, berührungslos mit einem Luftstoss
-- **Vorderer Augenabschnitt** unter dem Mikroskop
-
-## Wie Sie sich vorbereiten
-
-Bringen Sie Ihre jetzige Brille mit, auch die alte in der Schublade. Tragen Sie am Tag der Prüfung keine Kontaktlinsen, weiche mindestens zwölf Stunden, formstabile drei Tage vorher nicht mehr.
-
-## Was es kostet
-
-Die Prüfung kostet **CHF 90**. Bestellen Sie innert drei Monaten eine Brille, ziehen wir den Betrag ab. Zeigt sich etwas, das ärztlich abgeklärt gehört, schreiben wir Ihnen eine Überweisung.`,
-      `## Ce que nous examinons
-
-- **L’acuité visuelle** de loin, à l’écran et en lecture
-- **La coordination des deux yeux**, même fatigués
-- **La pression oculaire**, sans contact, par un souffle d’air
-- **La partie antérieure de l’œil** au microscope
-
-## Comment vous préparer
-
-Apportez vos lunettes actuelles, et les anciennes au fond du tiroir. Ne portez pas de lentilles le jour de l’examen : retirez les souples douze heures avant, les rigides trois jours avant.
-
-## Ce que cela coûte
-
-L’examen coûte **CHF 90**. Si vous commandez des lunettes dans les trois mois, nous déduisons ce montant. Si quelque chose demande un avis médical, nous vous adressons à un ophtalmologue.`,
-    ),
-  },
-  {
-    key: 'brillenberatung',
-    picture: 'fitting-table',
-    name: words('Brillenberatung', 'Conseil lunettes'),
-    slug: words('brillenberatung', 'conseil-lunettes'),
-    lead: words(
-      'Eine Fassung muss zum Gesicht passen, zum Beruf und zur Nase. In dieser Reihenfolge.',
-      'Une monture doit aller au visage, au métier et au nez. Dans cet ordre.',
-    ),
-    body: words(
-      `## Zeit zum Probieren
-
-Setzen Sie sich an den Anpasstisch, wir bringen die Fassungen. Sie können bis zu vier Modelle für drei Tage nach Hause nehmen.
-
-## Gläser, verständlich erklärt
-
-- **Einstärkengläser** ab CHF 140 das Paar
-- **Bildschirmgläser** ab CHF 320 das Paar
-- **Gleitsichtgläser** ab CHF 580 das Paar, bis CHF 1'800 für individuell gerechnete
-
-Alle Gläser sind gehärtet und entspiegelt. Vertragen Sie Gleitsicht nicht, tauschen wir sie innert sechzig Tagen ohne Aufpreis.
-
-## Nach dem Kauf
-
-Nachrichten, Schrauben, neue Nasenauflagen: solange Sie die Brille tragen, ohne Rechnung.`,
-      `## Le temps d’essayer
-
-Installez-vous à la table d’essai, nous apportons les montures. Vous pouvez en emporter jusqu’à quatre chez vous pendant trois jours.
-
-## Les verres, expliqués clairement
-
-- **Verres unifocaux** dès CHF 140 la paire
-- **Verres pour écran** dès CHF 320 la paire
-- **Verres progressifs** dès CHF 580 la paire, jusqu’à CHF 1'800 pour un calcul individuel
-
-Tous nos verres sont durcis et antireflets. Si vous ne supportez pas les progressifs, nous les échangeons sans supplément pendant soixante jours.
-
-## Après l’achat
-
-Ajustage, vis, nouvelles plaquettes : aussi longtemps que vous portez vos lunettes, sans facture.`,
-    ),
-  },
-  {
-    key: 'kontaktlinsen',
-    picture: 'contact-lens',
-    name: words('Kontaktlinsen', 'Lentilles de contact'),
-    slug: words('kontaktlinsen', 'lentilles-de-contact'),
-    lead: words(
-      'Anpassung, Probetragen und Kontrolle, weich oder formstabil, auch bei trockenen Augen.',
-      'Adaptation, essai et contrôle, souples ou rigides, même pour les yeux secs.',
-    ),
-    body: words(
-      `## Neu anfangen
-
-Die Anpassung dauert zwei Termine zu je einer Stunde und kostet **CHF 180**, Probelinsen für zwei Wochen inbegriffen. Sie gehen erst heim, wenn Sie die Linsen selbst einsetzen und herausnehmen können.
-
-## Kontrolle
-
-Einmal im Jahr schauen wir Hornhaut und Sitz an: 30 Minuten, **CHF 65**. Im Abo ist die Kontrolle dabei.
-
-## Abo
-
-Linsen, Pflegemittel und Kontrolle zum festen Monatspreis, ab **CHF 29**. Monatlich kündbar.`,
-      `## Débuter
-
-L’adaptation se fait en deux rendez-vous d’une heure et coûte **CHF 180**, lentilles d’essai pour deux semaines comprises. Vous ne repartez que lorsque vous savez les poser et les retirer seul.
-
-## Contrôle
-
-Une fois par an, nous vérifions la cornée et la position : 30 minutes, **CHF 65**. Compris dans l’abonnement.
-
-## Abonnement
-
-Lentilles, produits d’entretien et contrôle à prix mensuel fixe, dès **CHF 29**. Résiliable chaque mois.`,
-    ),
-  },
-  {
-    key: 'augengesundheit',
-    picture: 'eye-health',
-    name: words('Gesundheitscheck der Augen', 'Bilan de santé des yeux'),
-    slug: words('gesundheitscheck', 'bilan-de-sante'),
-    lead: words(
-      'Netzhautbild, Augendruck und Tränenfilm in 30 Minuten. Die Bilder gehören Ihnen.',
-      'Image de la rétine, pression et film lacrymal en 30 minutes. Les images vous appartiennent.',
-    ),
-    body: words(
-      `## Für wen
-
-Ab vierzig alle zwei Jahre, ab sechzig jährlich. Früher, wenn in der Familie Grüner Star, Makuladegeneration oder Diabetes vorkommen.
-
-## Was wir aufnehmen
-
-- **Netzhaut** als Schichtbild, ohne Tropfen
-- **Augendruck** und Hornhautdicke
-- **Tränenfilm** bei trockenen Augen
-
-Der Check kostet **CHF 120**. Wir stellen keine Diagnosen, sondern Auffälligkeiten fest, und arbeiten mit der Augenklinik am Kantonsspital zusammen.`,
-      `## Pour qui
-
-Dès quarante ans tous les deux ans, dès soixante ans chaque année. Plus tôt en cas de glaucome, de dégénérescence maculaire ou de diabète dans la famille.
-
-## Ce que nous relevons
-
-- **La rétine** en coupe, sans gouttes
-- **La pression oculaire** et l’épaisseur de la cornée
-- **Le film lacrymal** en cas d’yeux secs
-
-Le bilan coûte **CHF 120**. Nous ne posons pas de diagnostic : nous signalons ce qui est inhabituel et travaillons avec la clinique ophtalmologique de l’hôpital cantonal.`,
-    ),
-  },
-  {
-    key: 'kinder',
-    picture: 'kids',
-    name: words('Kinder und Myopie', 'Enfants et myopie'),
-    slug: words('kinder', 'enfants'),
-    lead: words(
-      'Kurzsichtigkeit lässt sich bremsen. Je früher wir messen, desto besser.',
-      'La myopie peut être freinée. Plus on mesure tôt, mieux c’est.',
-    ),
-    body: words(
-      `## Ab wann
-
-Ein erster Sehtest ist mit vier Jahren sinnvoll, kostet nichts und dauert zwanzig Minuten. Wer blinzelt, nah am Buch klebt oder Kopfweh hat, kommt früher.
-
-## Myopie-Management
-
-Wir messen zweimal im Jahr die Augenlänge und vergleichen sie mit der Wachstumskurve. Spezielle Gläser oder Linsen bremsen das Fortschreiten. Das Jahresprogramm kostet **CHF 390** plus Gläser.
-
-## Und wenn sie bricht
-
-Kinderbrillen sind bei uns ein Jahr gegen alles versichert, auch gegen kleine Geschwister.`,
-      `## Dès quel âge
-
-Un premier test est utile à quatre ans ; il est gratuit et dure vingt minutes. Venez plus tôt si l’enfant plisse les yeux, colle au livre ou a mal à la tête.
-
-## Suivi de la myopie
-
-Deux fois par an, nous mesurons la longueur de l’œil et la comparons à la courbe de croissance. Des verres ou des lentilles spéciaux freinent l’évolution. Le programme annuel coûte **CHF 390**, verres en sus.
-
-## Et si elles cassent
-
-Les lunettes d’enfant sont assurées un an contre tout, petits frères et sœurs compris.`,
-    ),
-  },
-  {
-    key: 'fahren',
-    picture: 'driving',
-    name: words('Sehtest für den Führerausweis', 'Test de la vue pour le permis'),
-    slug: words('sehtest-fuehrerausweis', 'test-permis'),
-    lead: words(
-      'Ohne Termin, zehn Minuten, CHF 15. Das Formular füllen wir gleich aus.',
-      'Sans rendez-vous, dix minutes, CHF 15. Nous remplissons le formulaire.',
-    ),
-    body: words(
-      `## Mitbringen
-
-- das Gesuch um einen Lernfahrausweis
-- Ihre Identitätskarte oder Ihren Pass
-- Brille oder Kontaktlinsen, falls Sie welche tragen
-
-Der Test gilt zwei Jahre. Reicht die Sehschärfe nicht, sagen wir Ihnen, was zu tun ist, und wiederholen den Test mit der neuen Brille ohne Kosten.`,
-      `## À apporter
-
-- la demande de permis d’élève conducteur
-- votre carte d’identité ou votre passeport
-- vos lunettes ou lentilles, si vous en portez
-
-Le test est valable deux ans. Si l’acuité ne suffit pas, nous vous disons que faire et répétons le test gratuitement avec les nouvelles lunettes.`,
-    ),
-  },
-]
-
 /** The pages of the collection «service», in the order of the overview. */
-export const services: readonly SeedPage[] = list.map(
+export const services: readonly SeedPage[] = serviceWords.map(
   (service): SeedPage => ({
     key: service.key,
     collection: 'service',
@@ -247,6 +44,7 @@ export const services: readonly SeedPage[] = list.map(
       { name: 'richTextBlock', fields: { text: { rich: service.body } } },
       ...(service.key === 'augenpruefung' ? [examSlider] : []),
       ...(service.key === 'brillenberatung' ? [stepsToGlasses] : []),
+      ...(service.key === 'kontaktlinsen' ? [lensVideo] : []),
       {
         name: 'cta',
         fields: {

@@ -5,6 +5,7 @@ import * as chart from './scenes/chart.ts'
 import * as eye from './scenes/eye.ts'
 import * as frames from './scenes/frames.ts'
 import * as handwork from './scenes/handwork.ts'
+import { lensPoster } from './scenes/lens-film.ts'
 import * as news from './scenes/news.ts'
 import * as people from './scenes/people.ts'
 import * as rooms from './scenes/rooms.ts'
@@ -44,6 +45,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   'scenes/way.svg': way,
   'scenes/fitting-table.svg': handwork.fittingTable,
   'scenes/contact-lens.svg': handwork.contactLens,
+  'scenes/lens-film.svg': lensPoster,
   'scenes/office-glasses.svg': people.officeGlasses,
   'scenes/kids.svg': people.kids,
   'scenes/eye-test.svg': rooms.eyeTest,

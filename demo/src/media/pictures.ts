@@ -2,7 +2,7 @@ import type { SeedField } from '@blickfang/cms/seed/seed-page.ts'
 import { oldFrames } from '../content/old-frames.data.ts'
 import { sizeOf } from '../drawing/archive.ts'
 
-interface Picture {
+export interface Picture {
   /** The drawing, relative to this folder. */
   file: string
   format: 'jpeg' | 'png' | 'webp'
@@ -11,6 +11,8 @@ interface Picture {
   /** What stays in sight when the picture is cropped, as fractions of width and height. */
   focalPoint: { x: number; y: number }
   alt: { de: string; fr: string }
+  /** What plays behind it, as the stand-in for Mux has it. */
+  video?: { source: 'mux'; videoId: string; aspectRatio: string }
 }
 
 const centre = { x: 0.5, y: 0.5 }
@@ -350,6 +352,18 @@ export const pictures = {
       de: 'Geschenkgutschein mit gezeichneter Brille und Schleife auf einem grünen Couvert',
       fr: 'Bon cadeau orné de lunettes et d’un nœud, posé sur une enveloppe verte',
     },
+  },
+  'lens-film': {
+    file: 'scenes/lens-film.svg',
+    format: 'jpeg',
+    width: 1600,
+    height: 900,
+    focalPoint: centre,
+    alt: {
+      de: 'Eine Kontaktlinse einsetzen',
+      fr: 'Poser une lentille de contact',
+    },
+    video: { source: 'mux', videoId: 'OptikLindenhofLinseEinsetzen2026', aspectRatio: '16:9' },
   },
   'news-open': {
     file: 'news/open.svg',

@@ -5,6 +5,8 @@ import { articleId, articleTeasers } from './articles.ts'
 import { picture } from './pictures.ts'
 import { place } from './places.ts'
 import { postFeed } from './posts.ts'
+import type { StandInFile } from './stand-in-file.ts'
+import { videoFile } from './videos.ts'
 
 /** How the services answer: as they should, with a failure, never, or with what is not so. */
 type Mood = 'well' | 'failing' | 'silent' | 'lying'
@@ -18,7 +20,7 @@ export interface OutsideStandIns {
   stop(): Promise<void>
 }
 
-/** Answers in place of the outside services that feeds come from, so that a site shows something without keys or a network. */
+/** Answers in place of the outside services that feeds and videos come from, so that a site shows something without keys or a network. */
 export async function startOutsideServices(): Promise<OutsideStandIns> {
   const asked: string[] = []
   let mood: Mood = 'well'
@@ -37,6 +39,7 @@ export async function startOutsideServices(): Promise<OutsideStandIns> {
       ...(!set.BEHOLD_URL && { BEHOLD_URL: `http://${host}/behold/` }),
       ...(!set.ARTICLES_URL && { ARTICLES_URL: `http://${host}/articles` }),
       ...(!set.GOOGLE_PLACES_KEY && { GOOGLE_PLACES_URL: `http://${host}/places`, GOOGLE_PLACES_KEY: 'local' }),
+      ...(!set.VIDEO_SERVICES_URL && { VIDEO_SERVICES_URL: `http://${host}/videos` }),
     }),
     asked,
     be: (next) => {
@@ -61,6 +64,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const name = rest.at(-1) ?? ''
   if (service === 'pictures' && name.endsWith('.svg'))
     return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture(name))
+  if (service === 'videos') return void send(response, videoFile({ path: rest, query: url.searchParams }))
   const found = says({
     service: service ?? '',
     name,
@@ -68,8 +72,13 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     hasKey: 'x-goog-api-key' in request.headers,
     pictures: `${url.origin}/pictures`,
   })
-  if (!found) return void response.writeHead(404).end()
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+  send(response, found && { type: 'application/json', body: JSON.stringify(found) })
+}
+
+/** A stream is read by the page's scripts, which are of another origin. */
+function send(response: ServerResponse, found: StandInFile | null): void {
+  if (!found) return void response.writeHead(404, { 'access-control-allow-origin': '*' }).end()
+  response.writeHead(200, { 'content-type': found.type, 'access-control-allow-origin': '*' }).end(found.body)
 }
 
 interface Asked {

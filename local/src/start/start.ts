@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   }
   const standIns = await startStandIns()
   const cmsEnv = { ...shared, ...standIns.env, DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
-  const webEnv = { ...shared, CMS_URL: cmsUrl, PORT: String(port) }
+  const webEnv = { ...shared, ...standIns.webEnv, CMS_URL: cmsUrl, PORT: String(port) }
 
   // No web runs yet that could hold a page, though its port is taken already: held for it.
   const alone = { ...cmsEnv, WEB_INTERNAL_URL: '' }
@@ -118,14 +118,23 @@ async function start(): Promise<void> {
   console.log(summary(options, editor, standIns.mailUrl))
 }
 
+interface StandIns {
+  /** What the cms is told of them, and what of it web is, whose visitors' videos play there. */
+  readonly env: Readonly<Record<string, string>>
+  readonly webEnv: Readonly<Record<string, string>>
+  readonly mailUrl: string | undefined
+}
+
 /** What stands in for the mail server and the outside services that the environment does not name. */
-async function startStandIns(): Promise<{ env: Readonly<Record<string, string>>; mailUrl: string | undefined }> {
+async function startStandIns(): Promise<StandIns> {
   const mail = process.env.SMTP_URL ? undefined : await startMailCatcher()
   if (mail) run.onClose(mail.stop)
   const outside = await startOutsideServices()
   run.onClose(outside.stop)
+  const env = outside.envBeside(process.env)
   return {
-    env: { ...outside.envBeside(process.env), ...(mail && { SMTP_URL: mail.smtpUrl }) },
+    env: { ...env, ...(mail && { SMTP_URL: mail.smtpUrl }) },
+    webEnv: { ...(env.VIDEO_SERVICES_URL && { VIDEO_SERVICES_URL: env.VIDEO_SERVICES_URL }) },
     mailUrl: mail?.url,
   }
 }

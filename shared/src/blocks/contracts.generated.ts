@@ -36,6 +36,7 @@ import { teamContainer } from './team-container/contract.ts'
 import { teamDetails } from './team-details/contract.ts'
 import { testimonialsContainer } from './testimonials-container/contract.ts'
 import { textOnImage } from './text-on-image/contract.ts'
+import { videoPlayer } from './video-player/contract.ts'
 
 export const blocks = {
   announcementBar,
@@ -74,6 +75,7 @@ export const blocks = {
   teamDetails,
   testimonialsContainer,
   textOnImage,
+  videoPlayer,
 } satisfies { readonly [name: string]: Block }
 
 export type BlockName = keyof typeof blocks

@@ -6,5 +6,6 @@ import { contactEnhancers } from './contact/enhance.ts'
 import { coursesEnhancers } from './courses/enhance.ts'
 import { mediaGalleryEnhancers } from './media-gallery/enhance.ts'
 import { reviewSliderEnhancers } from './review-slider/enhance.ts'
+import { videoPlayerEnhancers } from './video-player/enhance.ts'
 
-export const blockEnhancers: readonly Enhancer[] = [...announcementBubbleEnhancers, ...businessSearchEnhancers, ...contactEnhancers, ...coursesEnhancers, ...mediaGalleryEnhancers, ...reviewSliderEnhancers]
+export const blockEnhancers: readonly Enhancer[] = [...announcementBubbleEnhancers, ...businessSearchEnhancers, ...contactEnhancers, ...coursesEnhancers, ...mediaGalleryEnhancers, ...reviewSliderEnhancers, ...videoPlayerEnhancers]

@@ -37,6 +37,7 @@ import { teamContainerView } from './team-container/view.tsx'
 import { teamDetailsView } from './team-details/view.tsx'
 import { testimonialsContainerView } from './testimonials-container/view.tsx'
 import { textOnImageView } from './text-on-image/view.tsx'
+import { videoPlayerView } from './video-player/view.tsx'
 
 export const views = {
   announcementBar: announcementBarView,
@@ -75,4 +76,5 @@ export const views = {
   teamDetails: teamDetailsView,
   testimonialsContainer: testimonialsContainerView,
   textOnImage: textOnImageView,
+  videoPlayer: videoPlayerView,
 } satisfies { [T in BlockName]: BlockView<(typeof blocks)[T]> }

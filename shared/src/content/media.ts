@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { videoSettingsSchema } from '../options/media/video.ts'
 
 /** Media types. Source: spec/editor.md §3. */
 export const mediaTypes = ['image', 'video', 'audio', 'document'] as const
@@ -24,8 +25,18 @@ export const mediaViewSchema = z.object({
 })
 export type MediaView = z.output<typeof mediaViewSchema>
 
+/**
+ * A medium that may be a video: its file is the poster, and `videoId` and `videoSettings` say what plays. Options carry them to
+ * views; fields, which are pictures, do without, because GraphQL limits how much one query asks for.
+ */
+export const playableMediaSchema = z.extend(mediaViewSchema, {
+  videoId: z.nullish(z.string()),
+  videoSettings: z.nullish(videoSettingsSchema),
+})
+export type PlayableMedia = z.output<typeof playableMediaSchema>
+
 /** A medium as the library shows it. Sizes in bytes. */
-export const mediaItemSchema = z.extend(mediaViewSchema, {
+export const mediaItemSchema = z.extend(playableMediaSchema, {
   originalFilename: z.string(),
   extension: z.string(),
   fileSize: z.number(),

@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Job } from '../kernel/job/job.ts'
+import { checkVideos } from './check-videos/job.ts'
 import { loadArticles } from './load-articles/job.ts'
 import { loadPosts } from './load-posts/job.ts'
 import { loadReviews } from './load-reviews/job.ts'
@@ -7,6 +8,7 @@ import { removeExpired } from './remove-expired/job.ts'
 import { sendMail } from './send-mail/job.ts'
 
 export const jobs = {
+  checkVideos,
   loadArticles,
   loadPosts,
   loadReviews,

@@ -60,6 +60,10 @@ export const errorStatus = {
   NOT_SHOWN_YET: 503,
   /** A service that is needed (database, storage) does not answer; trying again may help. */
   UNAVAILABLE: 503,
+  /** YouTube or Mux does not have the video, or shows it to some only. */
+  VIDEO_NOT_FOUND: 404,
+  /** YouTube or Mux does not answer, or says what nobody understands; nothing was kept. */
+  VIDEO_SERVICE_DOWN: 502,
   /** The disk or the bucket of the media library holds no more; nothing was kept. */
   STORAGE_FULL: 507,
 } as const

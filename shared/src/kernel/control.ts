@@ -55,6 +55,11 @@ export interface ControlServices {
   readonly pickMedia: (
     accept: 'image' | 'video',
   ) => Promise<{ readonly id: string; readonly publicUrl: string; readonly alt: string } | null>
+  /** Keeps a video of YouTube or Mux in the library, with a poster of our own; the sentence that says why not, where it cannot. */
+  readonly addVideo: (video: {
+    readonly source: 'mux' | 'youtube'
+    readonly videoId: string
+  }) => Promise<{ readonly id: string } | { readonly failure: string }>
   /** Where a small form of a picture is found; null for one that is not there. */
   readonly mediaUrl: (id: string) => Promise<string | null>
 }

@@ -39,6 +39,8 @@ export interface Site {
   readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
   /** The picture of a `media` option or of what a source gave; nothing when there is none. */
   readonly Picture: ComponentType<Omit<FieldProps['media'], 'whole'> & { of: unknown }>
+  /** Lends what is known of the medium of a `media` option to what is drawn of it; null when there is none. */
+  readonly Medium: ComponentType<{ of: unknown; children: (medium: unknown) => ReactNode }>
   /** The blocks of a page that a source gave whole; nothing in edit mode, where that page is edited on its own. */
   readonly Blocks: ComponentType<{ of: { readonly id: string } }>
   /** True in edit mode, where moving parts stand still: an editor looks at the page, nobody uses it. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Control, ControlServices, PageChoice } from '../kernel/control.ts'
 import type { Option } from '../kernel/option.ts'
@@ -33,6 +33,7 @@ const services: ControlServices = {
     { id: otherBlock, name: 'Lindenhof am See', street: 'Seestrasse', streetNumber: '2', city: 'Zürich' },
   ],
   pickMedia: async () => ({ id: page.id, publicUrl: '/bild.jpg', alt: '' }),
+  addVideo: async () => ({ id: page.id }),
   mediaUrl: async () => '/bild.jpg',
 }
 
@@ -213,4 +214,33 @@ test('without a branch it says where they are entered, and that they could not b
   const away = { ...services, listBranches: () => Promise.reject(new Error('away')) }
   const { host } = await show(options.location(label), null, away)
   await vi.waitFor(() => expect(host.textContent).toContain('konnten nicht geladen werden'))
+})
+
+const videoOption = options.media(label, { filter: ['video'] })
+
+test('a pasted address of a video is kept at once, and the block plays it', async () => {
+  const addVideo = vi.fn(async () => ({ id: page.id }))
+  const { heard, find, host } = await show(videoOption, null, { ...services, addVideo })
+  const field = find<HTMLInputElement>('input#probe-address')
+  const clipboardData = { getData: () => 'https://youtu.be/dQw4w9WgXcQ' }
+  await act(async () => {
+    field.dispatchEvent(Object.assign(new Event('paste', { bubbles: true }), { clipboardData }))
+  })
+  expect(addVideo).toHaveBeenCalledWith({ source: 'youtube', videoId: 'dQw4w9WgXcQ' })
+  expect(heard).toHaveBeenLastCalledWith(page.id)
+  expect(host.textContent).toContain('Video übernommen')
+})
+
+test('an address that is no video is refused with a sentence and passed on to nobody; so is one that its service does not have', async () => {
+  const addVideo = vi.fn(async () => ({ failure: 'Dieses Video gibt es nicht.' }))
+  const { heard, find, host } = await show(videoOption, null, { ...services, addVideo })
+  const add = () => click(find<HTMLButtonElement>('input#probe-address + button'))
+  await typeInto(find<HTMLInputElement>('input#probe-address'), 'https://vimeo.com/76979871')
+  await add()
+  expect(host.textContent).toContain('Bitte geben Sie eine gültige YouTube-URL ein')
+  expect(addVideo).not.toHaveBeenCalled()
+  await typeInto(find<HTMLInputElement>('input#probe-address'), 'dQw4w9WgXcQ')
+  await add()
+  expect(host.textContent).toContain('Dieses Video gibt es nicht.')
+  expect(heard).not.toHaveBeenCalled()
 })

@@ -12,6 +12,7 @@ import { pages } from './pages/source.ts'
 import { posts } from './posts/source.ts'
 import { reviews } from './reviews/source.ts'
 import { stops } from './stops/source.ts'
+import { videoSetup } from './video-setup/source.ts'
 
 export const sources = {
   articles,
@@ -25,6 +26,7 @@ export const sources = {
   posts,
   reviews,
   stops,
+  videoSetup,
 } satisfies { readonly [name: string]: Source }
 
 export type SourceName = keyof typeof sources

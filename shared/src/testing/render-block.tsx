@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type AnyBoundField, type CatalogueEntry, catalogue } from '../blocks/catalogue.ts'
 import { blockIslands } from '../blocks/islands.generated.ts'
-import { mediaViewSchema } from '../content/media.ts'
+import { mediaViewSchema, type PlayableMedia } from '../content/media.ts'
 import { toRichText } from '../content/rich-text.ts'
 import { type CardHeading, cardHeading } from '../kernel/card-heading.ts'
 import type { Field } from '../kernel/field.ts'
@@ -69,6 +69,24 @@ const Picture: Site['Picture'] = ({ of, className }) => {
   return of ? <img src={media?.publicUrl ?? String(of)} alt={media?.alt ?? ''} className={className} /> : null
 }
 
+/** A chosen medium plays: a test that wants more gives it as it is read. */
+const Medium: Site['Medium'] = ({ of, children }) =>
+  children(typeof of === 'string' ? { ...sampleVideo, publicUrl: of } : of)
+
+const sampleVideo: PlayableMedia = {
+  id: '00000000-0000-4000-8000-0000000000b3',
+  mediaType: 'video',
+  mimeType: 'image/jpeg',
+  publicUrl: '/api/media/file/linsen.jpg',
+  width: 1280,
+  height: 720,
+  blurHash: null,
+  focalPoint: null,
+  alt: 'Linsen einsetzen',
+  videoId: 'dQw4w9WgXcQ',
+  videoSettings: { source: 'youtube', aspectRatio: '16:9', status: 'ready' },
+}
+
 const Blocks: Site['Blocks'] = ({ of }) => <p>{of.id}</p>
 
 interface RenderedGroupProps {
@@ -100,7 +118,7 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
         fields={fields}
         options={options}
         data={Object.fromEntries(block.sources.map(({ name, empty }) => [name, answers[name] ?? empty]))}
-        site={{ locale, Link, Picture, Blocks, isEditing: surroundings.isEditing ?? false }}
+        site={{ locale, Link, Picture, Medium, Blocks, isEditing: surroundings.isEditing ?? false }}
         page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}
         id={surroundings.id ?? 'g0'}
         index={surroundings.index ?? 1}

@@ -54,6 +54,49 @@ for (const { block, name, card, one } of blocks) {
   })
 }
 
+test('an editor adds a video by its address, hears of one that is none, and a visitor plays it in a frame after a yes', async ({
+  editor,
+  browser,
+  baseURL,
+  newPage,
+  api,
+}) => {
+  const { id, edit, live } = await newPage({ groups: [] })
+  await editor.goto(edit)
+  await editor.getByRole('button', { name: 'Ersten Block einfügen' }).click()
+  await editor
+    .getByRole('dialog', { name: 'Block hinzufügen' })
+    .getByRole('button', { name: /^Video/ })
+    .click()
+  const block = editor.locator('main [data-block="videoPlayer"]')
+  await expect(block.getByText('Wählen Sie in den Optionen ein Video.')).toBeVisible()
+  await block.locator('[data-field="title"]').focus()
+  await editor.keyboard.press('Alt+Enter')
+  await editor.getByRole('menuitem', { name: 'Optionen…' }).press('Enter')
+  const address = editor.getByLabel('Adresse bei YouTube oder Mux')
+  await address.fill('https://vimeo.com/76979871')
+  await address.press('Enter')
+  await expect(editor.getByText('Bitte geben Sie eine gültige YouTube-URL ein')).toBeVisible()
+  await address.fill('https://youtu.be/missing-one')
+  await address.press('Enter')
+  await expect(editor.getByText('Dieses Video gibt es nicht, oder es ist nicht öffentlich.')).toBeVisible()
+  await address.fill('https://youtu.be/dQw4w9WgXcQ?si=abc')
+  await address.press('Enter')
+  await expect(block.getByAltText('So setzen Sie eine Linse ein')).toBeVisible()
+  await expect(editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' }).getByRole('status').last()).toHaveText(
+    'Gespeichert',
+  )
+  await api.send('POST', '/page/publish', { id })
+
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' })
+  const answer = await visitor.goto(live)
+  expect(answer?.headers()['content-security-policy']).toMatch(/frame-src 'self' http:\/\/127\.0\.0\.1:\d+;/)
+  await visitor.getByRole('link', { name: 'Video abspielen: So setzen Sie eine Linse ein' }).click()
+  await visitor.getByRole('button', { name: 'Video laden' }).click()
+  await expect(visitor.frameLocator('main iframe').getByText('YouTube dQw4w9WgXcQ spielt hier.')).toBeVisible()
+  await visitor.close()
+})
+
 test('a visitor closes the round note, and it stays away on the next page view of this tab @phone', async ({
   browser,
   baseURL,

@@ -1,4 +1,4 @@
-import { focalPointSchema, mediaViewSchema } from '@blickfang/shared/content/media.ts'
+import { focalPointSchema, mediaViewSchema, playableMediaSchema } from '@blickfang/shared/content/media.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
 import * as z from 'zod/mini'
@@ -22,7 +22,9 @@ const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
   return media ? <Picture {...place} media={media} /> : null
 }
 
+const Medium: Site['Medium'] = ({ of, children }) => children(playableMediaSchema.safeParse(of).data ?? null)
+
 /** What a live page lends its views: links, pictures and pages that are no fields. */
 export function liveSite({ locale, Blocks }: Pick<Site, 'locale' | 'Blocks'>): Site {
-  return { locale, Link, Picture: OptionPicture, Blocks, isEditing: false }
+  return { locale, Link, Picture: OptionPicture, Medium, Blocks, isEditing: false }
 }

@@ -42,6 +42,7 @@ import { unlockPage } from '../operations/page-password/unlock-page.ts'
 import { revalidateFull, revalidateTag } from '../operations/revalidate/revalidate.ts'
 import { searchSite } from '../operations/search/search-site.ts'
 import { getSettings, saveSettings } from '../operations/settings/save-settings.ts'
+import { addMuxVideo, addYoutubeVideo } from '../operations/video/add-video.ts'
 
 /** The operation behind each contract of API v1: a contract without one does not compile. */
 export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
@@ -66,6 +67,8 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   sortGroup,
   blurHash,
   deleteMedia,
+  addMuxVideo,
+  addYoutubeVideo,
   listMedia,
   listMediaUses,
   updateMedia,

@@ -114,5 +114,6 @@ export function mediaView(locale: Locale): SQL {
     'width', m.width, 'height', m.height, 'blurHash', m.blur_hash,
     'focalPoint', case when m.focal_x is null or m.focal_y is null then null
       else json_build_object('x', round(m.focal_x / 100, 2), 'y', round(m.focal_y / 100, 2)) end,
-    'alt', coalesce(m.alt_by_language->>${locale}::text, m.alt_by_language->>(select fallback from site), ''))`
+    'alt', coalesce(m.alt_by_language->>${locale}::text, m.alt_by_language->>(select fallback from site), ''),
+    'videoId', m.video_id, 'videoSettings', m.video_settings)`
 }

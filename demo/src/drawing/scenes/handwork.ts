@@ -70,8 +70,19 @@ export function fittingTable() {
   )
 }
 
-/** A contact lens on the tip of a forefinger. */
-export function contactLens() {
+const bowl = 'M520 318C528 424 604 470 700 470C796 470 872 424 880 318'
+
+/** A contact lens as it lies on a fingertip, seen from the side. */
+export const lensBowl = () =>
+  flat(`${bowl}C840 360 560 360 520 318Z`, '#CFE5F7', 0.82) +
+  flat(circle(700, 318, 180, 44), '#EAF4FC', 0.85) +
+  line(bowl) +
+  line(circle(700, 318, 180, 44)) +
+  line(curve('566,388 596,424 640,446'), { color: '#FFFFFF', width: 13 }) +
+  line(curve('590,322 650,338 720,340'), { color: '#FFFFFF', width: 8 })
+
+/** A hand whose forefinger points up, its tip at 704, 470. */
+export function raisedFinger() {
   const skin = '#F6CFAF'
   const curled = [
     { x: 858, top: 690, width: 138, foot: 900 },
@@ -80,7 +91,34 @@ export function contactLens() {
   ]
   const fist = blob('634,880 638,850! 1100,884! 1168,900 1160,960 1120,1050 1096,1200! 724,1200! 700,1090 652,990')
   const forefinger = { points: points('706,900 700,700 704,520') as [number, number][], width: 138 }
-  const bowl = 'M520 318C528 424 604 470 700 470C796 470 872 424 880 318'
+  return (
+    flesh([forefinger], fist, skin, tone.ink, ink) +
+    curled.map(({ x, top, width, foot }) => tubes([`M${x} ${top + width / 2}V${foot}`], width, skin, ink)).join('') +
+    flat(fist, skin) +
+    tubes([curve('792,1030 810,956 876,910 960,908')], 118, skin, ink) +
+    flat(circle(796, 1050, 80, 84), skin) +
+    flat(circle(736, 990, 50, 60), skin) +
+    shape(blob('930,870 990,864 1016,900 990,940 934,938 918,904'), '#FBE3D2') +
+    points('820,770 960,800 1082,846')
+      .map(([x = 0, y = 0]) =>
+        line(
+          curve([
+            [x, y],
+            [x + 34, y + 6],
+            [x + 66, y],
+          ]),
+          { width: 6 },
+        ),
+      )
+      .join('') +
+    line(curve('664,628 702,640 742,628'), { width: 6 }) +
+    line(curve('668,654 702,664 738,654'), { width: 6 }) +
+    flat(circle(704, 500, 46, 34), tone.apricot, 0.5)
+  )
+}
+
+/** A contact lens on the tip of a forefinger. */
+export function contactLens() {
   const drop = (x: number, y: number, size: number) =>
     shape(
       `M${x} ${y - size * 1.5}C${x + size * 0.5} ${y - size * 0.6} ${x + size} ${y - size * 0.3} ${x + size} ${y + size * 0.2}A${size} ${size} 0 0 1 ${x - size} ${y + size * 0.2}C${x - size} ${y - size * 0.3} ${x - size * 0.5} ${y - size * 0.6} ${x} ${y - size * 1.5}Z`,
@@ -107,34 +145,8 @@ export function contactLens() {
       shape(box(290, 872, 60, 40), tone.paper) +
       cap(196, tone.sage) +
       cap(444, tone.apricot) +
-      flesh([forefinger], fist, skin, tone.ink, ink) +
-      curled.map(({ x, top, width, foot }) => tubes([`M${x} ${top + width / 2}V${foot}`], width, skin, ink)).join('') +
-      flat(fist, skin) +
-      tubes([curve('792,1030 810,956 876,910 960,908')], 118, skin, ink) +
-      flat(circle(796, 1050, 80, 84), skin) +
-      flat(circle(736, 990, 50, 60), skin) +
-      shape(blob('930,870 990,864 1016,900 990,940 934,938 918,904'), '#FBE3D2') +
-      points('820,770 960,800 1082,846')
-        .map(([x = 0, y = 0]) =>
-          line(
-            curve([
-              [x, y],
-              [x + 34, y + 6],
-              [x + 66, y],
-            ]),
-            { width: 6 },
-          ),
-        )
-        .join('') +
-      line(curve('664,628 702,640 742,628'), { width: 6 }) +
-      line(curve('668,654 702,664 738,654'), { width: 6 }) +
-      flat(circle(704, 500, 46, 34), tone.apricot, 0.5) +
-      flat(`${bowl}C840 360 560 360 520 318Z`, '#CFE5F7', 0.82) +
-      flat(circle(700, 318, 180, 44), '#EAF4FC', 0.85) +
-      line(bowl) +
-      line(circle(700, 318, 180, 44)) +
-      line(curve('566,388 596,424 640,446'), { color: '#FFFFFF', width: 13 }) +
-      line(curve('590,322 650,338 720,340'), { color: '#FFFFFF', width: 8 }) +
+      raisedFinger() +
+      lensBowl() +
       drop(1010, 300, 52) +
       drop(1130, 470, 34) +
       drop(470, 560, 30),

@@ -7,7 +7,7 @@ import { setFieldVisibility } from './field.ts'
 import { sendAspectSponsor, sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
-import { blurHash, deleteMedia, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
+import { addMuxVideo, addYoutubeVideo, blurHash, deleteMedia, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
 import { getOptician, resetOptician } from './optician.ts'
 import { unlockPage } from './page-password.ts'
@@ -35,6 +35,8 @@ export const endpoints = {
   setGroupMeta,
   setGroupVisibility,
   sortGroup,
+  addMuxVideo,
+  addYoutubeVideo,
   blurHash,
   deleteMedia,
   listMedia,

@@ -3,6 +3,7 @@ import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from 
 import { mediaUseSchema } from '../../content/media-use.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
+import { aspectRatioSchema, videoIdSchemas } from '../../options/media/video.ts'
 import { revalidationTagSchema } from './data.ts'
 
 /** Media of the library, newest first; 40 a page, cropped copies left out; with `id` that one alone. Source: spec/editor.md §9. */
@@ -70,6 +71,38 @@ export const listMediaUses = defineEndpoint({
   access: 'editor',
   query: z.strictObject({ id: z.uuid() }),
   answer: z.object({ uses: z.array(mediaUseSchema) }),
+})
+
+/**
+ * Keeps a video of YouTube in the library, with a poster of our own. What `youtubeUrl` and `thumbnailUrl` name is never fetched: both
+ * follow from the id. One that is kept already is answered as it is.
+ */
+export const addYoutubeVideo = defineEndpoint({
+  method: 'post',
+  path: '/media/youtube',
+  summary: 'Add a video of YouTube',
+  access: 'editor',
+  rate: { points: 20, seconds: 60 },
+  body: z.strictObject({
+    videoId: videoIdSchemas.youtube,
+    youtubeUrl: z.optional(z.string().check(z.maxLength(500))),
+    thumbnailUrl: z.optional(z.string().check(z.maxLength(500))),
+    aspectRatio: z.optional(aspectRatioSchema),
+  }),
+  answer: z.object({ media: mediaItemSchema }),
+  errors: ['VIDEO_NOT_FOUND', 'VIDEO_SERVICE_DOWN', 'STORAGE_FULL'],
+})
+
+/** The same for a video that Mux streams for the shop, by its playback id. */
+export const addMuxVideo = defineEndpoint({
+  method: 'post',
+  path: '/media/mux',
+  summary: 'Add a video of Mux',
+  access: 'editor',
+  rate: { points: 20, seconds: 60 },
+  body: z.strictObject({ videoId: videoIdSchemas.mux, aspectRatio: z.optional(aspectRatioSchema) }),
+  answer: z.object({ media: mediaItemSchema }),
+  errors: ['VIDEO_NOT_FOUND', 'VIDEO_SERVICE_DOWN', 'STORAGE_FULL'],
 })
 
 /** Deletes a medium that is used nowhere; with `groupId` it is first taken out of that group. IN_USE carries `uses`, as `listMediaUses` answers. */

@@ -22,6 +22,8 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   setGroupMeta: ['put', '/group/meta'],
   setGroupVisibility: ['put', '/group/visibility'],
   sortGroup: ['put', '/group/sort'],
+  addMuxVideo: ['post', '/media/mux'],
+  addYoutubeVideo: ['post', '/media/youtube'],
   blurHash: ['post', '/media/blurHash'],
   deleteMedia: ['post', '/media/delete'],
   listMedia: ['get', '/media/list'],

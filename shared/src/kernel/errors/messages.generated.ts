@@ -33,6 +33,8 @@ export interface Sentences {
   readonly NOT_SHOWN_YET: null
   readonly UNAVAILABLE: null
   readonly STORAGE_FULL: null
+  readonly VIDEO_NOT_FOUND: null
+  readonly VIDEO_SERVICE_DOWN: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -69,6 +71,8 @@ export const messages: Messages<Sentences> = {
       NOT_SHOWN_YET: "Die Änderung ist gespeichert. Bis alle sie auf der Website sehen, kann es noch einen Moment dauern.",
       UNAVAILABLE: "Der Dienst ist gerade nicht erreichbar. Ihre Änderungen gehen nicht verloren und werden erneut gesendet.",
       STORAGE_FULL: "Der Speicherplatz für Bilder ist voll. Es wurde nichts gespeichert. Bitte löschen Sie nicht mehr gebrauchte Bilder oder fragen Sie die Person, die Ihre Website betreibt.",
+      VIDEO_NOT_FOUND: "Dieses Video gibt es nicht, oder es ist nicht öffentlich. Bitte prüfen Sie die Adresse.",
+      VIDEO_SERVICE_DOWN: "Der Videodienst antwortet nicht. Es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal.",
     },
   },
   fr: {
@@ -104,6 +108,8 @@ export const messages: Messages<Sentences> = {
       NOT_SHOWN_YET: "La modification est enregistrée. Il peut s’écouler un instant avant que tout le monde la voie sur le site.",
       UNAVAILABLE: "Le service n'est pas joignable pour le moment. Vos modifications sont conservées et seront renvoyées.",
       STORAGE_FULL: "L'espace de stockage des images est plein. Rien n'a été enregistré. Veuillez supprimer des images inutiles ou vous adresser à la personne qui exploite votre site.",
+      VIDEO_NOT_FOUND: "Cette vidéo n’existe pas ou n’est pas publique. Veuillez vérifier l’adresse.",
+      VIDEO_SERVICE_DOWN: "Le service vidéo ne répond pas. Rien n’a été enregistré. Veuillez réessayer plus tard.",
     },
   },
   en: {
@@ -139,6 +145,8 @@ export const messages: Messages<Sentences> = {
       NOT_SHOWN_YET: "The change is saved. It may take a moment until everybody sees it on the website.",
       UNAVAILABLE: "The service cannot be reached right now. Your changes are kept and will be sent again.",
       STORAGE_FULL: "The storage for pictures is full. Nothing was saved. Please delete pictures that are no longer needed, or ask the person who runs your website.",
+      VIDEO_NOT_FOUND: "This video does not exist, or is not public. Please check the address.",
+      VIDEO_SERVICE_DOWN: "The video service does not answer. Nothing was saved. Please try again later.",
     },
   },
 }

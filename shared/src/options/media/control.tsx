@@ -4,13 +4,15 @@ import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import { messages } from './messages.generated.ts'
+import { VideoAddress } from './video-address.tsx'
 
-/** A picture out of the media library, which the surroundings open. */
+/** A picture out of the media library, which the surroundings open; or a video of it, or one that an address names. */
 export function MediaControl({ id, option, value, onChange, services }: ControlProps<string | null>) {
   const t = translate(messages, services.language)
+  const accept = option.filter?.includes('video') ? 'video' : 'image'
   const url = useMediaUrl(value, services.mediaUrl)
   async function choose() {
-    const chosen = await services.pickMedia('image')
+    const chosen = await services.pickMedia(accept)
     if (chosen) onChange(chosen.id)
   }
   return (
@@ -21,7 +23,7 @@ export function MediaControl({ id, option, value, onChange, services }: ControlP
       <div className={css.row}>
         {url && <img src={url} alt="" className={css.preview} />}
         <button type="button" className={css.button} onClick={choose}>
-          {t(value ? 'replace' : 'choose')}
+          {t(`${accept}.${value ? 'replace' : 'choose'}`)}
         </button>
         {value && (
           <button type="button" className={css.button} onClick={() => onChange(null)}>
@@ -29,6 +31,7 @@ export function MediaControl({ id, option, value, onChange, services }: ControlP
           </button>
         )}
       </div>
+      {accept === 'video' && <VideoAddress id={`${id}-address`} services={services} onAdd={onChange} />}
     </fieldset>
   )
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { defineOption } from '../../kernel/option.ts'
 
-/** A picture that belongs to a block's looks, such as its background; stored as the medium's id. Pictures with a meaning of their own are fields. */
+/**
+ * A picture that belongs to a block's looks, such as its background, or with the filter `video` what a block plays; stored as the
+ * medium's id. Pictures with a meaning of their own are fields.
+ */
 export const media = defineOption({
   type: 'media',
   schema: z.nullable(z.uuid()),

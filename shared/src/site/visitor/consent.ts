@@ -1,5 +1,5 @@
 /** What a visitor may agree to, each on its own: maps of other hosts, counting how the page is used, and what other services show in it. */
-export type ConsentPurpose = 'foreignMap' | 'analytics' | 'booking' | 'video' | 'reviews'
+export type ConsentPurpose = 'foreignMap' | 'analytics' | 'booking' | 'video'
 
 const storageKey = 'consent'
 const changed = 'blickfang:consent'

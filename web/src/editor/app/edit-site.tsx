@@ -1,5 +1,5 @@
 'use client'
-import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
+import { type MediaView, mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import type { FieldProps, Site } from '@blickfang/shared/kernel/view.ts'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
@@ -22,11 +22,19 @@ function OptionLink({ to, className, children }: { to: unknown; className?: stri
 }
 
 function OptionPicture({ of, ...look }: FieldProps['media'] & { of: unknown }) {
+  const media = useMedium(of)
+  return media ? <EditPicture {...look} media={media} /> : null
+}
+
+const OptionMedium: Site['Medium'] = function OptionMedium({ of, children }) {
+  return children(useMedium(of))
+}
+
+function useMedium(of: unknown): MediaView | null {
   const { document } = useEditor()
   const known = useStore(document.media, (all) => (typeof of === 'string' ? all[of] : undefined))
   // Outside of the store's selector: what is read anew each time would never be the same twice.
-  const media = known ?? mediaViewSchema.safeParse(of).data
-  return media ? <EditPicture {...look} media={media} /> : null
+  return known ?? mediaViewSchema.safeParse(of).data ?? null
 }
 
 /** A page that comes whole is edited on its own. */
@@ -34,5 +42,5 @@ const NoBlocks: Site['Blocks'] = () => null
 
 /** What the page in edit mode lends its views, like site/live-site.tsx on the live page. */
 export function editSite(locale: Site['locale']): Site {
-  return { locale, Link: OptionLink, Picture: OptionPicture, Blocks: NoBlocks, isEditing: true }
+  return { locale, Link: OptionLink, Picture: OptionPicture, Medium: OptionMedium, Blocks: NoBlocks, isEditing: true }
 }

@@ -28,7 +28,7 @@ export function DialogHost() {
         <ShownPart
           part={media}
           onClose={onClose}
-          props={{ files: dialog.files ?? [], onPick: dialog.onPick, onClose }}
+          props={{ accept: dialog.accept, files: dialog.files ?? [], onPick: dialog.onPick, onClose }}
         />
       )
     case 'focalPoint':

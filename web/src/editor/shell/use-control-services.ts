@@ -7,6 +7,7 @@ import type { ControlServices, PageChoice, PageLists } from '@blickfang/shared/k
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { useMemo } from 'react'
 import { call } from '../../cms/api-client.ts'
+import { errorSentence } from '../../cms/error-sentence.ts'
 import { pageName, useEditor, useShell } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
@@ -49,6 +50,15 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
       const media = await pickMedia(shell, accept)
       if (media) session.rememberMedia(media)
       return media && { id: media.id, publicUrl: media.publicUrl, alt: media.alt }
+    },
+    addVideo: async ({ source, videoId }) => {
+      try {
+        const { media } = await call(source === 'youtube' ? 'addYoutubeVideo' : 'addMuxVideo', { videoId })
+        session.rememberMedia(media)
+        return { id: media.id }
+      } catch (error) {
+        return { failure: errorSentence(error, language) }
+      }
     },
     mediaUrl: async (id) => {
       const media = document.media.getState()[id]

@@ -7,10 +7,19 @@ interface Sources {
   readonly connect?: readonly string[]
   readonly images?: readonly string[]
   readonly frames?: readonly string[]
+  /** Where streams may be played from, which a script puts together. */
+  readonly streams?: readonly string[]
 }
 
 /** A Content-Security-Policy: the site's own files, what `sources` adds, and nothing from any other host. */
-export function contentPolicy({ scripts, styles, connect = [], images = [], frames = [] }: Sources): string {
+export function contentPolicy({
+  scripts,
+  styles,
+  connect = [],
+  images = [],
+  frames = [],
+  streams = [],
+}: Sources): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -18,7 +27,8 @@ export function contentPolicy({ scripts, styles, connect = [], images = [], fram
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["connect-src 'self'", ...connect, ...streams].join(' '),
+    ...(streams.length > 0 ? [["media-src 'self' blob:", ...streams].join(' ')] : []),
     ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "worker-src 'self'",
     "object-src 'none'",

@@ -2,6 +2,7 @@ import { mapOrigins, mapStyles } from '../../site/map/map-styles.ts'
 import { contentPolicy, hashSource } from './content-policy.ts'
 import { drawerStyle, emptyStyle } from './drawer-style.ts'
 import { frameSources } from './frame-sources.ts'
+import { streamSources } from './stream-sources.ts'
 import { stripFramework } from './strip-framework.ts'
 import { visitSources } from './visit-sources.ts'
 
@@ -15,8 +16,8 @@ const dataBlock = /type="application\/(ld\+)?json"/
 
 /**
  * Makes a rendered page ready to be kept: takes out what Next would need to run in the browser, puts in the site's own script
- * and styles, and allows by hash exactly the inline scripts and styles that the page has. The hosts of a foreign map, of a booking service
- * and of those who count visits are allowed on pages that offer them, and asked for nothing before the visitor's yes.
+ * and styles, and allows by hash exactly the inline scripts and styles that the page has. The hosts of a foreign map, of a booking service, of
+ * videos and of those who count visits are allowed on pages that offer them, and asked for nothing before the visitor's yes.
  */
 export function finishHtml(rendered: string, assets: OwnAssets): { html: string; policy: string } {
   const html = assets.link(stripFramework(rendered))
@@ -35,6 +36,7 @@ export function finishHtml(rendered: string, assets: OwnAssets): { html: string;
     connect: [...(offersForeignMap(html) ? mapOrigins() : []), ...visits.connect],
     images: visits.images,
     frames: frameSources(html),
+    streams: streamSources(html),
   })
   return { html, policy }
 }

@@ -16,8 +16,6 @@ export interface Sentences {
   readonly 'booking.text': null
   readonly 'video.name': null
   readonly 'video.text': null
-  readonly 'reviews.name': null
-  readonly 'reviews.text': null
 }
 
 export const messages: Messages<Sentences> = {
@@ -37,8 +35,6 @@ export const messages: Messages<Sentences> = {
       'booking.text': "Der Kalender eines Buchungsdienstes, sobald Sie ihn öffnen.",
       'video.name': "Videos",
       'video.text': "Filme von YouTube oder unserem Videodienst, sobald Sie sie starten.",
-      'reviews.name': "Bewertungen",
-      'reviews.text': "Das Fenster eines Bewertungsdienstes.",
     },
   },
   fr: {
@@ -57,8 +53,6 @@ export const messages: Messages<Sentences> = {
       'booking.text': "Le calendrier d’un service de réservation, dès que vous l’ouvrez.",
       'video.name': "Vidéos",
       'video.text': "Des films de YouTube ou de notre service vidéo, dès que vous les lancez.",
-      'reviews.name': "Avis",
-      'reviews.text': "La fenêtre d’un service d’avis.",
     },
   },
   it: {
@@ -77,8 +71,6 @@ export const messages: Messages<Sentences> = {
       'booking.text': "Il calendario di un servizio di prenotazione, quando lo apre.",
       'video.name': "Video",
       'video.text': "Filmati di YouTube o del nostro servizio video, quando li avvia.",
-      'reviews.name': "Recensioni",
-      'reviews.text': "La finestra di un servizio di recensioni.",
     },
   },
   rm: {
@@ -97,8 +89,6 @@ export const messages: Messages<Sentences> = {
       'booking.text': "Il chalender d’in servetsch da reservaziun, uschespert che Vus al avris.",
       'video.name': "Videos",
       'video.text': "Films da YouTube u da noss servetsch da videos, uschespert che Vus als lantschais.",
-      'reviews.name': "Valitaziuns",
-      'reviews.text': "La fanestra d’in servetsch da valitaziuns.",
     },
   },
   en: {
@@ -117,8 +107,6 @@ export const messages: Messages<Sentences> = {
       'booking.text': "The calendar of a booking service, once you open it.",
       'video.name': "Videos",
       'video.text': "Films from YouTube or our video service, once you start them.",
-      'reviews.name': "Reviews",
-      'reviews.text': "The window of a review service.",
     },
   },
   sq: {
@@ -137,8 +125,6 @@ export const messages: Messages<Sentences> = {
       'booking.text': "Kalendari i një shërbimi rezervimi, sapo ta hapni.",
       'video.name': "Video",
       'video.text': "Filma nga YouTube ose shërbimi ynë i videove, sapo t’i nisni.",
-      'reviews.name': "Vlerësime",
-      'reviews.text': "Dritarja e një shërbimi vlerësimesh.",
     },
   },
   sr: {
@@ -157,8 +143,6 @@ export const messages: Messages<Sentences> = {
       'booking.text': "Kalendar servisa za zakazivanje, čim ga otvorite.",
       'video.name': "Video",
       'video.text': "Filmovi sa YouTubea ili našeg video-servisa, čim ih pokrenete.",
-      'reviews.name': "Ocene",
-      'reviews.text': "Prozor servisa za ocene.",
     },
   },
   hr: {
@@ -177,8 +161,6 @@ export const messages: Messages<Sentences> = {
       'booking.text': "Kalendar servisa za dogovaranje, čim ga otvorite.",
       'video.name': "Video",
       'video.text': "Filmovi s YouTubea ili našeg videoservisa, čim ih pokrenete.",
-      'reviews.name': "Ocjene",
-      'reviews.text': "Prozor servisa za ocjene.",
     },
   },
   es: {
@@ -197,8 +179,6 @@ export const messages: Messages<Sentences> = {
       'booking.text': "El calendario de un servicio de reservas, cuando lo abre.",
       'video.name': "Vídeos",
       'video.text': "Películas de YouTube o de nuestro servicio de vídeo, cuando las inicia.",
-      'reviews.name': "Reseñas",
-      'reviews.text': "La ventana de un servicio de reseñas.",
     },
   },
   pt: {
@@ -217,8 +197,6 @@ export const messages: Messages<Sentences> = {
       'booking.text': "O calendário de um serviço de marcações, quando o abre.",
       'video.name': "Vídeos",
       'video.text': "Filmes do YouTube ou do nosso serviço de vídeo, quando os inicia.",
-      'reviews.name': "Avaliações",
-      'reviews.text': "A janela de um serviço de avaliações.",
     },
   },
 }

@@ -5,7 +5,7 @@ import { mapStyles } from '../map/map-styles.ts'
 import { trackersOf } from '../visits/trackers-of.ts'
 
 /** What a visitor may agree to on some site, in the order of the dialog. */
-export const purposes = ['analytics', 'foreignMap', 'booking', 'video', 'reviews'] as const satisfies ConsentPurpose[]
+export const purposes = ['analytics', 'foreignMap', 'booking', 'video'] as const satisfies ConsentPurpose[]
 
 /** What the whole site asks for; a block may ask for more on its own page. */
 export function purposesOf(site: SiteView): readonly ConsentPurpose[] {

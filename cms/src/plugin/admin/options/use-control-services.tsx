@@ -1,5 +1,6 @@
 'use client'
 
+import type { addYoutubeVideo } from '@blickfang/shared/api/v1/media.ts'
 import type { getOptician } from '@blickfang/shared/api/v1/optician.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
@@ -7,6 +8,7 @@ import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { getJson } from '../client/get-json.ts'
+import { postJson } from '../client/post-json.ts'
 import { listBlockChoices } from './list-block-choices.ts'
 import { pageServices } from './list-page-choices.ts'
 
@@ -32,6 +34,10 @@ export function useControlServices(): { services: ControlServices; drawer: React
       listBlocks: (page) => listBlockChoices({ api, page, language: i18n.language }),
       listBranches: async () => (await getJson<AnswerOf<typeof getOptician>>(`${api}/v1/optician`)).branches,
       pickMedia,
+      addVideo: async ({ source, videoId }) => {
+        const posted = await postJson<AnswerOf<typeof addYoutubeVideo>>(`${api}/v1/media/${source}`, { videoId })
+        return posted.ok ? { id: posted.answer.media.id } : { failure: posted.error }
+      },
       mediaUrl: async (id) => {
         const { url } = await getJson<{ url?: string | null }>(`${api}/media/${id}?depth=0`)
         return url ? pictureAddress({ publicUrl: url }, 320) : null

@@ -97,6 +97,9 @@ export const media: CollectionConfig = {
       access: fixed,
     },
     { name: 'altByLanguage', type: 'json', hidden: true },
+    // Of a video the file is its poster; these say what plays.
+    { name: 'videoId', type: 'text', index: true, admin: { hidden: true }, access: fixed },
+    { name: 'videoSettings', type: 'json', admin: { hidden: true }, access: fixed },
   ],
 }
 

@@ -1,6 +1,7 @@
+import type { VideoServices } from '@blickfang/shared/sources/video-setup/video-services.ts'
 import type { Payload } from 'payload'
 
-/** Where the services are that feeds come from; the site's settings say which account, key and feed. */
+/** Where the services are that feeds and videos come from; the site's settings say which account, key and feed. */
 export interface OutsideServices {
   /** Google's Places API. `key` counts where the settings name none. */
   readonly places: { readonly url: string; readonly key: string }
@@ -8,6 +9,8 @@ export interface OutsideServices {
   readonly posts: { readonly url: string }
   /** The feed of articles; an empty text: there is none. */
   readonly articles: { readonly url: string }
+  /** Mux and YouTube. */
+  readonly videos: VideoServices
 }
 
 /** The services that the plugin was set up with. */

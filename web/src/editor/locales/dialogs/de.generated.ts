@@ -115,6 +115,10 @@ export interface Sentences {
   readonly 'media.nothing': { readonly search: string | number }
   readonly 'media.more': { readonly count: number }
   readonly 'media.use': null
+  readonly 'media.noVideos': null
+  readonly 'media.useVideo': null
+  readonly 'media.deleteVideoTitle': null
+  readonly 'media.searchVideos': null
   readonly 'media.details': null
   readonly 'media.alt': { readonly language: string | number }
   readonly 'media.altHint': null
@@ -447,6 +451,10 @@ export const de: Dictionary<Sentences> = {
       'media.nothing': ["Kein Bild passt zu «",["search"],"»."],
       'media.more': [["count",2,{"one":[0," weiteres Bild laden"],"other":["Weitere Bilder laden (",0,")"]}]],
       'media.use': "Bild verwenden",
+      'media.noVideos': "Noch keine Videos. Fügen Sie beim Block in den Optionen die Adresse eines Videos ein.",
+      'media.useVideo': "Video verwenden",
+      'media.deleteVideoTitle': "Video löschen?",
+      'media.searchVideos': "Videos suchen",
       'media.details': "Angaben zum Bild",
       'media.alt': ["Was ist zu sehen? (",["language"],")"],
       'media.altHint': "Wird vorgelesen und von Suchmaschinen verstanden.",

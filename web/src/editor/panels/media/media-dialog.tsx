@@ -18,6 +18,8 @@ import { useDeleteMedia } from './use-delete-media.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface MediaDialogProps {
+  /** Of which kind one is chosen; videos come by their address, not here. */
+  accept: 'image' | 'video'
   /** Uploaded at once; the first that arrives is picked. */
   files: readonly File[]
   /** Called once: with the chosen picture, or null when the person leaves without one. */
@@ -25,11 +27,11 @@ interface MediaDialogProps {
   onClose: () => void
 }
 
-/** The pictures of the site: upload, find, describe, delete, and choose one. */
-export function MediaDialog({ files, onPick, onClose }: MediaDialogProps) {
+/** The pictures or videos of the site: upload, find, describe, delete, and choose one. */
+export function MediaDialog({ accept, files, onPick, onClose }: MediaDialogProps) {
   const t = useDialogWords()
   const session = useEditor()
-  const [library] = useState(createMediaLibrary)
+  const [library] = useState(() => createMediaLibrary(accept))
   const { items, search, isLoading } = useStore(library.store)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -76,20 +78,21 @@ export function MediaDialog({ files, onPick, onClose }: MediaDialogProps) {
         <>
           <Button onClick={() => finish(null)}>{t('cancel')}</Button>
           <Button variant="solid" disabled={!chosen} onClick={() => finish(chosen ?? null)}>
-            {t('media.use')}
+            {t(accept === 'video' ? 'media.useVideo' : 'media.use')}
           </Button>
         </>
       }
     >
       <div className={`${styles.layout} ${chosen ? styles.withDetails : ''}`}>
         <div className={styles.library}>
-          <UploadZone uploads={uploads} isEmpty={isEmpty} onFiles={upload} />
+          {accept === 'image' && <UploadZone uploads={uploads} isEmpty={isEmpty} onFiles={upload} />}
+          {accept === 'video' && isEmpty && <p className={text.text}>{t('media.noVideos')}</p>}
           {!isEmpty && (
             <TextField
               type="search"
               hideLabel
-              label={t('media.search')}
-              placeholder={t('media.search')}
+              label={t(accept === 'video' ? 'media.searchVideos' : 'media.search')}
+              placeholder={t(accept === 'video' ? 'media.searchVideos' : 'media.search')}
               onChange={(event) => void library.search(event.target.value.trim())}
             />
           )}
@@ -103,7 +106,7 @@ export function MediaDialog({ files, onPick, onClose }: MediaDialogProps) {
         <ConfirmDialog
           open={isAsking}
           danger
-          title={t('media.deleteTitle')}
+          title={t(accept === 'video' ? 'media.deleteVideoTitle' : 'media.deleteTitle')}
           confirmLabel={t('media.delete')}
           cancelLabel={t('cancel')}
           onCancel={() => setAsking(false)}

@@ -11,7 +11,7 @@ interface Library {
 }
 
 /** Pages of the media library as one growing list. The answer of an older search is dropped when a newer one is under way. */
-export function createMediaLibrary() {
+export function createMediaLibrary(type: 'image' | 'video' = 'image') {
   const store = createStore<Library>(() => ({ items: [], total: 0, search: '', isLoading: true, error: null }))
   let turn = 0
 
@@ -19,7 +19,7 @@ export function createMediaLibrary() {
     const mine = ++turn
     store.setState({ search, isLoading: true, error: null })
     try {
-      const { media, total } = await call('listMedia', { type: 'image', search: search || undefined, offset })
+      const { media, total } = await call('listMedia', { type, search: search || undefined, offset })
       if (mine !== turn) return
       store.setState(({ items }) => ({
         items: offset === 0 ? media : withoutTwins([...items, ...media]),

@@ -78,7 +78,7 @@ function picturesOf(
 ): DescribedChange['pictures'] {
   if (key !== 'mediaId' && !option?.named?.media) return null
   const find = (id: Change['before']) =>
-    media.find((medium) => medium.id === id && medium.mediaType === 'image') ?? null
+    media.find((medium) => medium.id === id && (medium.mediaType === 'image' || medium.mediaType === 'video')) ?? null
   const pictures = { before: find(before), after: find(after) }
   return pictures.before || pictures.after ? pictures : null
 }

@@ -1,0 +1,5 @@
+/** A file as a stand-in answers it. */
+export interface StandInFile {
+  readonly type: string
+  readonly body: string | Buffer
+}

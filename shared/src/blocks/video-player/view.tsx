@@ -1,0 +1,82 @@
+import type { CSSProperties } from 'react'
+import { type MediaView, playableMediaSchema } from '../../content/media.ts'
+import { translate } from '../../kernel/messages/translator.ts'
+import { defineView } from '../../kernel/view.ts'
+import { fallbackRatio, type VideoSettings } from '../../options/media/video.ts'
+import { Intro } from '../../site/intro.tsx'
+import { videoPlayer } from './contract.ts'
+import { messages } from './messages.generated.ts'
+import { playAddresses } from './play-addresses.ts'
+import { Question } from './question.tsx'
+import css from './video-player.module.css'
+
+export const videoPlayerView = defineView(videoPlayer, ({ fields, options, data, site, id, index }) => {
+  const t = translate(messages, site.locale)
+  const playWords = (name: string) => (name ? t('playNamed', { name }) : t('play'))
+  return (
+    <site.Medium of={options.video}>
+      {(medium) => {
+        const video = videoOf(medium)
+        const isPlayable = video?.settings.status === 'ready'
+        if (!isPlayable && !site.isEditing) return null
+        const addresses = video && data.videoSetup && playAddresses(video, data.videoSetup, site.locale)
+        return (
+          <div className={css.video} data-align={options.alignment}>
+            <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+            <figure className={css.figure} style={ratioStyle(video?.settings.aspectRatio ?? fallbackRatio)}>
+              <div className={css.stage} data-stage="">
+                {video && (
+                  <site.Picture of={options.video} sizes="(min-width: 72rem) 72rem, 100vw" className={css.poster} />
+                )}
+                {isPlayable && (
+                  <a
+                    className={css.play}
+                    // Whoever edits the page changes the video, and does not look at it.
+                    href={site.isEditing ? undefined : addresses?.page}
+                    rel="noopener"
+                    data-asks="video"
+                    data-video-stream={addresses?.stream}
+                    data-video-frame={addresses?.frame}
+                  >
+                    <span className={css.sign}>
+                      <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="M8.5 5.2v13.6L19.5 12z" fill="currentColor" />
+                      </svg>
+                    </span>
+                    <span className={css.unseen}>{playWords(video.medium.alt)}</span>
+                  </a>
+                )}
+                {isPlayable && addresses && (
+                  <Question t={t} id={id} source={video.settings.source} page={addresses.page} />
+                )}
+                {!isPlayable && (
+                  <p className={css.notice}>{t(video ? `unavailable.${video.settings.source}` : 'unavailable.none')}</p>
+                )}
+              </div>
+              <fields.caption as="figcaption" className={css.caption} />
+            </figure>
+          </div>
+        )
+      }}
+    </site.Medium>
+  )
+})
+
+/** A medium that is a video, with what its service knows it by. */
+export interface Video {
+  readonly medium: MediaView
+  readonly videoId: string
+  readonly settings: VideoSettings
+}
+
+function videoOf(value: unknown): Video | null {
+  const medium = playableMediaSchema.safeParse(value).data
+  if (!medium?.videoId || !medium.videoSettings) return null
+  return { medium, videoId: medium.videoId, settings: medium.videoSettings }
+}
+
+/** The stage has the video's form before anything of it has come. */
+function ratioStyle(ratio: string): CSSProperties {
+  const [width = 16, height = 9] = ratio.split(':').map(Number)
+  return { '--ratio': width / height } as CSSProperties
+}
