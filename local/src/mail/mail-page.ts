@@ -8,18 +8,23 @@ export interface CaughtMail {
   readonly text: string
   readonly html: string
   readonly at: Date
+  /** Names of the headers, in small letters and in order. */
+  readonly headers: readonly string[]
+  /** To whom the mail was handed, whatever its headers say. */
+  readonly recipients: readonly string[]
 }
 
-/** The mails that were caught, the latest first, as text. */
+/** The mails that were caught, the latest first, as text and as HTML, which may run nothing here. */
 export function mailPage(mails: readonly CaughtMail[]): string {
   const entries = mails.toReversed().map(
     (
       mail,
     ) => `<details><summary><b>${escapeHtml(mail.subject)}</b> an ${escapeHtml(mail.to)}, ${mail.at.toLocaleString('de-CH')}</summary>
-<p>Von ${escapeHtml(mail.from)}${mail.replyTo ? `, Antwort an ${escapeHtml(mail.replyTo)}` : ''}</p><pre>${escapeHtml(mail.text)}</pre></details>`,
+<p>Von ${escapeHtml(mail.from)}${mail.replyTo ? `, Antwort an ${escapeHtml(mail.replyTo)}` : ''}</p><pre>${escapeHtml(mail.text)}</pre>
+<iframe sandbox title="HTML" srcdoc="${escapeHtml(mail.html)}"></iframe></details>`,
   )
   return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}summary{padding:.6rem 0;cursor:pointer}pre{white-space:pre-wrap;background:#f4f3ef;padding:1rem}</style>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}summary{padding:.6rem 0;cursor:pointer}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f4f3ef;padding:1rem}iframe{width:100%;height:36rem;border:1px solid #d9d6cc}</style>
 <h1>Mails</h1>${entries.join('\n') || '<p>Noch keine. Was die Website sendet, steht hier und geht nirgends hin.</p>'}</html>`
 }
 

@@ -27,7 +27,7 @@ export async function startMailCatcher(ports: { smtp?: number; page?: number } =
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _, done) => {
+    onData: (stream, { envelope }, done) => {
       simpleParser(stream).then((mail) => {
         if (isRefusing) return done(Object.assign(new Error('Greylisted, try again later'), { responseCode: 451 }))
         const text = (address: typeof mail.to | typeof mail.from) =>
@@ -39,6 +39,8 @@ export async function startMailCatcher(ports: { smtp?: number; page?: number } =
           messageId: mail.messageId ?? '',
           ...{ from: text(mail.from), to: text(mail.to), replyTo: text(mail.replyTo) },
           ...{ subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html || '', at: new Date() },
+          headers: mail.headerLines.map(({ key }) => key),
+          recipients: envelope.rcptTo.map(({ address }) => address),
         })
         if (mails.length > maxMails) mails.shift()
         done()

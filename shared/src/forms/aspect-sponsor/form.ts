@@ -44,7 +44,7 @@ export const aspectSponsorForm = defineForm({
     company: requiredText(200),
     contactName: requiredText(200),
     phone: requiredText(40),
-    email: emailSchema.check(z.trim()),
+    email: emailSchema,
   },
   requires: {
     personsNames: ({ numberOfPersons }) => Number(numberOfPersons) > 0,

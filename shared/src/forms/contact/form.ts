@@ -39,7 +39,7 @@ export const contactForm = defineForm({
     strasse: optionalText(200),
     plz: requiredText(20),
     ort: optionalText(100),
-    email: emailSchema.check(z.trim()),
+    email: emailSchema,
     // At least one digit: numbers of all countries, with a name or an extension behind them, are dialled by a person.
     telefon: z.string().check(z.trim(), z.maxLength(40), z.regex(/\d/)),
     existingCustomer: z.enum(['ja', 'nein']),

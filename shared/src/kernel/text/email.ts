@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 
-/** Source: RFC 5321, the longest path of a mailbox without its angle brackets. */
+/** Source: RFC 5321, the longest path of a mailbox without its angle brackets, and its longest part before the @. */
 const longest = 254
+const longestName = 64
 
 /** What stands before the @, without quotes and comments, which no mailbox of today needs. */
 const nameCharacters = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+$/i
+/** The beginning of an encoded word: some mail servers decode it even here, and then send to another address. */
+const encoded = '=?'
 /** Letters of any language, whose ASCII form the browser's own rules make. */
 const hostCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
-const label = /^[a-z0-9][a-z0-9-]*$/i
-const topLevel = /[a-z]/i
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+const topLevel = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i
 
 /** Tells whether mail can be sent to an address. Its host may be written in any language: «info@bücher.ch». */
 export function isEmail(text: string): boolean {
@@ -18,21 +21,27 @@ export function isEmail(text: string): boolean {
 }
 
 function isName(name: string): boolean {
-  if (!nameCharacters.test(name)) return false
+  if (name.length > longestName || name.includes(encoded) || !nameCharacters.test(name)) return false
   return !name.startsWith('.') && !name.endsWith('.') && !name.includes('..')
 }
 
 function isHost(host: string): boolean {
-  if (!hostCharacters.test(host)) return false
+  if (!hostCharacters.test(host) || hasLookalikes(host)) return false
   const labels = asciiOf(host).split('.')
   return labels.length > 1 && labels.every((part) => label.test(part)) && topLevel.test(labels.at(-1) ?? '')
 }
 
-/** The host in ASCII; what cannot be written so stays, and is no host. */
-function asciiOf(host: string): string {
-  const isPlain = /^[ -~]*$/.test(host)
-  return !isPlain && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host
+/** Letters in another width or style, which browsers read as plain ones and mail servers do not. */
+function hasLookalikes(host: string): boolean {
+  return host.normalize('NFC') !== host.normalize('NFKC')
 }
 
-/** An e-mail address, as it was typed. */
-export const emailSchema = z.string().check(z.maxLength(longest), z.refine(isEmail, { message: 'email' }))
+/** The host in ASCII; what cannot be written so, or is written so wrongly, stays or is empty, and is no host. */
+function asciiOf(host: string): string {
+  const isPlain = /^[ -~]*$/.test(host) && !/xn--/i.test(host)
+  if (isPlain) return host
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
+}
+
+/** An e-mail address, as it was typed but for blanks around it. */
+export const emailSchema = z.string().check(z.trim(), z.maxLength(longest), z.refine(isEmail, { message: 'email' }))
