@@ -4,7 +4,7 @@ import { videoSettingsSchema } from '../options/media/video.ts'
 /** Media types. Source: spec/editor.md §3. */
 export const mediaTypes = ['image', 'video', 'audio', 'document'] as const
 /** A point of the picture as fractions 0..1 of width and height, rounded to 2 decimals; it stays visible in every crop. */
-export const focalPointSchema = z.strictObject({
+export const focalPointSchema = z.object({
   x: z.number().check(z.minimum(0), z.maximum(1)),
   y: z.number().check(z.minimum(0), z.maximum(1)),
 })

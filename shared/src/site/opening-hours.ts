@@ -11,9 +11,12 @@ export interface HoursRow {
   readonly stretches: readonly string[]
 }
 
+/** The hours of a special day on which the shop stays closed. Source: spec/public-site.md §5. */
+export const closedHours = { open: '00:30', close: '00:30' } as const
+
 /** True for a special day on which the shop stays closed. */
 export function isClosed(day: { open: string; close: string }): boolean {
-  return day.open === '00:30' && day.close === '00:30'
+  return day.open === closedHours.open && day.close === closedHours.close
 }
 
 /** The shops stand in Switzerland, their visitors may not. */

@@ -1,11 +1,7 @@
-import { focalPointSchema, mediaViewSchema, playableMediaSchema } from '@blickfang/shared/content/media.ts'
+import { mediaViewSchema, playableMediaSchema } from '@blickfang/shared/content/media.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
-import * as z from 'zod/mini'
 import { Picture } from './fields/picture.tsx'
-
-/** A medium as GraphQL's client gives it: with the name of its type in every part. */
-const shownMediumSchema = z.extend(mediaViewSchema, { focalPoint: z.nullable(z.object(focalPointSchema.shape)) })
 
 const Link: Site['Link'] = ({ to, className, children }) => {
   const href = resolvedLinkSchema.safeParse(to).data?.href
@@ -18,7 +14,7 @@ const Link: Site['Link'] = ({ to, className, children }) => {
 }
 
 const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
-  const media = shownMediumSchema.safeParse(of).data
+  const media = mediaViewSchema.safeParse(of).data
   return media ? <Picture {...place} media={media} /> : null
 }
 

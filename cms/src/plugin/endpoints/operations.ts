@@ -27,6 +27,7 @@ import { updateMedia } from '../operations/media/update-media.ts'
 import { uploadMedia } from '../operations/media/upload-media.ts'
 import { getNavigation, updateNavigation } from '../operations/navigation/update-navigation.ts'
 import type { Operation } from '../operations/operation-context.ts'
+import { addHolidays, listHolidays } from '../operations/optician/holidays/propose-holidays.ts'
 import { getOptician, resetOptician } from '../operations/optician/reset-optician.ts'
 import { addPage } from '../operations/page/add-page.ts'
 import { getTranslationStatus } from '../operations/page/count-missing-translations.ts'
@@ -52,6 +53,8 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   requestFeeds,
   getOptician,
   resetOptician,
+  listHolidays,
+  addHolidays,
   sendAspectSponsor,
   sendContact,
   createGame,

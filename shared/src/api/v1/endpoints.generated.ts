@@ -9,7 +9,7 @@ import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } f
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { addMuxVideo, addYoutubeVideo, blurHash, deleteMedia, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
-import { getOptician, resetOptician } from './optician.ts'
+import { addHolidays, getOptician, listHolidays, resetOptician } from './optician.ts'
 import { unlockPage } from './page-password.ts'
 import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPageSections, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
 import { revalidateFull, revalidateTag } from './revalidate.ts'
@@ -45,7 +45,9 @@ export const endpoints = {
   uploadMedia,
   getNavigation,
   updateNavigation,
+  addHolidays,
   getOptician,
+  listHolidays,
   resetOptician,
   unlockPage,
   addPage,

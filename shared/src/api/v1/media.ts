@@ -42,7 +42,7 @@ export const updateMedia = defineEndpoint({
   body: z.strictObject({
     media: z.strictObject({
       id: z.uuid(),
-      focalPoint: z.optional(z.nullable(focalPointSchema)),
+      focalPoint: z.optional(z.nullable(z.strictObject(focalPointSchema.shape))),
       alt: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
       tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(20))),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { localeSchema } from '../../kernel/locale.ts'
 import { openingPeriodSchema } from '../../sources/opening-hours.ts'
 
 /** Lists the shop's branches, with the opening hours that are known of each elsewhere. Source: spec/editor.md §7. */
@@ -33,4 +34,48 @@ export const resetOptician = defineEndpoint({
   body: z.strictObject({ branchId: z.uuid() }),
   answer: z.object({ periods: z.array(openingPeriodSchema) }),
   errors: ['NOT_FOUND', 'UNAVAILABLE'],
+})
+
+/**
+ * Lists for each branch the holidays of its canton that are to come, until the end of next year, on which it would be open by its
+ * hours. They are a proposal: no shop is closed by them.
+ */
+export const listHolidays = defineEndpoint({
+  method: 'get',
+  path: '/optician/holidays',
+  summary: 'List the holidays that branches may close on',
+  access: 'editor',
+  query: z.strictObject({ lang: localeSchema }),
+  answer: z.object({
+    branches: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        /** By the postcode; null where there is none, or none of Switzerland. */
+        canton: z.nullable(z.string()),
+        days: z.array(
+          z.object({
+            date: z.iso.date(),
+            name: z.string(),
+            /** Of the whole canton by law; the others are kept by some, as by banks, or in parts of it. */
+            isPublic: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+/** Closes a branch on holidays of its canton: they become special days, with their names. One that is special already stays as it is. INVALID for a day that is none. */
+export const addHolidays = defineEndpoint({
+  method: 'post',
+  path: '/optician/holidays',
+  summary: 'Close a branch on holidays',
+  access: 'editor',
+  body: z.strictObject({
+    branchId: z.uuid(),
+    dates: z.array(z.iso.date()).check(z.minLength(1), z.maxLength(100)),
+  }),
+  answer: z.object({ added: z.int() }),
+  errors: ['NOT_FOUND'],
 })

@@ -230,6 +230,7 @@ export interface Sentences {
   readonly 'settings.section.game': null
   readonly 'settings.section.contact': null
   readonly 'settings.section.feeds': null
+  readonly 'settings.section.hours': null
   readonly 'settings.headerBackground': null
   readonly 'settings.opaqueOnMobile': null
   readonly 'settings.logoOnMobile': null
@@ -302,14 +303,23 @@ export interface Sentences {
   readonly 'settings.feeds.loading': null
   readonly 'settings.feeds.ends': { readonly when: string | number }
   readonly 'settings.feeds.ended': { readonly when: string | number }
-  readonly 'settings.feeds.takeHours': { readonly name: string | number }
-  readonly 'settings.feeds.tookHours': null
-  readonly 'settings.feeds.hoursFailed': null
   readonly 'settings.useShore': null
   readonly 'settings.shoreCompany': null
   readonly 'settings.bookingCompany': null
   readonly 'settings.keepDays': null
   readonly 'settings.keepDaysHint': null
+  readonly 'settings.hours.hint': null
+  readonly 'settings.hours.open': { readonly canton: string | number }
+  readonly 'settings.hours.none': { readonly canton: string | number }
+  readonly 'settings.hours.noCanton': null
+  readonly 'settings.hours.partly': { readonly name: string | number }
+  readonly 'settings.hours.add': { readonly count: number }
+  readonly 'settings.hours.added': { readonly count: number }
+  readonly 'settings.hours.failed': null
+  readonly 'settings.hours.edit': { readonly name: string | number }
+  readonly 'settings.hours.takeHours': { readonly name: string | number }
+  readonly 'settings.hours.tookHours': null
+  readonly 'settings.hours.hoursFailed': null
   readonly 'headerBackground.transparent': null
   readonly 'headerBackground.opaque': null
   readonly 'invalid.text': null
@@ -566,6 +576,7 @@ export const de: Dictionary<Sentences> = {
       'settings.section.game': "Golfspiel",
       'settings.section.contact': "Kontakt",
       'settings.section.feeds': "Externe Quellen",
+      'settings.section.hours': "Öffnungszeiten und Feiertage",
       'settings.headerBackground': "Hintergrund",
       'settings.opaqueOnMobile': "Auf dem Telefon immer deckend",
       'settings.logoOnMobile': "Logo auf dem Telefon zeigen",
@@ -638,14 +649,23 @@ export const de: Dictionary<Sentences> = {
       'settings.feeds.loading': "Wird geladen. Der neue Stand erscheint gleich.",
       'settings.feeds.ends': ["Der Zugang zu Instagram endet am ",["when"],". Danach bleiben die Beiträge stehen. Erneuern Sie ihn bei Behold."],
       'settings.feeds.ended': ["Der Zugang zu Instagram ist am ",["when"]," abgelaufen. Erneuern Sie ihn bei Behold."],
-      'settings.feeds.takeHours': ["Öffnungszeiten von Google übernehmen: ",["name"]],
-      'settings.feeds.tookHours': "Öffnungszeiten übernommen",
-      'settings.feeds.hoursFailed': "Die Öffnungszeiten konnten nicht übernommen werden",
       'settings.useShore': "Über Shore buchen lassen",
       'settings.shoreCompany': "Name des Geschäfts bei Shore (wie in dessen Adresse)",
       'settings.bookingCompany': "Firmenname über dem Kalender",
       'settings.keepDays': "Anfragen löschen nach (Tagen)",
       'settings.keepDaysHint': "Was Besucher über Formulare senden, wird danach mit seinen Mails gelöscht.",
+      'settings.hours.hint': "Feiertage schliessen Ihr Geschäft nicht von selbst. Was Sie hier eintragen, steht sofort auf der Website.",
+      'settings.hours.open': [["canton"],": Feiertage, an denen nach Ihren Öffnungszeiten offen wäre."],
+      'settings.hours.none': [["canton"],": Alle kommenden Feiertage sind eingetragen oder fallen auf Tage, an denen ohnehin geschlossen ist."],
+      'settings.hours.noCanton': "Ohne Schweizer Postleitzahl ist nicht bekannt, welche Feiertage gelten.",
+      'settings.hours.partly': [["name"],", nicht für alle ein Feiertag"],
+      'settings.hours.add': [["count",2,{"one":["An ",0," Tag"],"other":["An ",0," Tagen"]}]," geschlossen eintragen"],
+      'settings.hours.added': [["count",2,{"one":[0," Tag"],"other":[0," Tage"]}]," eingetragen"],
+      'settings.hours.failed': "Die Feiertage konnten nicht eingetragen werden",
+      'settings.hours.edit': ["Öffnungszeiten bearbeiten: ",["name"]],
+      'settings.hours.takeHours': ["Öffnungszeiten von Google übernehmen: ",["name"]],
+      'settings.hours.tookHours': "Öffnungszeiten übernommen",
+      'settings.hours.hoursFailed': "Die Öffnungszeiten konnten nicht übernommen werden",
       'headerBackground.transparent': "Durchsichtig",
       'headerBackground.opaque': "Deckend",
       'invalid.text': "Bitte prüfen Sie die Eingabe.",

@@ -12,6 +12,7 @@ import { FeedWarning } from './feeds/feed-warning.tsx'
 import { FeedsSection } from './feeds/feeds-section.tsx'
 import { FooterSection } from './footer-section.tsx'
 import { HeaderSection } from './header-section.tsx'
+import { HoursSection } from './hours/hours-section.tsx'
 import { EditorLanguageSection, LanguagesSection } from './languages-section.tsx'
 import { OverlaySection, ThemeSection } from './overlay-section.tsx'
 import styles from './settings-panel.module.css'
@@ -31,6 +32,7 @@ const sections: readonly (readonly [SectionName, FunctionComponent<SectionProps>
   ['feeds', FeedsSection],
   ['game', GameSection],
   ['contact', ContactSection],
+  ['hours', HoursSection],
 ]
 type SectionName =
   | 'header'
@@ -45,6 +47,7 @@ type SectionName =
   | 'feeds'
   | 'game'
   | 'contact'
+  | 'hours'
 
 /** The site's settings: live at once, saved value by value. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {

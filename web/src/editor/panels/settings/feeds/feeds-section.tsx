@@ -6,7 +6,6 @@ import { useWords } from '../../../locales/words.tsx'
 import { TextSetting } from '../text-setting.tsx'
 import type { SectionProps } from '../use-change-settings.ts'
 import styles from './feeds-section.module.css'
-import { LookedUpHours } from './looked-up-hours.tsx'
 import { type Feeds, useFeeds } from './use-feeds.ts'
 
 type Feed = Feeds['feeds'][number]
@@ -65,7 +64,6 @@ export function FeedsSection({ settings, change }: SectionProps) {
         value={articles}
         onSave={(value) => set({ articles: value })}
       />
-      <LookedUpHours />
     </>
   )
 }

@@ -22,14 +22,14 @@ export function LookedUpHours() {
   }, [notify])
   const take = (branchId: string) =>
     call('resetOptician', { branchId }).then(
-      () => withToasts((toast) => toast.success(t('settings.feeds.tookHours'))),
-      (error: unknown) => notify.failure(error, t('settings.feeds.hoursFailed')),
+      () => withToasts((toast) => toast.success(t('settings.hours.tookHours'))),
+      (error: unknown) => notify.failure(error, t('settings.hours.hoursFailed')),
     )
   return branches
     .filter(({ lookedUp }) => lookedUp)
     .map(({ id, name }) => (
       <Button key={id} onClick={() => void take(id)}>
-        {t('settings.feeds.takeHours', { name })}
+        {t('settings.hours.takeHours', { name })}
       </Button>
     ))
 }

@@ -1,0 +1,73 @@
+import type { addHolidays as addContract, listHolidays as listContract } from '@blickfang/shared/api/v1/optician.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { closedHours } from '@blickfang/shared/site/opening-hours.ts'
+import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../../../db/database.ts'
+import { invalid } from '../../../errors/invalid.ts'
+import { site } from '../../../reading/read-sql.ts'
+import { branchViews } from '../../../sources/branches/branch-views.ts'
+import type { Call } from '../../operation-context.ts'
+import { cantonName, cantonOf, comingHolidays } from './coming-holidays.ts'
+
+/** The holidays on which branches may close. It is for a person to take them over: no shop is closed by them. */
+export async function listHolidays({
+  db,
+  query: { lang },
+}: Pick<Call<typeof listContract>, 'db' | 'query'>): Promise<AnswerOf<typeof listContract>> {
+  const now = new Date()
+  return {
+    branches: (await listBranches(db)).map((branch) => {
+      const canton = cantonOf(branch.zip)
+      return {
+        ...{ id: branch.id, name: branch.name, canton: canton ? cantonName(canton, lang) : null },
+        days: comingHolidays(branch, now).map(({ date, names, isPublic }) => {
+          const name = names[lang] ?? names.de ?? date
+          return { date, name, isPublic }
+        }),
+      }
+    }),
+  }
+}
+
+/** Makes holidays special days on which a branch is closed, with their names in all languages. Throws NOT_FOUND, INVALID. */
+export async function addHolidays({
+  db,
+  payload,
+  body,
+}: Pick<Call<typeof addContract>, 'db' | 'payload' | 'body'>): Promise<AnswerOf<typeof addContract>> {
+  const branch = (await listBranches(db)).find(({ id }) => id === body.branchId)
+  if (!branch) throw new AppError('NOT_FOUND')
+  const kept = new Set(branch.special.map(({ date }) => date))
+  const wanted = new Set(body.dates.filter((date) => !kept.has(date)))
+  const holidays = comingHolidays(branch, new Date()).filter(({ date }) => wanted.has(date))
+  if (holidays.length < wanted.size) throw invalid('dates', 'no holiday')
+  if (holidays.length === 0) return { added: 0 }
+  const [row] = await db.rows<{ fallback: string }>(sql`with ${site} select fallback from site`)
+  const fallback = row?.fallback ?? 'de'
+  const added = holidays.map(({ date, names }) => ({
+    ...{ date, ...closedHours },
+    noteByLanguage: { ...names, [fallback]: names[fallback] ?? names.de },
+  }))
+  const { special } = await payload.findByID({ collection: 'branches', id: branch.id, depth: 0, overrideAccess: true })
+  // Without their notes, which stay as they are for days that keep their id.
+  const before = (special as SpecialDay[]).map(({ id, date, open, close }) => ({ id, date, open, close }))
+  const data = { special: [...before, ...added].toSorted((a, b) => a.date.localeCompare(b.date)) }
+  await payload.update({ collection: 'branches', id: branch.id, data, depth: 0, overrideAccess: true })
+  return { added: added.length }
+}
+
+interface SpecialDay {
+  readonly id: string
+  readonly date: string
+  readonly open: string
+  readonly close: string
+}
+
+async function listBranches(db: Database): Promise<readonly BranchView[]> {
+  const [row] = await db.rows<{ branches: readonly BranchView[] | null }>(
+    sql`with ${site} select ${branchViews('de')} as branches`,
+  )
+  return row?.branches ?? []
+}

@@ -1,0 +1,79 @@
+'use client'
+import { useState } from 'react'
+import { call } from '../../../../cms/api-client.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { CheckField } from '../../../../ui/fields/check-field.tsx'
+import text from '../../../../ui/text.module.css'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
+import { useWords } from '../../../locales/words.tsx'
+import { useNotify } from '../../../shell/use-notify.ts'
+import styles from './holiday-proposal.module.css'
+import type { BranchHolidays } from './use-holidays.ts'
+
+interface HolidayProposalProps {
+  readonly branch: BranchHolidays
+  readonly onAdded: () => void
+}
+
+/** The holidays to come of one branch, those of the whole canton ticked, and a button that closes the shop on them. */
+export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
+  const t = useDialogWords()
+  const notify = useNotify()
+  const { language } = useWords()
+  const { id, name, canton, days } = branch
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(days.filter(({ isPublic }) => !isPublic).map(({ date }) => date)),
+  )
+  const [isBusy, setBusy] = useState(false)
+  const chosen = days.map(({ date }) => date).filter((date) => !left.has(date))
+  const format = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'full', timeZone: 'UTC' })
+
+  function toggle(date: string, isOn: boolean) {
+    const others = [...left].filter((other) => other !== date)
+    setLeft(new Set(isOn ? others : [...others, date]))
+  }
+  async function add() {
+    setBusy(true)
+    try {
+      const { added } = await call('addHolidays', { branchId: id, dates: chosen })
+      notify.success(t('settings.hours.added', { count: added }))
+      onAdded()
+    } catch (error) {
+      notify.failure(error, t('settings.hours.failed'))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <fieldset className={styles.proposal}>
+      <legend className={text.heading}>{name}</legend>
+      <p className={text.soft}>
+        {!canton && t('settings.hours.noCanton')}
+        {canton && (days.length > 0 ? t('settings.hours.open', { canton }) : t('settings.hours.none', { canton }))}
+      </p>
+      {days.map(({ date, name: holiday, isPublic }) => (
+        <CheckField
+          key={date}
+          label={
+            <>
+              {format.format(new Date(date))}
+              <span className={styles.holiday}>
+                {isPublic ? holiday : t('settings.hours.partly', { name: holiday })}
+              </span>
+            </>
+          }
+          checked={!left.has(date)}
+          onChange={(isOn) => toggle(date, isOn)}
+        />
+      ))}
+      {days.length > 0 && (
+        <Button onClick={() => void add()} busy={isBusy} disabled={chosen.length === 0}>
+          {t('settings.hours.add', { count: chosen.length })}
+        </Button>
+      )}
+      <a className={styles.link} href={`/admin/collections/branches/${id}`} target="_blank" rel="noreferrer">
+        {t('settings.hours.edit', { name })}
+      </a>
+    </fieldset>
+  )
+}
