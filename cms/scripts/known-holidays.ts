@@ -42,14 +42,14 @@ export function knownHolidays(): { cantons: Record<string, Names>; holidays: rea
   return { cantons: cantonNames, holidays: [...kept.values()] }
 }
 
-/** Public holidays, and those that are kept by some, as by banks or in parts of the canton. */
+/** Public holidays, and those that are kept by some, as by banks or, says a note that the library's types do not know, in parts of the canton. */
 function holidaysOf(canton: string) {
   const byRule = new Map<string, { names: Names; days: string[]; isPublic: boolean }>()
   const library = new Holidays('CH', canton)
   for (const year of years) {
-    for (const { date, rule, type, note } of library.getHolidays(year, 'de')) {
+    for (const { date, rule, type, ...more } of library.getHolidays(year, 'de')) {
       if (type !== 'public' && type !== 'optional' && type !== 'bank') continue
-      const holiday = byRule.get(rule) ?? { names: {}, days: [], isPublic: type === 'public' && !note }
+      const holiday = byRule.get(rule) ?? { names: {}, days: [], isPublic: type === 'public' && !('note' in more) }
       byRule.set(rule, holiday)
       holiday.days.push(date.slice(0, 10))
     }

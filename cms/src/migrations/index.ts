@@ -16,6 +16,7 @@ import * as migration_20261123_021500_contact_branches from './20261123_021500_c
 import * as migration_20261123_022500_entries from './20261123_022500_entries';
 import * as migration_20261123_030500_businesses from './20261123_030500_businesses';
 import * as migration_20261124_060000_videos from './20261124_060000_videos';
+import * as migration_20261124_060500_search_titles from './20261124_060500_search_titles';
 
 export const migrations = [
   {
@@ -101,11 +102,16 @@ export const migrations = [
   {
     up: migration_20261123_030500_businesses.up,
     down: migration_20261123_030500_businesses.down,
-    name: '20261123_030500_businesses'
+    name: '20261123_030500_businesses',
   },
   {
     up: migration_20261124_060000_videos.up,
     down: migration_20261124_060000_videos.down,
-    name: '20261124_060000_videos'
+    name: '20261124_060000_videos',
+  },
+  {
+    up: migration_20261124_060500_search_titles.up,
+    down: migration_20261124_060500_search_titles.down,
+    name: '20261124_060500_search_titles'
   },
 ];

@@ -137,6 +137,13 @@ test('a visitor finds a business though the city is misspelt, filters, and goes 
   await expect(box.getByRole('status')).toContainText('Kein Betrieb gefunden')
 })
 
+test('the search of the site finds a business with a typo, and leads to it in the directory', async ({ visitor }) => {
+  await visitor.goto('/de/search?searchQuery=Nachtbrile')
+  await visitor.getByRole('link', { name: 'Nachtbrille' }).click()
+  await expect(visitor).toHaveURL(/\/de\/gesundheitsoptik\?search=Nachtbrille#e-/)
+  await expect(visitor.getByText('14:00–01:00')).toBeVisible()
+})
+
 test('without scripts the directory goes by letters, filters and its form', async ({ browser, baseURL }) => {
   await withoutScripts(browser, baseURL, async (page) => {
     await page.goto('/de/gesundheitsoptik')

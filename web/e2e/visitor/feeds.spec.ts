@@ -145,6 +145,7 @@ test('the settings say how old what is shown of other services is', async ({ edi
   await panel.getByText('Externe Quellen').click()
   await expect(panel.getByText('Bewertungen: Optik Lindenhof')).toBeVisible()
   await expect(panel.getByText(/^Stand: /)).toHaveCount(3)
+  await panel.getByText('Öffnungszeiten und Feiertage').click()
   await expect(
     panel.getByRole('button', { name: 'Öffnungszeiten von Google übernehmen: Optik Lindenhof' }),
   ).toBeVisible()

@@ -7,13 +7,16 @@ export const leastSearched = 3
 /** Longer questions are cut by the page, and refused by the call. */
 export const mostSearched = 100
 
+/** A word that very many pages have is looked for in so many names and so many texts: nobody reads on, and ranking all of them takes a tenth of a second. */
+export const mostFound = 200
+
 /** A text in parts, of which some are what was looked for. */
 const markedTextSchema = z.array(z.object({ text: z.string(), isFound: z.boolean() }))
 export type MarkedText = z.output<typeof markedTextSchema>
 
 const searchResultSchema = z.object({
-  /** What it is: a page, or an entry of one of the lists that stand on pages. */
-  kind: z.enum(['page', 'job', 'item']),
+  /** What it is: a page, or an entry of one of the lists or of the directory that stand on pages. */
+  kind: z.enum(['page', 'job', 'item', 'business']),
   id: z.uuid(),
   /** Of a page that belongs to one. */
   collection: z.nullable(z.string()),
@@ -36,7 +39,12 @@ export const searchSite = defineEndpoint({
     /** From 1; twenty results each. */
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 1),
   }),
-  answer: z.object({ total: z.int(), pages: z.int(), results: z.array(searchResultSchema) }),
+  answer: z.object({
+    /** How many there are; at most `mostFound` are counted. */
+    total: z.int(),
+    pages: z.int(),
+    results: z.array(searchResultSchema),
+  }),
   rate: { points: 120, seconds: 60 },
 })
 export type FoundOnSite = z.output<typeof searchSite.answer>

@@ -17,6 +17,7 @@ export interface Sentences {
   readonly unavailable: null
   readonly job: null
   readonly item: null
+  readonly business: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -27,7 +28,7 @@ export const messages: Messages<Sentences> = {
       label: "Was suchen Sie?",
       submit: "Suchen",
       hint: "Mindestens drei Zeichen.",
-      found: [["total",2,{"one":[0," Treffer"],"other":[0," Treffer"]}]," für «",["words"],"»"],
+      found: [["total",2,{"=200":"200 Treffer und mehr","one":[0," Treffer"],"other":[0," Treffer"]}]," für «",["words"],"»"],
       nothing: ["Nichts gefunden für «",["words"],"»"],
       nothingHint: "Versuchen Sie ein anderes oder ein kürzeres Wort.",
       page: "Seite",
@@ -37,6 +38,7 @@ export const messages: Messages<Sentences> = {
       unavailable: "Die Suche antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.",
       job: "Stelle",
       item: "Inserat",
+      business: "Betrieb",
     },
   },
   fr: {
@@ -46,7 +48,7 @@ export const messages: Messages<Sentences> = {
       label: "Que cherchez-vous ?",
       submit: "Chercher",
       hint: "Trois caractères au minimum.",
-      found: [["total",2,{"one":[0," résultat"],"other":[0," résultats"]}]," pour « ",["words"]," »"],
+      found: [["total",2,{"=200":"200 résultats et plus","one":[0," résultat"],"other":[0," résultats"]}]," pour « ",["words"]," »"],
       nothing: ["Aucun résultat pour « ",["words"]," »"],
       nothingHint: "Essayez un autre mot ou un mot plus court.",
       page: "Page",
@@ -56,6 +58,7 @@ export const messages: Messages<Sentences> = {
       unavailable: "La recherche ne répond pas pour le moment. Veuillez réessayer dans un instant.",
       job: "Poste",
       item: "Annonce",
+      business: "Établissement",
     },
   },
   it: {
@@ -65,7 +68,7 @@ export const messages: Messages<Sentences> = {
       label: "Che cosa cerca?",
       submit: "Cerca",
       hint: "Almeno tre caratteri.",
-      found: [["total",2,{"one":[0," risultato"],"other":[0," risultati"]}]," per «",["words"],"»"],
+      found: [["total",2,{"=200":"200 risultati e oltre","one":[0," risultato"],"other":[0," risultati"]}]," per «",["words"],"»"],
       nothing: ["Nessun risultato per «",["words"],"»"],
       nothingHint: "Provi con un’altra parola o con una più corta.",
       page: "Pagina",
@@ -75,6 +78,7 @@ export const messages: Messages<Sentences> = {
       unavailable: "La ricerca al momento non risponde. Riprovi tra un attimo.",
       job: "Posto",
       item: "Annuncio",
+      business: "Azienda",
     },
   },
   rm: {
@@ -84,7 +88,7 @@ export const messages: Messages<Sentences> = {
       label: "Tge tschertgais Vus?",
       submit: "Tschertgar",
       hint: "Almain trais segns.",
-      found: [["total",2,{"one":[0," resultat"],"other":[0," resultats"]}]," per «",["words"],"»"],
+      found: [["total",2,{"=200":"200 resultats e dapli","one":[0," resultat"],"other":[0," resultats"]}]," per «",["words"],"»"],
       nothing: ["Chattà nagut per «",["words"],"»"],
       nothingHint: "Empruvai cun in auter pled u in pli curt.",
       page: "Pagina",
@@ -94,6 +98,7 @@ export const messages: Messages<Sentences> = {
       unavailable: "La tschertga na respunda actualmain betg. Empruvai anc ina giada en in mument.",
       job: "Plazza",
       item: "Annunzia",
+      business: "Manaschi",
     },
   },
   en: {
@@ -103,7 +108,7 @@ export const messages: Messages<Sentences> = {
       label: "What are you looking for?",
       submit: "Search",
       hint: "At least three characters.",
-      found: [["total",2,{"one":[0," result"],"other":[0," results"]}]," for “",["words"],"”"],
+      found: [["total",2,{"=200":"200 results and more","one":[0," result"],"other":[0," results"]}]," for “",["words"],"”"],
       nothing: ["Nothing found for “",["words"],"”"],
       nothingHint: "Try another word, or a shorter one.",
       page: "Page",
@@ -113,6 +118,7 @@ export const messages: Messages<Sentences> = {
       unavailable: "The search does not answer at the moment. Please try again shortly.",
       job: "Job",
       item: "Advert",
+      business: "Business",
     },
   },
   sq: {
@@ -122,7 +128,7 @@ export const messages: Messages<Sentences> = {
       label: "Çfarë po kërkoni?",
       submit: "Kërko",
       hint: "Të paktën tre shenja.",
-      found: [["total",2,{"one":[0," rezultat"],"other":[0," rezultate"]}]," për «",["words"],"»"],
+      found: [["total",2,{"=200":"200 rezultate e më shumë","one":[0," rezultat"],"other":[0," rezultate"]}]," për «",["words"],"»"],
       nothing: ["Nuk u gjet asgjë për «",["words"],"»"],
       nothingHint: "Provoni një fjalë tjetër ose më të shkurtër.",
       page: "Faqe",
@@ -132,6 +138,7 @@ export const messages: Messages<Sentences> = {
       unavailable: "Kërkimi nuk po përgjigjet për momentin. Ju lutemi provoni përsëri pas pak.",
       job: "Vend pune",
       item: "Njoftim",
+      business: "Biznes",
     },
   },
   sr: {
@@ -141,7 +148,7 @@ export const messages: Messages<Sentences> = {
       label: "Šta tražite?",
       submit: "Traži",
       hint: "Najmanje tri znaka.",
-      found: [["total",2,{"one":[0," rezultat"],"few":[0," rezultata"],"other":[0," rezultata"]}]," za „",["words"],"“"],
+      found: [["total",2,{"=200":"200 rezultata i više","one":[0," rezultat"],"few":[0," rezultata"],"other":[0," rezultata"]}]," za „",["words"],"“"],
       nothing: ["Ništa nije pronađeno za „",["words"],"“"],
       nothingHint: "Pokušajte s drugom ili kraćom rečju.",
       page: "Stranica",
@@ -151,6 +158,7 @@ export const messages: Messages<Sentences> = {
       unavailable: "Pretraga trenutno ne odgovara. Pokušajte ponovo za koji trenutak.",
       job: "Radno mesto",
       item: "Oglas",
+      business: "Firma",
     },
   },
   hr: {
@@ -160,7 +168,7 @@ export const messages: Messages<Sentences> = {
       label: "Što tražite?",
       submit: "Traži",
       hint: "Najmanje tri znaka.",
-      found: [["total",2,{"one":[0," rezultat"],"few":[0," rezultata"],"other":[0," rezultata"]}]," za „",["words"],"“"],
+      found: [["total",2,{"=200":"200 rezultata i više","one":[0," rezultat"],"few":[0," rezultata"],"other":[0," rezultata"]}]," za „",["words"],"“"],
       nothing: ["Ništa nije pronađeno za „",["words"],"“"],
       nothingHint: "Pokušajte s drugom ili kraćom riječi.",
       page: "Stranica",
@@ -170,6 +178,7 @@ export const messages: Messages<Sentences> = {
       unavailable: "Pretraga trenutno ne odgovara. Pokušajte ponovno za koji trenutak.",
       job: "Radno mjesto",
       item: "Oglas",
+      business: "Tvrtka",
     },
   },
   es: {
@@ -179,7 +188,7 @@ export const messages: Messages<Sentences> = {
       label: "¿Qué busca?",
       submit: "Buscar",
       hint: "Tres caracteres como mínimo.",
-      found: [["total",2,{"one":[0," resultado"],"other":[0," resultados"]}]," para «",["words"],"»"],
+      found: [["total",2,{"=200":"200 resultados y más","one":[0," resultado"],"other":[0," resultados"]}]," para «",["words"],"»"],
       nothing: ["No se ha encontrado nada para «",["words"],"»"],
       nothingHint: "Pruebe con otra palabra o con una más corta.",
       page: "Página",
@@ -189,6 +198,7 @@ export const messages: Messages<Sentences> = {
       unavailable: "La búsqueda no responde en este momento. Vuelva a intentarlo enseguida.",
       job: "Puesto",
       item: "Anuncio",
+      business: "Negocio",
     },
   },
   pt: {
@@ -198,7 +208,7 @@ export const messages: Messages<Sentences> = {
       label: "O que procura?",
       submit: "Pesquisar",
       hint: "No mínimo três caracteres.",
-      found: [["total",2,{"one":[0," resultado"],"other":[0," resultados"]}]," para «",["words"],"»"],
+      found: [["total",2,{"=200":"200 resultados e mais","one":[0," resultado"],"other":[0," resultados"]}]," para «",["words"],"»"],
       nothing: ["Nada encontrado para «",["words"],"»"],
       nothingHint: "Tente outra palavra ou uma mais curta.",
       page: "Página",
@@ -208,6 +218,7 @@ export const messages: Messages<Sentences> = {
       unavailable: "A pesquisa não responde de momento. Tente de novo daqui a pouco.",
       job: "Vaga",
       item: "Anúncio",
+      business: "Empresa",
     },
   },
 }

@@ -3,8 +3,19 @@ import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { mediaView, site } from '../../reading/read-sql.ts'
-import { type DirectoryRows, directoryRows, directoryView, logoIds } from '../../sources/directory/directory-rows.ts'
+import {
+  type DirectoryRows,
+  directoryRows,
+  directoryView,
+  logoIds,
+  searchShape,
+} from '../../sources/directory/directory-rows.ts'
 import type { Call } from '../operation-context.ts'
+
+interface Row {
+  readonly directory: DirectoryRows
+  readonly media: readonly MediaView[] | null
+}
 
 /** Lists businesses in the order of their names, or those that a search finds: names, cities and postcodes, typos forgiven. */
 export async function listBusinesses({
@@ -12,10 +23,12 @@ export async function listBusinesses({
   query,
 }: Pick<Call<typeof contract>, 'db' | 'query'>): Promise<AnswerOf<typeof contract>> {
   const { lang, ...asked } = query
-  const [row] = await db.rows<{ directory: DirectoryRows; media: readonly MediaView[] | null }>(sql`
+  const statement = sql`
     with ${site}, directory as materialized (select ${directoryRows(asked)} as rows)
     select rows as directory, (select json_agg(${mediaView(lang)}) from media m
-      where m.id::text in (select id from directory, lateral (${logoIds(sql`rows`)}) logo)) as media from directory`)
+      where m.id::text in (select id from directory, lateral (${logoIds(sql`rows`)}) logo)) as media from directory`
+  const shape = searchShape(asked)
+  const [row] = await (shape ? db.planned<Row>(`directory ${shape}`, statement) : db.rows<Row>(statement))
   const media = new Map(row?.media?.map((medium) => [medium.id, medium]))
   return directoryView(row?.directory ?? null, { asked, media })
 }

@@ -6,7 +6,7 @@ import { textArray } from '../../reading/text-array.ts'
 /**
  * What finds a text that has all of the terms, as the relation `asked(query)`: each of them by its stem, as the beginning of a word and as a
  * part of one («prüfung» in «Augenprüfung»); a term that is nowhere by the words that look most like it. No row where the
- * terms say nothing, as «und».
+ * terms say nothing, as «und». Besides what the words look like that are found, as the relation `sign(pattern)`.
  */
 export function foundBy(terms: readonly string[], locale: Locale): SQL {
   const config = sql`search_config(${locale})`
@@ -32,5 +32,22 @@ export function foundBy(terms: readonly string[], locale: Locale): SQL {
       select string_agg(ways, ' & ')::tsquery as query from (
         select '(' || string_agg('(' || query::text || ')', ' | ') || ')' as ways
         from way where numnode(query) > 0 group by ord) of_term
-      having count(*) > 0)`
+      having count(*) > 0),
+    sign as materialized (
+      select string_agg(${lookalike(sql`letters`)}, '|') as pattern from (
+        select left(term, greatest(length(term) - 2, 3)) as letters from term union select word from typo) of_word)`
+}
+
+/** A pattern for letters with and without umlauts, which stems do not tell apart: «glas» finds «Gläser». */
+function lookalike(letters: SQL): SQL {
+  return ['[aä]', '[oö]', '[uü]'].reduce(
+    (pattern, both) => sql`regexp_replace(${pattern}, ${both}::text, ${both}::text, 'g')`,
+    letters,
+  )
+}
+
+/** The words around the first one that looks like what was found, or the beginning: marking is dear, so that it is done to these alone. */
+export function around(words: SQL): SQL {
+  const first = sql`regexp_instr(${words}, (select pattern from sign), 1, 1, 0, 'i')`
+  return sql`regexp_replace(substr(' ' || ${words} || ' ', greatest(${first} - 160, 1), 760), '^\\S*\\s|\\s\\S*$', '', 'g')`
 }

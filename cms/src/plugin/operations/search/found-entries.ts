@@ -21,7 +21,7 @@ export function foundEntries(locale: Locale): SQL {
       select e.id from job_offers e where ${isOffered} union all select e.id from market_items e where ${isOffered}),
     found_entry as (
       select s.kind, s.subject_id as id, s.title, s.words, place.collection, place.role, place.slug, false as is_locked,
-        ts_rank(s.document, asked.query, 1) as rank
+        ts_rank(s.document, asked.query, 1) as rank, search_config(${locale}) as config, asked.query
       from asked join search_texts s on s.kind <> 'page' and s.document @@ asked.query join place on place.kind = s.kind
       where s.subject_id in (select id from offered) and (s.locale = ${locale} or (s.locale = ${fallback}
         and not exists (select from search_texts own where own.subject_id = s.subject_id and own.locale = ${locale}))))`

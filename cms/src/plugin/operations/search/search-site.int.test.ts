@@ -138,6 +138,69 @@ test('the best page comes first: a name counts more than a word among many', asy
   expect(await found('Brillen')).toEqual(['/de/brillen', '/de/viel'])
 })
 
+test('the words around are those that look like what was found, however far down they stand', async () => {
+  const far = `${'Lorem ipsum dolor '.repeat(200)}Viele bunte Gläser liegen bereit. ${'Sit amet '.repeat(200)}`
+  await page('weit', 'Weit unten', far)
+  const [result] = (await search('Glas bunt')).results
+  expect(result).toMatchObject({ href: '/de/weit' })
+  expect(result.excerpt.filter(({ isFound }: { isFound: boolean }) => isFound)).toEqual(
+    ['bunte', 'Gläser'].map((text) => ({ text, isFound: true })),
+  )
+  expect(result.excerpt.map(({ text }: { text: string }) => text).join('')).toContain('Viele bunte Gläser liegen')
+})
+
+test('of a word that very many pages have the best name is first, and two hundred are counted', async () => {
+  const values = Array.from({ length: 230 }, (_, index) => named(`haeufig-${index}`, `Seite ${index}`))
+  for (const each of values) {
+    await insertPage(cms.db, { values: each, groups: [{ name: 'hero', fields: { title: german('Nasenpad') } }] })
+  }
+  await page('pads', 'Nasenpads', 'Aus Silikon')
+  const { total, pages, results } = await search('Nasenpad')
+  expect([total, pages, results[0].href]).toEqual([200, 10, '/de/pads'])
+})
+
+describe('a business', () => {
+  const business = (name: string, city: string, more = {}) =>
+    cms.request({
+      method: 'POST',
+      path: '/businesses',
+      body: { name, branches: [{ zip: '8180', city, active: true, ...more }] },
+    })
+
+  test('is found nowhere while no live page has the directory', async () => {
+    expect((await business('Brillenwerk Zwyer', 'Bülach')).status).toBe(201)
+    await business('Optik Stillgelegt', 'Bülach', { active: false })
+    expect(await found('Zwyer')).toEqual([])
+  })
+
+  test.each([
+    ['its name', 'Zwyer'],
+    ['the beginning of its name', 'Zwy Brill'],
+    ['a name with a typo', 'Brillenwekr Zwyer'],
+    ['its place', 'bulach'],
+    ['its postcode', '8180'],
+  ])('is found by %s, on the part of the directory that has it', async (_, words) => {
+    const { id } = await insertPage(cms.db, {
+      values: named(v4(), 'Verzeichnis', { 'slug.fr': v4() }),
+      groups: [{ name: 'businessSearch', fields: {} }],
+    })
+    const [result] = (await search(words)).results
+    expect(result).toMatchObject({ kind: 'business', excerpt: expect.any(Array) })
+    expect(result.title.map(({ text }: { text: string }) => text).join('')).toBe('Brillenwerk Zwyer')
+    expect(result.href).toMatch(/^\/de\/[\w-]+\?search=Brillenwerk\+Zwyer#e-\w{12}$/)
+    expect((await found(words, 'fr'))[0]).toMatch(/^\/fr\//)
+    await cms.db.rows(sql`delete from pages where id = ${id}`)
+  })
+
+  test('without an active branch is not found', async () => {
+    await insertPage(cms.db, {
+      values: named('verzeichnis', 'Verzeichnis'),
+      groups: [{ name: 'businessSearch', fields: {} }],
+    })
+    expect(await found('Stillgelegt')).toEqual([])
+  })
+})
+
 test.each([
   ['too few signs', { searchQuery: 'br', lang: 'de' }],
   ['only blanks', { searchQuery: '     ', lang: 'de' }],

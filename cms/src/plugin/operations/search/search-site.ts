@@ -1,4 +1,9 @@
-import type { searchSite as contract, MarkedText, SearchResult } from '@blickfang/shared/api/v1/search.ts'
+import {
+  type searchSite as contract,
+  type MarkedText,
+  mostFound,
+  type SearchResult,
+} from '@blickfang/shared/api/v1/search.ts'
 import { gameRoles } from '@blickfang/shared/game/game-addresses.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { entryAnchor } from '@blickfang/shared/sources/entry-anchor.ts'
@@ -7,7 +12,8 @@ import { type PageAddress, pageHref } from '../../reading/page-address.ts'
 import { isPageShown, site } from '../../reading/read-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
 import type { Call } from '../operation-context.ts'
-import { foundBy } from './found-by.ts'
+import { foundBusinesses } from './found-businesses.ts'
+import { around, foundBy } from './found-by.ts'
 import { foundEntries } from './found-entries.ts'
 
 const atOnce = 20
@@ -21,11 +27,13 @@ const inWhole = `StartSel=${begin}, StopSel=${end}, HighlightAll=true`
 interface Row extends PageAddress {
   readonly kind: SearchResult['kind']
   readonly title: string
+  /** The title without marks. */
+  readonly name: string
   readonly excerpt: string | null
   readonly total: number
 }
 
-/** Finds live pages, open jobs and adverts by their names and words, the best first. Pages behind a password are found by their name alone. */
+/** Finds live pages, open jobs and adverts, and businesses of the directory by their names and words, the best first. Pages behind a password are found by their name alone. */
 export async function searchSite({
   db,
   query,
@@ -33,25 +41,32 @@ export async function searchSite({
   const { lang: locale, page: number } = query
   const terms = termsOf(query.searchQuery)
   if (terms.length === 0) return { total: 0, pages: 0, results: [] }
-  const rows = await db.rows<Row>(sql`
-    with ${site}, ${foundBy(terms, locale)},
-    ${foundEntries(locale)},
+  const rows = await db.planned<Row>(
+    'search the site',
+    sql`
+    with ${site}, ${foundBy(terms, locale)}, ${foundEntries(locale)}, ${foundBusinesses(terms, locale)},
+    candidate as (
+      (select s.subject_id as id from asked, search_texts s where s.kind = 'page' and s.locale = ${locale}
+        and to_tsvector(search_config(s.locale), plain_words(s.title)) @@ asked.query limit ${mostFound})
+      union (select s.subject_id from asked, search_texts s where s.kind = 'page' and s.locale = ${locale}
+        and s.document @@ asked.query limit ${mostFound})),
     found as (
       select s.kind, s.subject_id as id, s.title, s.words, p.collection, p.role, p.published->>${`slug.${locale}`}::text as slug,
-        p.draft ? 'password' as is_locked, ts_rank(s.document, asked.query, 1) as rank
-      from asked join search_texts s on s.kind = 'page' and s.locale = ${locale} and s.document @@ asked.query join pages p on p.id = s.subject_id
+        p.draft ? 'password' as is_locked, ts_rank(s.document, asked.query, 1) as rank, search_config(${locale}) as config, asked.query
+      from asked, candidate join search_texts s on s.subject_id = candidate.id and s.locale = ${locale} join pages p on p.id = s.subject_id
       where ${isPageShown(sql`p.published`, locale)}
         and not coalesce(p.role = any(${textArray(unfound)}), false)
         and (not p.draft ? 'password' or to_tsvector(search_config(${locale}), plain_words(s.title)) @@ asked.query)
-      union all select * from found_entry),
+      union all select * from found_entry union all select * from found_business),
     hit as (
-      select *, count(*) over ()::int as total from found
+      select *, least(count(*) over (), ${mostFound})::int as total from found
       where (select active from site) ? ${locale}::text
       order by rank desc, title, id limit ${atOnce} offset ${(number - 1) * atOnce})
     select kind, id, collection, role, slug, total,
-      ts_headline(search_config(${locale}), title, asked.query, ${inWhole}) as title,
-      case when not is_locked then ts_headline(search_config(${locale}), words, asked.query, ${headline}) end as excerpt
-    from hit, asked order by rank desc, hit.title, id`)
+      ts_headline(config, title, query, ${inWhole}) as title, title as name,
+      case when not is_locked then ts_headline(config, ${around(sql`words`)}, query, ${headline}) end as excerpt
+    from hit order by rank desc, hit.title, id`,
+  )
   const total = rows[0]?.total ?? 0
   return {
     total,
@@ -62,9 +77,16 @@ export async function searchSite({
       collection: row.kind === 'page' ? row.collection : null,
       title: marked(row.title),
       excerpt: marked(row.excerpt ?? ''),
-      href: pageHref(locale, row) + (row.kind === 'page' ? '' : `#${entryAnchor(row.id)}`),
+      href: pageHref(locale, row) + placeOn(row),
     })),
   }
+}
+
+/** Where on its page something stands that is none; a business on the part of the directory that has it. */
+function placeOn({ kind, id, name }: Row): string {
+  if (kind === 'page') return ''
+  const part = kind === 'business' ? `?${new URLSearchParams({ search: name })}` : ''
+  return `${part}#${entryAnchor(id)}`
 }
 
 /** The words that were asked for: letters and digits, at most eight words. */

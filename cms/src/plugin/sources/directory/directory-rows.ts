@@ -73,6 +73,15 @@ function found(terms: readonly string[]): SQL {
       from asked, business_texts t where t.document @@ asked.close)`
 }
 
+/**
+ * Which of the statements for searches this is: those of one shape have the same text, and to plan it takes longer than to run it.
+ * Nothing without a search: then the plan hangs on what is asked for.
+ */
+export function searchShape({ search, letter, programs }: Asked): string | null {
+  if (termsOf(search).length === 0) return null
+  return [letter === '' ? 'letters' : 'letter', ...programs].join(' ')
+}
+
 /** The words of a search as `business_texts` keeps words: small letters without accents, at most six. */
 function termsOf(search: string): string[] {
   const plain = search.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
