@@ -46,16 +46,19 @@ export function knownHolidays(): { cantons: Record<string, Names>; holidays: rea
 function holidaysOf(canton: string) {
   const byRule = new Map<string, { names: Names; days: string[]; isPublic: boolean }>()
   const library = new Holidays('CH', canton)
+  /** The years in which one of them comes for the first time: in these each has a name. */
+  const beginnings = new Set<number>()
   for (const year of years) {
     for (const { date, rule, type, ...more } of library.getHolidays(year, 'de')) {
       if (type !== 'public' && type !== 'optional' && type !== 'bank') continue
       const holiday = byRule.get(rule) ?? { names: {}, days: [], isPublic: type === 'public' && !('note' in more) }
+      if (holiday.days.length === 0) beginnings.add(year)
       byRule.set(rule, holiday)
       holiday.days.push(date.slice(0, 10))
     }
   }
   for (const language of languages) {
-    for (const { rule, name } of years.flatMap((year) => library.getHolidays(year, language))) {
+    for (const { rule, name } of [...beginnings].flatMap((year) => library.getHolidays(year, language))) {
       const names = byRule.get(rule)?.names
       const words = name.charAt(0).toUpperCase() + name.slice(1)
       // What the library does not know in a language it says in another one.
