@@ -6,7 +6,8 @@ test('holidays of the canton are proposed in the settings, close nothing by them
   visitor,
   baseURL,
 }) => {
-  const { docs } = await (await editor.request.get('/api/branches?limit=1')).json()
+  const headers = { origin: baseURL ?? '' }
+  const { docs } = await (await editor.request.get('/api/branches?limit=1', { headers })).json()
   const [branch] = docs
   await editor.goto('/de/edit/kontakt?settings=1')
   const panel = editor.getByRole('region', { name: 'Einstellungen' })
@@ -33,7 +34,7 @@ test('holidays of the canton are proposed in the settings, close nothing by them
   const { special } = branch
   const before = await editor.request.patch(`/api/branches/${branch.id}`, {
     data: { special },
-    headers: { origin: baseURL ?? '' },
+    headers,
   })
   expect(before.ok()).toBe(true)
 })
