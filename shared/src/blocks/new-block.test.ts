@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ScratchCopy } from '../testing/scratch-copy.ts'
@@ -68,11 +68,10 @@ test('a new block and a new option are a folder each: they compile, are register
   timeout: 300_000,
 }, () => {
   const before = scratch.fingerprints()
+  const pictures = join(scratch.path, 'shared/src/options/picture-list')
+  mkdirSync(pictures)
+  for (const [file, text] of Object.entries(pictureList)) writeFileSync(join(pictures, file), text)
   scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-option.ts', 'glassTint')
-  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-option.ts', 'pictureList')
-  for (const [file, text] of Object.entries(pictureList)) {
-    writeFileSync(join(scratch.path, 'shared/src/options/picture-list', file), text)
-  }
   scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'price-table')
   const own = ['blocks/price-table', 'options/glass-tint', 'options/picture-list'].map((name) => `shared/src/${name}`)
   expect(scratch.changedSince(before, own)).toEqual([

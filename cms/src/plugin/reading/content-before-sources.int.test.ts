@@ -5,7 +5,7 @@ import { createDatabase } from '@blickfang/local/src/postgres/create-database.ts
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { getPayload } from 'payload'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { databaseOf } from '../db/database.ts'
 import { type GetPageView, getPageView } from '../operations/page/get-page-view.ts'
@@ -52,10 +52,12 @@ test('content that an older version saved reads the same after the migrations, l
   execFileSync(process.execPath, ['--import', 'tsx', 'cms/src/migrate.ts'], { stdio: 'ignore' })
   const { default: config } = await import('../../payload.config.ts')
   const payload = await getPayload({ config })
+  onTestFinished(() => payload.destroy())
   const context = { payload, db: databaseOf(payload), actor: { id: null, role: 'admin' } } as const
   expect(views).toHaveLength(162)
   for (const { asked, groups } of views) {
     const view = await getPageView(asked, context)
-    expect(view?.groups, JSON.stringify(asked)).toEqual(groups)
+    // What later versions say besides, such as which video a medium is, was not there to be read.
+    expect(view?.groups, JSON.stringify(asked)).toMatchObject(groups)
   }
 })
