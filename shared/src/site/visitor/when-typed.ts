@@ -5,7 +5,8 @@ const debounceMs = 500
 export function whenTyped(input: HTMLInputElement, search: (words: string) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  let last = input.value.trim()
+  // What the page came with: typed before this script did, words are searched too.
+  let last = input.defaultValue.trim()
   let timer = 0
   function onInput() {
     window.clearTimeout(timer)
@@ -18,6 +19,7 @@ export function whenTyped(input: HTMLInputElement, search: (words: string) => vo
   }
   input.addEventListener('input', onInput, { signal })
   input.form?.addEventListener('submit', () => window.clearTimeout(timer), { signal })
+  if (input.value.trim() !== last) onInput()
   return () => {
     window.clearTimeout(timer)
     controller.abort()
