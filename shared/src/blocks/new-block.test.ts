@@ -17,15 +17,15 @@ beforeAll(() => {
 afterAll(() => scratch.remove())
 
 /** An option of a shape that no other has: a list of media with a note each, which a visitor's view gets as pictures. */
-const pictureList = {
+const proofPictures = {
   'option.ts': `import * as z from 'zod/mini'
 import { defineOption } from '../../kernel/option.ts'
 
 const schema = z.array(z.object({ id: z.uuid(), note: z.string() }))
 
 /** Pictures with a note each. */
-export const pictureList = defineOption({
-  type: 'pictureList',
+export const proofPictures = defineOption({
+  type: 'proofPictures',
   schema,
   fallback: [],
   named: { media: [['*', 'id']] },
@@ -37,16 +37,16 @@ export const pictureList = defineOption({
   'control.tsx': `import type { ControlProps } from '../../kernel/control.ts'
 import type { OptionValue } from '../options.generated.ts'
 
-export function PictureListControl({ id, value }: ControlProps<OptionValue<'pictureList'>>) {
+export function ProofPicturesControl({ id, value }: ControlProps<OptionValue<'proofPictures'>>) {
   return <output id={id}>{value.map(({ note }) => note).join(', ')}</output>
 }
 `,
-  'picture-list.test.ts': `import { expect, test } from 'vitest'
+  'proof-pictures.test.ts': `import { expect, test } from 'vitest'
 import { mediaBehind, namedIn, optionInWords, ownOptions } from '../option-values.ts'
-import { pictureList } from './option.ts'
+import { proofPictures } from './option.ts'
 
 const id = '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11'
-const option = pictureList({ de: 'Bilder', fr: 'Images', en: 'Pictures' })
+const option = proofPictures({ de: 'Bilder', fr: 'Images', en: 'Pictures' })
 const stored = [{ id, note: 'Laden' }]
 const options = { pictures: option }
 
@@ -68,12 +68,12 @@ test('a new block and a new option are a folder each: they compile, are register
   timeout: 300_000,
 }, () => {
   const before = scratch.fingerprints()
-  const pictures = join(scratch.path, 'shared/src/options/picture-list')
+  const pictures = join(scratch.path, 'shared/src/options/proof-pictures')
   mkdirSync(pictures)
-  for (const [file, text] of Object.entries(pictureList)) writeFileSync(join(pictures, file), text)
-  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-option.ts', 'glassTint')
-  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'price-table')
-  const own = ['blocks/price-table', 'options/glass-tint', 'options/picture-list'].map((name) => `shared/src/${name}`)
+  for (const [file, text] of Object.entries(proofPictures)) writeFileSync(join(pictures, file), text)
+  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-option.ts', 'proofTint')
+  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'proof-table')
+  const own = ['blocks/proof-table', 'options/proof-tint', 'options/proof-pictures'].map((name) => `shared/src/${name}`)
   expect(scratch.changedSince(before, own)).toEqual([
     'docs/CATALOGUE.md',
     'shared/src/blocks/contracts.generated.ts',
@@ -83,12 +83,19 @@ test('a new block and a new option are a folder each: they compile, are register
     'web/src/editor/panels/add-block/block-icons.generated.ts',
   ])
   expect(readFileSync(join(scratch.path, 'shared/src/blocks/views.generated.ts'), 'utf8')).toContain(
-    'priceTable: priceTableView',
+    'proofTable: proofTableView',
   )
 
   scratch.run('typescript/bin/tsc', '--noEmit', '-p', 'shared')
   // The new folders' own tests render the block and try the option.
-  const report = scratch.run('vitest/vitest.mjs', 'run', 'price-table', 'glass-tint', 'picture-list', '--reporter=json')
+  const report = scratch.run(
+    'vitest/vitest.mjs',
+    'run',
+    'proof-table',
+    'proof-tint',
+    'proof-pictures',
+    '--reporter=json',
+  )
   expect(JSON.parse(report)).toMatchObject({ numTotalTests: 5, numPassedTests: 5 })
 })
 

@@ -42,5 +42,6 @@ test('sections and blocks stand in the order of the spec', () => {
     ...['teamContainer', 'servicesContainer', 'testimonialsContainer', 'mapContainer'],
     ...['goFeed', 'bookingContainer', 'contact'],
   ]
-  expect(names('')).toEqual(asTheSpecHasThem.filter((name) => Object.hasOwn(blocks, name)))
+  // A shop's own blocks stand where they want.
+  expect(names('').filter((name) => asTheSpecHasThem.includes(name))).toEqual(asTheSpecHasThem)
 })
