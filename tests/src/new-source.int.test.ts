@@ -129,8 +129,10 @@ test('a block with a new source is its folders: it compiles and renders, live an
   ])
     scratch.run('tsx/dist/cli.mjs', generator)
 
+  // The list of icons changes too, but for an icon that another block has already.
+  const icons = 'web/src/editor/panels/add-block/block-icons.generated.ts'
   const own = ['shared/src/blocks/people-list', 'shared/src/sources/people', 'cms/src/plugin/sources/people']
-  expect(scratch.changedSince(before, own)).toEqual([
+  expect(scratch.changedSince(before, own).filter((path) => path !== icons)).toEqual([
     'cms/schema.graphql',
     'cms/src/plugin/sources/readers.generated.ts',
     'docs/CATALOGUE.md',
@@ -139,7 +141,6 @@ test('a block with a new source is its folders: it compiles and renders, live an
     'shared/src/sources/sources.generated.ts',
     'web/src/cms/operations.generated.graphql',
     'web/src/cms/operations.generated.ts',
-    'web/src/editor/panels/add-block/block-icons.generated.ts',
   ])
   for (const workspace of ['shared', 'cms', 'web']) scratch.run('typescript/bin/tsc', '--noEmit', '-p', workspace)
   const report = scratch.run('vitest/vitest.mjs', 'run', 'proof', '--reporter=json')
