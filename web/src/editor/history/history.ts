@@ -24,6 +24,7 @@ const mergeWithin = 4_000
 export class History {
   readonly store: StoreApi<HistoryState>
   private stacks: Stacks = { undo: [], redo: [] }
+  private steps = 0
   private readonly save: (stacks: Stacks) => void
 
   constructor(save: (stacks: Stacks) => void) {
@@ -38,10 +39,11 @@ export class History {
     this.set({ undo: [...earlier.undo, ...undo].slice(-most), redo: isUntouched ? earlier.redo : redo })
   }
 
-  /** Takes over what another tab of the page has made of the stack. */
-  replace(stacks: Stacks): void {
-    this.stacks = stacks
-    this.store.setState(describe(stacks))
+  /** Takes over what another tab of the page has made of the stack, unless a step has been taken here while it was read: that tab hears of it. */
+  async reload(read: () => Promise<Stacks>): Promise<void> {
+    const { steps } = this
+    const stacks = await read()
+    if (steps === this.steps) this.replace(stacks)
   }
 
   /** What the steps change: some of it must be loaded before they can be undone. */
@@ -88,8 +90,14 @@ export class History {
   }
 
   private set(stacks: Stacks): void {
+    this.steps += 1
     this.replace(stacks)
     this.save(stacks)
+  }
+
+  private replace(stacks: Stacks): void {
+    this.stacks = stacks
+    this.store.setState(describe(stacks))
   }
 }
 

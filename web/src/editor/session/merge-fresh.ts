@@ -64,7 +64,7 @@ function mergeGroups(groups: EditorDocument['groups'], into: Into): readonly New
       if (!isPart && hasPlace({ ...group, isKept: false })) news.push({ ...target, key: 'group', kind: 'added' })
       continue
     }
-    calm.keepIfGone(group)
+    if (!isOlder(into, target, group)) calm.keepIfGone(group)
     news.push(...mergeItem(into, target, group))
     document.groups.get(group.id)?.setState({
       isLive: group.isLive === true,
@@ -99,9 +99,9 @@ function mergeItem(into: Into, target: Target, item: Item): readonly News[] {
   const isBack = wasChanged && item.status === 'published'
   const news: News[] = []
   for (const key of new Set([...Object.keys(current), ...Object.keys(item.values), ...Object.keys(item.revs)])) {
-    if (isMine(target, key)) continue
-    const value = item.values[key] ?? null
     const rev = item.revs[key] ?? 0
+    if (isMine(target, key) || rev < revisions.get(target, key)) continue
+    const value = item.values[key] ?? null
     const isLoaded = key in current || key in item.values
     const isNew = isLoaded ? !isEqual(current[key] ?? null, value) : rev > revisions.get(target, key)
     if (isNew) news.push({ ...target, key, kind: kindOf(key, value, isBack) })
@@ -112,8 +112,13 @@ function mergeItem(into: Into, target: Target, item: Item): readonly News[] {
     if (isLoaded && isNew) setValue(document, target, key, value)
     if (key in item.revs) revisions.set(target, key, rev)
   }
-  setStatus(document, target, item.status)
+  if (!isOlder(into, target, item)) setStatus(document, target, item.status)
   return news
+}
+
+/** What was read before a save that has been heard of since knows less than the page. */
+function isOlder({ revisions }: Into, target: Target, { revs }: Pick<Item, 'revs'>): boolean {
+  return Object.entries(revs).some(([key, rev]) => rev < revisions.get(target, key))
 }
 
 function kindOf(key: string, value: unknown, isBack: boolean): News['kind'] {
@@ -161,11 +166,10 @@ export function takePages(pages: readonly EditorPageEntry[], { document, revisio
   const kept: { target: Target; key: string; value: ReturnType<typeof readValue> }[] = []
   for (const page of pages) {
     const target: Target = { itemType: 'page', id: page.id }
+    const stays = (key: string) => isMine(target, key) || (page.revs[key] ?? 0) < revisions.get(target, key)
     const keys = ['order', 'archived', 'deleted', 'disallowedLanguages', ...languageKeys(page)]
-    for (const key of keys.filter((name) => isMine(target, name))) {
-      kept.push({ target, key, value: readValue(document, target, key) })
-    }
-    for (const [key, rev] of Object.entries(page.revs)) if (!isMine(target, key)) revisions.set(target, key, rev)
+    for (const key of keys.filter(stays)) kept.push({ target, key, value: readValue(document, target, key) })
+    for (const [key, rev] of Object.entries(page.revs)) if (!stays(key)) revisions.set(target, key, rev)
   }
   const fresh = Object.fromEntries(pages.map((page) => [page.id, page]))
   document.site.setState(({ entries }) => ({ entries: { ...entries, ...fresh } }))

@@ -132,6 +132,19 @@ test('a page that is behind knows it by the saves of others, and reading anew sa
   expect(await marta.session.refresh()).toEqual([])
 })
 
+test('a page that was read before a save and arrives after it takes nothing back', async () => {
+  await type(marta, 'Erster')
+  marta.readsSlowly = true
+  const reading = marta.session.refresh()
+  await type(marta, 'Zweiter')
+  marta.deliverLate()
+  expect(await reading).toEqual([])
+  expect(shown(marta)).toEqual(words('Zweiter'))
+  await type(marta, 'Dritter')
+  expect(marta.session.conflicts.getState().list).toEqual([])
+  expect(server.value(slot)).toEqual(words('Dritter'))
+})
+
 test('reading anew brings what every source answers now, and an answer that is the same stays the same object', async () => {
   const answers = Object.values<Source>(sources).map(({ name, sample }) => ({ name, key: '[]', data: sample }))
   const open = { ...server.document(), sources: [...answers, { name: 'reviews', key: '[1]', data: ['gut'] }] }

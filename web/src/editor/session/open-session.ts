@@ -79,7 +79,7 @@ export class OpenSession implements EditorSession {
       typing,
       calm: this.calm,
       ports,
-      onHistory: () => void ports.loadStacks().then((stacks) => this.steps.replace(stacks)),
+      onHistory: () => void this.steps.reload(() => ports.loadStacks()),
     })
   }
 

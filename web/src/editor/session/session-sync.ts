@@ -6,7 +6,7 @@ import type { PageDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import { setStatus } from '../model/set-status.ts'
 import type { Conflict } from '../sync/conflict.ts'
-import { type Entry, entrySlot, slotOf } from '../sync/entry.ts'
+import { type Entry, entrySlot, slotOf, type ValueEntry } from '../sync/entry.ts'
 import { withWaiting } from '../sync/next-entries.ts'
 import { Outbox, type OutboxState } from '../sync/outbox.ts'
 import type { SyncState } from '../sync/sync-state.ts'
@@ -46,6 +46,8 @@ export class SessionSync {
   private isClosed = false
   /** The sending tab's list, while this is another tab. */
   private mirror: OutboxState = { entries: [], trouble: null }
+  /** What this tab has left to the sending one, until that one has it in its list. */
+  private handed: readonly Entry[] = []
 
   constructor(parts: Parts) {
     this.parts = parts
@@ -178,7 +180,9 @@ export class SessionSync {
   /** What waits for an answer or for a choice: one's own and, from another tab, what the sending one has said. */
   get entries(): readonly Entry[] {
     const own = this.outbox.store.getState().entries
-    return this.isSender ? own : [...this.mirror.entries, ...own]
+    if (this.isSender) return own
+    const listed = new Set(this.mirror.entries.map(({ id }) => id))
+    return [...this.mirror.entries, ...this.handed.filter(({ id }) => !listed.has(id)), ...own]
   }
 
   private async recover(): Promise<void> {
@@ -192,6 +196,7 @@ export class SessionSync {
     const found = (await this.outbox.load()).filter((entry) => entry.type === 'addGroup' || entry.state !== 'rejected')
     for (const entry of found) this.replay(entry)
     this.parts.calm.keepUnsent()
+    if (this.isSender) this.tabs?.tell({ type: 'taken', ids: found.map(({ id }) => id) })
     return found.filter((entry) => entry.state !== 'done').length
   }
 
@@ -202,8 +207,15 @@ export class SessionSync {
       if (revisions.get(entry.target, entry.key) >= entry.base) return
       revisions.set(entry.target, entry.key, entry.base)
     }
-    if (entry.type === 'value') setValue(document, entry.target, entry.key, entry.value)
+    if (entry.type === 'value') setValue(document, entry.target, entry.key, this.newestOf(entry).value)
     else if (!document.groups.has(entry.groups[0]?.id ?? '')) applyPatch(document, [entry])
+  }
+
+  /** What has been done here meanwhile is newer than what lay in the journal. */
+  private newestOf(entry: ValueEntry): ValueEntry {
+    const slot = entrySlot(entry)
+    const newest = this.entries.findLast((other) => other.state !== 'rejected' && entrySlot(other) === slot)
+    return newest?.type === 'value' ? newest : entry
   }
 
   private async becomeSender(): Promise<void> {
@@ -211,6 +223,7 @@ export class SessionSync {
     await this.outbox.journalled()
     this.isSender = true
     await this.takeIn()
+    this.handed = []
     this.outbox.setSending(true)
     this.changed()
   }
@@ -220,8 +233,10 @@ export class SessionSync {
     if (this.isSender) return
     void this.outbox.journalled().then(() => {
       if (this.isSender) return
-      this.outbox.handOver()
-      this.tabs?.tell({ type: 'journalled' })
+      this.outbox.handOver((entries) => {
+        this.handed = [...this.handed, ...entries]
+        this.tabs?.tell({ type: 'journalled', ids: entries.map(({ id }) => id) })
+      })
     })
   }
 
@@ -242,6 +257,9 @@ export class SessionSync {
       // Without locks there are several senders. Each goes by its own list, and to answer a list with a list would never end.
       if (this.isSender) return
       this.mirror = message
+      this.changed()
+    } else if (message.type === 'taken') {
+      this.handed = this.handed.filter(({ id }) => !message.ids.includes(id))
       this.changed()
     } else if (message.type === 'history') this.parts.onHistory()
     else if (this.isSender) this.serve(message)
@@ -266,7 +284,8 @@ export class SessionSync {
 
   /** What another tab asks of the one that sends. */
   private serve(message: Extract<TabMessage, { type: 'journalled' | 'decided' | 'resume' }>): void {
-    if (message.type === 'journalled') void this.outbox.load()
+    if (message.type === 'journalled')
+      void this.outbox.load().then(() => this.tabs?.tell({ type: 'taken', ids: message.ids }))
     else if (message.type === 'decided') this.outbox.decide(message.id, message.entry)
     else this.outbox.resume()
   }

@@ -81,6 +81,22 @@ class Person {
     for (const { target, key, theirs } of this.session.conflicts.getState().list) this.see(target, key, theirs)
   }
 
+  /** A check that words which stand here as at the server stay here while they stay there, whatever arrives late. */
+  keepsSaved(): () => void {
+    const { server } = this.client
+    const key = contentKey('de')
+    const targets = [...this.session.document.places.keys()].map((id): Target => ({ itemType: 'field', id }))
+    const isSaved = (target: Target) =>
+      isSameValue(readValue(this.session.document, target, key), server.value(slotOf(target, key)))
+    const saved = targets.filter(isSaved).map((target) => ({ target, value: server.value(slotOf(target, key)) }))
+    return () => {
+      const lost = saved.filter(
+        ({ target, value }) => isSameValue(server.value(slotOf(target, key)), value) && !isSaved(target),
+      )
+      expect(lost).toEqual([])
+    }
+  }
+
   hasSeen(slot: string, value: Json): boolean {
     return value === null || (this.seen.get(slot) ?? []).some((seen) => isSameValue(seen, value))
   }
@@ -184,6 +200,12 @@ async function act(people: readonly Person[], action: Step): Promise<void> {
     case 'refresh':
       await session.refresh()
       break
+    // The page is read now, and what is read arrives later.
+    case 'slowRefresh':
+      client.readsSlowly = true
+      void session.refresh()
+      client.readsSlowly = false
+      break
     case 'resume':
       session.resume()
       break
@@ -219,8 +241,10 @@ const own: readonly Step['do'][] = [
 /** Carries an action out; unless the person does it, nothing takes the text with the caret away or moves it. */
 async function actAround(people: readonly Person[], action: Step): Promise<void> {
   const before = people.map(({ session, caret }) => ({ caret, blocks: session.document.root.getState().blocks }))
+  const saved = people.map((person) => person.keepsSaved())
   await act(people, action)
   await settlePromises()
+  if (action.do === 'late') for (const check of saved) check()
   for (const [index, person] of people.entries()) {
     const { caret, blocks = [] } = before[index] ?? {}
     const now = person.session.document.root.getState().blocks

@@ -76,6 +76,49 @@ test('both tabs say when the network is away', async () => {
   expect(second.sync.getState().status).toBe('saved')
 })
 
+test.each(Array.from({ length: 30 }, (_, turns) => turns))(
+  'a page read %i turns after a step leaves the step as it is, whichever tab sends it',
+  async (turns) => {
+    await type(first, 'Erster')
+    second.run(setContent, { fieldId: title, content: { text: 'Zweiter' } })
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+    await second.refresh()
+    await settlePromises()
+    expect(shown(second)).toEqual(words('Zweiter'))
+  },
+)
+
+test.each(Array.from({ length: 30 }, (_, turns) => turns))(
+  'a tab that becomes the sender %i turns after its last step shows that one, not what was sent before it',
+  async (turns) => {
+    marta.faults.push('slow')
+    await type(second, 'Erster')
+    second.run(setContent, { fieldId: title, content: { text: 'Zweiter' } })
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+    first.close()
+    await settlePromises()
+    expect(shown(second)).toEqual(words('Zweiter'))
+    marta.deliverLate()
+    await settlePromises()
+    expect(shown(second)).toEqual(words('Zweiter'))
+    expect(server.value(slot)).toEqual(words('Zweiter'))
+  },
+)
+
+test.each(Array.from({ length: 30 }, (_, turns) => turns))(
+  'a step that is undone %i turns after the other tab’s one can be done again in both',
+  async (turns) => {
+    await type(second, 'Erster')
+    await type(second, 'Zweiter')
+    first.undo()
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+    second.undo()
+    await settlePromises()
+    const both = [first, second].map((tab) => tab.history.getState())
+    expect(both[0]).toEqual(both[1])
+  },
+)
+
 test('a conflict can be decided in either tab', async () => {
   const reto = new TestClient('Reto', server)
   await reto.session.start()

@@ -131,8 +131,9 @@ export class Outbox {
     return this.written
   }
 
-  /** Forgets what waits: it lies in the journal, and another tab takes it from there. */
-  handOver(): void {
+  /** Forgets what waits: it lies in the journal, and another tab takes it from there. `onHanded` hears of it before the list is shorter. */
+  handOver(onHanded: (entries: readonly Entry[]) => void): void {
+    onHanded(this.entries.filter((entry) => entry.state === 'waiting'))
     this.store.setState({ entries: this.entries.filter((entry) => entry.state !== 'waiting') })
     this.keepUnsent()
   }

@@ -10,7 +10,10 @@ export type Step =
   | { do: 'focus'; who: number; field: number }
   | { do: 'blur' | 'revert'; who: number }
   | { do: 'option'; who: number; group: number; value: string }
-  | { do: 'add' | 'undo' | 'redo' | 'release' | 'reload' | 'wait' | 'late' | 'refresh' | 'resume'; who: number }
+  | {
+      do: 'add' | 'undo' | 'redo' | 'release' | 'reload' | 'wait' | 'late' | 'refresh' | 'slowRefresh' | 'resume'
+      who: number
+    }
   | { do: 'remove' | 'up'; who: number; group: number }
   | { do: 'choose'; who: number; choice: Choice }
   | { do: 'fault'; who: number; faults: Fault[] }
@@ -93,6 +96,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
         'wait' as const,
         'late' as const,
         'refresh' as const,
+        'slowRefresh' as const,
         'resume' as const,
       ),
       who,
@@ -109,6 +113,7 @@ export const together: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'up' as const), who, group: index }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('refresh' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('slowRefresh' as const, 'late' as const), who }) },
   {
     weight: 4,
     arbitrary: fc.record({

@@ -12,6 +12,8 @@ export type Fault = 'none' | 'lost' | 'unanswered' | 'late' | 'slow' | 'stuck' |
 /** One browser: a journal and undo stacks that outlive reloads, a network that fails as told, and time that passes when told. */
 export class TestClient {
   readonly faults: Fault[] = []
+  /** Whether a page that is read now comes only with what arrives late. */
+  readsSlowly = false
   readonly name: string
   session: OpenSession
   readonly server: StandInServer
@@ -103,7 +105,11 @@ export class TestClient {
       saveStacks: async (stacks) => {
         this.stacks = stacks
       },
-      fetchDocument: async () => this.server.document(),
+      fetchDocument: () => {
+        const read = this.server.document()
+        if (!this.readsSlowly) return Promise.resolve(read)
+        return new Promise((resolve) => this.late.push(() => !isGone() && resolve(read)))
+      },
       fetchPages: async (asked) => this.server.pages(asked),
       fetchSections: async (asked) => this.server.sections(asked),
       fetchNavigation: async () => ({ containers: [], rev: 0 }),
