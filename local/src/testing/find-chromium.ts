@@ -8,13 +8,14 @@ const shell = '/usr/bin/chromium-headless-shell'
  * around the page and needs half of the processor's time, else a whole one.
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
-  return env.CHROMIUM_PATH || (existsSync(shell) ? shell : findWholeChromium())
+  return env.CHROMIUM_PATH || (existsSync(shell) ? shell : findWholeChromium(env))
 }
 
-/** A browser with all that people have, such as the cache of pages one comes back to: Playwright's, else the system's. */
-export function findWholeChromium(): string {
+/** A browser with all that people have, such as the cache of pages one comes back to: the named one, Playwright's, else the system's. */
+export function findWholeChromium(env: NodeJS.ProcessEnv = process.env): string {
   const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  const found = [chromium.executablePath(), ...system].find((path) => existsSync(path))
+  const known = [chromium.executablePath(), ...system]
+  const found = env.CHROMIUM_PATH || known.find((path) => existsSync(path))
   if (!found) throw new Error('No Chromium found. Install one (npx playwright install chromium), or set CHROMIUM_PATH.')
   return found
 }

@@ -11,6 +11,7 @@ import {
 import type { Menu } from './menu.tsx'
 import { definePart } from './parts/define-part.ts'
 import { reportMissing } from './parts/part-trouble.ts'
+import { watchFocus } from './parts/watch-focus.ts'
 
 const menuPart = definePart(() => import('./menu.tsx'))
 
@@ -30,8 +31,10 @@ export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
   const isAsked = useRef(false)
   const load = () => {
     if (loaded) return
+    const isStillThere = watchFocus(place.current)
     menuPart.load().then(
       (module) => {
+        if (!isStillThere()) setIsOpening(false)
         hadFocus.current = place.current?.contains(document.activeElement) ?? false
         setLoaded(module)
       },

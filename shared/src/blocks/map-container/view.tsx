@@ -3,7 +3,7 @@ import { defineView } from '../../kernel/view.ts'
 import { inKilometres, lengthOf } from '../../map/distance.ts'
 import { toMapStops } from '../../map/map-stop.ts'
 import board from '../../site/board/board.module.css'
-import { Board } from '../../site/board/board.tsx'
+import { Board, type BoardOptions } from '../../site/board/board.tsx'
 import { Intro } from '../../site/intro.tsx'
 import type from '../../site/type.module.css'
 import { mapContainer } from './contract.ts'
@@ -11,6 +11,9 @@ import { MapContainerIsland } from './island.tsx'
 import css from './map-container.module.css'
 import { messages } from './messages.generated.ts'
 import { toStopContent } from './stop-content.ts'
+
+/** Whoever edits sees the stations as a list of plain cards. */
+const stopsLayout: BoardOptions = { gridLayout: 'grid', columnLayout: '4', imageFormat: 'square' }
 
 export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, page, index }) => {
   const metres = lengthOf(options.mapRoute ?? [])
@@ -34,7 +37,7 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
       />
       {site.isEditing && (
         <div className={css.intro}>
-          <Board layout="grid" columns="4" format="square" locale={site.locale}>
+          <Board options={stopsLayout} locale={site.locale}>
             {data.stops.map((stop) => (
               <li key={stop.id}>
                 <div className={board.card}>

@@ -14,8 +14,8 @@ export const mediaGalleryView = defineView(
   mediaGallery,
   ({ fields, options, children, site, index }) => {
     const t = translate(messages, site.locale)
-    const { gridLayout: layout } = options
-    const lists = layout === 'masonry' && !site.isEditing ? inBatches(children.pictures) : [children.pictures]
+    const lists =
+      options.gridLayout === 'masonry' && !site.isEditing ? inBatches(children.pictures) : [children.pictures]
     const words = {
       close: t('close'),
       zoom: t('zoom'),
@@ -32,18 +32,8 @@ export const mediaGalleryView = defineView(
           <>
             <div className={css.lists}>
               {lists.map((pictures, at) => (
-                <Board
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a live page's pictures never move
-                  key={at}
-                  layout={layout}
-                  columns={options.columnLayout}
-                  phone={options.phoneLayout}
-                  format={options.imageFormat}
-                  fit={options.objectFit}
-                  gap={options.gap}
-                  alignment={options.alignment}
-                  locale={site.locale}
-                >
+                // biome-ignore lint/suspicious/noArrayIndexKey: a live page's pictures never move
+                <Board key={at} options={options} locale={site.locale}>
                   {pictures}
                 </Board>
               ))}

@@ -16,13 +16,7 @@ export const testimonialsContainerView = defineView(
         data-stars={options.showRating || undefined}
         data-boxed={options.boxed || undefined}
       >
-        <Board
-          layout={options.gridLayout}
-          columns={options.columnLayout}
-          phone={options.phoneLayout}
-          alignment={options.alignment}
-          locale={site.locale}
-        >
+        <Board options={options} locale={site.locale}>
           {children.testimonials}
         </Board>
       </div>

@@ -7,16 +7,15 @@ import { messages } from './messages.generated.ts'
 import css from './text-on-image.module.css'
 
 export const textOnImageView = defineView(textOnImage, ({ fields, options, site, index }) => {
-  const isWide = options.panorama
   const isWordless = fields.title.isEmpty && fields.text.isEmpty && fields.button.isEmpty
-  if (isWide) {
+  if (options.panorama) {
     return (
       <div data-bleed className={css.panorama} data-size={options.size} data-text={options.textSize}>
         {!fields.image.isEmpty && (
           <figure
             className={css.strip}
-            // What scrolls sideways must be reachable by keyboard.
-            tabIndex={isWide ? 0 : undefined}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+            tabIndex={0}
             aria-label={translate(messages, site.locale)('panorama')}
           >
             <fields.image sizes="(min-width: 60rem) 100vw, 250vw" className={css.long} />

@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Board } from './board.tsx'
+import { Board, type BoardOptions } from './board.tsx'
 
-type Props = Parameters<typeof Board>[0]
-
-function list(props: Pick<Props, 'layout' | 'phone'>) {
+function list(options: Pick<BoardOptions, 'gridLayout' | 'phoneLayout'>) {
   document.body.innerHTML = renderToStaticMarkup(
-    <Board {...props} columns="3" locale="de">
+    <Board options={{ columnLayout: '3', ...options }} locale="de">
       <li>Eulach</li>
     </Board>,
   )
@@ -14,23 +12,23 @@ function list(props: Pick<Props, 'layout' | 'phone'>) {
 }
 
 test('a grid becomes on a phone what its option says; other layouts keep theirs', () => {
-  expect(list({ layout: 'grid', phone: 'list' }).dataset.phone).toBe('list')
-  expect(list({ layout: 'shelf', phone: 'list' }).dataset.phone).toBeUndefined()
+  expect(list({ gridLayout: 'grid', phoneLayout: 'list' }).dataset.phone).toBe('list')
+  expect(list({ gridLayout: 'shelf', phoneLayout: 'list' }).dataset.phone).toBeUndefined()
 })
 
 test('a row that moves sideways is reached by keyboard and has buttons that turn it, on a phone too', () => {
-  const reached = (props: Parameters<typeof list>[0]) => {
-    const row = list(props)
+  const reached = (options: Parameters<typeof list>[0]) => {
+    const row = list(options)
     return [row.tabIndex === 0, document.querySelectorAll('[data-turn]').length]
   }
-  expect(reached({ layout: 'shelf' })).toEqual([true, 2])
-  expect(reached({ layout: 'window' })).toEqual([true, 2])
-  expect(reached({ layout: 'grid', phone: 'swipe' })).toEqual([true, 2])
-  expect(reached({ layout: 'grid', phone: 'columns' })).toEqual([false, 0])
-  expect(reached({ layout: 'list' })).toEqual([false, 0])
+  expect(reached({ gridLayout: 'shelf' })).toEqual([true, 2])
+  expect(reached({ gridLayout: 'window' })).toEqual([true, 2])
+  expect(reached({ gridLayout: 'grid', phoneLayout: 'swipe' })).toEqual([true, 2])
+  expect(reached({ gridLayout: 'grid', phoneLayout: 'columns' })).toEqual([false, 0])
+  expect(reached({ gridLayout: 'list' })).toEqual([false, 0])
 })
 
 test('a shelf is as wide as the page', () => {
-  expect(list({ layout: 'shelf' }).closest('[data-bleed]')).not.toBeNull()
-  expect(list({ layout: 'grid' }).closest('[data-bleed]')).toBeNull()
+  expect(list({ gridLayout: 'shelf' }).closest('[data-bleed]')).not.toBeNull()
+  expect(list({ gridLayout: 'grid' }).closest('[data-bleed]')).toBeNull()
 })

@@ -8,15 +8,20 @@ import { Carousel } from './carousel.tsx'
 import count from './columns.module.css'
 import row from './row.module.css'
 
-interface BoardProps {
-  layout: OptionValue<'gridLayout'>
-  columns: OptionValue<'columnLayout'>
+/** How the cards lie: those of `options/board.ts` that a block has. */
+export interface BoardOptions {
+  readonly gridLayout: OptionValue<'gridLayout'>
+  readonly columnLayout: OptionValue<'columnLayout'>
   /** What a grid becomes on a phone. */
-  phone?: OptionValue<'phoneLayout'>
-  format?: 'square' | 'portrait'
-  fit?: 'cover' | 'contain'
-  gap?: 'none' | 'small' | 'medium' | 'large'
-  alignment?: 'left' | 'center' | 'right'
+  readonly phoneLayout?: OptionValue<'phoneLayout'>
+  readonly imageFormat?: OptionValue<'imageFormat'>
+  readonly objectFit?: OptionValue<'objectFit'>
+  readonly gap?: OptionValue<'size'>
+  readonly alignment?: OptionValue<'alignment'>
+}
+
+interface BoardProps {
+  options: BoardOptions
   locale: Locale
   className?: string | undefined
   /** The cards, as list items. */
@@ -24,21 +29,21 @@ interface BoardProps {
 }
 
 /** Layouts whose cards stand in one row, which moves sideways where they do not fit. */
-const rows: readonly BoardProps['layout'][] = ['carousel', 'shelf', 'window']
+const rows: readonly BoardOptions['gridLayout'][] = ['carousel', 'shelf', 'window']
 
 /** A list of cards in the layout that an editor chose. How many stand side by side follows the room that the board has. */
-export function Board(props: BoardProps) {
-  const { layout, columns, phone, format, fit, gap = 'medium', alignment = 'left', locale, className, children } = props
-  const phoneLayout = layout === 'grid' ? phone : undefined
+export function Board({ options, locale, className, children }: BoardProps) {
+  const { gridLayout: layout, gap = 'medium', alignment = 'left' } = options
+  const phoneLayout = layout === 'grid' ? options.phoneLayout : undefined
   const isRow = rows.includes(layout) || phoneLayout === 'swipe'
   const list = (
     <ul
       className={[css.list, count.columns, isRow && row.row, className].filter(Boolean).join(' ')}
       data-layout={layout}
-      data-columns={columns}
+      data-columns={options.columnLayout}
       data-phone={phoneLayout}
-      data-format={format}
-      data-fit={fit}
+      data-format={options.imageFormat}
+      data-fit={options.objectFit}
       data-gap={gap}
       data-align={alignment}
       // A row that scrolls must be reachable by keyboard, and its cards need not be links.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSource } from '../../kernel/source.ts'
-import { videoServices } from './video-services.ts'
+import { videoServices, videoServicesSchema } from './video-services.ts'
 
 const services = videoServices()
 
@@ -8,12 +8,7 @@ const services = videoServices()
 export const videoSetup = defineSource({
   name: 'videoSetup',
   answeredBy: 'web',
-  schema: z.nullable(
-    z.object({
-      mux: z.object({ stream: z.string(), image: z.string(), page: z.string() }),
-      youtube: z.object({ site: z.string(), image: z.string(), frame: z.string() }),
-    }),
-  ),
+  schema: z.nullable(videoServicesSchema),
   empty: null,
   tags: () => [],
   ages: 'never',

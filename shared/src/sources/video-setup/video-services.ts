@@ -1,22 +1,25 @@
+import * as z from 'zod/mini'
+
 /** Where the videos' services are reached; an id comes behind each address. */
-export interface VideoServices {
-  readonly mux: {
+export const videoServicesSchema = z.object({
+  mux: z.object({
     /** Streams, as `<id>.m3u8`. */
-    readonly stream: string
+    stream: z.string(),
     /** Stills, as `<id>/thumbnail.jpg`. */
-    readonly image: string
+    image: z.string(),
     /** Pages that play one video, for who has no scripts. */
-    readonly page: string
-  }
-  readonly youtube: {
+    page: z.string(),
+  }),
+  youtube: z.object({
     /** Answers `oembed?url=…`; the pages of videos lie at `watch?v=`. */
-    readonly site: string
+    site: z.string(),
     /** Stills, as `<id>/hqdefault.jpg`. */
-    readonly image: string
+    image: z.string(),
     /** Frames that set no cookie. */
-    readonly frame: string
-  }
-}
+    frame: z.string(),
+  }),
+})
+export type VideoServices = z.infer<typeof videoServicesSchema>
 
 /** The real services, or the stand-in at an address that answers for all of them. */
 export function videoServices(standIn = ''): VideoServices {

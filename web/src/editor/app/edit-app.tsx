@@ -54,6 +54,9 @@ function OpenPage({ source }: { source: EditorDocument }) {
   )
 }
 
+/** In the browser's timeline: from here on the editor does without a network for its own code. */
+const allPartsMark = 'blickfang-editor-parts'
+
 /**
  * Asks for every part of the editor while nothing else is to be done: a click need not wait for it, and it is there without a
  * network and after the site was built anew. The rich text editor comes first, as it was named first.
@@ -61,7 +64,8 @@ function OpenPage({ source }: { source: EditorDocument }) {
 function useAllParts(): void {
   useEffect(() => {
     let isCurrent = true
-    void loadParts(() => new Promise((resolve) => isCurrent && whenIdle(resolve)))
+    const isIdle = () => new Promise<void>((resolve) => isCurrent && whenIdle(resolve))
+    void loadParts(isIdle).then(() => performance.mark(allPartsMark))
     return () => {
       isCurrent = false
     }

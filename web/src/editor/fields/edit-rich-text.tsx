@@ -6,6 +6,7 @@ import { RichText, richTextClasses } from '@blickfang/shared/site/rich-text.tsx'
 import { type ComponentType, type FocusEvent, type MouseEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { reportMissing } from '../../ui/parts/part-trouble.ts'
+import { keepFocus, watchFocus } from '../../ui/parts/watch-focus.ts'
 import { useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { deadLinkIn } from '../model/dead-link.ts'
@@ -20,7 +21,7 @@ import { useReveal } from './use-reveal.ts'
 import { useSampleMark } from './use-sample-mark.ts'
 import { useTools } from './use-tools.ts'
 
-interface Active extends Pick<LexicalFieldProps, 'at' | 'typed'> {
+interface Active extends Pick<LexicalFieldProps, 'at' | 'typed' | 'goBack'> {
   readonly Lexical: ComponentType<LexicalFieldProps>
 }
 
@@ -52,10 +53,17 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
   function open(at: Active['at'], host: HTMLElement) {
     reveal.show()
     const Lexical = lexicalField.loaded()
-    if (Lexical) return setActive({ at, typed: '', Lexical })
+    if (Lexical) return setActive({ at, typed: '', goBack: null, Lexical })
     const kept = keepKeys(host)
+    const isStillThere = watchFocus(host)
     lexicalField.load().then(
-      (loaded) => setActive({ at, typed: kept.end(), Lexical: loaded }),
+      (loaded) => {
+        const typed = kept.end()
+        if (isStillThere()) return setActive({ at, typed, goBack: null, Lexical: loaded })
+        if (typed === '') return reveal.hide()
+        // What was typed is put in, and whoever has gone on to another text stays there.
+        setActive({ at, typed, goBack: keepFocus(), Lexical: loaded })
+      },
       (error: unknown) => {
         kept.end()
         console.warn(error)
@@ -76,6 +84,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
         value={shown}
         at={active.at}
         typed={active.typed}
+        goBack={active.goBack}
         attributes={{ ...attributes, className: classes }}
         onLeave={leave}
       />

@@ -11,7 +11,10 @@ import { useSettings } from '../shell/settings/use-settings.ts'
 import { useOpenPage } from '../shell/use-open-page.ts'
 import styles from './toolbar.module.css'
 
-/** The language of the page that is being edited. Hidden when the page is unknown or there is one language only. */
+/**
+ * The language of the page that is being edited. Hidden when the page is unknown or there is one language only; until the
+ * languages have come the button is in its place, so that nothing moves under the finger.
+ */
 export function LocaleSwitcher() {
   const { panels: t, language } = useWords()
   const settings = useSettings()
@@ -21,21 +24,23 @@ export function LocaleSwitcher() {
   const [leaving, setLeaving] = useState(false)
 
   if (!entry) return null
-  if (!settings) return <Busy label={t('toolbar.loadingLanguages')} />
-  const offered = settings.languages.active.filter((code) => !entry.disallowedLanguages.includes(code))
-  if (offered.length < 2) return null
-
+  const name = settings ? t('toolbar.language', { name: localeName(locale, language) }) : t('toolbar.loadingLanguages')
   const trigger = (
     <Button
       variant="quiet"
       className={`${styles.tool} ${styles.localeCode}`}
-      aria-label={t('toolbar.language', { name: localeName(locale, language) })}
-      title={t('toolbar.language', { name: localeName(locale, language) })}
+      aria-label={name}
+      aria-disabled={!settings}
+      title={name}
     >
       {leaving ? <Spinner /> : locale.toUpperCase()}
       <ChevronUp size={14} aria-hidden="true" />
     </Button>
   )
+  if (!settings) return <span className={styles.locale}>{trigger}</span>
+  const offered = settings.languages.active.filter((code) => !entry.disallowedLanguages.includes(code))
+  if (offered.length < 2) return null
+
   return (
     <span className={styles.locale}>
       <LazyMenu
@@ -53,14 +58,6 @@ export function LocaleSwitcher() {
           },
         }))}
       />
-    </span>
-  )
-}
-
-function Busy({ label }: { label: string }) {
-  return (
-    <span className={styles.state}>
-      <Spinner label={label} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { History, Languages, Send } from 'lucide-react'
+import { CheckCheck, History, Languages, Send } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
 import { useDialog } from '../context/editor-context.tsx'
@@ -8,7 +8,7 @@ import { usePublication } from '../publication/publication.tsx'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
 
-/** Changes, missing translations, revert and publish: only what there is something to do about. */
+/** Changes, missing translations, revert and publish: only what there is something to do about. Else the word that all is live. */
 export function PublishTools({ onShowMissing }: { onShowMissing: () => void }) {
   const { panels: t } = useWords()
   const { publication } = usePublication()
@@ -16,6 +16,14 @@ export function PublishTools({ onShowMissing }: { onShowMissing: () => void }) {
   if (!publication) return null
   const { total, missingTotal } = publication
   const isBlocked = missingTotal > 0
+  if (total === 0 && !isBlocked) {
+    return (
+      <span className={`${styles.state} ${styles.wide}`}>
+        <CheckCheck size={16} aria-hidden="true" />
+        {t('toolbar.allLive')}
+      </span>
+    )
+  }
   return (
     <>
       {isBlocked && (

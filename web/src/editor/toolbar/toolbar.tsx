@@ -20,7 +20,7 @@ interface ToolbarProps {
   readonly onShow: (what: 'missing' | 'problems') => void
 }
 
-/** The editor's one bar, bottom centre. Closed, it is the button that opens it. */
+/** The editor's one bar, bottom centre. Closed, it is the button that opens it. Open, it is as wide as it ever gets: what comes and goes moves no button that stays. */
 export function Toolbar({ travel, onShow }: ToolbarProps) {
   const { panels: t } = useWords()
   const [flags, openPanel] = usePanel()
@@ -33,7 +33,7 @@ export function Toolbar({ travel, onShow }: ToolbarProps) {
       role="toolbar"
       aria-label={t('toolbar.name')}
       data-editor-surface=""
-      className={`${surface.surface} ${styles.bar} ${isPanelOpen ? styles.above : ''}`}
+      className={`${surface.surface} ${styles.bar} ${styles.open} ${isPanelOpen ? styles.above : ''}`}
     >
       <Tool label={t('toolbar.settings')} aria-pressed={flags.settings} onClick={toggle('settings')}>
         <Settings2 size={17} />
@@ -45,11 +45,12 @@ export function Toolbar({ travel, onShow }: ToolbarProps) {
       <span className={styles.line} />
       <UndoRedo travel={travel} />
       <SavedState onShowProblems={() => onShow('problems')} />
-      <span className={styles.line} />
-      <PublishTools onShowMissing={() => onShow('missing')} />
-      <Tool label={t('toolbar.close')} shortcut="Esc" tip="above-end" onClick={() => openPanel(null)}>
-        <X size={17} />
-      </Tool>
+      <span className={styles.end}>
+        <PublishTools onShowMissing={() => onShow('missing')} />
+        <Tool label={t('toolbar.close')} shortcut="Esc" tip="above-end" onClick={() => openPanel(null)}>
+          <X size={17} />
+        </Tool>
+      </span>
     </div>
   )
 }

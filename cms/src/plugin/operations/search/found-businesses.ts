@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { isPageShown, isShown } from '../../reading/read-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
+import { isEntriesBlock } from './found-entries.ts'
 
 /** As many as anybody looks through: who wants all of them goes to the directory. */
 const mostFound = 100
@@ -16,7 +17,7 @@ export function foundBusinesses(terms: readonly string[], locale: Locale): SQL {
   return sql`directory as materialized (
       select p.collection, p.role, p.published->>${`slug.${locale}`}::text as slug
       from groups g join pages p on p.id = g.page_id
-      where g.name = 'businessSearch' and g.name in ('jobs', 'marketplace', 'businessSearch') and ${isShown(group, locale)}
+      where g.name = 'businessSearch' and ${isEntriesBlock} and ${isShown(group, locale)}
         and ${isPageShown(sql`p.published`, locale)} and not p.draft ? 'password'
       order by p.id limit 1),
     business_term as materialized (

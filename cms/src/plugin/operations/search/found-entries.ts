@@ -4,6 +4,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { fallback, isPageShown, isShown } from '../../reading/read-sql.ts'
 import { isOffered } from '../../sources/entry-rows.ts'
 
+/** Blocks that show entries without pages of their own, in the very words of the partial index `groups_entries_idx`, which else is not used. */
+export const isEntriesBlock = sql`g.name in ('jobs', 'marketplace', 'businessSearch')`
+
 /**
  * Jobs and adverts that are offered now and stand on a live page, with that page, as the relation `found_entry`. One without words of the
  * language is found by those of the default language, which its page shows.
@@ -13,7 +16,7 @@ export function foundEntries(locale: Locale): SQL {
   return sql`place as (
       select distinct on (k.kind) k.kind, p.collection, p.role, p.published->>${`slug.${locale}`}::text as slug
       from (values ('job', 'jobs', 1), ('job', 'marketplace', 2), ('item', 'marketplace', 1)) k(kind, block, preference)
-      join groups g on g.name = k.block and g.name in ('jobs', 'marketplace', 'businessSearch')
+      join groups g on g.name = k.block and ${isEntriesBlock}
         and ${isShown(group, locale)} and (k.preference = 1 or ${group}->'options.showJobs' = 'true'::jsonb)
       join pages p on p.id = g.page_id and ${isPageShown(sql`p.published`, locale)} and not p.draft ? 'password'
       order by k.kind, k.preference, p.id),

@@ -24,18 +24,20 @@ export interface LexicalFieldProps {
   at: { readonly x: number; readonly y: number } | null
   /** Keys that came before the editor did. */
   typed: string
+  /** Puts the focus back where it was, once `typed` is in the text; null for who is still here. */
+  goBack: (() => void) | null
   attributes: ComponentProps<'div'>
   onLeave: () => void
 }
 
 /** A rich text while somebody writes in it: the same element and classes as before, with Lexical inside. */
-export function LexicalField({ place, value, at, typed, attributes, onLeave }: LexicalFieldProps) {
+export function LexicalField({ place, value, at, typed, goBack, attributes, onLeave }: LexicalFieldProps) {
   const session = useEditor()
   const { engine: t } = useWords()
   const notify = useNotify()
   const fieldId = useFieldId(place)
   const ref = useRef<HTMLDivElement>(null)
-  const first = useRef({ value, at, typed, maxLength: place.field.maxLength })
+  const first = useRef({ value, at, typed, goBack, maxLength: place.field.maxLength })
   const isDirty = useRef(false)
   const [editor, setEditor] = useState<LexicalEditor | null>(null)
   const said = useRef({ onRefused: (_: Misfit) => {}, onPlain: () => {} })
@@ -95,6 +97,10 @@ export function LexicalField({ place, value, at, typed, attributes, onLeave }: L
     )
     typeKept(document, first.current.typed)
     first.current.typed = ''
+    const { goBack: back } = first.current
+    first.current.goBack = null
+    // Once Lexical has taken in what was typed.
+    if (back) setTimeout(back)
     return () => {
       stopUpdates()
       stopEscape()

@@ -23,6 +23,7 @@ export interface Sentences {
   readonly 'toolbar.changes': { readonly count: number }
   readonly 'toolbar.missing': { readonly count: number }
   readonly 'toolbar.revert': null
+  readonly 'toolbar.allLive': null
   readonly 'toolbar.publish': null
   readonly 'toolbar.publishBlocked': null
   readonly 'command.addGroup': null
@@ -105,6 +106,7 @@ export const de: Dictionary<Sentences> = {
       'toolbar.changes': [["count",2,{"one":[0," Änderung"],"other":[0," Änderungen"]}]],
       'toolbar.missing': [["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
       'toolbar.revert': "Unveröffentlichte Änderungen verwerfen",
+      'toolbar.allLive': "Alles veröffentlicht",
       'toolbar.publish': "Veröffentlichen",
       'toolbar.publishBlocked': "Veröffentlichen geht erst, wenn keine Übersetzung mehr fehlt",
       'command.addGroup': "Block hinzufügen",

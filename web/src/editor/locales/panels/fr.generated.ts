@@ -25,6 +25,7 @@ export const fr: Dictionary<Sentences> = {
       'toolbar.changes': [["count",2,{"one":[0," modification"],"other":[0," modifications"]}]],
       'toolbar.missing': [["count",2,{"one":[0," traduction manque"],"other":[0," traductions manquent"]}]],
       'toolbar.revert': "Abandonner les modifications non publiées",
+      'toolbar.allLive': "Tout est publié",
       'toolbar.publish': "Publier",
       'toolbar.publishBlocked': "La publication est possible dès qu’aucune traduction ne manque",
       'command.addGroup': "ajouter un bloc",

@@ -44,6 +44,13 @@ test('holidays are proposed, in the language of who asks, and close no shop', as
   expect(await shown()).toMatchObject(special)
 })
 
+test('two who take over holidays at the same moment both get theirs', async () => {
+  const dates = ['2026-12-25', '2026-12-26', '2027-01-01', '2027-03-26']
+  const answers = await Promise.all(dates.map((date) => cms.call(addHolidays, { branchId, dates: [date] })))
+  expect(answers.map(({ json }) => json.added)).toEqual([1, 1, 1, 1])
+  expect((await shown())?.map(({ date }) => date)).toEqual([...dates, '2027-05-01'])
+})
+
 test('those that are taken over close the shop, say why in each language, and are proposed no more', async () => {
   cms.told.length = 0
   const dates = ['2027-03-26', '2026-12-25']

@@ -5,6 +5,7 @@ import { closedHours } from '@blickfang/shared/site/opening-hours.ts'
 import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../../db/database.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
 import { invalid } from '../../../errors/invalid.ts'
 import { site } from '../../../reading/read-sql.ts'
 import { branchViews } from '../../../sources/branches/branch-views.ts'
@@ -31,31 +32,40 @@ export async function listHolidays({
   }
 }
 
+type Adding = Pick<Call<typeof addContract>, 'payload' | 'body'>
+
 /** Makes holidays special days on which a branch is closed, with their names in all languages. Throws NOT_FOUND, INVALID. */
-export async function addHolidays({
-  db,
-  payload,
-  body,
-}: Pick<Call<typeof addContract>, 'db' | 'payload' | 'body'>): Promise<AnswerOf<typeof addContract>> {
-  const branch = (await listBranches(db)).find(({ id }) => id === body.branchId)
+export function addHolidays({ payload, body }: Adding): Promise<AnswerOf<typeof addContract>> {
+  return inTransaction(payload, async ({ req, tx }) => {
+    // One after the other: the days that stand are written along, and who came a moment earlier must not lose theirs.
+    await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('special days ' || ${body.branchId}, 0))`)
+    const added = await chosenDays(tx, body)
+    if (added.length === 0) return { added: 0 }
+    // The contract has let nobody but editors in; the collection's hooks let pages go.
+    const branch = { collection: 'branches', id: body.branchId, depth: 0, req, overrideAccess: true } as const
+    const { special } = await payload.findByID(branch)
+    // Without their notes, which stay as they are for days that keep their id.
+    const before = (special as SpecialDay[]).map(({ id, date, open, close }) => ({ id, date, open, close }))
+    const data = { special: [...before, ...added].toSorted((a, b) => a.date.localeCompare(b.date)) }
+    await payload.update({ ...branch, data })
+    return { added: added.length }
+  })
+}
+
+/** Of the dates that a person has chosen those that are no special day yet, as such a day. Throws NOT_FOUND, INVALID. */
+async function chosenDays(db: Database, { branchId, dates }: Adding['body']) {
+  const branch = (await listBranches(db)).find(({ id }) => id === branchId)
   if (!branch) throw new AppError('NOT_FOUND')
   const kept = new Set(branch.special.map(({ date }) => date))
-  const wanted = new Set(body.dates.filter((date) => !kept.has(date)))
+  const wanted = new Set(dates.filter((date) => !kept.has(date)))
   const holidays = comingHolidays(branch, new Date()).filter(({ date }) => wanted.has(date))
   if (holidays.length < wanted.size) throw invalid('dates', 'no holiday')
-  if (holidays.length === 0) return { added: 0 }
   const [row] = await db.rows<{ fallback: string }>(sql`with ${site} select fallback from site`)
   const fallback = row?.fallback ?? 'de'
-  const added = holidays.map(({ date, names }) => ({
+  return holidays.map(({ date, names }) => ({
     ...{ date, ...closedHours },
     noteByLanguage: { ...names, [fallback]: names[fallback] ?? names.de },
   }))
-  const { special } = await payload.findByID({ collection: 'branches', id: branch.id, depth: 0, overrideAccess: true })
-  // Without their notes, which stay as they are for days that keep their id.
-  const before = (special as SpecialDay[]).map(({ id, date, open, close }) => ({ id, date, open, close }))
-  const data = { special: [...before, ...added].toSorted((a, b) => a.date.localeCompare(b.date)) }
-  await payload.update({ collection: 'branches', id: branch.id, data, depth: 0, overrideAccess: true })
-  return { added: added.length }
 }
 
 interface SpecialDay {

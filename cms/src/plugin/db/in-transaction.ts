@@ -1,0 +1,26 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { type Database, databaseOfRequest } from './database.ts'
+
+/** One of Payload's transactions: what its own operations write with this request, and what is written with `tx`, is all or nothing. */
+export async function inTransaction<Result>(
+  payload: Payload,
+  run: (transaction: { readonly req: PayloadRequest; readonly tx: Database }) => Promise<Result>,
+): Promise<Result> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const result = await run({ req, tx: await databaseOfRequest(req) })
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
