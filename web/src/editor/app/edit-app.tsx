@@ -1,6 +1,7 @@
 'use client'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import { PlainIslands } from '@blickfang/shared/kernel/island/define-island.tsx'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadParts } from '../../ui/parts/define-part.ts'
@@ -20,20 +21,20 @@ import { useSessionLife } from '../session/use-session-life.ts'
 import { EditPage } from './edit-page.tsx'
 
 /** The editor of one page in one language, rendered on the server first: the page is there before its tools are. */
-export function EditApp({ document }: { document: EditorDocument }) {
+export function EditApp({ document, languages }: { document: EditorDocument; languages: readonly Locale[] }) {
   return (
     <EditorWords>
-      <OpenPage key={`${document.page.id}:${document.locale}`} source={document} />
+      <OpenPage key={`${document.page.id}:${document.locale}`} source={document} languages={languages} />
     </EditorWords>
   )
 }
 
-function OpenPage({ source }: { source: EditorDocument }) {
+function OpenPage({ source, languages }: { source: EditorDocument; languages: readonly Locale[] }) {
   const { language } = useWords()
   const [{ session, shell, speak }] = useState(() => {
     const speak = { language }
     const ports = browserPorts({ pageId: source.page.id, locale: source.locale, language: () => speak.language })
-    return { session: openSession(source, ports), shell: createShell(), speak }
+    return { session: openSession(source, ports), shell: createShell(languages), speak }
   })
   speak.language = language
   const [flags] = usePanel()

@@ -35,12 +35,14 @@ interface Shell {
   readonly dialog: Dialog | null
   /** Counts how often others did something to the site's other pages: open lists of them read anew. */
   readonly pagesNews: number
+  /** The site's languages when the page was opened; the settings know them better once they have come. */
+  readonly languages: readonly Locale[]
 }
 
 export type ShellStore = StoreApi<Shell>
 
-export function createShell(): ShellStore {
-  return createStore<Shell>(() => ({ dialog: null, pagesNews: 0 }))
+export function createShell(languages: readonly Locale[] = []): ShellStore {
+  return createStore<Shell>(() => ({ dialog: null, pagesNews: 0, languages }))
 }
 
 /** Opens the media library, perhaps with files to upload, and waits for a choice; null when the person cancels. */

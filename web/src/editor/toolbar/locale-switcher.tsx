@@ -5,42 +5,33 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useEditor, usePageEntry } from '../context/editor-context.tsx'
+import { useEditor, usePageEntry, useShell } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { useSettings } from '../shell/settings/use-settings.ts'
 import { useOpenPage } from '../shell/use-open-page.ts'
 import styles from './toolbar.module.css'
 
-/**
- * The language of the page that is being edited. Hidden when the page is unknown or there is one language only; until the
- * languages have come the button is in its place, so that nothing moves under the finger.
- */
+/** The language of the page that is being edited. Hidden when the page is unknown or there is one language only. */
 export function LocaleSwitcher() {
   const { panels: t, language } = useWords()
-  const settings = useSettings()
+  const shell = useShell()
+  const active = useSettings()?.languages.active ?? shell.getState().languages
   const entry = usePageEntry()
   const { locale } = useEditor().document
   const openPage = useOpenPage()
   const [leaving, setLeaving] = useState(false)
 
   if (!entry) return null
-  const name = settings ? t('toolbar.language', { name: localeName(locale, language) }) : t('toolbar.loadingLanguages')
+  const offered = active.filter((code) => !entry.disallowedLanguages.includes(code))
+  if (offered.length < 2) return null
+
+  const name = t('toolbar.language', { name: localeName(locale, language) })
   const trigger = (
-    <Button
-      variant="quiet"
-      className={`${styles.tool} ${styles.localeCode}`}
-      aria-label={name}
-      aria-disabled={!settings}
-      title={name}
-    >
+    <Button variant="quiet" className={`${styles.tool} ${styles.localeCode}`} aria-label={name} title={name}>
       {leaving ? <Spinner /> : locale.toUpperCase()}
       <ChevronUp size={14} aria-hidden="true" />
     </Button>
   )
-  if (!settings) return <span className={styles.locale}>{trigger}</span>
-  const offered = settings.languages.active.filter((code) => !entry.disallowedLanguages.includes(code))
-  if (offered.length < 2) return null
-
   return (
     <span className={styles.locale}>
       <LazyMenu

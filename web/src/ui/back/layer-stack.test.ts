@@ -7,7 +7,10 @@ interface Entry {
 }
 
 /** A tab with a history that travels a moment later, as browsers do. */
-function createTab(entries: Entry[] = [{ state: null, url: '/de/edit/a?toolbar=1' }], { travels = true } = {}) {
+function createTab(
+  entries: Entry[] = [{ state: null, url: '/de/edit/a?toolbar=1' }],
+  { travels = true, takesMs = 5 } = {},
+) {
   const leaveText = vi.fn()
   let at = entries.length - 1
   const here = () => entries[at] as Entry
@@ -35,7 +38,7 @@ function createTab(entries: Entry[] = [{ state: null, url: '/de/edit/a?toolbar=1
       replaceState(state: unknown, _: string, url: string) {
         entries[at] = { state, url }
       },
-      go: (delta: number) => setTimeout(() => travels && travel(delta), 5),
+      go: (delta: number) => setTimeout(() => travels && travel(delta), takesMs),
     },
   }
   const stack = new LayerStack(() => tab, leaveText)
@@ -88,6 +91,20 @@ test('a second Escape while the browser still goes back closes the toolbar too',
   stack.show({ ...closePanel, search: '' })
   settled()
   expect(addresses()).toEqual([''])
+})
+
+test('a browser that takes seconds to go back is asked once, and the page stays', () => {
+  const login = { state: null, url: '/de/login' }
+  const page = { state: null, url: '/de/edit/a?toolbar=1' }
+  const { stack, entries, ahead, addresses } = createTab([login, page], { takesMs: 3_000 })
+  stack.show(openPanel)
+  settled()
+  stack.show(closePanel)
+  vi.advanceTimersByTime(1_500)
+  stack.show({ ...closePanel, search: '' })
+  vi.advanceTimersByTime(20_000)
+  expect([entries.length, ahead()]).toEqual([3, 1])
+  expect(addresses()).toEqual(['', ''])
 })
 
 test('a panel that is opened while the browser still goes back stays open, and Back closes it', () => {

@@ -25,6 +25,15 @@ interface Browser {
   clearTimeout(timer: number): void
 }
 
+/** How long another page waits for the step back. It takes the place of one that is still on its way. */
+const departureMs = 1_000
+
+/**
+ * After how long the browser does not arrive any more, because another navigation came first. On a busy phone it takes
+ * seconds, and who asked again would leave the page.
+ */
+const arrivalMs = 15_000
+
 /**
  * Keeps one entry of the browser's history for each layer over the page, so that Back closes the topmost one and stays on the
  * page. A layer that closes otherwise takes its entry along: nothing piles up. Going back waits a moment and compares, because
@@ -168,12 +177,13 @@ export class LayerStack {
     if (needed >= depth) return
     this.#wanted = { path: location.pathname, search: location.search, isSheet: sheet > 0 }
     history.go(needed - depth)
-    // Another navigation may have come first: then the browser never arrives.
     clearTimeout(this.#rescue)
     this.#rescue = setTimeout(() => {
-      this.#wanted = null
       this.#departSoon()
-    }, 1_000)
+      this.#rescue = setTimeout(() => {
+        this.#wanted = null
+      }, arrivalMs)
+    }, departureMs)
   }
 
   /** A moment later: the router, which hears of the step back after this, must be done with it. */

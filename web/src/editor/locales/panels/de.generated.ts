@@ -15,7 +15,6 @@ export interface Sentences {
   readonly 'toolbar.pages': null
   readonly 'toolbar.language': { readonly name: string | number }
   readonly 'toolbar.languages': null
-  readonly 'toolbar.loadingLanguages': null
   readonly 'toolbar.undo': null
   readonly 'toolbar.step': { readonly step: string | number; readonly word: string | number }
   readonly 'toolbar.stepIn': { readonly language: string | number; readonly step: string | number }
@@ -98,7 +97,6 @@ export const de: Dictionary<Sentences> = {
       'toolbar.pages': "Seiten",
       'toolbar.language': ["Sprache: ",["name"]],
       'toolbar.languages': "Sprache der Seite",
-      'toolbar.loadingLanguages': "Sprachen werden geladen…",
       'toolbar.undo': "Rückgängig",
       'toolbar.step': [["word"],": ",["step"]],
       'toolbar.stepIn': [["step"]," · ",["language"]],

@@ -17,7 +17,6 @@ export const fr: Dictionary<Sentences> = {
       'toolbar.pages': "Pages",
       'toolbar.language': ["Langue : ",["name"]],
       'toolbar.languages': "Langue de la page",
-      'toolbar.loadingLanguages': "Chargement des langues…",
       'toolbar.undo': "Annuler",
       'toolbar.step': [["word"]," : ",["step"]],
       'toolbar.stepIn': [["step"]," · ",["language"]],

@@ -40,7 +40,7 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, around an id that is a uuid */}
       <script nonce={await readNonce()} dangerouslySetInnerHTML={{ __html: hideUnsentScript(page.id) }} />
       <SiteFrame site={site} page={framed(page, query)}>
-        <EditApp document={opened.document} />
+        <EditApp document={opened.document} languages={site.languages.active} />
         {page.role === 'search' && <SearchPart site={site} page={searchPage(opened.document)} />}
       </SiteFrame>
     </>
