@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { captureConsole } from '@blickfang/shared/server/log/capture-console.ts'
+import { openLog } from '@blickfang/shared/server/log/server-log.ts'
 import next from 'next'
 import { SiteAssets } from './src/server/assets/site-assets.ts'
 import { readServerEnv } from './src/server/server-env.ts'
 import { startSite } from './src/server/start-site.ts'
 
 const env = readServerEnv(process.env)
+const log = openLog('web')
+captureConsole(log)
 const isDev = env.NODE_ENV === 'development'
 const dir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 // Next takes hot reload's websockets from a server's event only: this one never listens, it is handed those that are Next's.
@@ -20,19 +24,23 @@ const app = next({
   port: env.PORT,
 })
 await app.prepare()
-const server = await startSite(env, {
+const { stop } = await startSite(env, {
   handle: app.getRequestHandler(),
   upgrade: (...upgrade) => void sockets.emit('upgrade', ...upgrade),
   dir,
   build: isDev ? null : readFileSync(`${dir}/.next/BUILD_ID`, 'utf8'),
   assets: isDev ? null : new SiteAssets(`${dir}/.next`),
 })
-console.log(`[web] listening on port ${env.PORT}`)
+log.info({ port: env.PORT }, 'The site listens')
 
+const end = async () => {
+  await stop()
+  process.exit(0)
+}
+let isEnding = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 5_000).unref()
+  process.on(signal, () => {
+    if (!isEnding) void end()
+    isEnding = true
   })
 }

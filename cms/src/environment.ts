@@ -35,6 +35,10 @@ const environmentSchema = z.object({
   SUPABASE_URL: z.union([z.literal(''), z.url()]).default(''),
   SUPABASE_SERVICE_KEY: z.string().default(''),
   SUPABASE_JWT_SECRET: z.string().default(''),
+  /** From which level on lines are written to the log. */
+  LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error']).default('info')),
+  /** How long a server that is told to stop goes on taking requests while `/readyz` says 503. */
+  STOP_DELAY_MS: set(z.coerce.number().int().min(0).max(20_000).default(0)),
 })
 
 /** What the host app is told from outside. */

@@ -1,6 +1,6 @@
-/** Next calls this once in each process of the cms, before its first request: from then on jobs run. */
+/** Next calls this once in each process of the cms, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { runJobs } = await import('./run-jobs.ts')
-  void runJobs()
+  const { startProcess } = await import('./start-process.ts')
+  startProcess()
 }

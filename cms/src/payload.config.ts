@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openLog } from '@blickfang/shared/server/log/server-log.ts'
 import { videoServices } from '@blickfang/shared/sources/video-setup/video-services.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { postgresAdapter } from '@payloadcms/db-postgres'
@@ -7,19 +8,25 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
-import { buildConfig } from 'payload'
+import { buildConfig, type Config } from 'payload'
 import { readEnvironment } from './environment.ts'
-import { logOptions } from './log-options.ts'
 import { mailAdapter } from './mail-adapter.ts'
 import { blickfang } from './plugin/blickfang.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const env = readEnvironment(process.env)
 
+/** What Payload refuses by itself is the doing of whoever asked, so that a line of level `error` is always a fault of ours. */
+const refusalsAsWarnings: Config['loggingLevels'] = {
+  ...{ APIError: 'warn', AuthenticationError: 'warn', Forbidden: 'warn', Locked: 'warn', NotFound: 'warn' },
+  ...{ QueryError: 'warn', UnauthorizedError: 'warn', ValidationError: 'warn' },
+}
+
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
   telemetry: false,
-  ...(process.env.NODE_ENV === 'production' && { logger: { options: { ...logOptions } } }),
+  logger: openLog('cms'),
+  loggingLevels: refusalsAsWarnings,
   csrf: [env.PUBLIC_URL, env.CMS_URL],
   defaultDepth: 0,
   maxDepth: 3,

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { deliverExpiry } from './cache/expire-pages.ts'
 import { databaseOf } from './db/database.ts'
+import { nameStatements } from './db/name-statements.ts'
 import { addMissingFields } from './operations/content/add-missing-fields.ts'
 
 const retryEvery = 15_000
@@ -8,6 +9,7 @@ const retryEvery = 15_000
 /** What a process of the cms does once, when it starts. */
 export async function startUp(payload: Payload): Promise<void> {
   surviveLostConnections(payload)
+  nameStatements(payload)
   closeMigrations(payload)
   const added = await addMissingFields(databaseOf(payload))
   if (added > 0) payload.logger.info({ msg: 'Fields that the catalogue has gained were added', added })

@@ -1,4 +1,5 @@
 import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
+import { requestHeaders } from '@blickfang/shared/server/request-scope.ts'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { cmsPatience } from './cms-patience.ts'
 
@@ -24,7 +25,7 @@ export async function queryCms<Data, Variables extends OperationVariables>(
     link: new HttpLink({
       uri: endpoint(),
       // The cms is next door: packing a page's 200 kB and unpacking them takes longer than sending them as they are.
-      headers: { 'accept-encoding': 'identity', ...(token && { authorization: `JWT ${token}` }) },
+      headers: { 'accept-encoding': 'identity', ...requestHeaders(), ...(token && { authorization: `JWT ${token}` }) },
       fetchOptions: { cache: 'no-store' },
       fetch: (input, init) => fetch(input, { ...init, signal: cmsPatience() }),
     }),

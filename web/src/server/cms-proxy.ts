@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, type ServerResponse, request as send } fro
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { requestHeaders } from '@blickfang/shared/server/request-scope.ts'
 import { cmsPolicy } from './answers/content-policy.ts'
 import { sendPlainAnswer } from './answers/plain-answer.ts'
 import { BodyPlaces } from './bodies/body-places.ts'
@@ -84,8 +85,7 @@ export class CmsProxy {
     } catch (error) {
       if (request.destroyed && response.destroyed) return
       const code = error instanceof BodyStopped ? 'BAD_REQUEST' : 'UNAVAILABLE'
-      console.error(`[web] ${forwarding.requestId} ${request.method} ${pathOf(request)} ${code}: ${messageOf(error)}`)
-      sendPlainAnswer(request, response, { code })
+      sendPlainAnswer(request, response, { code, cause: error })
     } finally {
       for (const leave of places) leave()
     }
@@ -170,15 +170,6 @@ export class CmsProxy {
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
-/** Without its query, which may hold what is nobody's business. */
-function pathOf({ url = '/' }: IncomingMessage): string {
-  return url.split('?', 1)[0]?.slice(0, 200) ?? '/'
-}
-
 function forwardedHeaders(
   request: IncomingMessage,
   { requestId, isSecure }: Forwarding,
@@ -193,8 +184,13 @@ function forwardedHeaders(
 }
 
 /** Who asks, for the cms that counts tries by it: what came along from a trusted proxy, then the peer. */
-export function forwardedFor(request: IncomingMessage): string {
+function forwardedFor(request: IncomingMessage): string {
   return [request.headers['x-forwarded-for'], clientOf(request)].filter(Boolean).join(', ')
+}
+
+/** Headers of a question to the cms that a visitor's request asks: whose tries it counts, and what the log calls it. */
+export function inNameOf(request: IncomingMessage): Record<string, string> {
+  return { 'x-forwarded-for': forwardedFor(request), ...requestHeaders() }
 }
 
 /** The peer's address; Node writes IPv4 in the IPv6 way when it listens on both. */

@@ -2,10 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { type Health, type HealthAnswer, healthHeaders, healthStatus } from '@blickfang/shared/server/health.ts'
+import { inRequest, readRequestId, requestIdHeader } from '@blickfang/shared/server/request-scope.ts'
 import { mapOrigins } from '../site/map/map-styles.ts'
 import { buildHeader } from '../ui/parts/build-header.ts'
 import { contentPolicy, developmentPolicy, workerPolicy } from './answers/content-policy.ts'
 import { guardResponse, stripRequest } from './answers/guard-response.ts'
+import { noteRefusal } from './answers/note-refusal.ts'
 import { sendPlainAnswer, wantsPage } from './answers/plain-answer.ts'
 import { sendPage } from './answers/send-page.ts'
 import type { SiteAssets } from './assets/site-assets.ts'
@@ -47,6 +50,7 @@ interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSit
   /** The site's languages as they are now. */
   readonly languages: () => Promise<Languages>
   readonly shop: Pick<LastKnownShop, 'card'>
+  readonly health: Pick<Health, 'alive' | 'ready' | 'isStopping'>
 }
 
 interface Exchange {
@@ -69,25 +73,24 @@ export function createSite(site: SiteSpec): RequestListener {
     const requestId = idOf(request)
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     guardResponse(response, { requestId, isSecure })
+    // Whoever is told to come again elsewhere need not be waited for.
+    if (site.health.isStopping) response.shouldKeepAlive = false
     takeInRest(request, response)
-    try {
-      await answer(site, { request, response, requestId, isSecure })
-    } catch (error) {
-      if (error instanceof BodyStopped) return sendPlainAnswer(request, response, { code: 'BAD_REQUEST' })
-      const isOutside = error instanceof Error && error.name === 'RenderError'
-      // What passes by itself is one line; of a fault of our own every line is needed.
-      const what = isOutside ? causesOf(error) : error
-      console.error(`[web] ${requestId} ${request.method} ${pathOf(request).slice(0, 200)}:`, what)
-      answerBroken(site, { request, response }, isOutside ? 'UNAVAILABLE' : 'INTERNAL')
-    }
+    await inRequest(requestId, () => answerOrRefuse(site, { request, response, requestId, isSecure }))
   }
 }
 
-/** What went wrong and why, in one line. */
-function causesOf(error: unknown): string {
-  const causes: string[] = []
-  for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause.message)
-  return causes.join(' ← ').replace(/\s+/g, ' ').slice(0, 500)
+async function answerOrRefuse(site: SiteSpec, exchange: Exchange): Promise<void> {
+  const { request, response } = exchange
+  try {
+    await answer(site, exchange)
+  } catch (error) {
+    if (error instanceof BodyStopped) return sendPlainAnswer(request, response, { code: 'BAD_REQUEST' })
+    const isOutside = error instanceof Error && error.name === 'RenderError'
+    const code = isOutside ? 'UNAVAILABLE' : 'INTERNAL'
+    noteRefusal(request, response, { code, cause: error, isOutside })
+    answerBroken(site, exchange, code)
+  }
 }
 
 /** Visitors read how the shop is reached; whoever edits, and programs, what is wrong. */
@@ -120,6 +123,8 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
     return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
   }
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
+  if (isRead && route.kind === 'alive') return sendHealth(exchange, site.health.alive())
+  if (isRead && route.kind === 'ready') return sendHealth(exchange, await site.health.ready())
   if (route.kind === 'form') return answerForm(site, { request, response, ...route })
   if (route.kind === 'editor') return answerEditor(site, exchange, route.locale)
   // The policy that comes with a service worker is the policy of what it fetches.
@@ -140,6 +145,11 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })
   }
   return answerLive(site, exchange, route)
+}
+
+function sendHealth({ request, response }: Exchange, answer: HealthAnswer): void {
+  response.writeHead(healthStatus(answer), healthHeaders)
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(answer))
 }
 
 /** The icon of the site as it was last known. Its address never changes, so it is asked for again after an hour. */
@@ -242,8 +252,7 @@ function redirect(
 
 /** A reverse proxy's id if there is one and it is harmless, else a new one. */
 function idOf(request: IncomingMessage): string {
-  const given = request.headers['x-request-id']
-  const id = typeof given === 'string' && /^[\w-]{8,80}$/.test(given) ? given : randomUUID()
-  request.headers['x-request-id'] = id
+  const id = readRequestId(request.headers[requestIdHeader]) ?? randomUUID()
+  request.headers[requestIdHeader] = id
   return id
 }

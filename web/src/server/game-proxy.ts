@@ -56,6 +56,7 @@ export class GameProxy {
   readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 64 })
 
   readonly #rate: GameRate
+  readonly #phones = new Set<Duplex>()
 
   constructor(backend: Backend, rate = new GameRate()) {
     this.#backend = backend
@@ -84,8 +85,7 @@ export class GameProxy {
     } catch (error) {
       if (request.destroyed && response.destroyed) return
       if (error instanceof BodyStopped) return sendPlainAnswer(request, response, { code: 'BAD_REQUEST' })
-      console.error('[web] the game does not answer:', error instanceof Error ? error.message : error)
-      sendPlainAnswer(request, response, { code: 'UNAVAILABLE' })
+      sendPlainAnswer(request, response, { code: 'UNAVAILABLE', cause: error })
     }
   }
 
@@ -104,7 +104,11 @@ export class GameProxy {
       refuse(phone, '429 Too Many Requests', `retry-after: ${wait || 60}\r\n`)
       return
     }
-    phone.once('close', leave)
+    this.#phones.add(phone)
+    phone.once('close', () => {
+      this.#phones.delete(phone)
+      leave()
+    })
     if (phone.destroyed) leave()
     target.searchParams.set('apikey', this.#backend.anonKey)
     const outgoing = this.#open(target, { method: 'GET', headers: { ...pick(request.headers, handshake) } })
@@ -126,6 +130,11 @@ export class GameProxy {
       backend.pipe(phone).pipe(backend)
     })
     outgoing.end()
+  }
+
+  /** Ends all websockets, which come to no end by themselves: phones then join anew, by another process. */
+  close(): void {
+    for (const phone of this.#phones) phone.destroy()
   }
 
   #networkOf(request: IncomingMessage): string {

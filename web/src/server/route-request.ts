@@ -8,7 +8,7 @@ const formNames = Object.keys(forms) as FormName[]
 
 /** Which part of the site answers a path. */
 export type Route =
-  | { readonly kind: 'cms' | 'game' | 'asset' | 'revalidate' | 'next' | 'root' | 'missing' }
+  | { readonly kind: 'alive' | 'ready' | 'cms' | 'game' | 'asset' | 'revalidate' | 'next' | 'root' | 'missing' }
   | { readonly kind: 'picture'; readonly asked: AskedPicture }
   | { readonly kind: 'icon'; readonly form: IconForm }
   | { readonly kind: 'editor'; readonly locale: Locale }
@@ -50,6 +50,8 @@ export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundi
   if (isBelow(pathname, '/_form')) return routeForm(pathname)
   if (isBelow(pathname, assetFolder)) return { kind: 'asset' }
   if (pathname === '/_internal/revalidate') return { kind: 'revalidate' }
+  if (pathname === '/healthz') return { kind: 'alive' }
+  if (pathname === '/readyz') return { kind: 'ready' }
   if (isBelow(pathname, '/_next') || (isDev && pathname.startsWith('/__nextjs'))) return { kind: 'next' }
   if (pathname === '/') return { kind: 'root' }
   const document = documents.get(pathname)

@@ -22,6 +22,10 @@ const serverEnvSchema = z.object({
   SUPABASE_ANON_KEY: z.string().default(''),
   /** «1» when a reverse proxy stands in front: only then are its X-Forwarded headers believed. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  /** From which level on lines are written to the log. */
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  /** How long a server that is told to stop goes on taking requests while `/readyz` says 503. */
+  STOP_DELAY_MS: z.coerce.number().int().min(0).max(20_000).default(0),
 })
 
 export type ServerEnv = z.output<typeof serverEnvSchema>

@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
+import { closeServer } from '@blickfang/shared/server/close-server.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { readSite } from '../cms/read-site.ts'
 import { startLanguages } from '../site/start-languages.ts'
@@ -18,6 +20,7 @@ import { createSite } from './create-site.ts'
 import { makeAskDirectory } from './directory/ask-directory.ts'
 import { makePassOn } from './forms/pass-on.ts'
 import { GameProxy } from './game-proxy.ts'
+import { siteHealth } from './health/site-health.ts'
 import { LastKnownShop } from './interruption/last-known-shop.ts'
 import { PictureServer } from './pictures/picture-server.ts'
 import { makeUnlock } from './protected/unlock-page.ts'
@@ -38,8 +41,15 @@ interface Framework {
   readonly assets: Pick<SiteAssets, 'link' | 'send'> | null
 }
 
-/** Starts the site's server around Next, and returns it once it listens. */
-export async function startSite(env: ServerEnv, next: Framework): Promise<Server> {
+/** The running server of the site. */
+export interface RunningSite {
+  readonly server: Server
+  /** Lets what has begun come to its end, and ends. From the call on `/readyz` says so. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the site's server around Next, and answers once it listens. */
+export async function startSite(env: ServerEnv, next: Framework): Promise<RunningSite> {
   const isDev = env.NODE_ENV === 'development'
   const versions = new ContentVersions()
   const renderer = await startRenderer(next.handle, next.assets)
@@ -51,8 +61,11 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     versions,
     read: () => readSite(fallbackLocale),
   })
+  const store = openMediaStore(process.env)
+  const health = siteHealth({ cmsUrl: env.CMS_URL, canBeTold: env.REVALIDATE_SECRET !== '', versions, store })
   const site = createSite({
     isDev,
+    health,
     isProxied,
     secret: env.REVALIDATE_SECRET,
     publicFiles: new Set(readdirSync(`${next.dir}/public`)),
@@ -61,7 +74,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     next: next.handle,
     cms,
     game,
-    pictures: new PictureServer(openMediaStore(process.env), env.CMS_URL),
+    pictures: new PictureServer(store, env.CMS_URL),
     cache: new PageCache({ render: renderer.render, versions, maxBytes, maxMissing }),
     versions,
     renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,
@@ -79,14 +92,20 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Server
     else if (request.url?.startsWith('/_cms/')) cms.upgrade(request, socket, head)
     else next.upgrade(request, socket, head)
   })
-  const teardowns = [watchDate(versions), shop.watch()]
+  const teardowns = [watchDate(versions), shop.watch(), health.watch()]
   server.on('close', () => {
     for (const teardown of teardowns) teardown()
     renderer.close()
   })
   server.listen(env.PORT, env.HOST)
   await once(server, 'listening')
-  return server
+  const stop = async () => {
+    health.stop()
+    await wait(env.STOP_DELAY_MS)
+    game.close()
+    await closeServer(server)
+  }
+  return { server, stop }
 }
 
 /** Languages change with the settings, so they hold as long as nothing has changed; without the cms the last known ones do. */

@@ -1,5 +1,6 @@
 import { type AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
+import { noteRefusal } from '../http/note-refusal.ts'
 import { requestLanguage } from '../http/request-language.ts'
 
 /** Postgres and network faults that pass by themselves. Source: Postgres, Appendix A, classes 08, 40, 53, 57. */
@@ -8,16 +9,16 @@ const passing = /^(08...|40001|40P01|53...|55P03|57...|ECONN\w+|ETIMEDOUT|EPIPE)
 interface AnswerError {
   readonly headers: Headers
   readonly requestId: string
-  /** Writes what nobody outside may read. */
-  readonly log: (entry: { err: unknown; requestId: string }) => void
+  /** For the log: what was asked, without what stands in its place in the path. */
+  readonly route: string
 }
 
-/** The answer for whatever was thrown. The cause of an unknown fault goes to the log, never into the answer. */
-export function answerError(error: unknown, { headers, requestId, log }: AnswerError): Response {
+/** The answer for whatever was thrown, and one line of the log. The cause of an unknown fault stands there, never in the answer. */
+export function answerError(error: unknown, { headers, requestId, route }: AnswerError): Response {
   const known = isAppError(error) ? error : undefined
   const code: ErrorCode = known?.code ?? (isPassing(error) ? 'UNAVAILABLE' : 'INTERNAL')
-  if (errorStatus[code] >= 500) log({ err: error, requestId })
   const status = errorStatus[code]
+  noteRefusal({ requestId, route, status, code, ...(status >= 500 && { err: error }) })
   const body = failureBody(code, requestLanguage(headers), known?.detail)
   const retryAfter = known?.detail?.retryAfter
   return Response.json(body, {

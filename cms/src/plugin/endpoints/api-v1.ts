@@ -32,7 +32,7 @@ function refuse(method: (typeof methods)[number]): PayloadEndpoint {
       const response = answerError(error, {
         headers: req.headers,
         requestId: req.headers.get('x-request-id') ?? randomUUID(),
-        log: () => undefined,
+        route: `${method} /api/v1/…`,
       })
       if (allowed.length > 0) response.headers.set('allow', [...new Set(allowed)].join(', '))
       return response

@@ -1,6 +1,8 @@
 import { imageUploadLimit } from '@blickfang/shared/content/media.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
+import { loggedPath } from '@blickfang/shared/server/log/without-persons.ts'
+import { noteRefusal } from '../http/note-refusal.ts'
 import { readWithin, withBody } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
 
@@ -43,8 +45,9 @@ async function mostOf({ headers }: Request, pathname: string, asksAsEditor: Asks
 }
 
 /** In the shape of API v1, and elsewhere in Payload's, which its admin reads. */
-function refuse({ code }: AppError, { headers }: Request, pathname: string): Response {
+function refuse({ code }: AppError, { headers, method }: Request, pathname: string): Response {
   const failure = failureBody(code, requestLanguage(headers))
+  noteRefusal({ route: `${method} ${loggedPath(pathname)}`, status: failure.status, code })
   const answer = pathname.startsWith('/api/v1/') ? failure : { errors: [{ message: failure.error, data: { code } }] }
   return Response.json(answer, { status: failure.status, headers: { 'cache-control': 'no-store' } })
 }

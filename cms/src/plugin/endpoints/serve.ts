@@ -55,7 +55,11 @@ export function serve<E extends Endpoint>(
       try {
         return await handle(req, requestId)
       } catch (error) {
-        return answerError(error, { headers: req.headers, requestId, log: (entry) => req.payload.logger.error(entry) })
+        return answerError(error, {
+          headers: req.headers,
+          requestId,
+          route: `${contract.method} /api/v1${contract.path}`,
+        })
       }
     },
   }

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
+import { noteRefusal } from '../http/note-refusal.ts'
 import { readJson, withBody } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import { type AnswerReads, type Asked, askedSchema } from './answer-reads.ts'
@@ -35,6 +36,7 @@ async function readQuestion(request: Request): Promise<{ asked: Asked; body: str
 /** In the shape of GraphQL's own errors, as `answerGraphqlError` gives those of operations. */
 function refuse(code: ErrorCode, { headers }: Request): Response {
   const status = errorStatus[code]
+  noteRefusal({ route: 'POST /api/graphql', status, code })
   const message = errorSentenceOf(code, requestLanguage(headers))
   return Response.json({ errors: [{ message, extensions: { code, statusCode: status } }] }, { status })
 }

@@ -7,14 +7,22 @@ import { isLocale } from '@blickfang/shared/kernel/locale.ts'
 import { type Translate, translate } from '@blickfang/shared/kernel/messages/translator.ts'
 
 import { messages, type Sentences } from './messages.generated.ts'
+import { noteRefusal } from './note-refusal.ts'
 
 interface Answer {
   readonly code: ErrorCode
   readonly headers?: Readonly<Record<string, string>>
+  /** For the log: what failed outside of this process. */
+  readonly cause?: unknown
 }
 
 /** Says what is wrong in one readable sentence, as JSON to programs and as a page to people, whatever else is broken. */
-export function sendPlainAnswer(request: IncomingMessage, response: ServerResponse, { code, headers }: Answer): void {
+export function sendPlainAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { code, headers, cause }: Answer,
+): void {
+  noteRefusal(request, response, { code, cause, isOutside: cause !== undefined })
   if (response.headersSent) {
     response.destroy()
     return

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, createServer, type RequestListener, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inRequest, readRequestId, requestHeaders, requestIdHeader } from '@blickfang/shared/server/request-scope.ts'
 import { type PageVisit, withVisit } from '../../site/protected/page-visits.ts'
 import { findReport } from '../../site/render-reports.ts'
 import { developmentPolicy } from '../answers/content-policy.ts'
@@ -29,7 +30,10 @@ export interface Renderer {
  * HTTP, whatever its insides. Without `assets`, as while developing, a page stays as Next made it.
  */
 export async function startRenderer(next: RequestListener, assets: OwnAssets | null): Promise<Renderer> {
-  const server = createServer(next)
+  const server = createServer((request, response) => {
+    const id = readRequestId(request.headers[requestIdHeader])
+    return id ? inRequest(id, () => next(request, response)) : next(request, response)
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -69,7 +73,7 @@ function ask({ agent, port, path, patienceMs }: Question): Promise<Answer> {
       port,
       path,
       host: '127.0.0.1',
-      headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+      headers: { accept: 'text/html', 'accept-encoding': 'identity', ...requestHeaders() },
     })
     const timer = setTimeout(() => outgoing.destroy(new RenderError(`${path} was not rendered in time`)), patienceMs)
     outgoing.on('close', () => clearTimeout(timer))

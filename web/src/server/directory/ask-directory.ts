@@ -3,7 +3,7 @@ import { listBusinesses as contract } from '@blickfang/shared/api/v1/business.ts
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Directory } from '@blickfang/shared/sources/directory/source.ts'
 import { RenderError } from '../cache/render-page.ts'
-import { forwardedFor } from '../cms-proxy.ts'
+import { inNameOf } from '../cms-proxy.ts'
 
 interface Asked {
   readonly request: IncomingMessage
@@ -20,7 +20,7 @@ export function makeAskDirectory(cmsUrl: string): AskDirectory {
   return async ({ request, locale, query }) => {
     const address = new URL(`/api/v1${contract.path}`, cmsUrl)
     address.search = new URLSearchParams({ ...askedOf(query), lang: locale }).toString()
-    const headers = { 'x-forwarded-for': forwardedFor(request) }
+    const headers = inNameOf(request)
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch((cause) => {
       throw new RenderError('The cms did not answer for the directory.', { cause })
     })

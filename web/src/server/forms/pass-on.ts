@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { forwardedFor } from '../cms-proxy.ts'
+import { inNameOf } from '../cms-proxy.ts'
 
 interface Entry {
   readonly request: IncomingMessage
@@ -21,7 +21,7 @@ export function makePassOn(cmsUrl: string): PassOn {
   return async ({ request, path, values }) => {
     const answer = await fetch(new URL(`/api/v1${path}`, cmsUrl), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor(request) },
+      headers: { 'content-type': 'application/json', ...inNameOf(request) },
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(20_000),
     }).catch(() => undefined)

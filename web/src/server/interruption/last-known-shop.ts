@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
+import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
 import type { ContentVersions } from '../cache/content-versions.ts'
 import { type ShopCard, shopCard, shopCardSchema } from './shop-card.ts'
 
@@ -39,7 +41,7 @@ export class LastKnownShop {
     try {
       writeWhole(this.#spec.file, text)
     } catch (error) {
-      console.error('[web] the last known shop cannot be written:', error instanceof Error ? error.message : error)
+      serverLog().warn({ reason: causesOf(error) }, 'The last known shop cannot be written')
     }
   }
 

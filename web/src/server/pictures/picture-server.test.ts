@@ -47,7 +47,7 @@ beforeEach(async () => {
   const pictures = new PictureServer(store, cms.url)
   web = await listen((request, response) => {
     const picture = readPictureAddress((request.url ?? '').split('?', 1)[0] ?? '')
-    if (picture) void pictures.answer({ request, response, requestId: 'test' }, picture)
+    if (picture) void pictures.answer({ request, response }, picture)
     else response.writeHead(400).end()
   })
 })

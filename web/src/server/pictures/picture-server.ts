@@ -3,6 +3,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { type AskedPicture, askedAddress, formName, pictureWidths } from '@blickfang/shared/content/picture-address.ts'
+import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
+import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import { requestHeaders } from '@blickfang/shared/server/request-scope.ts'
 import { type MediaStore, type StoredFile, variantKey } from '@blickfang/shared/store/media-store.ts'
 import { pictureHeaders } from '@blickfang/shared/store/picture-type.ts'
 import { cmsPatience } from '../../cms/cms-patience.ts'
@@ -17,7 +20,6 @@ interface Answer {
 interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly requestId: string
 }
 
 /**
@@ -34,8 +36,8 @@ export class PictureServer {
   }
 
   /** `cacheControl` is for addresses that do not change with the picture. */
-  async answer({ request, response, requestId }: Exchange, asked: AskedPicture, cacheControl?: string): Promise<void> {
-    const answer = (await this.#kept(asked)) ?? (await this.#made(asked, requestId)) ?? (await this.#standIn(asked))
+  async answer({ request, response }: Exchange, asked: AskedPicture, cacheControl?: string): Promise<void> {
+    const answer = (await this.#kept(asked)) ?? (await this.#made(asked)) ?? (await this.#standIn(asked))
     if (!answer) return sendPlainAnswer(request, response, { code: 'UNAVAILABLE' })
     if (answer.status === 404) {
       answer.stream.destroy()
@@ -58,9 +60,9 @@ export class PictureServer {
   }
 
   /** Null when the cms does not answer, or not with a picture. */
-  async #made(asked: AskedPicture, requestId: string): Promise<Answer | null> {
+  async #made(asked: AskedPicture): Promise<Answer | null> {
     try {
-      const options = { signal: cmsPatience(), headers: { 'x-request-id': requestId } }
+      const options = { signal: cmsPatience(), headers: requestHeaders() }
       const { status, headers, body } = await fetch(this.#cmsUrl + askedAddress(asked), {
         ...options,
         cache: 'no-store',
@@ -74,7 +76,7 @@ export class PictureServer {
       if (isPicture || status === 404) return { status, headers: Object.fromEntries(kept), stream }
       stream.destroy()
     } catch (error) {
-      console.error(`[web] ${requestId} cms makes no picture:`, error instanceof Error ? error.message : error)
+      serverLog().warn({ reason: causesOf(error) }, 'The cms makes no picture')
     }
     return null
   }
@@ -96,7 +98,7 @@ export class PictureServer {
   /** A store that does not answer is as good as an empty one: the cms may reach it. */
   async #find(key: string): Promise<StoredFile | null> {
     return this.#store.find(key).catch((error) => {
-      console.error('[web] the media library does not answer:', error instanceof Error ? error.message : error)
+      serverLog().warn({ reason: causesOf(error) }, 'The media library does not answer')
       return null
     })
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { unlockPage as contract } from '@blickfang/shared/api/v1/page-password.ts'
 import { RenderError } from '../cache/render-page.ts'
-import { forwardedFor } from '../cms-proxy.ts'
+import { inNameOf } from '../cms-proxy.ts'
 
 interface Attempt {
   readonly request: IncomingMessage
@@ -20,7 +20,7 @@ export function makeUnlock(cmsUrl: string): Unlock {
   return async ({ request, pageId, password }) => {
     const response = await ask(new URL(`/api/v1${contract.path}`, cmsUrl), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor(request) },
+      headers: { 'content-type': 'application/json', ...inNameOf(request) },
       body: JSON.stringify({ id: pageId, password }),
       signal: AbortSignal.timeout(10_000),
     })

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { searchSite as contract, type FoundOnSite } from '@blickfang/shared/api/v1/search.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { RenderError } from '../cache/render-page.ts'
-import { forwardedFor } from '../cms-proxy.ts'
+import { inNameOf } from '../cms-proxy.ts'
 
 interface Asked {
   readonly request: IncomingMessage
@@ -19,7 +19,7 @@ export function makeAskSearch(cmsUrl: string): AskSearch {
   return async ({ request, locale, words, page }) => {
     const address = new URL(`/api/v1${contract.path}`, cmsUrl)
     address.search = new URLSearchParams({ searchQuery: words, lang: locale, page: String(page) }).toString()
-    const headers = { 'x-forwarded-for': forwardedFor(request) }
+    const headers = inNameOf(request)
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch((cause) => {
       throw new RenderError('The cms did not answer to a search.', { cause })
     })

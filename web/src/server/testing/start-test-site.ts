@@ -32,7 +32,7 @@ export async function startTestSite(
     REVALIDATE_SECRET: secret,
     DATA_DIR: dataDir,
   })
-  const server = await startSite(env, {
+  const { server } = await startSite(env, {
     handle: render,
     upgrade: (_request, socket) => socket.destroy(),
     dir,

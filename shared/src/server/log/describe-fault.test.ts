@@ -1,7 +1,7 @@
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
-import { describeFault } from './log-options.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import { describeFault } from './describe-fault.ts'
 
 test('a refused request is a short line, however much it was refused with', () => {
   const refused = new AppError('INVALID', { fields: { text: 'x'.repeat(10_000) } })
@@ -17,6 +17,6 @@ test('a refused request is a short line, however much it was refused with', () =
 test('a fault keeps its place and its cause', () => {
   const cause = Object.assign(new Error('terminating connection'), { code: '57P01' })
   const fault = describeFault(new AppError('INTERNAL', undefined, cause))
-  expect(fault).toMatchObject({ status: 500, stack: expect.stringContaining('log-options.test.ts') })
+  expect(fault).toMatchObject({ status: 500, stack: expect.stringContaining('describe-fault.test.ts') })
   expect(fault.cause).toMatchObject({ message: 'terminating connection', code: '57P01' })
 })

@@ -1,0 +1,8 @@
+import { healthHeaders } from '@blickfang/shared/server/health.ts'
+import { cmsHealth } from '../../health/cms-health.ts'
+
+export const dynamic = 'force-dynamic'
+
+export function GET(): Response {
+  return Response.json(cmsHealth().alive(), { headers: healthHeaders })
+}

@@ -1,0 +1,30 @@
+import { Health } from '@blickfang/shared/server/health.ts'
+import { inProcess } from '@blickfang/shared/server/in-process.ts'
+import { logFinding } from '@blickfang/shared/server/log/log-finding.ts'
+import { canWrite } from '@blickfang/shared/store/check-store.ts'
+import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
+import { readEnvironment } from '../environment.ts'
+import { DatabaseChecks } from './database-checks.ts'
+import { serverState } from './server-state.ts'
+
+/** What this process of the cms needs: `/healthz` and `/readyz` answer it, the log tells when it changes. */
+export function cmsHealth(): Health {
+  return inProcess('cms health', makeHealth)
+}
+
+function makeHealth(): Health {
+  const database = new DatabaseChecks(readEnvironment(process.env).DATABASE_URL)
+  return new Health({
+    checks: {
+      database: database.answers,
+      migrations: database.migrated,
+      cache: database.cachesTold,
+      payload: async () =>
+        serverState.payload
+          ? { status: 'pass' }
+          : { status: 'fail', output: 'Payload is not open yet: it waits for its database.' },
+      storage: canWrite(openMediaStore(process.env)),
+    },
+    onChange: logFinding,
+  })
+}

@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { DatabaseChecks } from './database-checks.ts'
+
+const url = process.env.DATABASE_URL ?? ''
+const client = new pg.Client({ connectionString: url })
+await client.connect()
+const checks = new DatabaseChecks(url)
+
+afterAll(() => client.end())
+
+test('a database that is there, migrated and told of passes', async () => {
+  expect(await checks.answers()).toEqual({ status: 'pass' })
+  expect(await checks.migrated()).toEqual({ status: 'pass' })
+  expect(await checks.cachesTold()).toEqual({ status: 'pass' })
+})
+
+test('a migration that has not run fails by its name; one of a later release does not matter', async () => {
+  await client.query(`insert into payload_migrations (name, batch) values ('20990101_000000_later', 9)`)
+  const { rows } = await client.query('delete from payload_migrations where batch < 9 returning name, batch')
+  const finding = await checks.migrated()
+  for (const { name, batch } of rows) {
+    await client.query('insert into payload_migrations (name, batch) values ($1, $2)', [name, batch])
+  }
+  expect(finding.status).toBe('fail')
+  expect(finding.output).toContain(`${rows.length} migrations have not run`)
+  expect(await checks.migrated()).toEqual({ status: 'pass' })
+})
+
+test('a change that no web process has been told for minutes is a warning', async () => {
+  await client.query(`insert into cache_outbox (tags, created_at) values ('["site"]', now() - interval '5 minutes')`)
+  expect(await checks.cachesTold()).toEqual({
+    status: 'warn',
+    output: 'A web process has not let go of old pages for 300 s.',
+  })
+  await client.query('delete from cache_outbox')
+})
+
+test('a database that is away, refuses or is not there is named so, without its address', async () => {
+  const away = new DatabaseChecks('postgres://zora:geheim@127.0.0.1:9/site')
+  expect(await away.answers()).toEqual({
+    status: 'fail',
+    output: 'The database does not answer: nobody listens there.',
+  })
+  expect(await away.migrated()).toEqual({ status: 'fail', output: 'Nobody knows: see database.' })
+  const other = new URL(url)
+  other.pathname = '/not_there'
+  expect(await new DatabaseChecks(other.href).answers()).toEqual({
+    status: 'fail',
+    output: 'The database does not answer: there is no such database.',
+  })
+})

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { inProcess } from '@blickfang/shared/server/in-process.ts'
+import { makeLog } from '@blickfang/shared/server/log/server-log.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+const lines: string[] = []
+let cms: TestCms
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'debug'
+  inProcess('log', () => makeLog({ write: (line) => void lines.push(line) }))
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+beforeEach(() => void lines.splice(0))
+
+const person = { name: 'Zora Häberli', email: 'zora@haeberli.example', phone: '+41 79 123 45 67', key: randomUUID() }
+
+const post = (path: string, body: unknown, as: string | null = null) =>
+  cms.request({ method: 'POST', path, body, as, headers: { 'x-request-id': 'request-of-zora' } })
+
+const refusals = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'A request was refused')
+
+test('a refused request is one line with its id, its route and its code', async () => {
+  await post('/v1/page/publish', { id: person.key })
+  expect(refusals()).toEqual([
+    expect.objectContaining({
+      ...{ level: 'info', name: 'cms', requestId: 'request-of-zora' },
+      ...{ route: 'post /api/v1/page/publish', status: 401, code: 'UNAUTHENTICATED' },
+    }),
+  ])
+  expect(lines).toHaveLength(1)
+})
+
+test('what does not exist, or not with this method, is one line too, without what stands in its path', async () => {
+  await post(`/v1/nothing/${person.key}/${person.email}`, {})
+  expect(refusals()).toMatchObject([{ status: 404, code: 'NOT_FOUND', route: 'post /api/v1/…' }])
+})
+
+test('a fault is one line with its cause', async () => {
+  await cms.db.rows(sql`alter table submissions rename to away`)
+  const { status } = await post('/v1/contact', entry())
+  await cms.db.rows(sql`alter table away rename to submissions`)
+  expect(status).toBe(500)
+  expect(refusals()).toMatchObject([
+    { level: 'error', status: 500, code: 'INTERNAL', err: { cause: { code: '42P01' } } },
+  ])
+})
+
+test('mail addresses, names, phone numbers and tokens go through the cms and leave nothing in its log', async () => {
+  expect((await post('/v1/contact', entry())).status).toBe(200)
+  await post('/v1/contact', { ...entry(), email: `${person.email} ${person.phone}` })
+  await post('/users/login', { email: person.email, password: person.name })
+  await post('/users/forgot-password', { email: person.email })
+  await post('/users/reset-password', { token: person.key, password: person.name })
+  await post('/v1/page/password', { id: person.key, password: person.name })
+  await post('/users', { ...person, password: person.name, role: 'admin' }, cms.admin)
+  await post('/users', { ...person, password: person.name, role: 'admin' }, cms.admin)
+  await cms.db.rows(sql`alter table submissions add constraint never check (false) not valid`)
+  expect((await post('/v1/contact', entry())).status).toBe(500)
+  await cms.db.rows(sql`alter table submissions drop constraint never`)
+  await cms.request({ method: 'GET', path: `/users?where[email][equals]=${person.email}`, as: cms.editor })
+  const all = lines.join('')
+  expect(lines.length).toBeGreaterThan(4)
+  for (const trace of ['Zora', 'Häberli', 'haeberli', '123 45 67', person.key, cms.editor, cms.admin]) {
+    expect(all).not.toContain(trace)
+  }
+})
+
+function entry() {
+  return {
+    ...{
+      anrede: 'frau',
+      vorname: 'Zora',
+      nachname: 'Häberli',
+      plz: '8400',
+      telefon: person.phone,
+      email: person.email,
+    },
+    ...{ existingCustomer: 'ja', themes: ['sonstiges'], bevorzugterTermin: '2026-12-01' },
+    ...{ bevorzugteUhrzeit: 'vormittag', fragenAnmerkungen: `Ich bin ${person.name}.`, lang: 'de' },
+    ...{ key: randomUUID(), filledMs: 20_000 },
+  }
+}

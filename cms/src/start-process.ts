@@ -1,0 +1,40 @@
+import { captureConsole } from '@blickfang/shared/server/log/capture-console.ts'
+import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
+import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { readEnvironment } from './environment.ts'
+import { cmsHealth } from './health/cms-health.ts'
+import { serverState } from './health/server-state.ts'
+import { stopBeforeNext } from './health/stop-before-next.ts'
+import { watchRequests } from './health/watch-requests.ts'
+import { startJobs } from './plugin/jobs/start-jobs.ts'
+
+const retryMs = 5_000
+
+/** What each process of the cms does from its start on beside answering requests. */
+export function startProcess(): void {
+  captureConsole(serverLog())
+  watchRequests()
+  const health = cmsHealth()
+  health.watch()
+  stopBeforeNext({
+    onStop: () => health.stop(),
+    delayMs: readEnvironment(process.env).STOP_DELAY_MS,
+    finish: async () => serverState.jobs?.stop(),
+  })
+  void open()
+}
+
+/** Opens Payload, however long its database stays away or is not migrated, and runs jobs until the process is told to end. */
+async function open(): Promise<void> {
+  try {
+    const payload = await getPayload({ config })
+    serverState.payload = payload
+    if (!cmsHealth().isStopping) serverState.jobs = startJobs(payload)
+  } catch (error) {
+    // Payload has logged what it does not get on with itself; `/readyz` says what is wrong as long as it lasts.
+    serverLog().warn({ reason: causesOf(error) }, 'Payload cannot be opened yet')
+    setTimeout(() => void open(), retryMs)
+  }
+}

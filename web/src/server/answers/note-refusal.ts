@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
+import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
+import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import { loggedPath } from '@blickfang/shared/server/log/without-persons.ts'
+
+interface Refusal {
+  readonly code: ErrorCode
+  readonly cause?: unknown
+  /** What failed is outside of this process, so that where in it says nothing. */
+  readonly isOutside?: boolean
+}
+
+const noted = new WeakSet<ServerResponse>()
+
+/** Writes one line of the log for a request that is refused, however many places refuse it. */
+export function noteRefusal(
+  { method, url }: IncomingMessage,
+  response: ServerResponse,
+  { code, cause, isOutside = false }: Refusal,
+): void {
+  if (noted.has(response)) return
+  noted.add(response)
+  const status = errorStatus[code]
+  const why = cause === undefined ? {} : isOutside ? { reason: causesOf(cause) } : { err: cause }
+  const level = status < 500 ? 'info' : isOutside ? 'warn' : 'error'
+  serverLog()[level]({ method, path: loggedPath(url), status, code, ...why }, 'A request was refused')
+}

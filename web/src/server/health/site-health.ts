@@ -1,0 +1,61 @@
+import { type Check, type Finding, Health, healthSchema, reasonOf } from '@blickfang/shared/server/health.ts'
+import { logFinding } from '@blickfang/shared/server/log/log-finding.ts'
+import { canRead } from '@blickfang/shared/store/check-store.ts'
+import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
+import type { ContentVersions } from '../cache/content-versions.ts'
+
+interface SiteNeeds {
+  readonly cmsUrl: string
+  /** There is a secret by which the cms tells of changes. */
+  readonly canBeTold: boolean
+  readonly versions: Pick<ContentVersions, 'name'>
+  readonly store: MediaStore
+}
+
+const patienceMs = 2_500
+
+/** What this process of the site needs: `/readyz` answers it, the log tells when it changes. */
+export function siteHealth({ cmsUrl, canBeTold, versions, store }: SiteNeeds): Health {
+  return new Health({
+    checks: {
+      cms: reachCms(cmsUrl),
+      cache: async () =>
+        canBeTold
+          ? { status: 'pass', observedValue: versions.name }
+          : { status: 'fail', output: 'REVALIDATE_SECRET is not set: nobody can tell this server of a change.' },
+      storage: canRead(store),
+    },
+    onChange: logFinding,
+  })
+}
+
+/**
+ * Fails until the cms was ready once: before that this server knows neither languages nor pages. Later it is a warning,
+ * because pages are answered out of the cache, and without any web behind it a balancer has nothing but its own error.
+ */
+function reachCms(cmsUrl: string): Check {
+  let wasReady = false
+  return async () => {
+    const output = await whyNotReady(cmsUrl)
+    wasReady ||= output === null
+    return output === null ? { status: 'pass' } : { status: wasReady ? 'warn' : 'fail', output }
+  }
+}
+
+/** Null when the cms is ready. */
+async function whyNotReady(cmsUrl: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`${cmsUrl}/readyz`, { signal: AbortSignal.timeout(patienceMs), cache: 'no-store' })
+    const told = healthSchema.safeParse(await answer.json().catch(() => null))
+    if (answer.ok) return null
+    const sentences = told.success ? sentencesOf(told.data.output, Object.values(told.data.checks).flat()) : ''
+    return `The cms is not ready: ${sentences || `it answers ${answer.status}.`}`
+  } catch (error) {
+    return `The cms does not answer: ${reasonOf(error)}.`
+  }
+}
+
+function sentencesOf(output: string | undefined, findings: readonly Finding[]): string {
+  const failed = findings.filter(({ status }) => status === 'fail').map((finding) => finding.output)
+  return [output, ...failed].filter(Boolean).join(' ')
+}
