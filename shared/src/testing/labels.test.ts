@@ -5,11 +5,11 @@ import { options } from '../options/options.generated.ts'
 
 const name: Label = { de: 'Name', fr: 'Nom', en: 'Name' }
 
-/** Every label below a value, with the way to it. */
-function labelsIn(value: unknown, way = ''): (readonly [string, Label])[] {
-  if (typeof value !== 'object' || value === null) return []
+/** Every label below a value, with the way to it. A schema that has been used refers to itself. */
+function labelsIn(value: unknown, way = '', around: readonly unknown[] = []): (readonly [string, Label])[] {
+  if (typeof value !== 'object' || value === null || around.includes(value)) return []
   if ('de' in value && 'fr' in value && 'en' in value) return [[way, value as Label]]
-  return Object.entries(value).flatMap(([key, inner]) => labelsIn(inner, `${way}.${key}`))
+  return Object.entries(value).flatMap(([key, inner]) => labelsIn(inner, `${way}.${key}`, [...around, value]))
 }
 
 const labels = [

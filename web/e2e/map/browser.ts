@@ -1,3 +1,4 @@
+import type { PlaywrightTestArgs, PlaywrightTestOptions, TestFixture } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../../../local/src/testing/find-chromium.ts'
 
 /** A browser that draws WebGL without a graphics card. */
@@ -9,3 +10,9 @@ export const drawingBrowser = {
     '--use-angle=swiftshader',
   ],
 }
+
+/** Half as much to draw as in the usual window, and room enough for what stands side by side. */
+export const smallWindow: TestFixture<
+  PlaywrightTestOptions['viewport'],
+  PlaywrightTestArgs & PlaywrightTestOptions
+> = async ({ viewport }, use) => use(viewport && viewport.width > 1024 ? { width: 1024, height: 640 } : viewport)

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { drawingBrowser } from './browser.ts'
+import { drawingBrowser, smallWindow } from './browser.ts'
 
-test.use({ launchOptions: drawingBrowser })
+test.use({ launchOptions: drawingBrowser, viewport: smallWindow })
 
 const play = '/de/game/play'
 // Drawing without a graphics card takes its time on a busy machine.

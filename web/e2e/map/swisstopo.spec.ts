@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
-import { drawingBrowser } from './browser.ts'
+import { drawingBrowser, smallWindow } from './browser.ts'
 import { standInForSwisstopo } from './stand-in-swisstopo.ts'
 
-test.use({ launchOptions: drawingBrowser })
+test.use({ launchOptions: drawingBrowser, viewport: smallWindow })
 
 const drawn = { timeout: 30_000 }
 
