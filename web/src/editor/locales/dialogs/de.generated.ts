@@ -117,6 +117,7 @@ export interface Sentences {
   readonly 'media.use': null
   readonly 'media.noVideos': null
   readonly 'media.useVideo': null
+  readonly 'media.deleteVideo': null
   readonly 'media.deleteVideoTitle': null
   readonly 'media.searchVideos': null
   readonly 'media.details': null
@@ -130,7 +131,7 @@ export interface Sentences {
   readonly 'media.deleteTitle': null
   readonly 'media.deleteText': { readonly name: string | number }
   readonly 'media.deleted': { readonly name: string | number }
-  readonly 'media.deleteFailed': null
+  readonly 'media.deleteFailed': { readonly name: string | number }
   readonly 'media.inUse': { readonly pages: string | number }
   readonly 'media.usedOn': { readonly places: string | number }
   readonly 'media.unused': null
@@ -458,25 +459,26 @@ export const de: Dictionary<Sentences> = {
       'media.fileTooLarge': ["Die Datei hat ",["size"]," MB. Möglich sind ",["limit"]," MB; bitte verkleinern Sie das Bild."],
       'media.checking': "Wird geprüft …",
       'media.cancelUpload': ["Hochladen von «",["name"],"» abbrechen"],
-      'media.nothing': ["Kein Bild passt zu «",["search"],"»."],
-      'media.more': [["count",2,{"one":[0," weiteres Bild laden"],"other":["Weitere Bilder laden (",0,")"]}]],
+      'media.nothing': ["Nichts passt zu «",["search"],"»."],
+      'media.more': [["count",2,{"one":["Noch ",0," laden"],"other":["Weitere laden (",0,")"]}]],
       'media.use': "Bild verwenden",
       'media.noVideos': "Noch keine Videos. Fügen Sie beim Block in den Optionen die Adresse eines Videos ein.",
       'media.useVideo': "Video verwenden",
+      'media.deleteVideo': "Video löschen",
       'media.deleteVideoTitle': "Video löschen?",
       'media.searchVideos': "Videos suchen",
-      'media.details': "Angaben zum Bild",
+      'media.details': "Angaben",
       'media.alt': ["Was ist zu sehen? (",["language"],")"],
       'media.altHint': "Wird vorgelesen und von Suchmaschinen verstanden.",
       'media.altSource': ["Zum Übersetzen: «",["alt"],"»"],
       'media.altEmpty': "Bitte beschreiben Sie, was zu sehen ist.",
       'media.noAlt': "Ohne Text",
-      'media.saveFailed': "Die Angaben zum Bild wurden nicht gespeichert",
+      'media.saveFailed': "Die Angaben wurden nicht gespeichert",
       'media.delete': "Bild löschen",
       'media.deleteTitle': "Bild löschen?",
       'media.deleteText': ["«",["name"],"» wird endgültig aus der Mediathek entfernt."],
       'media.deleted': ["«",["name"],"» ist gelöscht."],
-      'media.deleteFailed': "Das Bild konnte nicht gelöscht werden",
+      'media.deleteFailed': ["«",["name"],"» konnte nicht gelöscht werden"],
       'media.inUse': ["Es wird noch gezeigt auf: ",["pages"],". Ersetzen Sie es dort zuerst."],
       'media.usedOn': ["Verwendet auf: ",["places"]],
       'media.unused': "Noch nirgends verwendet",

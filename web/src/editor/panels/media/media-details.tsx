@@ -18,13 +18,14 @@ import { FocalPointField } from './focal-point-field.tsx'
 import styles from './media-dialog.module.css'
 
 interface MediaDetailsProps {
+  accept: 'image' | 'video'
   item: MediaItem
   onChange: (item: MediaItem) => void
   onDelete: () => void
 }
 
-/** What is known about a chosen picture: its alternative texts, what of it must stay in sight, and the way out. */
-export function MediaDetails({ item, onChange, onDelete }: MediaDetailsProps) {
+/** What is known about a chosen picture or video: its alternative texts, what of it must stay in sight, and the way out. */
+export function MediaDetails({ accept, item, onChange, onDelete }: MediaDetailsProps) {
   const t = useDialogWords()
   const { language } = useWords()
   const session = useEditor()
@@ -72,7 +73,7 @@ export function MediaDetails({ item, onChange, onDelete }: MediaDetailsProps) {
         }}
       />
       <Button icon={<Trash2 size={16} />} onClick={onDelete}>
-        {t('media.delete')}
+        {t(accept === 'video' ? 'media.deleteVideo' : 'media.delete')}
       </Button>
     </section>
   )

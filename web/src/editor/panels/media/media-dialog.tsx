@@ -99,7 +99,13 @@ export function MediaDialog({ accept, files, onPick, onClose }: MediaDialogProps
           <MediaGrid library={library} chosenId={chosenId} onChoose={setChosenId} onUse={finish} />
         </div>
         {chosen && (
-          <MediaDetails key={chosen.id} item={chosen} onChange={library.replace} onDelete={() => setAsking(true)} />
+          <MediaDetails
+            key={chosen.id}
+            accept={accept}
+            item={chosen}
+            onChange={library.replace}
+            onDelete={() => setAsking(true)}
+          />
         )}
       </div>
       {chosen && (
@@ -107,7 +113,7 @@ export function MediaDialog({ accept, files, onPick, onClose }: MediaDialogProps
           open={isAsking}
           danger
           title={t(accept === 'video' ? 'media.deleteVideoTitle' : 'media.deleteTitle')}
-          confirmLabel={t('media.delete')}
+          confirmLabel={t(accept === 'video' ? 'media.deleteVideo' : 'media.delete')}
           cancelLabel={t('cancel')}
           onCancel={() => setAsking(false)}
           onConfirm={async () => {

@@ -16,6 +16,7 @@ export function useDeleteMedia(): (item: MediaItem) => Promise<boolean> {
   const { language } = useWords()
   return useCallback(
     async (item) => {
+      const failed = t('media.deleteFailed', { name: item.originalFilename })
       try {
         await call('deleteMedia', { mediaId: item.id })
         notify.success(t('media.deleted', { name: item.originalFilename }))
@@ -25,8 +26,8 @@ export function useDeleteMedia(): (item: MediaItem) => Promise<boolean> {
         const uses = isUsed ? (z.array(mediaUseSchema).safeParse(error.detail.uses).data ?? []) : []
         if (uses.length > 0) {
           const description = t('media.inUse', { pages: uses.map((use) => nameOfUse(use, language)).join(', ') })
-          withToasts((toast) => toast.error(t('media.deleteFailed'), { description, duration: 10_000 }))
-        } else notify.failure(error, t('media.deleteFailed'))
+          withToasts((toast) => toast.error(failed, { description, duration: 10_000 }))
+        } else notify.failure(error, failed)
         return false
       }
     },
