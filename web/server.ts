@@ -3,6 +3,8 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { captureConsole } from '@blickfang/shared/server/log/capture-console.ts'
 import { openLog } from '@blickfang/shared/server/log/server-log.ts'
+import { serveMetrics } from '@blickfang/shared/server/metrics/serve-metrics.ts'
+import { startTracing } from '@blickfang/shared/server/tracing/start-tracing.ts'
 import next from 'next'
 import { SiteAssets } from './src/server/assets/site-assets.ts'
 import { readServerEnv } from './src/server/server-env.ts'
@@ -11,6 +13,8 @@ import { startSite } from './src/server/start-site.ts'
 const env = readServerEnv(process.env)
 const log = openLog('web')
 captureConsole(log)
+serveMetrics(env)
+const endTracing = await startTracing('web')
 const isDev = env.NODE_ENV === 'development'
 const dir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 // Next takes hot reload's websockets from a server's event only: this one never listens, it is handed those that are Next's.
@@ -35,6 +39,7 @@ log.info({ port: env.PORT }, 'The site listens')
 
 const end = async () => {
   await stop()
+  await endTracing()
   process.exit(0)
 }
 let isEnding = false

@@ -37,6 +37,12 @@ const environmentSchema = z.object({
   SUPABASE_JWT_SECRET: z.string().default(''),
   /** From which level on lines are written to the log. */
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error']).default('info')),
+  /** Where Prometheus finds what this process counts; left out, nothing is counted. */
+  METRICS_PORT: set(z.coerce.number().int().optional()),
+  METRICS_HOST: set(z.string().optional()),
+  /** Collector of OpenTelemetry that takes spans, and the name that this server has there; read by its own library too. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: set(z.url().optional()),
+  OTEL_SERVICE_NAME: set(z.string().optional()),
   /** How long a server that is told to stop goes on taking requests while `/readyz` says 503. */
   STOP_DELAY_MS: set(z.coerce.number().int().min(0).max(20_000).default(0)),
 })

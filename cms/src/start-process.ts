@@ -1,29 +1,41 @@
 import { captureConsole } from '@blickfang/shared/server/log/capture-console.ts'
 import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
 import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import { serveMetrics } from '@blickfang/shared/server/metrics/serve-metrics.ts'
+import { startTracing } from '@blickfang/shared/server/tracing/start-tracing.ts'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { readEnvironment } from './environment.ts'
 import { cmsHealth } from './health/cms-health.ts'
 import { serverState } from './health/server-state.ts'
+import { showGauges } from './health/show-gauges.ts'
 import { stopBeforeNext } from './health/stop-before-next.ts'
 import { watchRequests } from './health/watch-requests.ts'
 import { startJobs } from './plugin/jobs/start-jobs.ts'
 
 const retryMs = 5_000
+let endTracing = async () => {}
 
 /** What each process of the cms does from its start on beside answering requests. */
 export function startProcess(): void {
   captureConsole(serverLog())
-  watchRequests()
+  const env = readEnvironment(process.env)
+  watchRequests(serveMetrics(env))
   const health = cmsHealth()
+  showGauges(health)
   health.watch()
   stopBeforeNext({
     onStop: () => health.stop(),
-    delayMs: readEnvironment(process.env).STOP_DELAY_MS,
-    finish: async () => serverState.jobs?.stop(),
+    delayMs: env.STOP_DELAY_MS,
+    finish: async () => {
+      await serverState.jobs?.stop()
+      await endTracing()
+    },
   })
   void open()
+  void startTracing('cms').then((end) => {
+    endTracing = end
+  })
 }
 
 /** Opens Payload, however long its database stays away or is not migrated, and runs jobs until the process is told to end. */

@@ -81,7 +81,8 @@ async function start(): Promise<void> {
     NODE_ENV: isDev ? 'development' : 'production',
   }
   const standIns = await startStandIns()
-  const cmsEnv = { ...shared, ...standIns.env, DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
+  const addresses = { DATABASE_URL: databaseUrl, WEB_INTERNAL_URL: webUrl, CMS_URL: cmsUrl }
+  const cmsEnv = { ...shared, ...standIns.env, ...nextMetricsPort(process.env), ...addresses }
   const webEnv = { ...shared, ...standIns.webEnv, CMS_URL: cmsUrl, PORT: String(port) }
 
   // No web runs yet that could hold a page, though its port is taken already: held for it.
@@ -116,6 +117,11 @@ async function start(): Promise<void> {
   )
   note(pids)
   console.log(summary(options, editor, standIns.mailUrl))
+}
+
+/** Two servers on one machine cannot share a port. */
+function nextMetricsPort({ METRICS_PORT }: NodeJS.ProcessEnv): { METRICS_PORT?: string } {
+  return METRICS_PORT ? { METRICS_PORT: String(Number(METRICS_PORT) + 1) } : {}
 }
 
 interface StandIns {

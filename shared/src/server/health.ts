@@ -34,6 +34,7 @@ interface HealthSpec {
 const rememberMs = 1_000
 const watchMs = 5_000
 const pass: Finding = { status: 'pass' }
+const order: readonly Finding['status'][] = ['pass', 'warn', 'fail']
 
 /** What a server needs to do its work, looked at when somebody asks and by itself, so that the log tells of it too. */
 export class Health {
@@ -73,10 +74,17 @@ export class Health {
     return this.#isStopping ? { ...answer, status: 'fail', output: 'This server is stopping.' } : answer
   }
 
+  /** Each check's finding as a number: 0 pass, 1 warn, 2 fail. */
+  async levels(): Promise<Record<string, number>> {
+    const { checks } = await this.ready()
+    const levelOf = ([name, [finding = pass]]: [string, Finding[]]) => [name, order.indexOf(finding.status)] as const
+    return Object.fromEntries(Object.entries(checks).map(levelOf))
+  }
+
   async #ask(): Promise<HealthAnswer> {
     const names = Object.keys(this.#spec.checks)
     const findings = await Promise.all(names.map((name) => this.#check(name)))
-    const worst = (['fail', 'warn', 'pass'] as const).find((status) => findings.some((one) => one.status === status))
+    const worst = order.findLast((status) => findings.some((one) => one.status === status))
     return {
       status: worst ?? 'pass',
       checks: Object.fromEntries(names.map((name, i) => [name, [findings[i] ?? pass]])),

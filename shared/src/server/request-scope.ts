@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { context, propagation } from '@opentelemetry/api'
 import { inProcess } from './in-process.ts'
 
 /** Carries a request's id from web to the cms, and from a reverse proxy to web. */
@@ -31,5 +32,8 @@ export function readRequestId(header: string | string[] | null | undefined): str
 /** What goes with a question to another of our servers, so that it is asked in the name of the same request. */
 export function requestHeaders(): Readonly<Record<string, string>> {
   const id = requestId()
-  return id === undefined ? {} : { [requestIdHeader]: id }
+  const headers: Record<string, string> = id === undefined ? {} : { [requestIdHeader]: id }
+  // Of OpenTelemetry only what it takes to hand the trace on; without somebody who takes spans nothing is added.
+  propagation.inject(context.active(), headers)
+  return headers
 }

@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { type Health, type HealthAnswer, healthHeaders, healthStatus } from '@blickfang/shared/server/health.ts'
+import { meterRequest } from '@blickfang/shared/server/metrics/meter-request.ts'
+import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import { inRequest, readRequestId, requestIdHeader } from '@blickfang/shared/server/request-scope.ts'
 import { mapOrigins } from '../site/map/map-styles.ts'
 import { buildHeader } from '../ui/parts/build-header.ts'
@@ -112,6 +114,7 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   const { request, response } = exchange
   const pathname = pathOf(request)
   const route = routeRequest(pathname, site)
+  meterRequest(response, route.kind)
   if (site.build && (route.kind === 'cms' || route.kind === 'editor')) nameBuild(site.build, exchange)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (route.kind === 'picture' && isRead) return site.pictures.answer(exchange, route.asked)
@@ -184,6 +187,7 @@ async function answerLive(site: SiteSpec, exchange: Exchange, route: Route): Pro
 /** Not async, because the way of nearly every request is one without waiting. */
 function sendStored(site: SiteSpec, exchange: Exchange, path: string): Promise<void> {
   const stored = site.isDev ? undefined : site.cache.find(path)
+  metrics().count('page_cache_lookups_total', { result: stored ? 'hit' : 'miss' })
   return stored
     ? sendFound(site, exchange, path, stored)
     : site.cache.render(path).then((page) => sendFound(site, exchange, path, page))

@@ -132,6 +132,11 @@ export class GameProxy {
     outgoing.end()
   }
 
+  /** How many phones are joined. */
+  get sockets(): number {
+    return this.#phones.size
+  }
+
   /** Ends all websockets, which come to no end by themselves: phones then join anew, by another process. */
   close(): void {
     for (const phone of this.#phones) phone.destroy()

@@ -24,6 +24,12 @@ const serverEnvSchema = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   /** From which level on lines are written to the log. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  /** Where Prometheus finds what this process counts; left out, nothing is counted. */
+  METRICS_PORT: z.coerce.number().int().optional(),
+  METRICS_HOST: z.string().optional(),
+  /** Collector of OpenTelemetry that takes spans, and the name that this server has there; read by its own library too. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
   /** How long a server that is told to stop goes on taking requests while `/readyz` says 503. */
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(20_000).default(0),
 })

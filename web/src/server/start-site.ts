@@ -20,6 +20,7 @@ import { createSite } from './create-site.ts'
 import { makeAskDirectory } from './directory/ask-directory.ts'
 import { makePassOn } from './forms/pass-on.ts'
 import { GameProxy } from './game-proxy.ts'
+import { showGauges } from './health/show-gauges.ts'
 import { siteHealth } from './health/site-health.ts'
 import { LastKnownShop } from './interruption/last-known-shop.ts'
 import { PictureServer } from './pictures/picture-server.ts'
@@ -63,6 +64,8 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   })
   const store = openMediaStore(process.env)
   const health = siteHealth({ cmsUrl: env.CMS_URL, canBeTold: env.REVALIDATE_SECRET !== '', versions, store })
+  const cache = new PageCache({ render: renderer.render, versions, maxBytes, maxMissing })
+  showGauges({ cache, versions, game, health })
   const site = createSite({
     isDev,
     health,
@@ -75,7 +78,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     cms,
     game,
     pictures: new PictureServer(store, env.CMS_URL),
-    cache: new PageCache({ render: renderer.render, versions, maxBytes, maxMissing }),
+    cache,
     versions,
     renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,
     unlock: makeUnlock(env.CMS_URL),

@@ -3,6 +3,7 @@ import { formName, type PictureForm, variantsOf } from '@blickfang/shared/conten
 import { drawIcon } from '@blickfang/shared/icon/draw-icon.ts'
 import { readDrawnIcon } from '@blickfang/shared/icon/icon-address.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import { type MediaStore, readStored, type StoredFile, variantKey } from '@blickfang/shared/store/media-store.ts'
 import { pictureType } from '@blickfang/shared/store/picture-type.ts'
 import type { Payload } from 'payload'
@@ -84,10 +85,12 @@ export class Pictures {
       const drawn = readDrawnIcon(filename)
       const bytes = drawn ? Buffer.from(drawIcon(drawn)) : await this.getOriginal(filename)
       const made = await this.#worker.run(jobOf(form, bytes)).catch((error) => {
+        metrics().count('pictures_made_total', { result: 'failed' })
         const isFaulty = error instanceof AppError && error.code !== 'UNAVAILABLE'
         if (isFaulty && this.#hopeless.size < 10_000) this.#hopeless.set(key, error)
         throw error
       })
+      metrics().count('pictures_made_total', { result: 'done' })
       await this.#store.write(key, made, pictureType(key)).catch(refuse)
       if (!drawn) await this.#forgetWhenGone(filename)
       return made

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Job, waitAfter } from '@blickfang/shared/kernel/job/job.ts'
+import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../db/database.ts'
 import { type ClaimedJob, claimJobs, endJob, renewLeases } from './claim-jobs.ts'
@@ -98,15 +99,22 @@ export class JobRunner {
 
   async #run(entry: ClaimedJob, stop: AbortController): Promise<void> {
     const about = { job: entry.name, id: entry.id, input: entry.input }
+    const begin = performance.now()
+    const note = (result: 'done' | 'retry' | 'given_up') => {
+      metrics().count('jobs_total', { job: entry.name, result })
+      metrics().observe('job_duration_seconds', performance.now() - begin, { job: entry.name })
+    }
     try {
       if (entry.lost > maxLost) {
+        note('given_up')
         this.#payload.logger.error({ ...about, msg: 'A job is given up: its process ended each time' })
         return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs: null } })
       }
       const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(this.#runs[entry.name]?.job.maxMs ?? 0)])
       const failure = await runEntry(this.#payload, { id: entry.id, signal })
+      const waitMs = failure ? this.#waitOf(entry) : null
+      note(failure ? (waitMs === null ? 'given_up' : 'retry') : 'done')
       if (!failure) return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: true } })
-      const waitMs = this.#waitOf(entry)
       const run = this.#runs[entry.name] as JobRun | undefined
       if (waitMs === null) await run?.giveUp?.({ db: this.#db, input: entry.input })
       await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs } })

@@ -1,3 +1,4 @@
+import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import type { ContentVersions } from './content-versions.ts'
 import type { FinishedPage } from './finished-page.ts'
 
@@ -55,6 +56,11 @@ export class PageCache {
     return held.page
   }
 
+  /** What is kept, for whoever watches. */
+  get size(): { readonly pages: number; readonly bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#bytes }
+  }
+
   async render(path: string): Promise<FinishedPage> {
     const { epoch } = this.#spec.versions
     const running = this.#renderings.get(path)
@@ -69,7 +75,7 @@ export class PageCache {
   }
 
   async #renderAt(path: string, epoch: number): Promise<FinishedPage> {
-    const rendering = await this.#spec.render(path, this.#spec.versions.name)
+    const rendering = await timed(this.#spec.render(path, this.#spec.versions.name))
     if (rendering.page.status < 500 && this.#spec.versions.isFresh(epoch, rendering.tags)) {
       this.#store(path, { ...rendering, epoch })
     }
@@ -93,5 +99,19 @@ export class PageCache {
     this.#bytes -= this.#pages.get(path)?.page.body.length ?? 0
     this.#pages.delete(path)
     this.#missing.delete(path)
+  }
+}
+
+async function timed(rendering: Promise<Rendering>): Promise<Rendering> {
+  const begin = performance.now()
+  try {
+    const done = await rendering
+    metrics().count('page_renders_total', { result: 'done' })
+    return done
+  } catch (error) {
+    metrics().count('page_renders_total', { result: 'failed' })
+    throw error
+  } finally {
+    metrics().observe('page_render_duration_seconds', performance.now() - begin)
   }
 }

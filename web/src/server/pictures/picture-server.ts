@@ -5,6 +5,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { type AskedPicture, askedAddress, formName, pictureWidths } from '@blickfang/shared/content/picture-address.ts'
 import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
 import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import { requestHeaders } from '@blickfang/shared/server/request-scope.ts'
 import { type MediaStore, type StoredFile, variantKey } from '@blickfang/shared/store/media-store.ts'
 import { pictureHeaders } from '@blickfang/shared/store/picture-type.ts'
@@ -37,7 +38,8 @@ export class PictureServer {
 
   /** `cacheControl` is for addresses that do not change with the picture. */
   async answer({ request, response }: Exchange, asked: AskedPicture, cacheControl?: string): Promise<void> {
-    const answer = (await this.#kept(asked)) ?? (await this.#made(asked)) ?? (await this.#standIn(asked))
+    const [from, answer] = await this.#find(asked)
+    metrics().count('pictures_total', { from })
     if (!answer) return sendPlainAnswer(request, response, { code: 'UNAVAILABLE' })
     if (answer.status === 404) {
       answer.stream.destroy()
@@ -53,9 +55,18 @@ export class PictureServer {
     await pipeline(answer.stream, response).catch(() => response.destroy())
   }
 
+  async #find(asked: AskedPicture): Promise<[from: string, answer: Answer | null]> {
+    const kept = await this.#kept(asked)
+    if (kept) return ['store', kept]
+    const made = await this.#made(asked)
+    if (made) return [made.status === 404 ? 'nowhere' : 'cms', made]
+    const standIn = await this.#standIn(asked)
+    return [standIn ? 'stand_in' : 'nowhere', standIn]
+  }
+
   async #kept({ filename, form }: AskedPicture): Promise<Answer | null> {
     const name = form && formName(form)
-    const found = await this.#find(name ? variantKey(filename, name) : filename)
+    const found = await this.#open(name ? variantKey(filename, name) : filename)
     return found && toAnswer(found, name ?? filename)
   }
 
@@ -87,7 +98,7 @@ export class PictureServer {
     const nearest = pictureWidths.toSorted((a, b) => Math.abs(a - form.width) - Math.abs(b - form.width))
     const keys = nearest.map((width) => variantKey(filename, `${width}.webp`))
     for (const key of [...keys, filename]) {
-      const found = await this.#find(key)
+      const found = await this.#open(key)
       if (!found) continue
       const { headers, ...rest } = toAnswer(found, key)
       return { ...rest, headers: { ...headers, 'cache-control': 'no-store' } }
@@ -96,7 +107,7 @@ export class PictureServer {
   }
 
   /** A store that does not answer is as good as an empty one: the cms may reach it. */
-  async #find(key: string): Promise<StoredFile | null> {
+  async #open(key: string): Promise<StoredFile | null> {
     return this.#store.find(key).catch((error) => {
       serverLog().warn({ reason: causesOf(error) }, 'The media library does not answer')
       return null

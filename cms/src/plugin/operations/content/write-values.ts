@@ -3,6 +3,7 @@ import type { Status } from '@blickfang/shared/content/status.ts'
 import type { ItemType, Revisions } from '@blickfang/shared/content/values.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { OperationContext } from '../operation-context.ts'
 import { contentTable, jsonb, listOf } from './content-table.ts'
@@ -47,17 +48,22 @@ export async function writeValues(context: OperationContext, write: WriteValues)
   for (let round = 0; round <= names.length; round++) {
     // Naming nothing only asks where the item stands.
     const saved = names.length > 0 ? await updateRow(context, { ...write, patch: left }) : undefined
-    if (saved) return answer(write.id, names, saved)
+    if (saved) {
+      metrics().count('saves_total', { item: write.itemType })
+      return answer(write.id, names, saved)
+    }
     const row = await findRow(context, write)
     if (!row) throw new AppError('NOT_FOUND')
     const different = Object.entries(left).filter(([key, value]) => !isSameValue(value, row.draft[key] ?? null))
     if (different.length === 0) return answer(write.id, names, row)
     const stale = different.filter(([key]) => (row.revs[key] ?? 0) !== (write.base[key] ?? 0))
-    if (stale.length > 0)
+    if (stale.length > 0) {
+      metrics().count('conflicts_total', { item: write.itemType })
       throw conflict(
         stale.map(([key]) => key),
         row,
       )
+    }
     left = Object.fromEntries(different)
   }
   throw new AppError('UNAVAILABLE')

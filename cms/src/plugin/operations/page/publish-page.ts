@@ -1,6 +1,7 @@
 import type { publishPage as contract } from '@blickfang/shared/api/v1/page.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
@@ -18,7 +19,19 @@ import { writeRevision } from './write-revision.ts'
  * Throws TRANSLATIONS_MISSING; NOT_SHOWN_YET when it is live but a cache may still hold the old page: it is told again.
  */
 export async function publishPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  return call.db.transaction((tx) => publish(tx, call.body.id, call.actor))
+  const begin = performance.now()
+  let result = 'failed'
+  try {
+    const answer = await call.db.transaction((tx) => publish(tx, call.body.id, call.actor))
+    result = 'done'
+    return answer
+  } catch (error) {
+    if (error instanceof AppError) result = error.code
+    throw error
+  } finally {
+    metrics().count('publishes_total', { result })
+    metrics().observe('publish_duration_seconds', performance.now() - begin)
+  }
 }
 
 async function publish(tx: Database, pageId: string, actor: Actor) {
