@@ -8,6 +8,8 @@ import { Gate, type OwnServer, startServer } from './own-servers.ts'
 const { dataDir, databaseUrl } = inject('product')
 const started: OwnServer[] = []
 const patience = { timeout: 120_000, interval: 200 }
+/** A page of another site asks, as far as the product knows. */
+const refused = 403
 const survived = countAttempts('starts in a wrong order and ends in the middle', 3)
 
 afterEach(async () => {
@@ -76,7 +78,7 @@ test('a cms that is told to stop says so, answers what it has begun, and ends', 
   await expect.poll(() => ready(cms), patience).toContain('503 This server is stopping.')
   expect((await fetch(`${cms.url}/healthz`)).status).toBe(200)
   await expect.poll(() => ready(cms), patience).toBe('nobody listens')
-  expect(await finish(begun)).toBe(401)
+  expect(await finish(begun)).toBe(refused)
   expect(await cms.end).toBe('143')
   survived()
 })
@@ -89,7 +91,7 @@ test('a web process that is told to stop says so, answers what it has begun, and
   await expect.poll(() => ready(web), patience).toContain('503 This server is stopping.')
   expect((await fetch(`${web.url}/de`)).status).toBe(200)
   await expect.poll(() => ready(web), patience).toBe('nobody listens')
-  expect(await finish(begun)).toBe(401)
+  expect(await finish(begun)).toBe(refused)
   expect(await web.end).toBe('0')
   survived()
 })
