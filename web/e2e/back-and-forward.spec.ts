@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { chromiumArguments, findWholeChromium } from '../../local/src/testing/find-chromium.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -24,18 +24,30 @@ async function evaluate(browser: CDPSession, expression: string): Promise<unknow
   return (await browser.send('Runtime.evaluate', { expression, returnByValue: true })).result.value
 }
 
-for (const address of ['/de', '/de/service/augenpruefung', '/de/game']) {
+/** Leaves the page that is open, goes back, and looks whether it is still the same and alive. */
+async function expectToComeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.left = 'yes'
+  })
+  await page.goto('/de/impressum')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.enable')
+  expect(await goBack(browser)).toBe('BackForwardCacheRestore')
+  expect(await evaluate(browser, 'document.documentElement.dataset.left')).toBe('yes')
+  const menu = `document.querySelector('nav [aria-expanded]')`
+  expect(await evaluate(browser, `${menu}.click(), ${menu}.getAttribute('aria-expanded')`)).toBe('true')
+}
+
+for (const address of ['/de', '/de/service/augenpruefung']) {
   test(`${address} comes back as it was left, and goes on working`, async ({ page }) => {
     await page.goto(address)
-    await page.evaluate(() => {
-      document.documentElement.dataset.left = 'yes'
-    })
-    await page.goto('/de/impressum')
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.enable')
-    expect(await goBack(browser)).toBe('BackForwardCacheRestore')
-    expect(await evaluate(browser, 'document.documentElement.dataset.left')).toBe('yes')
-    const menu = `document.querySelector('nav [aria-expanded]')`
-    expect(await evaluate(browser, `${menu}.click(), ${menu}.getAttribute('aria-expanded')`)).toBe('true')
+    await expectToComeBack(page)
   })
 }
+
+test('the golf game comes back as it was left, and goes on working', async ({ page }) => {
+  await page.goto('/de/game')
+  // A worker that takes over a page lets no browser keep it, and this page brings its worker.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expectToComeBack(page)
+})
