@@ -19,7 +19,6 @@ function holePage(hole: Hole, index: number): SeedPage {
         options: { isNumbered: true, number, showPar: true, par: hole.par, spacing: 'small' },
         fields: { name: text(...hole.name), text: richText(...hole.text), rule: text(...hole.rule) },
       },
-      { name: 'scoreTracker', options: { scoreOptions: 'CARD', spacing: 'small' } },
       {
         name: 'poiManager',
         options: {
@@ -28,6 +27,7 @@ function holePage(hole: Hole, index: number): SeedPage {
         },
         fields: { title: text('Wo es ist', 'Où c’est') },
       },
+      { name: 'scoreTracker', options: { scoreOptions: 'CARD', spacing: 'small' } },
     ],
   }
 }

@@ -47,5 +47,13 @@ export function useLaterGameState(): GameState {
 /** What the site's settings ask of a round that is to earn a coupon: minutes for 18 holes. 0 where nothing is asked, or nothing known. */
 export const RoundMinutesContext = createSharedContext(0)
 
-/** The pages whose scorecards stand beside each other here, such as in the drawers of the map; null anywhere else. */
-export const CardsContext = createSharedContext<ReadonlySet<string> | null>(null)
+/** A hole as the map that it stands on knows it. */
+export interface MapHole {
+  /** null where its stop has no number. */
+  readonly number: number | null
+  /** null where its stop shows none. */
+  readonly par: number | null
+}
+
+/** The holes, by their pages, whose scorecards stand beside each other here, such as in the drawers of the map; null anywhere else. */
+export const HolesContext = createSharedContext<ReadonlyMap<string, MapHole> | null>(null)

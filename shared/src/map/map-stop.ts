@@ -30,9 +30,11 @@ export interface MapStop {
   readonly line: readonly Position[]
   /** Whether the scores of the golf game are entered on it. */
   readonly hasCard: boolean
+  /** The strokes that a good player needs there; null where the stop shows none. */
+  readonly par: number | null
 }
 
-/** Reads the markers, the number, the line and the scorecard of each stop out of the options of its blocks, whatever the blocks are called. */
+/** Reads the markers, the number, the line, the scorecard and the par of each stop out of the options of its blocks, whatever the blocks are called. */
 export function toMapStops(stops: readonly StopContent[]): readonly MapStop[] {
   const bare = stops.map((stop) => ({ stop, number: numberOf(stop), places: placesOf(stop) }))
   const markers = pairMarkers(
@@ -56,12 +58,20 @@ export function toMapStops(stops: readonly StopContent[]): readonly MapStop[] {
     href: stop.href,
     markers: markers.filter(({ stopId }) => stopId === stop.id),
     hasCard: stop.options.some(({ scoreOptions }) => scoreOptions === 'CARD'),
+    par: parOf(stop),
     line: stop.options.flatMap(({ mapRoute }) => routeSchema.safeParse(mapRoute).data ?? []),
   }))
 }
 
 function placesOf({ options }: StopContent) {
   return options.flatMap(({ poi }) => z.array(poiEntrySchema).safeParse(poi).data ?? [])
+}
+
+function parOf({ options }: StopContent): number | null {
+  const shown = options.find(
+    (each) => each.isNumbered === true && each.showPar === true && typeof each.par === 'number',
+  )
+  return shown ? Number(shown.par) : null
 }
 
 function numberOf({ options }: StopContent): number | null {

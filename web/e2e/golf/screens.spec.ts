@@ -134,7 +134,7 @@ test('a game that is opened for the first time without a network waits for it in
   const { id } = await newGame(api, request, ['Anna'])
   await visitor.route('**/api/v1/game/**', (route) => route.abort())
   await visitor.goto(`/de/game?id=${id}`)
-  await expect(visitor.getByText('Sobald Sie Empfang haben, öffnet sich das Spiel von selbst.')).toBeVisible()
+  await expect(visitor.getByText('Sobald du Empfang hast, öffnet sich das Spiel von selbst.')).toBeVisible()
   await visitor.unroute('**/api/v1/game/**')
   await expect(visitor).toHaveURL(/\/de\/game\/share$/, { timeout: 20_000 })
   await expect(visitor.getByText('1 spielt mit:')).toBeVisible()
@@ -187,11 +187,11 @@ test('without scripts every page of the game says what it is', async ({ browser,
   for (const path of ['/de/game', '/de/game/edit', '/de/game/share', '/de/game/coupon']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(/braucht Ihr Browser JavaScript/)).toBeVisible()
+    await expect(page.getByText(/braucht dein Browser JavaScript/)).toBeVisible()
   }
   // Nobody has won.
   await expect(page.getByText('Gratulation!')).toBeHidden()
-  await expect(page.getByText('Zeigen Sie diese Seite an der Bar')).toBeHidden()
+  await expect(page.getByText('Zeig diese Seite an der Bar')).toBeHidden()
   await context.close()
 })
 

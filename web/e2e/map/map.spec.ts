@@ -117,12 +117,12 @@ test('where one stands is shown after a tap, and the hint comes once a session',
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 47.4996, longitude: 8.7281 })
   await openMap(page)
-  await expect(page.getByText('Der Standort bleibt auf Ihrem Gerät')).toBeVisible()
+  await expect(page.getByText('Er bleibt auf diesem Gerät')).toBeVisible()
   await page.getByRole('button', { name: 'Meinen Standort zeigen' }).click()
-  await expect(page.getByRole('img', { name: 'Ihr Standort' })).toBeAttached()
+  await expect(page.getByRole('img', { name: 'Eigener Standort' })).toBeAttached()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Meinen Standort zeigen' })).toBeVisible(drawn)
-  await expect(page.getByText('Der Standort bleibt auf Ihrem Gerät')).toBeHidden()
+  await expect(page.getByText('Er bleibt auf diesem Gerät')).toBeHidden()
 })
 
 test('nobody but this site is asked for anything, and nothing breaks the policy', async ({ page, baseURL }) => {

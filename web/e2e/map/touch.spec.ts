@@ -47,7 +47,7 @@ test('the position turns with the compass, and the map goes to it where it is ou
   await page.goto('/de/game/play')
   await page.getByRole('button', { name: 'Verstanden' }).tap(drawn)
   await page.getByRole('button', { name: 'Meinen Standort zeigen' }).tap()
-  const me = page.getByRole('img', { name: 'Ihr Standort' })
+  const me = page.getByRole('img', { name: 'Eigener Standort' })
   await expect(me).toBeInViewport(drawn)
   // What a phone with a compass sends; the browser's own emulation has a gyroscope only.
   await page.evaluate(() => {

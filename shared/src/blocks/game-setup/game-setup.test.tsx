@@ -176,7 +176,7 @@ test.each([
   [{ status: 'none' }, 'Noch kein Spiel'],
   [{ status: 'refused' }, 'Dieser Link führt zu keinem Spiel'],
   [{ status: 'opening' }, 'Das Spiel wird geöffnet …'],
-  [{ status: 'opening', connection: 'offline' }, 'Sobald Sie Empfang haben, öffnet sich das Spiel von selbst.'],
+  [{ status: 'opening', connection: 'offline' }, 'Sobald du Empfang hast, öffnet sich das Spiel von selbst.'],
   [{ status: 'opening', connection: 'unavailable' }, 'Sobald es wieder da ist, öffnet es sich von selbst.'],
   [{ status: 'opening', connection: 'offline', problem: 'rateLimited' }, 'Zu viele Versuche.'],
 ] as const)('a game that is %j is said in words', async (state, words) => {

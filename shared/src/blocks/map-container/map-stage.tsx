@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { useGameState } from '../../game/game-context.tsx'
+import { takingPart } from '../../game/leaderboard.ts'
 import type { Slotted } from '../../kernel/island/slot.tsx'
 import type { Dictionary } from '../../kernel/messages/messages.ts'
 import { translator } from '../../kernel/messages/translator.ts'
@@ -42,6 +44,8 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
   const [canDraw, setCanDraw] = useState(true)
   const isNear = useNear(stage)
   const [theme, toggleTheme] = useMapTheme()
+  const isPlaying = useGameState(({ status, players }) => status === 'ready' && takingPart(players).length > 0)
+  const isRound = isPlaying && isFullHeight && stops.some(({ hasCard }) => hasCard)
 
   return (
     <div
@@ -49,6 +53,7 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
       className={css.stage}
       data-full={isFullHeight || undefined}
       data-drawers={contents ? '' : undefined}
+      data-round={(contents && isRound) || undefined}
       data-theme={theme ?? undefined}
     >
       <div className={css.map}>
@@ -81,6 +86,7 @@ export function MapStage({ stops, contents, route, styles, words, hasGameDots, i
           stage={stage}
           t={t}
           hasGameDots={hasGameDots}
+          isRound={isRound}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { readBeforePlay } from '../../game/parts/read-before-play.ts'
 import { defineView } from '../../kernel/view.ts'
 import type from '../../site/type.module.css'
 import { mapDetails } from './contract.ts'
@@ -10,17 +11,19 @@ export const mapDetailsView = defineView(mapDetails, ({ fields, options, index }
       <fields.name as={index === 0 ? 'h1' : 'h2'} className={`${type.title} ${css.name}`} />
       {options.isNumbered && options.showPar && <span className={css.par}>Par {options.par}</span>}
     </div>
-    {!fields.image.isEmpty && (
-      <div className={css.picture}>
-        <fields.image sizes="(min-width: 48rem) 28rem, 100vw" fit="cover" />
-      </div>
-    )}
-    <fields.text className={type.text} />
-    {!fields.rule.isEmpty && (
-      <div className={css.rule}>
-        <fields.rule as="p" />
-      </div>
-    )}
-    <fields.button variant="bubble" />
+    <div className={css.rest} {...readBeforePlay}>
+      {!fields.image.isEmpty && (
+        <div className={css.picture}>
+          <fields.image sizes="(min-width: 48rem) 28rem, 100vw" fit="cover" />
+        </div>
+      )}
+      <fields.text className={type.text} />
+      {!fields.rule.isEmpty && (
+        <div className={css.rule}>
+          <fields.rule as="p" />
+        </div>
+      )}
+      <fields.button variant="bubble" />
+    </div>
   </div>
 ))

@@ -1,3 +1,4 @@
+import { readBeforePlay } from '../../game/parts/read-before-play.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
 import { lengthOf } from '../../map/distance.ts'
@@ -13,7 +14,7 @@ export const poiManagerView = defineView(poiManager, ({ fields, options, site, i
   const places = options.poi ?? []
   const metres = Math.round(lengthOf(options.mapRoute ?? places.map(positionOf)))
   return (
-    <div className={css.points}>
+    <div className={css.points} {...readBeforePlay}>
       <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.cardTitle} />
       {places.length > 0 && (
         <ul className={css.list}>

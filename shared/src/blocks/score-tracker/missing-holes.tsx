@@ -1,5 +1,5 @@
 import type { Player } from '../../game/game.ts'
-import { CardsContext } from '../../game/game-context.tsx'
+import { HolesContext } from '../../game/game-context.tsx'
 import type { GameWords } from '../../game/parts/game-words.ts'
 import { useShared } from '../../kernel/island/shared-context.tsx'
 import { ScoreRow } from './score-row.tsx'
@@ -14,17 +14,17 @@ interface MissingHolesProps {
 
 /** Holes of the round that have lost their card since the game began, as after a publish: they count, so they can be played. */
 export function MissingHoles({ players, pageIds, t }: MissingHolesProps) {
-  const cards = useShared(CardsContext)
-  if (!cards) return null
+  const onMap = useShared(HolesContext)
+  if (!onMap) return null
   const holes = pageIds.map((pageId, index) => ({ pageId, number: index + 1 }))
   return holes
-    .filter(({ pageId }) => !cards.has(pageId))
+    .filter(({ pageId }) => !onMap.has(pageId))
     .map(({ pageId, number }) => (
       <div key={pageId}>
         <p className={css.missing}>{t('missingHole', { number })}</p>
         <ul className={css.card}>
           {players.map((player) => (
-            <ScoreRow key={player.id} player={player} pageId={pageId} t={t} />
+            <ScoreRow key={player.id} player={player} pageId={pageId} par={null} t={t} />
           ))}
         </ul>
       </div>

@@ -1,15 +1,22 @@
 'use client'
 
-import { useGameState } from '../../game/game-context.tsx'
+import { useRef } from 'react'
+import { HolesContext, useGameState } from '../../game/game-context.tsx'
 import { takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/game-words.ts'
 import { Notice } from '../../game/parts/notice.tsx'
-import parts from '../../game/parts/parts.module.css'
 import { useWakeLock } from '../../game/parts/use-wake-lock.ts'
+import { useShared } from '../../kernel/island/shared-context.tsx'
+import { HoleHead } from './hole-head.tsx'
 import { ScoreRow } from './score-row.tsx'
 import css from './score-tracker.module.css'
 import type { SheetProps } from './sheet-props.ts'
+
+/** From this many players on the rows are lower. */
+const many = 8
+/** So many rows fit on a phone under the rules of the hole, and stay at its lower edge, near the thumb. */
+const mostPinned = 8
 
 /** The card of one hole: everybody's strokes, by plus and minus. */
 export function ScoreCard(props: SheetProps) {
@@ -24,7 +31,10 @@ function Card({ pageId, locale, links, isEditing }: SheetProps) {
   const t = gameWords(locale)
   const players = useGameState((state) => state.players)
   const round = useGameState((state) => state.game?.pageIds)
+  const holes = useShared(HolesContext)
+  const rows = useRef<HTMLUListElement>(null)
   const playing = takingPart(players)
+  const isPinned = !isEditing && playing.length <= mostPinned
   useWakeLock(!isEditing)
   if (playing.length === 0) {
     return <Notice lang={t.language} title={t('nobodyYet')} action={{ href: links.edit, label: t('players') }} />
@@ -33,21 +43,15 @@ function Card({ pageId, locale, links, isEditing }: SheetProps) {
   if (!isEditing && round && round.length > 0 && !round.includes(pageId)) {
     return <Notice lang={t.language} title={t('otherHole')} text={t('otherHoleText')} />
   }
+  const par = holes?.get(pageId)?.par ?? null
   return (
-    <>
-      <ul className={css.card}>
+    <div className={css.hole} data-many={playing.length >= many || undefined} data-pinned={isPinned || undefined}>
+      <HoleHead card={rows} pageId={pageId} links={links} isEditing={isEditing} t={t} />
+      <ul ref={rows} className={css.card}>
         {playing.map((player) => (
-          <ScoreRow key={player.id} player={player} pageId={pageId} t={t} />
+          <ScoreRow key={player.id} player={player} pageId={pageId} par={par} t={t} />
         ))}
       </ul>
-      <div className={css.aside}>
-        <a className={parts.button} data-quiet href={isEditing ? undefined : links.edit}>
-          {t('players')}
-        </a>
-        <a className={parts.button} data-quiet href={isEditing ? undefined : links.share}>
-          {t('share')}
-        </a>
-      </div>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import { cellKey, type Player } from '../../game/game.ts'
+import { cellKey, type Entry, type Player } from '../../game/game.ts'
 import { useGameState } from '../../game/game-context.tsx'
+import { writeDifference } from '../../game/par.ts'
 import type { GameWords } from '../../game/parts/game-words.ts'
 import { OtherValues } from './other-values.tsx'
 import css from './score-tracker.module.css'
@@ -9,11 +10,13 @@ import { useStepper } from './use-stepper.ts'
 interface ScoreRowProps {
   player: Player
   pageId: string
+  /** The hole's; null where none is known. */
+  par: number | null
   t: GameWords
 }
 
 /** One player's strokes on one hole. Blank is not zero: the first stroke makes it one, and there is nothing to take away. */
-export const ScoreRow = memo(function ScoreRow({ player, pageId, t }: ScoreRowProps) {
+export const ScoreRow = memo(function ScoreRow({ player, pageId, par, t }: ScoreRowProps) {
   const key = cellKey(player.id, pageId)
   const entry = useGameState((state) => state.scores.get(key))
   const isContested = useGameState((state) => state.contested.has(key))
@@ -24,11 +27,7 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, t }: ScoreRowPr
       <fieldset className={css.row} aria-label={t('scoreOf', { name })}>
         <div className={css.head}>
           <bdi className={css.name}>{name}</bdi>
-          {entry && !entry.isMine && (
-            <span className={css.enteredBy}>
-              {entry.by ? t('enteredBy', { name: entry.by }) : t('enteredElsewhere')}
-            </span>
-          )}
+          {entry && <Result entry={entry} par={par} t={t} />}
         </div>
         <button
           type="button"
@@ -52,3 +51,18 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, t }: ScoreRowPr
     </li>
   )
 })
+
+/** What the strokes are worth, and who entered them if it was another phone. */
+function Result({ entry, par, t }: { entry: Entry; par: number | null; t: GameWords }) {
+  const { score, by, isMine } = entry
+  return (
+    <span className={css.result}>
+      {score === 1 ? (
+        <strong className={css.ace}>{t('holeInOne')}</strong>
+      ) : (
+        score > 0 && par !== null && <span>{score === par ? t('par') : writeDifference(score - par)}</span>
+      )}
+      {!isMine && <span className={css.enteredBy}>{by ? t('enteredBy', { name: by }) : t('enteredElsewhere')}</span>}
+    </span>
+  )
+}

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { gameAddresses } from '../../game/game-addresses.ts'
-import { CardsContext, GameContext, RoundMinutesContext } from '../../game/game-context.tsx'
+import { GameContext, HolesContext, type MapHole, RoundMinutesContext } from '../../game/game-context.tsx'
 import { loadGameWords } from '../../game/parts/game-words.ts'
 import { click, mount } from '../../testing/mount.tsx'
 import { openTable } from '../../testing/table-game.ts'
@@ -23,18 +23,18 @@ async function nextFrame() {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** On the map where there are cards of these pages; on a page of its own where there are none. */
+/** On the map that has these holes; on a page of its own where there are none. */
 async function show(
   Sheet: typeof ScoreCard,
   table: ReturnType<typeof openTable>,
-  cards: readonly string[] | null = null,
+  holes: ReadonlyMap<string, MapHole> | null = null,
 ) {
   const { host, unmount } = await mount(
     <GameContext value={table.game}>
       <RoundMinutesContext value={30}>
-        <CardsContext value={cards && new Set(cards)}>
+        <HolesContext value={holes}>
           <Sheet {...props} />
-        </CardsContext>
+        </HolesContext>
       </RoundMinutesContext>
     </GameContext>,
   )
@@ -58,6 +58,54 @@ test('blank is not zero: the first stroke makes it one, and nothing goes below z
   await click(button('Anna: ein Schlag weniger'))
   expect(score()).toBe('0')
   expect(button('Anna: ein Schlag weniger').disabled).toBe(true)
+})
+
+const pars = new Map([
+  ['h1', { number: 1, par: 3 }],
+  ['h2', { number: 2, par: 4 }],
+])
+
+test('strokes are told against par, and one stroke is a hole in one', async () => {
+  const { host, button } = await show(ScoreCard, openTable('Anna'), pars)
+  const row = () => host.querySelector('fieldset')?.textContent
+  await click(button('Anna: ein Schlag mehr'))
+  expect(row()).toContain('Hole in one!')
+  await click(button('Anna: ein Schlag mehr'))
+  expect(row()).toContain('Anna−1')
+  await click(button('Anna: ein Schlag mehr'))
+  expect(row()).toContain('AnnaPar')
+  await click(button('Anna: ein Schlag mehr'))
+  expect(row()).toContain('Anna+1')
+})
+
+test('a line says who leads on the holes that all have played, against par where it is known', async () => {
+  const table = openTable('Anna', 'Ben')
+  table.game.setScore('p0', 'h1', 3)
+  const { host } = await show(ScoreCard, table, pars)
+  expect(host.textContent).not.toContain('führt')
+  await act(async () => {
+    table.game.setScore('p1', 'h1', 5)
+    table.game.setScore('p0', 'h2', 9)
+  })
+  await act(nextFrame)
+  expect(host.textContent).toContain('Anna führt mit 3 (±0)')
+  await act(async () => table.game.setScore('p1', 'h1', 3))
+  await act(nextFrame)
+  expect(host.textContent).toContain('Gleichstand: 3 (±0)')
+})
+
+test('the rules stand back once somebody has played, and a button brings them back', async () => {
+  const { host, button } = await show(ScoreCard, openTable('Anna'))
+  host.dataset.slot = ''
+  const rules = document.createElement('div')
+  rules.dataset.beforePlay = ''
+  host.append(rules)
+  expect(host.textContent).not.toContain('Regeln')
+  await click(button('Anna: ein Schlag mehr'))
+  expect(rules.hidden).toBe(true)
+  await click(button('Regeln'))
+  expect(rules.hidden).toBe(false)
+  expect(button('Regeln').getAttribute('aria-expanded')).toBe('true')
 })
 
 test('a finger counts once, when it lifts off the button on which it began', async () => {
@@ -179,7 +227,7 @@ test('a hole that came after the game had begun says that it does not count', as
 
 test('a hole that has lost its card since the game began can be played at the leaderboard', async () => {
   const table = openTable('Anna')
-  const { host, button } = await show(ScoreTable, table, ['h1'])
+  const { host, button } = await show(ScoreTable, table, new Map([['h1', { number: 1, par: 3 }]]))
   expect(host.textContent).toContain('Loch 2 steht nicht mehr auf der Karte')
   await click(button('Anna: ein Schlag mehr'))
   expect(table.game.getState().scores.get('h2 p0')?.score).toBe(1)

@@ -14,12 +14,14 @@ interface DrawerBarProps {
   readonly onStep: (by: 1 | -1) => void
   readonly t: Translate<Sentences>
   readonly hasGameDots: boolean
+  /** False where the foot of the drawers steps through them. */
+  readonly hasSteps: boolean
 }
 
 /** The top of the drawers: what raises them, and what steps through them. */
-export function DrawerBar({ stops, active, isOpen, onTurn, onStep, t, hasGameDots }: DrawerBarProps) {
+export function DrawerBar({ stops, active, isOpen, onTurn, onStep, t, hasGameDots, hasSteps }: DrawerBarProps) {
   return (
-    <div className={`${css.bar} ${stageCss.scripted}`}>
+    <div className={`${css.bar} ${stageCss.scripted}`} data-lean={!hasSteps || undefined}>
       <button
         type="button"
         className={css.grip}
@@ -27,25 +29,29 @@ export function DrawerBar({ stops, active, isOpen, onTurn, onStep, t, hasGameDot
         aria-label={isOpen ? t('lower') : t('raise')}
         onClick={onTurn}
       />
-      <button
-        type="button"
-        className={css.step}
-        aria-label={t('previous')}
-        disabled={active === 0}
-        onClick={() => onStep(-1)}
-      >
-        ‹
-      </button>
+      {hasSteps && (
+        <button
+          type="button"
+          className={css.step}
+          aria-label={t('previous')}
+          disabled={active === 0}
+          onClick={() => onStep(-1)}
+        >
+          ‹
+        </button>
+      )}
       <Dots stops={stops} active={active} t={t} hasGameDots={hasGameDots} />
-      <button
-        type="button"
-        className={css.step}
-        aria-label={t('next')}
-        disabled={active === stops.length - 1}
-        onClick={() => onStep(1)}
-      >
-        ›
-      </button>
+      {hasSteps && (
+        <button
+          type="button"
+          className={css.step}
+          aria-label={t('next')}
+          disabled={active === stops.length - 1}
+          onClick={() => onStep(1)}
+        >
+          ›
+        </button>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Drawer } from 'vaul'
-import { CardsContext } from '../../../game/game-context.tsx'
+import { HolesContext } from '../../../game/game-context.tsx'
 import type { Slotted } from '../../../kernel/island/slot.tsx'
 import type { Translate } from '../../../kernel/messages/translator.ts'
 import type { MapStop } from '../../../map/map-stop.ts'
@@ -13,6 +13,7 @@ import type { Shown } from '../shown.ts'
 import { DrawerBar } from './drawer-bar.tsx'
 import { DrawerRow } from './drawer-row.tsx'
 import css from './drawers.module.css'
+import { RoundFoot } from './round-foot.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import { useDrawerKeys } from './use-drawer-keys.ts'
 
@@ -29,16 +30,19 @@ interface DrawerStackProps {
   readonly stage: HTMLElement | null
   readonly t: Translate<Sentences>
   readonly hasGameDots: boolean
+  /** A round is played on the whole screen: what steps on stands near the thumb. */
+  readonly isRound: boolean
 }
 
 /** The stops as drawers beside each other, over the map: swiped, stepped through or opened to the full. The map stays usable. */
-export function DrawerStack({ stops, contents, shown, onShow, stage, t, hasGameDots }: DrawerStackProps) {
+export function DrawerStack({ stops, contents, shown, onShow, stage, t, hasGameDots, isRound }: DrawerStackProps) {
   const active = shown.index
   const [snap, setSnap] = useState<number | string | null>(peek)
   const [isMounted, setMounted] = useState(false)
   const isOpen = snap === full
+  const hasFoot = isRound && isOpen
   const isCalm = useCalm()
-  const cards = useMemo(() => new Set(stops.flatMap(({ id, hasCard }) => (hasCard ? [id] : []))), [stops])
+  const holes = useMemo(() => new Map(stops.filter(({ hasCard }) => hasCard).map((stop) => [stop.id, stop])), [stops])
   const drawer = useMemo(() => ({ isOpen }), [isOpen])
   const step = (by: 1 | -1) => onShow(active + by)
   const lower = () => setSnap(peek)
@@ -60,6 +64,7 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, t, hasGameD
         onStep={step}
         t={t}
         hasGameDots={hasGameDots}
+        hasSteps={!hasFoot}
       />
       <DrawerContext value={drawer}>
         <DrawerRow
@@ -72,9 +77,10 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, t, hasGameD
           onStep={step}
         />
       </DrawerContext>
+      {hasFoot && <RoundFoot stops={stops} active={active} onStep={step} t={t} />}
     </>
   )
-  return <CardsContext value={cards}>{isMounted ? sheet(inside) : still(inside)}</CardsContext>
+  return <HolesContext value={holes}>{isMounted ? sheet(inside) : still(inside)}</HolesContext>
 
   function sheet(children: ReactNode) {
     return (
@@ -94,6 +100,7 @@ export function DrawerStack({ stops, contents, shown, onShow, stage, t, hasGameD
           <Drawer.Content
             className={css.sheet}
             data-open={isOpen || undefined}
+            data-round={isRound || undefined}
             aria-describedby={undefined}
             onEscapeKeyDown={(event) => {
               event.preventDefault()

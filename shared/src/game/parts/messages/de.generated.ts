@@ -73,6 +73,20 @@ export interface Sentences {
   readonly unavailableTitle: null
   readonly unavailableText: null
   readonly toStart: null
+  readonly rules: null
+  readonly lead: { readonly count: number; readonly names: string | number; readonly score: string | number }
+  readonly leadTie: { readonly score: string | number }
+  readonly par: null
+  readonly holeInOne: null
+  readonly whoTitle: null
+  readonly whoText: null
+  readonly whoName: null
+  readonly whoJoin: null
+  readonly whoKnown: { readonly name: string | number }
+  readonly holeByHole: null
+  readonly holesPlayed: { readonly count: number }
+  readonly sharePicture: null
+  readonly pictureKept: null
   readonly 'status.saved': null
   readonly 'status.waiting': { readonly count: number }
   readonly 'status.waitingOffline': { readonly count: number }
@@ -113,7 +127,7 @@ export const de: Dictionary<Sentences> = {
       players: "Spielerinnen und Spieler",
       newPlayer: "Name",
       add: "Hinzufügen",
-      nobodyYet: "Noch niemand. Tippen Sie den ersten Namen ein.",
+      nobodyYet: "Noch niemand. Tippe den ersten Namen ein.",
       rename: [["name"]," umbenennen"],
       remove: [["name"]," entfernen"],
       removed: [["name"]," spielt nicht mehr mit."],
@@ -141,9 +155,9 @@ export const de: Dictionary<Sentences> = {
       holes: "Löcher",
       total: "Schläge",
       incomplete: "* Es fehlen noch Schläge.",
-      missingHole: ["Loch ",["number"]," steht nicht mehr auf der Karte. In Ihrer Runde zählt es noch."],
+      missingHole: ["Loch ",["number"]," steht nicht mehr auf der Karte. In deiner Runde zählt es noch."],
       otherHole: "Dieses Loch zählt diesmal nicht",
-      otherHoleText: "Es kam erst dazu, als Ihr Spiel schon lief.",
+      otherHoleText: "Es kam erst dazu, als dein Spiel schon lief.",
       couponRule: ["Einen Gutschein gibt es, wenn die Runde mindestens ",["minutes"]," Minuten gedauert hat. Bei Gleichstand bekommen ihn alle, die gewonnen haben."],
       toCoupon: "Gutschein",
       couponSeen: "Gutschein nochmals zeigen",
@@ -157,18 +171,32 @@ export const de: Dictionary<Sentences> = {
       retry: "Nochmals versuchen",
       opening: "Das Spiel wird geöffnet …",
       openingOffline: "Warten auf Netz",
-      openingOfflineText: "Sobald Sie Empfang haben, öffnet sich das Spiel von selbst.",
+      openingOfflineText: "Sobald du Empfang hast, öffnet sich das Spiel von selbst.",
       openingPaused: "Das Spiel macht Pause",
       openingPausedText: "Sobald es wieder da ist, öffnet es sich von selbst.",
       noGameTitle: "Noch kein Spiel",
-      noGameText: "Starten Sie eines, oder scannen Sie den QR-Code auf einem anderen Handy.",
+      noGameText: "Starte eines, oder scanne den QR-Code auf einem anderen Handy.",
       missingTitle: "Dieses Spiel gibt es nicht mehr",
       missingText: "Vielleicht wurde es gelöscht. Ein neues ist schnell gestartet.",
       refusedTitle: "Dieser Link führt zu keinem Spiel",
-      refusedText: "Scannen Sie den QR-Code nochmals, oder starten Sie ein neues Spiel.",
+      refusedText: "Scanne den QR-Code nochmals, oder starte ein neues Spiel.",
       unavailableTitle: "Das Spiel macht Pause",
-      unavailableText: "Zurzeit lassen sich keine neuen Spiele starten. Bitte versuchen Sie es später.",
+      unavailableText: "Zurzeit lassen sich keine neuen Spiele starten. Bitte versuche es später.",
       toStart: "Zum Start",
+      rules: "Regeln",
+      lead: [["count",2,{"one":[["names"]," führt"],"other":[["names"]," führen"]}]," mit ",["score"]],
+      leadTie: ["Gleichstand: ",["score"]],
+      par: "Par",
+      holeInOne: "Hole in one!",
+      whoTitle: "Wer bist du?",
+      whoText: "Tippe auf deinen Namen, oder schreib ihn dazu.",
+      whoName: "Dein Name",
+      whoJoin: "Mitspielen",
+      whoKnown: ["Du bist ",["name"],"."],
+      holeByHole: "Loch für Loch",
+      holesPlayed: [["count",2,{"one":[0," Loch"],"other":[0," Löcher"]}]],
+      sharePicture: "Als Bild teilen",
+      pictureKept: "Bild gesichert",
       'status.saved': "Gesichert",
       'status.waiting': [["count",2,{"one":[0," Eintrag wird"],"other":[0," Einträge werden"]}]," gesendet"],
       'status.waitingOffline': ["Offline: ",["count",2,{"one":[0," Eintrag wartet"],"other":[0," Einträge warten"]}]],
@@ -177,9 +205,9 @@ export const de: Dictionary<Sentences> = {
       'status.full': "Speicher voll: Seite offen lassen.",
       'status.memory': "Privates Fenster: Seite offen lassen.",
       'status.slow': "Speicher antwortet langsam: Seite offen lassen.",
-      'problem.offline': "Kein Netz. Bitte versuchen Sie es nochmals, wenn Sie Empfang haben.",
+      'problem.offline': "Kein Netz. Bitte versuche es nochmals, wenn du Empfang hast.",
       'problem.unavailable': "Das Spiel steht zurzeit nicht zur Verfügung.",
-      'problem.rateLimited': "Zu viele Versuche. Bitte warten Sie eine Minute.",
+      'problem.rateLimited': "Zu viele Versuche. Bitte warte eine Minute.",
       'problem.tooManyPlayers': "Mehr als 100 Namen fasst ein Spiel nicht.",
       'problem.tooManyHoles': "Mehr als 100 Löcher fasst eine Runde nicht.",
       'problem.invalidName': "Dieser Name geht nicht: leer oder zu lang.",
@@ -188,7 +216,7 @@ export const de: Dictionary<Sentences> = {
       'problem.notWinner': "Gewonnen hat jemand anderes.",
       'problem.roundTooShort': "Diese Runde ist noch zu kurz für einen Gutschein.",
       'problem.noCouponsLeft': "Für heute sind alle Gutscheine vergeben.",
-      'problem.failed': "Das hat nicht geklappt. Bitte versuchen Sie es nochmals.",
+      'problem.failed': "Das hat nicht geklappt. Bitte versuche es nochmals.",
       roundTooShort: ["Eine Runde dauert mindestens ",["minutes"]," Minuten. Den Code gibt es ab ",["time"]," Uhr."],
     },
   }

@@ -11,22 +11,22 @@ export const messages: Messages<Sentences> = {
   de: {
     language: 'de',
     messages: {
-      card: "Für die Scorecard braucht Ihr Browser JavaScript. Papier und Bleistift gehen auch.",
-      coupon: "Den Gutschein bekommt, wer eine Runde gewinnt. Um ihn zu zeigen, braucht Ihr Browser JavaScript.",
+      card: "Für die Scorecard braucht dein Browser JavaScript. Papier und Bleistift gehen auch.",
+      coupon: "Den Gutschein bekommt, wer eine Runde gewinnt. Um ihn zu zeigen, braucht dein Browser JavaScript.",
     },
   },
   fr: {
     language: 'fr',
     messages: {
       card: "La carte de score demande JavaScript. Du papier et un crayon vont aussi.",
-      coupon: "Le bon revient à qui gagne une partie. Pour l’afficher, votre navigateur a besoin de JavaScript.",
+      coupon: "Le bon revient à qui gagne une partie. Pour l’afficher, ton navigateur a besoin de JavaScript.",
     },
   },
   it: {
     language: 'it',
     messages: {
-      card: "Per la scorecard il Suo browser ha bisogno di JavaScript. Vanno bene anche carta e matita.",
-      coupon: "Il buono va a chi vince una partita. Per mostrarlo, il Suo browser ha bisogno di JavaScript.",
+      card: "Per la scorecard il tuo browser ha bisogno di JavaScript. Vanno bene anche carta e matita.",
+      coupon: "Il buono va a chi vince una partita. Per mostrarlo, il tuo browser ha bisogno di JavaScript.",
     },
   },
   en: {

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react'
+import { dotState } from '../../game/dot-state.ts'
+import type { GameAddresses } from '../../game/game-addresses.ts'
+import { useGameState } from '../../game/game-context.tsx'
+import type { GameWords } from '../../game/parts/game-words.ts'
+import { LeadLine } from '../../game/parts/lead-line.tsx'
+import { readBeforePlay } from '../../game/parts/read-before-play.ts'
+import css from './score-tracker.module.css'
+import { useFoldedRules } from './use-folded-rules.ts'
+
+interface HoleHeadProps {
+  /** The rows below. */
+  card: RefObject<HTMLElement | null>
+  pageId: string
+  links: GameAddresses
+  isEditing: boolean
+  t: GameWords
+}
+
+/** Above the rows of a hole: who leads, and a button that brings back what was read, and what was needed, before the first stroke. */
+export function HoleHead({ card, pageId, links, isEditing, t }: HoleHeadProps) {
+  const isPlayed = useGameState((state) => dotState(state, pageId) !== 'noScores') && !isEditing
+  const { isFolded, setFolded } = useFoldedRules(card, isPlayed)
+  return (
+    <div className={css.top}>
+      <LeadLine t={t} />
+      <div className={css.aside} {...readBeforePlay}>
+        <a href={isEditing ? undefined : links.edit}>{t('players')}</a>
+        <a href={isEditing ? undefined : links.share}>{t('share')}</a>
+      </div>
+      {isPlayed && (
+        <button type="button" className={css.fold} aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+          {t('rules')}
+        </button>
+      )}
+    </div>
+  )
+}

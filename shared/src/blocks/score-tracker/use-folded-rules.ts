@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { foldAway } from '../../game/parts/read-before-play.ts'
+import { useShared } from '../../kernel/island/shared-context.tsx'
+import { DrawerContext } from '../../site/visitor/drawer-context.ts'
+
+/**
+ * Folds away what is read before play once the hole is played. While somebody looks at the card only if its rows stay where
+ * they are, under a finger that counts; otherwise when the drawer is next lowered.
+ */
+export function useFoldedRules(card: RefObject<HTMLElement | null>, isPlayed: boolean) {
+  const isOpen = useShared(DrawerContext)?.isOpen ?? false
+  const [isFolded, setFolded] = useState(isPlayed)
+  const isNew = useRef(true)
+
+  useLayoutEffect(() => {
+    if (card.current) foldAway(card.current, isFolded)
+  }, [card, isFolded])
+
+  useEffect(() => {
+    const isSafe = isNew.current || !isOpen || (card.current && staysInPlace(card.current))
+    isNew.current = false
+    if (isPlayed && isSafe) setFolded(true)
+  }, [card, isPlayed, isOpen])
+
+  return { isFolded, setFolded }
+}
+
+/** Tries it out before anything is drawn. */
+function staysInPlace(card: HTMLElement): boolean {
+  const top = () => card.getBoundingClientRect().top
+  const before = top()
+  foldAway(card, true)
+  const moved = top() - before
+  foldAway(card, false)
+  return Math.abs(moved) < 1
+}

@@ -1,0 +1,19 @@
+import { cellKey, type GameState } from './game.ts'
+
+/** How many strokes more than par a player has used on the holes with a par that they have played; null before the first one. */
+export function againstPar(
+  scores: GameState['scores'],
+  playerId: string,
+  pars: Iterable<readonly [pageId: string, par: number | null]>,
+): number | null {
+  const differences = [...pars].flatMap(([pageId, par]) => {
+    const score = scores.get(cellKey(playerId, pageId))?.score ?? 0
+    return par === null || score === 0 ? [] : [score - par]
+  })
+  return differences.length === 0 ? null : differences.reduce((sum, each) => sum + each, 0)
+}
+
+/** A difference to par as golfers write it: +2, −1, ±0. */
+export function writeDifference(strokes: number): string {
+  return `${strokes > 0 ? '+' : strokes < 0 ? '−' : '±'}${Math.abs(strokes)}`
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures.ts'
+import { newGame } from './new-game.ts'
+import { Phone } from './phone.ts'
+
+const eight = ['Anna', 'Ben', 'Chiara', 'Dario', 'Elif', 'Fabian', 'Giulia', 'Hannes']
+
+for (const { names, row } of [
+  { names: eight.slice(0, 4), row: 76 },
+  { names: eight, row: 56 },
+]) {
+  test(`a hole with ${names.length} players fits one screen: no row moves when the rules fold, and the foot leads on`, async ({
+    api,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    const { id } = await newGame(api, request, names)
+    const phone = await Phone.open(browser, baseURL ?? '')
+    const { page, stop } = phone
+    await phone.join(`/de/game?id=${id}`)
+    await page.goto('/de/game/play')
+    await phone.raise()
+    const foot = page.getByText('Loch 1 von 18')
+    await expect(foot).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    const rows = stop.getByRole('group', { name: /^Schläge von/ })
+    const places = () => rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    await expect.poll(async () => (await foot.boundingBox())?.y).toBeGreaterThan(770)
+    for (const name of names) {
+      await expect(stop.getByRole('button', { name: `${name}: ein Schlag mehr` })).toBeInViewport({ ratio: 1 })
+    }
+    expect(await rows.evaluateAll((all) => all.map((one) => one.clientHeight + 2 * one.clientTop))).toEqual(
+      names.map(() => row),
+    )
+
+    const rule = stop.getByText('Wer einen Bus trifft')
+    await expect(rule).toBeVisible()
+    const before = await places()
+    await phone.strokes('Anna', 1)
+    await expect(rule).toBeHidden()
+    expect(await places()).toEqual(before)
+    await expect(stop.getByRole('heading', { name: 'Gleis null' })).toBeInViewport({ ratio: 1 })
+    await stop.getByRole('button', { name: 'Regeln' }).click()
+    await expect(rule).toBeVisible()
+
+    const color = () =>
+      page
+        .getByText('Loch 1 von 18')
+        .evaluate((text) => getComputedStyle(text.parentElement as Element).backgroundColor)
+    const dark = await color()
+    for (const name of names.slice(1)) await phone.strokes(name, 2)
+    await expect.poll(color).not.toBe(dark)
+    await expect(stop.getByText('Anna führt mit 1 (−2)')).toBeVisible()
+    await phone.next()
+    await expect(page.getByText('Loch 2 von 18')).toBeVisible()
+    await phone.close()
+  })
+}
+
+test('the foot names where it leads, and the leaderboard at the end', async ({ api, request, browser, baseURL }) => {
+  const { id } = await newGame(api, request, ['Anna'])
+  const phone = await Phone.open(browser, baseURL ?? '')
+  await phone.join(`/de/game?id=${id}`)
+  await phone.page.goto('/de/game/play')
+  await phone.page.getByRole('button', { name: 'Stationen', exact: true }).click()
+  await phone.page.getByRole('navigation', { name: 'Stationen' }).getByRole('button', { name: 'Schichtende' }).click()
+  await phone.raise()
+  await expect(phone.button('Vorherige Station: 17')).toBeVisible()
+  await phone.button('Nächste Station: Rangliste').click()
+  await expect(phone.stop.getByRole('heading', { name: 'Rangliste' })).toBeVisible()
+  await phone.close()
+})
