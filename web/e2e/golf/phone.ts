@@ -90,10 +90,20 @@ export class Phone {
     )
   }
 
-  /** The table as it reads: rank, name, holes, strokes. */
+  /** The rows of the leaderboard. */
+  get places(): Locator {
+    return this.stop.getByRole('table', { name: 'Rangliste' }).locator('tbody tr')
+  }
+
+  /** The leaderboard as it reads: rank, name, holes, strokes. */
   async standings(): Promise<string[]> {
-    const rows = this.page.locator('section[data-active] tbody tr')
-    return (await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').replace(/ Gutschein.*?(?= \d)/i, ''))
+    const rows = await this.places.allInnerTexts()
+    return rows.map((row) =>
+      row
+        .replace(/\s+/g, ' ')
+        .replace(/ Gutschein/i, '')
+        .replace(/ Löcher( [+−±]\d+)?/, ''),
+    )
   }
 
   status(text: string | RegExp): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { dotState } from '../../game/dot-state.ts'
 import type { GameAddresses } from '../../game/game-addresses.ts'
 import { useGameState } from '../../game/game-context.tsx'
@@ -20,11 +20,12 @@ interface HoleHeadProps {
 /** Above the rows of a hole: who leads, and a button that brings back what was read, and what was needed, before the first stroke. */
 export function HoleHead({ card, pageId, links, isEditing, t }: HoleHeadProps) {
   const isPlayed = useGameState((state) => dotState(state, pageId) !== 'noScores') && !isEditing
-  const { isFolded, setFolded } = useFoldedRules(card, isPlayed)
+  const head = useRef<HTMLDivElement>(null)
+  const { isFolded, setFolded } = useFoldedRules({ head, card, isPlayed })
   return (
-    <div className={css.top}>
+    <div ref={head} className={css.top}>
       <LeadLine t={t} />
-      <div className={css.aside} {...readBeforePlay}>
+      <div className={css.aside} hidden={isFolded} {...readBeforePlay}>
         <a href={isEditing ? undefined : links.edit}>{t('players')}</a>
         <a href={isEditing ? undefined : links.share}>{t('share')}</a>
       </div>

@@ -24,7 +24,7 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, par, t }: Score
   const { name } = player
   return (
     <li className={css.item}>
-      <fieldset className={css.row} aria-label={t('scoreOf', { name })}>
+      <fieldset className={css.row} data-contested={isContested || undefined} aria-label={t('scoreOf', { name })}>
         <div className={css.head}>
           <bdi className={css.name}>{name}</bdi>
           {entry && <Result entry={entry} par={par} t={t} />}

@@ -1,17 +1,24 @@
 'use client'
 
-import { useMemo } from 'react'
-import { RoundMinutesContext, useLaterGameState } from '../../game/game-context.tsx'
-import { leaderboard, takingPart } from '../../game/leaderboard.ts'
+import { useMemo, useRef } from 'react'
+import { HolesContext, RoundMinutesContext, useLaterGameState } from '../../game/game-context.tsx'
+import { takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import type { GameWords } from '../../game/parts/game-words.ts'
 import { gameWords } from '../../game/parts/game-words.ts'
+import { LeadLine } from '../../game/parts/lead-line.tsx'
 import { leastMinutes } from '../../game/round-length.ts'
 import { useShared } from '../../kernel/island/shared-context.tsx'
+import css from './board.module.css'
+import { HoleGrid } from './hole-grid.tsx'
 import { MissingHoles } from './missing-holes.tsx'
-import css from './score-tracker.module.css'
+import { PictureButton } from './picture/picture-button.tsx'
+import { readBoard } from './read-board.ts'
 import type { SheetProps } from './sheet-props.ts'
 import { TableRow } from './table-row.tsx'
+
+/** Hole by hole for so many players: more are no picture any more. */
+const mostInGrid = 12
 
 /** The round's standings: the fewest strokes win. */
 export function ScoreTable(props: SheetProps) {
@@ -26,28 +33,42 @@ function Table({ locale, links, isEditing }: SheetProps) {
   const t = gameWords(locale)
   // It stands in a drawer of its own: the number that somebody has just tapped comes first.
   const { players, scores, game } = useLaterGameState()
-  const holes = game?.pageIds
-  const standings = useMemo(() => leaderboard({ players, scores }, holes ?? []), [players, scores, holes])
+  const onMap = useShared(HolesContext)
+  const place = useRef<HTMLDivElement>(null)
+  const board = useMemo(() => readBoard({ players, scores, game }, onMap), [players, scores, game, onMap])
+  const { holes, rounds, hasPar } = board
+  const isPlayed = rounds.some(({ standing }) => standing.entriesCount > 0)
+  const hasGrid = isPlayed && rounds.length <= mostInGrid
   return (
-    <div className={css.board}>
-      <table className={css.table}>
+    <div className={css.board} ref={place}>
+      <LeadLine t={t} />
+      <table className={css.table} aria-label={t('standings')}>
         <thead>
           <tr>
             <th scope="col">{t('rank')}</th>
             <th scope="col">{t('player')}</th>
-            <th scope="col">{t('holes')}</th>
+            {hasPar && <th scope="col">{t('par')}</th>}
             <th scope="col">{t('total')}</th>
           </tr>
         </thead>
         <tbody>
-          {standings.map((standing) => (
-            <TableRow key={standing.player.id} standing={standing} couponHref={isEditing ? '' : links.coupon} t={t} />
+          {rounds.map(({ player, standing, difference }) => (
+            <TableRow
+              key={player.id}
+              standing={standing}
+              difference={difference}
+              hasPar={hasPar}
+              couponHref={isEditing ? '' : links.coupon}
+              t={t}
+            />
           ))}
         </tbody>
       </table>
-      {standings.some(({ isComplete }) => !isComplete) && <div className={css.legend}>{t('incomplete')}</div>}
-      <CouponRule holes={holes?.length ?? 0} t={t} />
-      {holes && !isEditing && <MissingHoles players={takingPart(players)} pageIds={holes} t={t} />}
+      {rounds.some(({ standing }) => !standing.isComplete) && <div className={css.legend}>{t('incomplete')}</div>}
+      {hasGrid && <HoleGrid holes={holes} rounds={rounds} t={t} />}
+      {isPlayed && !isEditing && <PictureButton board={board} title={game?.name ?? ''} place={place} t={t} />}
+      <CouponRule holes={holes.length} t={t} />
+      {game && !isEditing && <MissingHoles players={takingPart(players)} pageIds={game.pageIds} t={t} />}
     </div>
   )
 }
@@ -56,5 +77,5 @@ function Table({ locale, links, isEditing }: SheetProps) {
 function CouponRule({ holes, t }: { holes: number; t: GameWords }) {
   const minutes = leastMinutes(useShared(RoundMinutesContext), holes)
   if (minutes === 0) return null
-  return <p className={css.rule}>{t('couponRule', { minutes })}</p>
+  return <p>{t('couponRule', { minutes })}</p>
 }

@@ -49,6 +49,9 @@ async function show(
   return { host, button, score: () => host.querySelector('output')?.textContent }
 }
 
+/** The rows of the leaderboard; each hole of theirs stands in another table. */
+const standings = (host: HTMLElement) => [...host.querySelectorAll('[aria-label="Rangliste"] tbody tr')]
+
 test('blank is not zero: the first stroke makes it one, and nothing goes below zero', async () => {
   const { button, score } = await show(ScoreCard, openTable('Anna'))
   expect(score()).toBe('')
@@ -180,16 +183,16 @@ test('the table is by total, marks who lacks entries, and gives no coupon before
   play('p1', 'h2', 4)
   play('p2', 'h1', 1)
   const { host } = await show(ScoreTable, table)
-  const rows = () => [...host.querySelectorAll('tbody tr')].map((row) => row.querySelector('bdi')?.textContent)
+  const rows = () => standings(host).map((row) => row.querySelector('bdi')?.textContent)
   expect(rows()[0]).toBe('Chiara')
-  expect(host.querySelector('tbody tr')?.textContent).toContain('*')
+  expect(standings(host)[0]?.textContent).toContain('*')
   expect(host.textContent).toContain('Es fehlen noch Schläge')
   expect(host.querySelector('a')).toBeNull()
   play('p2', 'h2', 9)
   expect(rows()[0]).toBe('Chiara')
   await act(nextFrame)
   expect(rows()).toEqual(['Anna', 'Ben', 'Chiara'])
-  expect([...host.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent)).toEqual(['1', '1', '3'])
+  expect(standings(host).map((row) => row.querySelector('td')?.textContent)).toEqual(['1', '1', '3'])
   const coupons = [...host.querySelectorAll('a')]
   expect(coupons.map((link) => link.getAttribute('href'))).toEqual(['/de/~coupon?player=p0', '/de/~coupon?player=p1'])
   await click(coupons[0] as Element)
@@ -211,9 +214,28 @@ test('what is entered on a page that is no hole of the round counts for nobody',
   for (const page of ['h1', 'h2']) for (const player of ['p0', 'p1']) table.game.setScore(player, page, 3)
   table.game.setScore('p0', 'later', 9)
   const { host } = await show(ScoreTable, table)
-  expect([...host.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
-    '1AnnaGutschein26',
-    '1BenGutschein26',
+  expect(standings(host).map((row) => row.textContent)).toEqual(['1Anna2 LöcherGutschein6', '1Ben2 LöcherGutschein6'])
+})
+
+test('the table tells strokes against par, and each hole in the signs of a scorecard', async () => {
+  const table = openTable('Anna', 'Ben')
+  for (const [player, hole, score] of [
+    ['p0', 'h1', 1],
+    ['p0', 'h2', 4],
+    ['p1', 'h1', 2],
+    ['p1', 'h2', 6],
+  ] as const) {
+    table.game.setScore(player, hole, score)
+  }
+  const { host } = await show(ScoreTable, table, pars)
+  expect(standings(host).map((row) => row.querySelectorAll('td')[1]?.textContent)).toEqual(['−2', '+1'])
+  expect(host.textContent).toContain('Anna führt mit 5 (−2)')
+  const signs = [...host.querySelectorAll<HTMLElement>('[aria-label="Loch für Loch"] td > span')]
+  expect(signs.map(({ textContent, dataset }) => [textContent, dataset.sign])).toEqual([
+    ['1', 'ace'],
+    ['4', undefined],
+    ['2', 'under'],
+    ['6', 'over'],
   ])
 })
 

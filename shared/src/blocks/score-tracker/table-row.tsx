@@ -1,20 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import type { Standing } from '../../game/leaderboard.ts'
+import { writeDifference } from '../../game/par.ts'
 import type { GameWords } from '../../game/parts/game-words.ts'
 import parts from '../../game/parts/parts.module.css'
 import { keepSessionNote, sessionNote } from '../../site/visitor/session-note.ts'
-import css from './score-tracker.module.css'
+import css from './board.module.css'
 
 // Source: spec/public-site.md §4.
 const visitedKey = 'hasVisitedCoupon'
 
 interface TableRowProps {
   standing: Standing
+  /** Strokes more than par; null where no par is known, or nothing played. */
+  difference: number | null
+  hasPar: boolean
   couponHref: string
   t: GameWords
 }
 
-export function TableRow({ standing, couponHref, t }: TableRowProps) {
+export function TableRow({ standing, difference, hasPar, couponHref, t }: TableRowProps) {
   const { player, rank, total, entriesCount, isComplete, isWinner } = standing
   return (
     <tr data-winner={isWinner || undefined}>
@@ -22,9 +26,10 @@ export function TableRow({ standing, couponHref, t }: TableRowProps) {
       <th scope="row" className={css.who}>
         <bdi>{player.name}</bdi>
         {!isComplete && <span className={css.star}>*</span>}
+        <span className={css.played}>{t('holesPlayed', { count: entriesCount })}</span>
         {isWinner && <CouponLink href={`${couponHref}?player=${player.id}`} t={t} />}
       </th>
-      <td className={css.count}>{entriesCount}</td>
+      {hasPar && <td className={css.difference}>{difference === null ? '–' : writeDifference(difference)}</td>}
       <td className={css.total}>{entriesCount > 0 ? total : '–'}</td>
     </tr>
   )

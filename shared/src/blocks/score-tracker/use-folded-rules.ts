@@ -3,18 +3,26 @@ import { foldAway } from '../../game/parts/read-before-play.ts'
 import { useShared } from '../../kernel/island/shared-context.tsx'
 import { DrawerContext } from '../../site/visitor/drawer-context.ts'
 
+interface FoldedRules {
+  /** Of the card, with the button. */
+  readonly head: RefObject<HTMLElement | null>
+  /** The rows. */
+  readonly card: RefObject<HTMLElement | null>
+  readonly isPlayed: boolean
+}
+
 /**
  * Folds away what is read before play once the hole is played. While somebody looks at the card only if its rows stay where
  * they are, under a finger that counts; otherwise when the drawer is next lowered.
  */
-export function useFoldedRules(card: RefObject<HTMLElement | null>, isPlayed: boolean) {
+export function useFoldedRules({ head, card, isPlayed }: FoldedRules) {
   const isOpen = useShared(DrawerContext)?.isOpen ?? false
   const [isFolded, setFolded] = useState(isPlayed)
   const isNew = useRef(true)
 
   useLayoutEffect(() => {
-    if (card.current) foldAway(card.current, isFolded)
-  }, [card, isFolded])
+    if (head.current) foldAway(head.current, isFolded)
+  }, [head, isFolded])
 
   useEffect(() => {
     const isSafe = isNew.current || !isOpen || (card.current && staysInPlace(card.current))

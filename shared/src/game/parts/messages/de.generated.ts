@@ -42,7 +42,6 @@ export interface Sentences {
   readonly noOlder: null
   readonly rank: null
   readonly player: null
-  readonly holes: null
   readonly total: null
   readonly incomplete: null
   readonly missingHole: { readonly number: string | number }
@@ -84,6 +83,9 @@ export interface Sentences {
   readonly whoJoin: null
   readonly whoKnown: { readonly name: string | number }
   readonly holeByHole: null
+  readonly standings: null
+  readonly legend: null
+  readonly hole: null
   readonly holesPlayed: { readonly count: number }
   readonly sharePicture: null
   readonly pictureKept: null
@@ -152,7 +154,6 @@ export const de: Dictionary<Sentences> = {
       noOlder: "Kein anderer Wert.",
       rank: "Rang",
       player: "Name",
-      holes: "Löcher",
       total: "Schläge",
       incomplete: "* Es fehlen noch Schläge.",
       missingHole: ["Loch ",["number"]," steht nicht mehr auf der Karte. In deiner Runde zählt es noch."],
@@ -194,6 +195,9 @@ export const de: Dictionary<Sentences> = {
       whoJoin: "Mitspielen",
       whoKnown: ["Du bist ",["name"],"."],
       holeByHole: "Loch für Loch",
+      standings: "Rangliste",
+      legend: "Rund: unter Par. Eckig: über Par.",
+      hole: "Loch",
       holesPlayed: [["count",2,{"one":[0," Loch"],"other":[0," Löcher"]}]],
       sharePicture: "Als Bild teilen",
       pictureKept: "Bild gesichert",
