@@ -13,7 +13,7 @@ test('fifty players, whatever their names: no screen is wider than the phone, no
 }) => {
   const names = ['W'.repeat(200), 'Ein langer Name mit Leerzeichen '.repeat(6), '<img src=x>', 'שרה כהן', '👩‍👩‍👧‍👦🏌️‍♀️']
   const { id } = await newGame(api, request, [...names, ...Array.from({ length: 45 }, (_, index) => `Nr. ${index}`)])
-  const phone = await Phone.open(browser, baseURL ?? '', 360)
+  const phone = await Phone.open(browser, baseURL ?? '', { width: 360 })
   await phone.join(`/de/game?id=${id}`)
   await phone.status(/50 spielen mit/)
   await expectWithin(phone, 'main :is(a, button)')

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from '../fixtures.ts'
 import { newGame } from './new-game.ts'
 import { Phone } from './phone.ts'
@@ -69,5 +70,31 @@ test('the foot names where it leads, and the leaderboard at the end', async ({ a
   await expect(phone.button('Vorherige Station: 17')).toBeVisible()
   await phone.button('Nächste Station: Rangliste').click()
   await expect(phone.stop.getByRole('heading', { name: 'Rangliste' })).toBeVisible()
+  await phone.close()
+})
+
+test('the leaderboard is kept as a picture where nothing shares it', async ({ api, request, browser, baseURL }) => {
+  const game = await newGame(api, request, ['Anna', 'Ben'])
+  const { pages } = (await api.get('/page/get?collection=map')) as unknown as { pages: { id: string }[] }
+  const clock = { clockTime: 1, clockCount: 0, clockNode: 'other' }
+  await game.write(
+    'holes',
+    game.playerIds.flatMap((playerId, index) =>
+      pages.map(({ id }) => ({ playerId, pageId: id, score: 3 + index, ...clock })),
+    ),
+  )
+  const phone = await Phone.open(browser, baseURL ?? '')
+  await phone.join(`/de/game?id=${game.id}`)
+  await phone.page.goto('/de/game/play')
+  await phone.page.getByRole('button', { name: 'Stationen', exact: true }).click()
+  await phone.page.getByRole('navigation', { name: 'Stationen' }).getByRole('button', { name: 'Rangliste' }).click()
+  await phone.raise()
+  await expect(phone.places).toHaveCount(2)
+  await expect(phone.stop.getByRole('table', { name: 'Loch für Loch' })).toHaveCount(2)
+  const kept = phone.page.waitForEvent('download')
+  await phone.stop.getByRole('button', { name: 'Als Bild teilen' }).click()
+  const picture = await sharp(await (await kept).path()).metadata()
+  expect([picture.format, picture.width]).toEqual(['png', 1080])
+  await expect(phone.stop.getByText('Bild gesichert')).toBeVisible()
   await phone.close()
 })

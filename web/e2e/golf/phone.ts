@@ -21,9 +21,10 @@ export class Phone {
     })
   }
 
-  static async open(browser: Browser, baseURL: string, width = 390): Promise<Phone> {
+  static async open(browser: Browser, baseURL: string, { width = 390, locale = 'de-CH' } = {}): Promise<Phone> {
     const context = await browser.newContext({
       baseURL,
+      locale,
       viewport: { width, height: 844 },
       hasTouch: true,
       isMobile: true,

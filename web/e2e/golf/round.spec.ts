@@ -13,7 +13,7 @@ test('four phones play a whole round, one of them half of it without signal, Rea
   // Four browsers at once; on two cores that others use too, a round takes minutes.
   test.setTimeout(300_000)
   const widths = [390, 390, 390, 360]
-  const phones = await Promise.all(widths.map((width) => Phone.open(browser, baseURL ?? '', width)))
+  const phones = await Promise.all(widths.map((width) => Phone.open(browser, baseURL ?? '', { width })))
   const [first, second, third, fourth] = phones as [Phone, Phone, Phone, Phone]
   await first.createGame('Anna', 'Ben', 'Dario')
   await first.page.getByRole('link', { name: 'Zum Spiel' }).click()

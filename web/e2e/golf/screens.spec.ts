@@ -89,7 +89,7 @@ test('what the server rendered stays where it is when the screens come, with a g
 test('an entry of another phone moves no button from under a finger', async ({ api, request, browser, baseURL }) => {
   const { pages } = (await api.get('/page/get?collection=map')) as unknown as { pages: { id: string }[] }
   const game = await newGame(api, request, ['Anna', 'Ben'])
-  const phone = await Phone.open(browser, baseURL ?? '', 360)
+  const phone = await Phone.open(browser, baseURL ?? '', { width: 360 })
   await phone.join(`/de/game?id=${game.id}`)
   await phone.page.goto('/de/game/play')
   await phone.raise()
@@ -147,7 +147,7 @@ test('a phone without room plays on, says so, and the others have what it entere
   baseURL,
 }) => {
   const { id } = await newGame(api, request, ['Anna'])
-  const [full, other] = await Promise.all([360, 390].map((width) => Phone.open(browser, baseURL ?? '', width)))
+  const [full, other] = await Promise.all([360, 390].map((width) => Phone.open(browser, baseURL ?? '', { width })))
   await full?.page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('No room left', 'QuotaExceededError')

@@ -8,6 +8,7 @@ import { QrCode } from '../../game/parts/qr-code.tsx'
 import { Slot, type Slotted } from '../../kernel/island/slot.tsx'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
+import { WhoAreYou } from './joining/who-are-you.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -32,6 +33,7 @@ function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) 
   const link = isEditing ? '' : `${location.origin}${links.start}?id=${game?.id}`
   return (
     <div className={css.share}>
+      {!isEditing && <WhoAreYou t={t} />}
       <div className={css.ticket}>
         {isEditing ? (
           <div className={css.qrPlaceholder}>{t('qrPlaceholder')}</div>

@@ -14,9 +14,9 @@ import { Slot } from '../../kernel/island/slot.tsx'
 import { forgetStop } from '../../site/visitor/remembered-stop.ts'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
+import { useInvitation } from './joining/use-invitation.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { useGoneGame } from './use-gone-game.ts'
-import { useInvitation } from './use-invitation.ts'
 
 /** Creates a game, or joins the one that the address names: then straight on to sharing. */
 export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Game, GameInfo } from '../../game/game.ts'
-import type { GameAddresses } from '../../game/game-addresses.ts'
-import { useGameState } from '../../game/game-context.tsx'
-import { forgetStop } from '../../site/visitor/remembered-stop.ts'
+import type { Game, GameInfo } from '../../../game/game.ts'
+import type { GameAddresses } from '../../../game/game-addresses.ts'
+import { useGameState } from '../../../game/game-context.tsx'
+import { forgetStop } from '../../../site/visitor/remembered-stop.ts'
+import { keepInvitedGame } from './invited-game.ts'
+import { addressInPhoneLanguage } from './phone-language.ts'
 
 interface Invitation {
   /** The game that this phone plays and would leave: it asks first. null: the invitation is being opened. */
@@ -20,6 +22,9 @@ export function useInvitation(game: Game | null, links: GameAddresses): Invitati
   useEffect(() => {
     const invited = new URLSearchParams(location.search).get('id')
     if (!game || !invited) return
+    // Who invites knows nothing of the language of those who come.
+    const own = addressInPhoneLanguage()
+    if (own) return location.replace(`${own}${location.search}`)
     let isOver = false
     setId(invited)
     void game.leaves(invited).then((held) => {
@@ -52,5 +57,6 @@ export function useInvitation(game: Game | null, links: GameAddresses): Invitati
 
 function open(game: Game, id: string, play: string): void {
   if (game.getState().game?.id !== id.toLowerCase()) forgetStop(play)
+  keepInvitedGame(id)
   void game.openGame(id)
 }
