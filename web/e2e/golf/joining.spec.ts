@@ -34,3 +34,14 @@ test('an invitation speaks the language of the phone and asks who it is, and the
   await expect(french.stop.getByText('par Ben')).toBeVisible()
   await Promise.all([french.close(), german.close()])
 })
+
+test('the game is installed as an app of its own, the rest of the site is not', async ({ visitor, request }) => {
+  await visitor.goto('/de/game/share')
+  const address = await visitor.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await request.get(address ?? '')).json()
+  expect(manifest).toMatchObject({ name: 'Urban Golf – Optik Lindenhof AG', start_url: '/de/game', display: 'standalone' })
+  const icons = await Promise.all(manifest.icons.map(({ src }: { src: string }) => request.get(src)))
+  expect(icons.map((icon) => icon.status())).toEqual([200, 200])
+  await visitor.goto('/de')
+  await expect(visitor.locator('link[rel=manifest]')).toHaveAttribute('href', '/de/manifest.webmanifest')
+})

@@ -16,6 +16,7 @@ test.each([
   ['/favicon.ico', 'icon'],
   ['/apple-touch-icon.png', 'icon'],
   ['/de/manifest.webmanifest', 'document'],
+  ['/de/game.webmanifest', 'document'],
   ['/de/game/manifest.webmanifest', 'live'],
   ['/xx/manifest.webmanifest', 'missing'],
   ['/_site/page-x.js', 'asset'],

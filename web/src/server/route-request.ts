@@ -25,6 +25,11 @@ interface Surroundings {
 }
 
 // Next gives routes of these very names a meaning of its own.
+/** Of the site and of the golf game, in each language. */
+const manifests = new Map([
+  ['manifest.webmanifest', 'manifest'],
+  ['game.webmanifest', 'game-manifest'],
+])
 const documents: ReadonlyMap<string, string> = new Map([
   ['/robots.txt', '/documents/robots'],
   ['/sitemap.xml', '/documents/sitemap'],
@@ -62,9 +67,8 @@ export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundi
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   const [first = '', ...rest] = tidy.slice(1).split('/')
   if (!isLocale(first)) return { kind: 'missing' }
-  if (rest.length === 1 && rest[0] === 'manifest.webmanifest') {
-    return { kind: 'document', path: `/documents/manifest/${first}` }
-  }
+  const manifest = rest.length === 1 && manifests.get(rest[0] ?? '')
+  if (manifest) return { kind: 'document', path: `/documents/${manifest}/${first}` }
   if (editorSegments.has(rest[0] ?? '')) return { kind: 'editor', locale: first }
   if (rest.length > 2 || !rest.every((part) => part.length <= maxSlug && slug.test(part))) {
     return { kind: 'unknownPage', locale: first }

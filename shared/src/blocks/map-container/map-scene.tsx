@@ -95,7 +95,7 @@ export function MapScene(props: MapSceneProps) {
         onZoom={(by) =>
           by > 0 ? map.current?.zoomIn({ animate: !isCalm }) : map.current?.zoomOut({ animate: !isCalm })
         }
-        onFit={fit}
+        onFit={() => fit()}
         position={position}
         foreign={styles ? foreign : null}
       />

@@ -18,16 +18,18 @@ interface FoldedRules {
 export function useFoldedRules({ head, card, isPlayed }: FoldedRules) {
   const isOpen = useShared(DrawerContext)?.isOpen ?? false
   const [isFolded, setFolded] = useState(isPlayed)
-  const isNew = useRef(true)
+  const hasFolded = useRef(isPlayed)
 
   useLayoutEffect(() => {
     if (head.current) foldAway(head.current, isFolded)
   }, [head, isFolded])
 
   useEffect(() => {
-    const isSafe = isNew.current || !isOpen || (card.current && staysInPlace(card.current))
-    isNew.current = false
-    if (isPlayed && isSafe) setFolded(true)
+    if (!isPlayed || hasFolded.current) return
+    const isSafe = !isOpen || (card.current && staysInPlace(card.current))
+    if (!isSafe) return
+    hasFolded.current = true
+    setFolded(true)
   }, [card, isPlayed, isOpen])
 
   return { isFolded, setFolded }

@@ -12,7 +12,7 @@ import { manifestAddress, siteIcons } from './site-icons.ts'
 /** Title, description, canonical address, languages and preview of a page, for search engines and for those who share it. */
 export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
   const shop = shopName(site)
-  const links = { icons: siteIcons(site), manifest: manifestAddress(site.locale) }
+  const links = { icons: siteIcons(site), manifest: manifestAddress(site.locale, page?.collection) }
   if (!page) {
     return {
       title: `${translate(messages, site.locale)('notFoundTitle')} – ${shop}`,

@@ -2,7 +2,7 @@ import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { expect, test } from 'vitest'
 import { fixturePage, fixtureSite } from '../../server/testing/fixture-content.ts'
 import { pageMetadata } from './page-metadata.ts'
-import { siteManifest } from './site-icons.ts'
+import { gameManifest, siteManifest } from './site-icons.ts'
 
 const icon: SiteView['icon'] = {
   id: '00000000-0000-4000-8000-000000000042',
@@ -49,4 +49,19 @@ test('the manifest has name, colours, language and icons; only what fills its sq
   ])
   const own = siteManifest({ ...fixtureSite('fr'), icon })
   expect(own.icons[1]).toMatchObject({ src: '/api/media/picture/zeichen-1.png/icon-512.png', purpose: 'any' })
+})
+
+test('the golf game is installed as an app of its own, that opens at its start and leaves everything else to the browser', () => {
+  const page = fixturePage('de', '', 'Urban Golf')
+  expect(pageMetadata(fixtureSite('de'), { ...page, collection: 'game' }).manifest).toBe('/de/game.webmanifest')
+  const site = fixtureSite('de')
+  const roles = [{ role: 'start', name: 'Urban Golf', href: '/de/game' }]
+  expect(gameManifest({ ...site, roles })).toMatchObject({
+    name: 'Urban Golf – Optik Lindenhof',
+    short_name: 'Urban Golf',
+    start_url: '/de/game',
+    scope: '/de/game',
+    display: 'standalone',
+  })
+  expect(gameManifest({ ...site, roles: [] })).toBeNull()
 })

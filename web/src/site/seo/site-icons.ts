@@ -21,21 +21,14 @@ export function siteIcons(site: SiteView): Metadata['icons'] {
   }
 }
 
-/** Where the web app manifest of a language stands. */
-export function manifestAddress(locale: string): string {
-  return `/${locale}/manifest.webmanifest`
+/** Where the web app manifest of a language stands: the site's, or that of the golf game on its pages. */
+export function manifestAddress(locale: string, collection: string | null = null): string {
+  return `/${locale}/${collection === 'game' ? 'game' : 'manifest'}.webmanifest`
 }
 
 /** What a start screen shows of the site, as the W3C's web app manifest. A drawn icon fills its square and may be cut to any shape. */
 export function siteManifest(site: SiteView) {
   const { locale, appearance } = site
-  const file = iconFile(site)
-  const icon = (side: 192 | 512) => ({
-    src: iconAddress(file, `icon-${side}.png`),
-    sizes: `${side}x${side}`,
-    type: 'image/png',
-    purpose: site.icon ? 'any' : 'any maskable',
-  })
   return {
     name: shopName(site),
     lang: locale,
@@ -44,6 +37,35 @@ export function siteManifest(site: SiteView) {
     display: 'browser',
     background_color: appearance.theme.background,
     theme_color: appearance.theme.header,
-    icons: [icon(192), icon(512)],
+    icons: manifestIcons(site),
   }
+}
+
+/** The golf game as an app of its own on a phone's start screen: without the browser's bars, in the colours of its poster. null while it has no start. */
+export function gameManifest(site: SiteView) {
+  const start = site.roles.find(({ role }) => role.replace(/^~/, '') === 'start')
+  if (!start) return null
+  return {
+    id: start.href,
+    name: `${start.name} – ${shopName(site)}`,
+    short_name: start.name,
+    lang: site.locale,
+    start_url: start.href,
+    scope: start.href,
+    display: 'standalone',
+    orientation: 'portrait',
+    background_color: '#0c0b0a',
+    theme_color: '#0c0b0a',
+    icons: manifestIcons(site),
+  }
+}
+
+function manifestIcons(site: SiteView) {
+  const file = iconFile(site)
+  return ([192, 512] as const).map((side) => ({
+    src: iconAddress(file, `icon-${side}.png`),
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose: site.icon ? 'any' : 'any maskable',
+  }))
 }

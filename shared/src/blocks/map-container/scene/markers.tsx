@@ -39,7 +39,7 @@ export function Markers({ stops, active, onOpen, position, t }: MarkersProps) {
               anchor="bottom"
               offset={[marker.side * aside, 0]}
               ref={asPlainElement}
-              style={{ zIndex: index === active ? 2 : 1 }}
+              style={{ zIndex: heightOf(marker, index === active) }}
             >
               <button
                 type="button"
@@ -84,6 +84,12 @@ export function Markers({ stops, active, onOpen, position, t }: MarkersProps) {
       )}
     </>
   )
+}
+
+/** The hole one is at lies above all others, and its number above its own flag. */
+function heightOf({ icon }: MapMarker, isActive: boolean): number {
+  if (!isActive) return 1
+  return icon === 'start' ? 3 : 2
 }
 
 function nameOf(stop: MapStop, t: Translate<Sentences>): string {

@@ -20,18 +20,25 @@ interface Flight {
 }
 
 /** Shows everything at first, then flies to the first marker of each stop that is asked for; without motion it jumps. */
-export function useFlight({ map, bounds, shown, stops, isCalm }: Flight): { readonly fit: () => void } {
+export function useFlight({ map, bounds, shown, stops, isCalm }: Flight): {
+  readonly fit: (isAtOnce?: boolean) => void
+} {
   const sides = bounds?.join(' ')
-  const fit = useCallback(() => {
-    if (!map || !sides) return
-    const [west = 0, south = 0, east = 0, north = 0] = sides.split(' ').map(Number)
-    map.fitBounds([west, south, east, north], { ...fitting, ...(isCalm && { duration: 0, animate: false }) })
-  }, [map, sides, isCalm])
+  const fit = useCallback(
+    (isAtOnce = false) => {
+      if (!map || !sides) return
+      const [west = 0, south = 0, east = 0, north = 0] = sides.split(' ').map(Number)
+      const jump = isCalm || isAtOnce
+      map.fitBounds([west, south, east, north], { ...fitting, ...(jump && { duration: 0, animate: false }) })
+    },
+    [map, sides, isCalm],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the map is drawn; later visitors decide what they see
   useEffect(() => {
     map?.getMap().setPadding({ bottom: map.getContainer().clientHeight * covered, top: 0, left: 0, right: 0 })
-    fit()
+    // All of it from the first picture on; only what somebody asks for is flown to.
+    fit(true)
   }, [map])
 
   const place = stops[shown.index]?.markers[0]
