@@ -39,7 +39,11 @@ test('the game is installed as an app of its own, the rest of the site is not', 
   await visitor.goto('/de/game/share')
   const address = await visitor.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await request.get(address ?? '')).json()
-  expect(manifest).toMatchObject({ name: 'Urban Golf – Optik Lindenhof AG', start_url: '/de/game', display: 'standalone' })
+  expect(manifest).toMatchObject({
+    name: 'Urban Golf – Optik Lindenhof AG',
+    start_url: '/de/game',
+    display: 'standalone',
+  })
   const icons = await Promise.all(manifest.icons.map(({ src }: { src: string }) => request.get(src)))
   expect(icons.map((icon) => icon.status())).toEqual([200, 200])
   await visitor.goto('/de')
