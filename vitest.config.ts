@@ -66,6 +66,15 @@ export default defineConfig({
           hookTimeout: 900_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'image',
+          include: ['tests/src/docker/*.drill.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
+        },
+      },
     ],
   },
 })

@@ -18,6 +18,11 @@ const parts = {
   game: [`${gameRuns} schedules of the golf game`, [game], { rounds: 1, factor: 1 }],
   servers: ['rules on real servers', withServers, { rounds: 1, factor: 4 }],
   drills: ['drills against the running product', ['--project=drills'], { rounds: 1, factor: 1 }],
+  image: [
+    'the images of docker/Dockerfile, made and started without Docker',
+    ['--project=image'],
+    { rounds: 1, factor: 1 },
+  ],
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(parts).join(',') } } })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folders = ['shared', 'cms', 'demo', 'web', 'local', 'tests', 'bench', 'scripts']
+const folders = ['shared', 'cms', 'demo', 'web', 'local', 'tests', 'bench', 'scripts', 'docker']
 const skipped = /^(node_modules|\.next.*|\.data|public|test-results|.*\.d\.ts)$/
 
 /** The source files that people write, as paths from the root. */

@@ -2,12 +2,15 @@ import { copyFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 
-// MapLibre starts its worker from a file that no bundler carries along; a copy of it goes with the site's own files.
-copyFileSync(
-  createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'),
-  fileURLToPath(new URL('public/maplibre-gl-worker.mjs', import.meta.url)),
-)
+/** MapLibre starts its worker from a file that no bundler carries along; a copy of it goes with the site's own files. */
+function copyMapWorker(): void {
+  copyFileSync(
+    createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'),
+    fileURLToPath(new URL('public/maplibre-gl-worker.mjs', import.meta.url)),
+  )
+}
 
 // Next brings its own, 7 kB gz, for a part of Supabase's client that only asks whether there is one.
 const noBuffer = { browser: './src/game/sync/no-buffer.ts' }
@@ -35,4 +38,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
 }
 
-export default config
+/** The server that answers finds the copy of the build: its folder may be one that it cannot write to. */
+export default function configFor(phase: string): NextConfig {
+  if (phase !== PHASE_PRODUCTION_SERVER) copyMapWorker()
+  return config
+}

@@ -5,7 +5,7 @@ function set<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema)
 }
 
-const environmentSchema = z.object({
+export const environmentSchema = z.object({
   DATABASE_URL: set(z.string().default('postgres://localhost/blickfang')),
   /** Signs sessions. At least 32 characters in production. */
   PAYLOAD_SECRET: z.string().default(''),
@@ -13,7 +13,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: set(z.url().default('http://localhost:3000')),
   /** Where this server itself is reached. */
   CMS_URL: set(z.url().default('http://localhost:3001')),
-  /** Every web process, comma-separated: each keeps a cache that a publish must reach. Empty: none runs. */
+  /** Every web process, comma-separated, `dns+http://name:3000` for all that have a name: each keeps a cache that a publish must
+   * reach. Empty: none runs. */
   WEB_INTERNAL_URL: z.string().default('http://127.0.0.1:3000'),
   REVALIDATE_SECRET: z.string().default(''),
   /** Server that takes mail, such as smtps://user:password@host:465. Empty: no mail is sent, and what is to be sent waits. */

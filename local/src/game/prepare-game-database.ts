@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import pg from 'pg'
-
-const migrations = resolve(import.meta.dirname, '../../../docker/supabase/migrations')
+import { applyMigrations } from '../../../docker/supabase/migrations.ts'
 
 /**
  * Makes of a bare database what Supabase gives before the first migration (its four roles), then applies the migrations
@@ -19,30 +16,13 @@ export async function prepareGameDatabase(url: string): Promise<string> {
     await client.query("SELECT pg_advisory_lock(hashtextextended('blickfang game database', 0))")
     await client.query(roles)
     await client.query(`ALTER ROLE authenticator PASSWORD ${client.escapeLiteral(password)}`)
-    await migrate(client)
+    await applyMigrations(client)
   } finally {
     await client.end()
   }
   address.username = 'authenticator'
   address.password = password
   return address.href
-}
-
-async function migrate(client: pg.Client): Promise<void> {
-  await client.query(`CREATE SCHEMA IF NOT EXISTS supabase_migrations;
-    CREATE TABLE IF NOT EXISTS supabase_migrations.schema_migrations
-      (version text PRIMARY KEY, statements text[], name text)`)
-  const { rows } = await client.query<{ version: string }>('SELECT version FROM supabase_migrations.schema_migrations')
-  const applied = new Set(rows.map(({ version }) => version))
-  for (const file of readdirSync(migrations).sort()) {
-    const [, version = '', name = ''] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? []
-    if (applied.has(version)) continue
-    const sql = readFileSync(join(migrations, file), 'utf8')
-    await client.query(`BEGIN; ${sql};
-      INSERT INTO supabase_migrations.schema_migrations (version, statements, name)
-      VALUES ('${version}', ARRAY[${client.escapeLiteral(sql)}], '${name}');
-      COMMIT`)
-  }
 }
 
 const roles = [

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { packageScript } from '../process/package-script.ts'
 import { withLock } from '../process/with-lock.ts'
 import { fingerprint } from './fingerprint.ts'
 import { step } from './progress.ts'
@@ -15,7 +16,7 @@ export async function buildApp(name: 'cms' | 'web', env: NodeJS.ProcessEnv, run:
     await step(`Building ${name}`, () =>
       run.toEnd({
         name: `build-${name}`,
-        args: [resolve('node_modules/next/dist/bin/next'), 'build'],
+        args: packageScript(name, 'build'),
         cwd: name,
         env: { ...env, NODE_ENV: 'production' },
       }),

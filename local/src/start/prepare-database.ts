@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
 import pg from 'pg'
+import { packageScript } from '../process/package-script.ts'
 import { fingerprint } from './fingerprint.ts'
 import { step } from './progress.ts'
 import type { Run } from './run.ts'
@@ -11,14 +11,14 @@ import type { Run } from './run.ts'
 export async function prepareDatabase(url: string, env: NodeJS.ProcessEnv, run: Run): Promise<void> {
   const sources = fingerprint(['cms/src/migrations', 'cms/src/migrate.ts', 'cms/src/seed', 'demo/src'])
   if ((await preparedFrom(url)) === sources) return
-  await step('Migrating the database', () => runScript('migrate', 'cms', 'src/migrate.ts'))
-  await step('Filling an empty database with the demo site', () => runScript('seed', 'demo', 'src/seed.ts'))
+  await step('Migrating the database', () => runScript('migrate', 'cms'))
+  await step('Filling an empty database with the demo site', () => runScript('seed', 'demo'))
   await notePreparedFrom(url, sources)
 
-  function runScript(name: string, cwd: string, file: string): Promise<void> {
+  function runScript(name: string, cwd: string): Promise<void> {
     return run.toEnd({
       name,
-      args: [resolve('scripts/run-script.mjs'), file],
+      args: packageScript(cwd, name),
       cwd,
       env: { ...env, DATABASE_URL: url },
     })

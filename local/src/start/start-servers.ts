@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { keepRunning } from '../process/keep-running.ts'
+import { packageScript } from '../process/package-script.ts'
 import type { StartOptions } from './read-options.ts'
 import type { Run } from './run.ts'
 import { waitUntilAnswers } from './wait-until-answers.ts'
@@ -28,15 +29,14 @@ export async function startServers({
   onGiveUp,
 }: StartServers): Promise<Record<string, number>> {
   const { isDev, port, cmsPort } = options
-  const next = resolve('node_modules/next/dist/bin/next')
-  const address = ['-p', String(cmsPort), '-H', '127.0.0.1']
-  const cmsArgs = isDev ? [next, 'dev', ...address] : [next, 'start', ...address, '--keepAliveTimeout', '65000']
+  const cmsScript = isDev ? [resolve('node_modules/next/dist/bin/next'), 'dev'] : packageScript('cms', 'start')
+  const cmsArgs = [...cmsScript, '-p', String(cmsPort), '-H', '127.0.0.1']
   const log = isDev ? 'console' : 'file'
 
   await options.releasePorts()
   const programs = [
     { name: 'cms', args: cmsArgs, cwd: 'cms', env: cmsEnv },
-    { name: 'web', args: ['--import', 'tsx', 'server.ts'], cwd: 'web', env: webEnv },
+    { name: 'web', args: packageScript('web', 'start'), cwd: 'web', env: webEnv },
   ]
   const servers = programs.map((program) => ({ program, started: run.start(program, log) }))
   const ends = servers.map(({ started }) =>

@@ -8,7 +8,7 @@ import type { MediaStore } from './media-store.ts'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 const text = z._default(z.string(), '')
 
-const settingsSchema = z.object({
+export const mediaSettingsSchema = z.object({
   MEDIA_DIR: text,
   S3_BUCKET: text,
   S3_REGION: text,
@@ -19,7 +19,7 @@ const settingsSchema = z.object({
 
 /** The store that the environment names: the bucket once there is one, else the folder. Both servers open it by the same settings. */
 export function openMediaStore(env: Readonly<Record<string, string | undefined>>): MediaStore {
-  const set = settingsSchema.parse(env)
+  const set = mediaSettingsSchema.parse(env)
   if (!set.S3_BUCKET) return new FolderStore(set.MEDIA_DIR || resolve(root, '.data/media'))
   return new BucketStore({
     name: set.S3_BUCKET,

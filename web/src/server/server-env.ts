@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-const serverEnvSchema = z.object({
+export const serverEnvSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().default(3000),
   /** Interface to listen on; all of them unless it is set. */

@@ -1,12 +1,16 @@
+import { lookup } from 'node:dns/promises'
 import { type ClientRequest, request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 
 /** Where the copies of the site are that hold rendered pages. */
 export interface WebCache {
+  /** One address each; `dns+http://web:3000` stands for every address that the name `web` has at the moment. */
   readonly urls: readonly string[]
   readonly secret: string
   /** How long a web process may stay silent before it counts as hung. */
   readonly patienceMs?: number
+  /** The addresses of a name, as the system's resolver knows them. */
+  readonly resolve?: (name: string) => Promise<readonly string[]>
 }
 
 /** Nobody listens there: that web is down, holds no page, and starts with an empty cache. */
@@ -17,6 +21,7 @@ const down = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH'])
  */
 const usualMs = 7_000
 const attempts = 3
+const byName = 'dns+'
 
 /** Thrown when a web process took the connection and then stayed silent. */
 class Hung extends Error {
@@ -28,8 +33,30 @@ class Hung extends Error {
  * down or hangs may not: it has no page when it comes back.
  */
 export async function expire(web: WebCache, tags: readonly string[]): Promise<number> {
-  const told = await Promise.all(web.urls.map((url) => tell(url, web, tags)))
+  const urls = (await Promise.all(web.urls.map((url) => placesOf(url, web)))).flat()
+  const told = await Promise.all(urls.map((url) => tell(url, web, tags)))
   return told.filter(Boolean).length
+}
+
+/** Asked anew each time: processes come and go. A name that nobody has stands for none; any other fault is one. */
+async function placesOf(url: string, { resolve = addressesOf }: WebCache): Promise<readonly string[]> {
+  if (!url.startsWith(byName)) return [url]
+  const named = new URL(url.slice(byName.length))
+  try {
+    const addresses = await resolve(named.hostname)
+    return addresses.map((address) => {
+      const place = new URL(named)
+      place.hostname = address.includes(':') ? `[${address}]` : address
+      return place.href
+    })
+  } catch (error) {
+    if (isDown(error)) return []
+    throw error
+  }
+}
+
+async function addressesOf(name: string): Promise<readonly string[]> {
+  return (await lookup(name, { all: true })).map(({ address }) => address)
 }
 
 async function tell(url: string, web: WebCache, tags: readonly string[]): Promise<boolean> {

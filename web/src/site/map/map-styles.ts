@@ -1,7 +1,7 @@
 import type { MapStyles } from '@blickfang/shared/sources/map-setup/source.ts'
 import * as z from 'zod'
 
-const mapEnvSchema = z.object({
+export const mapEnvSchema = z.object({
   MAP_STYLE_LIGHT_URL: z.union([z.literal(''), z.url()]).default(''),
   MAP_STYLE_DARK_URL: z.union([z.literal(''), z.url()]).default(''),
   /** Other hosts that the two styles load tiles, glyphs and sprites from, comma-separated. */

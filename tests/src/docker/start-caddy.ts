@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** The program of CADDY_PATH, else the system's; undefined where there is none. */
+export function findCaddy(): string | undefined {
+  return [process.env.CADDY_PATH, 'caddy'].find((path) => path && spawnSync(path, ['version']).status === 0)
+}
+
+export interface Caddy {
+  /** The answer to a request by its own certificate. */
+  readonly get: (path: string) => Promise<{ readonly status: number; readonly body: string }>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts Caddy with the project's own Caddyfile and a certificate of its own making. Resolves once it answers. */
+export async function startCaddy(program: string, scratch: string, env: Record<string, string>): Promise<Caddy> {
+  const folder = join(scratch, 'caddy')
+  mkdirSync(folder, { recursive: true })
+  const log = join(scratch, 'caddy.log')
+  const output = openSync(log, 'a')
+  const child = spawn(program, ['run', '--config', 'docker/Caddyfile', '--adapter', 'caddyfile'], {
+    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...env },
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  const ended = once(child, 'exit')
+  const root = join(folder, 'caddy/pki/authorities/local/root.crt')
+  const patience = Date.now() + 30_000
+  while (!existsSync(root)) {
+    if (child.exitCode !== null || Date.now() > patience) throw new Error(`Caddy did not start:\n${readFileSync(log, 'utf8')}`)
+    await wait(100)
+  }
+  return {
+    get: (path) => get(new URL(path, env.PUBLIC_URL), readFileSync(root)),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function get(url: URL, ca: Buffer): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { ca, agent: false }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }))
+      answer.on('error', reject)
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
