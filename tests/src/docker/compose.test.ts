@@ -91,13 +91,18 @@ test('only caddy publishes ports', () => {
   expect(names(({ ports }) => ports.length > 0)).toEqual(['caddy'])
 })
 
+test('web is on one network, so that its name has one address for each replica', () => {
+  expect(services.web?.networks).toEqual(['site'])
+  expect(services.cms?.networks).toContain('site')
+})
+
 test('databases have no way in or out', () => {
   expect(
     Object.entries(networks)
       .filter(([, { internal }]) => internal)
       .map(([name]) => name),
   ).toEqual(['data'])
-  for (const name of ['db', 'game-db', 'bucket']) expect(services[name]?.networks).toEqual(['data'])
+  for (const name of ['db', 'game-db']) expect(services[name]?.networks).toEqual(['data'])
   expect(Object.keys(services.caddy?.networks ?? {})).toEqual(['site'])
 })
 

@@ -39,7 +39,7 @@ test('every service of compose and every unit that it names exists', () => {
 })
 
 test('every setting that it names stands in .env.example', () => {
-  const own = ['WEB_UPSTREAMS']
+  const own = ['WEB_ADDRESSES']
   const named = found(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((name) => !(name in example) && !own.includes(name))).toEqual([])

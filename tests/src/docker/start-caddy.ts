@@ -31,7 +31,8 @@ export async function startCaddy(program: string, scratch: string, env: Record<s
   const root = join(folder, 'caddy/pki/authorities/local/root.crt')
   const patience = Date.now() + 30_000
   while (!existsSync(root)) {
-    if (child.exitCode !== null || Date.now() > patience) throw new Error(`Caddy did not start:\n${readFileSync(log, 'utf8')}`)
+    if (child.exitCode !== null || Date.now() > patience)
+      throw new Error(`Caddy did not start:\n${readFileSync(log, 'utf8')}`)
     await wait(100)
   }
   return {
