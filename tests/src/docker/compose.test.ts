@@ -21,7 +21,11 @@ const names = (isWanted: (service: Service) => boolean) => all.filter(([, one]) 
 
 test('it follows the schema of compose files, and what its linter asks but for the order of keys', () => {
   const off = ['service-keys-order', 'services-alphabetical-order', 'service-dependencies-alphabetical-order']
-  const rules = Object.fromEntries([...off, 'top-level-properties-order'].map((rule) => [rule, 0 as const]))
+  const rules: ConstructorParameters<typeof DCLinter>[0]['rules'] = {
+    ...Object.fromEntries([...off, 'top-level-properties-order'].map((rule) => [rule, 0 as const])),
+    // As the formatter writes them.
+    'require-quotes-in-ports': [1, { quoteType: 'double' }],
+  }
   const found = new DCLinter({ rules, quiet: true, debug: false, exclude: [] }).lintFiles([file], false)
   expect(found.flatMap(({ messages }) => messages.map(({ line, rule, message }) => ({ line, rule, message })))).toEqual(
     [],

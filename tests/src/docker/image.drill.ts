@@ -136,7 +136,7 @@ test.skipIf(!caddy)(
       GAME_GATEWAY_PORT: String(gamePort),
       GAME_GATEWAY_BIND: '127.0.0.1',
       WEB_UPSTREAMS: 'listed',
-    WEB_ADDRESSES: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+      WEB_ADDRESSES: ports.map((port) => `127.0.0.1:${port}`).join(' '),
     })
     closers.push(stop)
 
