@@ -11,4 +11,7 @@ for (const entry of readdirSync('node_modules', { recursive: true, withFileTypes
   bytes += statSync(file).size
   rmSync(file)
 }
+// Next would take these where they are, so npm keeps them in production; only journeys use them.
+for (const name of ['@playwright', 'playwright', 'playwright-core'])
+  rmSync(join('node_modules', name), { recursive: true, force: true })
 console.log(`${Math.round(bytes / 2 ** 20)} MB that no server reads are gone.`)

@@ -10,9 +10,14 @@ export function findCaddy(): string | undefined {
   return [process.env.CADDY_PATH, 'caddy'].find((path) => path && spawnSync(path, ['version']).status === 0)
 }
 
+interface Answer {
+  readonly status: number
+  readonly body: string
+}
+
 export interface Caddy {
   /** The answer to a request by its own certificate. */
-  readonly get: (path: string) => Promise<{ readonly status: number; readonly body: string }>
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>
   readonly stop: () => Promise<void>
 }
 
@@ -36,7 +41,7 @@ export async function startCaddy(program: string, scratch: string, env: Record<s
     await wait(100)
   }
   return {
-    get: (path) => get(new URL(path, env.PUBLIC_URL), readFileSync(root)),
+    get: (path, headers = {}) => get(new URL(path, env.PUBLIC_URL), { ca: readFileSync(root), headers }),
     stop: async () => {
       child.kill('SIGTERM')
       await ended
@@ -44,9 +49,9 @@ export async function startCaddy(program: string, scratch: string, env: Record<s
   }
 }
 
-function get(url: URL, ca: Buffer): Promise<{ status: number; body: string }> {
+function get(url: URL, options: { ca: Buffer; headers: Record<string, string> }): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { ca, agent: false }, (answer) => {
+    const outgoing = request(url, { ...options, agent: false }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }))
