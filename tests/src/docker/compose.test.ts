@@ -61,7 +61,17 @@ test.each(Object.keys(reads))('%s is told nothing that it does not read', (name)
 })
 
 /** Settings that an image has of itself, that compose has no use for, or whose default suits it. */
-const ownOfImage = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'MEDIA_DIR', 'WEB_INTERNAL_URL', 'VIDEO_SERVICES_URL']
+const ownOfImage = [
+  'NODE_ENV',
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'MEDIA_DIR',
+  'WEB_INTERNAL_URL',
+  'VIDEO_SERVICES_URL',
+  'METRICS_HOST',
+  'OTEL_SERVICE_NAME',
+]
 
 test.each(['cms', 'web'])('%s is told all that it reads', (name) => {
   const told = [...Object.keys(services[name]?.environment ?? {}), ...ownOfImage]
