@@ -1,12 +1,41 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { sourceFiles } from './scripts/source-files.mjs'
 
-const unit = (extension: 'ts' | 'tsx') => ({
-  include: ['shared', 'cms', 'demo', 'web', 'local', 'tests'].map(
-    (workspace) => `${workspace}/src/**/*.test.${extension}`,
-  ),
-  exclude: ['**/*.int.test.*', '**/node_modules/**'],
-})
+const unitTest = /\/src\/.*(?<!\.int)\.test\.tsx?$/
+/** Replaces modules, or loads them anew: for whoever shares a process with it too. */
+const touchesModules = /\bvi\.(mock|doMock|resetModules)\(/
+
+const unitTests = sourceFiles(unitTest)
+const alone = unitTests.filter((file) => touchesModules.test(readFileSync(file, 'utf8')))
+
+/**
+ * The tests beside the sources with one extension. They share what they import and, with it, more than half of their time;
+ * those that touch modules have a process each, in a project of their own.
+ */
+function unitProjects(name: string, extension: string, environment: string, groupOrder: number) {
+  const here = (files: string[]) => files.filter((file) => file.endsWith(extension))
+  const shared = unitTests.filter((file) => !alone.includes(file))
+  return [
+    // A process is handed on only to the next file of its project, so each project has its turn.
+    {
+      extends: true as const,
+      test: {
+        name,
+        environment,
+        include: here(shared),
+        isolate: false,
+        setupFiles: [propertySeed, 'shared/src/testing/leave-no-traces.ts'],
+        sequence: { groupOrder },
+      },
+    },
+    {
+      extends: true as const,
+      test: { name: `${name}-alone`, environment, include: here(alone), sequence: { groupOrder: groupOrder + 1 } },
+    },
+  ]
+}
 
 /** Tests on real servers only. Source: decision 14. */
 const retry = 1
@@ -27,8 +56,8 @@ export default defineConfig({
     passWithNoTests: true,
     setupFiles: propertySeed,
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', ...unit('ts') } },
-      { extends: true, test: { name: 'dom', environment: 'happy-dom', ...unit('tsx') } },
+      ...unitProjects('unit', '.ts', 'node', 1),
+      ...unitProjects('dom', '.tsx', 'happy-dom', 3),
       {
         extends: true,
         test: {

@@ -38,7 +38,7 @@ const quick = [
   ]),
 ].filter(isWanted)
 const slow = [
-  ['unit', 'unit tests', () => vitest('unit', 'dom')],
+  ['unit', 'unit tests', () => vitest('unit*', 'dom*')],
   ['int', 'integration tests', () => vitest('local', 'int')],
   ['e2e', 'journeys in the browser', journeys],
 ].filter(isWanted)
@@ -119,7 +119,7 @@ function buildAhead() {
 }
 
 function vitest(...projects) {
-  const report = `.data/test/${projects[0]}.json`
+  const report = `.data/test/${projects[0].replace('*', '')}.json`
   rmSync(report, { force: true })
   const only = projects.flatMap((project) => ['--project', project])
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]

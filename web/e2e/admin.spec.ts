@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from './fixtures.ts'
+import { expect, findViolations, test } from './fixtures.ts'
 
 test('a power user creates a page in the admin, builds it from blocks and cards, and takes back what was removed', async ({
   editor: page,
@@ -120,6 +119,5 @@ test('axe finds nothing in the views that are Payload’s own', async ({ editor:
 })
 
 async function expectAccessible(page: Parameters<Parameters<typeof test>[2]>[0]['editor']): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 }

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { overwrite, retype, toolbar } from './edited-page.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, findViolations, test } from './fixtures.ts'
 
 const titleField = 'main [data-field="title"]'
 const title = (page: Page) => page.locator(titleField).first()
@@ -342,16 +341,14 @@ test('menus and warnings keep off the bar at the bottom', async ({ editor, newPa
 test('axe finds nothing on the page in edit mode, nor with its menu and options open', async ({ editor, newPage }) => {
   const { edit } = await newPage({ groups: ['hero', 'imageBoard', 'richTextBlock'] })
   await open(editor, edit)
-  const check = async () =>
-    (await new AxeBuilder({ page: editor }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  expect(await check()).toEqual([])
+  expect(await findViolations(editor)).toEqual([])
   await open(editor, '/de/edit?toolbar=1')
-  expect(await check()).toEqual([])
+  expect(await findViolations(editor)).toEqual([])
   await title(editor).focus()
   await editor.keyboard.press('Alt+Enter')
   await expect(editor.getByRole('menu')).toBeVisible()
-  expect(await check()).toEqual([])
+  expect(await findViolations(editor)).toEqual([])
   await editor.getByRole('menuitem', { name: 'Optionen…' }).press('Enter')
   await expect(editor.getByRole('dialog', { name: /Optionen/ })).toBeVisible()
-  expect(await check()).toEqual([])
+  expect(await findViolations(editor)).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../fixtures.ts'
+import { expect, findViolations, test } from '../fixtures.ts'
 import { mailTo } from './mails.ts'
 
 test('who has forgotten the password chooses a new one by a link in a mail', async ({ editor, visitor, baseURL }) => {
@@ -23,8 +22,7 @@ test('who has forgotten the password chooses a new one by a link in a mail', asy
   const password = randomUUID()
   await visitor.getByLabel('Neues Passwort').fill(password)
   await visitor.getByLabel('Passwort bestätigen').fill(password)
-  const { violations } = await new AxeBuilder({ page: visitor }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+  expect(await findViolations(visitor)).toEqual([])
   await visitor.getByRole('button', { name: 'Passwort zurücksetzen' }).click()
   await expect(visitor).toHaveURL(/\/admin$/)
 

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../fixtures.ts'
+import { expect, findViolations, test } from '../fixtures.ts'
 import { newGame } from './new-game.ts'
 import { Phone } from './phone.ts'
 
@@ -17,7 +16,7 @@ test('an invitation speaks the language of the phone and asks who it is, and the
   await french.page.goto(`/de/game?id=${id}`)
   await expect(french.page).toHaveURL(/\/fr\/game\/share$/)
   await expect(french.page.getByRole('heading', { name: 'Qui es-tu ?' })).toBeVisible()
-  expect((await new AxeBuilder({ page: french.page }).analyze()).violations).toEqual([])
+  expect(await findViolations(french.page)).toEqual([])
   await french.page.getByRole('textbox', { name: 'Ton nom' }).fill('Chiara')
   await french.page.keyboard.press('Enter')
   await expect(french.page.getByText('Tu es Chiara.')).toBeVisible()

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, findViolations, test } from '../fixtures.ts'
 import { newGame } from './new-game.ts'
 import { Phone } from './phone.ts'
 
@@ -9,8 +8,7 @@ const strange = '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11'
 async function checkBothSchemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).exclude('.maplibregl-map').analyze()
-    expect(violations.map(({ id, nodes }) => `${page.url()} ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    expect(await findViolations(page, 'html', '.maplibregl-map'), `${page.url()} ${colorScheme}`).toEqual([])
   }
 }
 

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { dragFinger } from '../drag-finger.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, findViolations, test } from '../fixtures.ts'
 
 const path = '/de/archiv'
 
@@ -26,8 +25,7 @@ test('a visitor sees 24 pictures, asks for the rest, and opens one as large as t
   await expect(box).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(box.getByRole('status')).toContainText('1997')
-  const { violations } = await new AxeBuilder({ page }).include('.pswp').analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await findViolations(page, '.pswp')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(box).toBeHidden()
   await expect(page.getByRole('link', { name: 'Schmale Titanbrille' })).toBeFocused()
