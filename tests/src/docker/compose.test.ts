@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { backupSettingsSchema, scheduleSettingsSchema } from '@blickfang/cms/backup/backup-settings.ts'
 import { environmentSchema } from '@blickfang/cms/environment.ts'
 import { mediaSettingsSchema } from '@blickfang/shared/store/open-media-store.ts'
 import { serverEnvSchema } from '@blickfang/web/src/server/server-env.ts'
@@ -48,11 +49,14 @@ test('every variable stands in .env.example', () => {
 const uploads = Object.keys(mediaSettingsSchema.shape)
 const cms = [...Object.keys(environmentSchema.shape), ...uploads]
 const web = [...Object.keys(serverEnvSchema.shape), ...Object.keys(mapEnvSchema.shape), ...uploads]
+const backup = [...Object.keys(backupSettingsSchema.shape), ...Object.keys(scheduleSettingsSchema.shape), ...uploads]
 const reads: Record<string, readonly string[]> = {
   cms,
   migrate: cms,
   seed: [...cms, 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ADMIN_NAME'],
   web: [...web, 'FEATURE_FLAG_GAME_PROVIDER'],
+  backup,
+  restore: backup,
   'game-migrate': ['GAME_DATABASE_URL'],
 }
 
@@ -73,7 +77,7 @@ const ownOfImage = [
   'OTEL_SERVICE_NAME',
 ]
 
-test.each(['cms', 'web'])('%s is told all that it reads', (name) => {
+test.each(['cms', 'web', 'backup', 'restore'])('%s is told all that it reads', (name) => {
   const told = [...Object.keys(services[name]?.environment ?? {}), ...ownOfImage]
   expect(reads[name]?.filter((key) => !told.includes(key))).toEqual([])
 })
@@ -158,7 +162,13 @@ test('every image is pinned, every build names a stage, every volume is declared
     if (build) expect(stages.map((stage) => stage.name)).toContain(build.target)
   }
   for (const [source = ''] of all.flatMap(([, one]) => one.volumes.map((volume) => volume.split(':')))) {
-    if (source.startsWith('.')) expect(readFileSync(source).length).toBeGreaterThan(0)
+    if (source.startsWith('.')) expect([source, existsSync(source)]).toEqual([source, true])
     else expect(Object.keys(volumes)).toContain(source)
   }
+})
+
+test('back-ups are written to a folder of the host, from uploads that they cannot change, and restored from what they cannot', () => {
+  expect(services.backup?.volumes).toEqual(['./backups:/backups', 'media:/app/.data/media:ro'])
+  expect(services.restore?.volumes).toEqual(['./backups:/backups:ro', 'media:/app/.data/media'])
+  for (const name of ['backup', 'restore']) expect(Object.keys(services[name]?.depends_on ?? {})).toEqual(['db'])
 })

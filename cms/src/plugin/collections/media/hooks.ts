@@ -71,7 +71,7 @@ export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) =>
   }
 }
 
-/** Keeps the bytes of a new file; those that it takes the place of go. */
+/** Keeps the bytes of a new file; those that it takes the place of go once the row is changed for certain. */
 export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const file = req.file
   if (!file || !req.context.picture) return
@@ -80,7 +80,8 @@ export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, re
     throw asPayloadError(error, req)
   })
   pictures.prepare(doc.filename, doc.width)
-  if (previousDoc?.filename && previousDoc.filename !== doc.filename) await pictures.remove(previousDoc.filename)
+  const replaced = previousDoc?.filename
+  if (replaced && replaced !== doc.filename) await afterCommit(req, () => pictures.remove(replaced))
 }
 
 /** The pages that show a medium show its new words, crop and file. A new one is on no page yet. */

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import pg from 'pg'
+import { prepareGameDatabase } from '../game/prepare-game-database.ts'
+import { createDatabase } from '../postgres/create-database.ts'
+import { startPostgres } from '../postgres/start-postgres.ts'
+import { claimFolder } from './claim-folder.ts'
+
+// Runs a program of Node on the databases that `npm start` keeps in DATA_DIR, whether it runs or not: `backup PROGRAM…` reads them,
+// `restore PROGRAM…` makes them where they are missing, and wants them for itself.
+const [command, ...program] = process.argv.slice(2)
+const dataDir = process.env.DATA_DIR ?? '.data'
+const isReading = command === 'backup'
+try {
+  process.exitCode = await lend()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function lend(): Promise<number> {
+  // While the site runs its folder is taken, and its Postgres is there to be asked. Nobody starts it while we have the folder.
+  const release = await claimFolder(dataDir).catch((error) => {
+    if (!isReading) throw error
+    return () => undefined
+  })
+  try {
+    const { url, stop } = await startPostgres({ dataDir: join(dataDir, 'postgres') })
+    try {
+      return await run({ ...process.env, ...(await addresses(url)) })
+    } finally {
+      await stop()
+    }
+  } finally {
+    release()
+  }
+}
+
+/** What the environment names comes first. */
+async function addresses(url: string): Promise<Record<string, string>> {
+  const databaseUrl = process.env.DATABASE_URL || (await createDatabase(url, 'blickfang'))
+  if (process.env.GAME_DATABASE_URL || process.env.SUPABASE_URL) return { DATABASE_URL: databaseUrl }
+  if (isReading && !(await hasGames(url))) return { DATABASE_URL: databaseUrl }
+  const games = await createDatabase(url, 'game')
+  if (!isReading) await prepareGameDatabase(games)
+  return { DATABASE_URL: databaseUrl, GAME_DATABASE_URL: games }
+}
+
+async function hasGames(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query(`SELECT 1 FROM pg_database WHERE datname = 'game'`)
+  await client.end()
+  return rowCount === 1
+}
+
+async function run(env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, program, { stdio: 'inherit', env })
+  const [code] = await once(child, 'exit')
+  return code ?? 1
+}
