@@ -5,6 +5,13 @@ function set<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema)
 }
 
+/** Days, 0 for good. */
+function keepDays(min: number, usual: number) {
+  return set(
+    z.union([z.coerce.number().pipe(z.literal(0)), z.coerce.number().int().min(min).max(36_500)]).default(usual),
+  )
+}
+
 export const environmentSchema = z.object({
   DATABASE_URL: set(z.string().default('postgres://localhost/blickfang')),
   /** Signs sessions. At least 32 characters in production. */
@@ -36,6 +43,10 @@ export const environmentSchema = z.object({
   SUPABASE_URL: z.union([z.literal(''), z.url()]).default(''),
   SUPABASE_SERVICE_KEY: z.string().default(''),
   SUPABASE_JWT_SECRET: z.string().default(''),
+  /** For how many days removed content, revisions and games are kept; 0: for good. What is removed can be brought back for a month at least. */
+  KEEP_TOMBSTONES_DAYS: keepDays(30, 90),
+  KEEP_REVISIONS_DAYS: keepDays(1, 730),
+  KEEP_GAMES_DAYS: keepDays(2, 90),
   /** From which level on lines are written to the log. */
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error']).default('info')),
   /** Where Prometheus finds what this process counts; left out, nothing is counted. */

@@ -65,6 +65,11 @@ export default buildConfig({
         articles: { url: env.ARTICLES_URL },
         videos: videoServices(env.VIDEO_SERVICES_URL),
       },
+      keepDays: {
+        tombstones: env.KEEP_TOMBSTONES_DAYS,
+        revisions: env.KEEP_REVISIONS_DAYS,
+        games: env.KEEP_GAMES_DAYS,
+      },
       internalHosts: env.INTERNAL_HOSTS.split(',').filter(Boolean),
       game: { url: env.SUPABASE_URL, serviceKey: env.SUPABASE_SERVICE_KEY, jwtSecret: env.SUPABASE_JWT_SECRET },
     }),

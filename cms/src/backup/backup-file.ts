@@ -34,7 +34,10 @@ export async function writeBackupFile(files: AsyncIterable<ArchiveFile>, { folde
   try {
     const handle = await open(unfinished, 'wx', 0o600)
     const bytes = key ? seal(archive, key) : archive
-    await pipeline(Readable.from(bytes, { objectMode: false, highWaterMark }), createWriteStream(unfinished, { fd: handle.fd, autoClose: false }))
+    await pipeline(
+      Readable.from(bytes, { objectMode: false, highWaterMark }),
+      createWriteStream(unfinished, { fd: handle.fd, autoClose: false }),
+    )
     await handle.sync()
     await handle.close()
     await rename(unfinished, path)
@@ -53,7 +56,10 @@ export function readBackupFile(path: string, key: string): AsyncGenerator<Archiv
 /** Finished back-ups of a folder, the newest first. */
 export async function listBackupFiles(folder: string): Promise<string[]> {
   const found = await readdir(folder).catch(() => [])
-  return found.filter((name) => finished.test(name)).sort().reverse()
+  return found
+    .filter((name) => finished.test(name))
+    .sort()
+    .reverse()
 }
 
 /** Removes all but the newest `count` back-ups, and resolves with how many went; 0 keeps all. What a killed one left goes too. */

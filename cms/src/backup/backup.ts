@@ -22,7 +22,9 @@ await runCommand('The back-up was not made', async () => {
   const removed = await keepNewest(folder, keep)
   const megabytes = (size / 1_000_000).toFixed(1)
   say(`The back-up is made, and was read again: ${path}`)
-  say(`It has ${megabytes} MB: the database${contents.games ? ', the games' : ''} and ${count(contents.pictures, 'upload')}.`)
+  say(
+    `It has ${megabytes} MB: the database${contents.games ? ', the games' : ''} and ${count(contents.pictures, 'upload')}.`,
+  )
   say(`Its checksum (SHA-256) is ${sum}`)
   if (!key) say('It is not encrypted, because BACKUP_KEY is not set: whoever has it can read all of it.')
   if (removed > 0) say(`${count(removed, 'older back-up')} went; ${keep} are kept (BACKUP_KEEP).`)

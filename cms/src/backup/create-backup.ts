@@ -47,7 +47,11 @@ export async function* createBackup(sources: Sources, contents: BackupContents):
 }
 
 /** Leaves a snapshot open that all pictures are there for. */
-async function* readPictures(client: pg.Client, store: MediaStore, contents: BackupContents): AsyncGenerator<ArchiveFile> {
+async function* readPictures(
+  client: pg.Client,
+  store: MediaStore,
+  contents: BackupContents,
+): AsyncGenerator<ArchiveFile> {
   const kept = new Set<string>()
   async function* readNew(): AsyncGenerator<ArchiveFile, string[]> {
     const { rows } = await client.query<{ filename: string }>(

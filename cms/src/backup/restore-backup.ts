@@ -133,7 +133,9 @@ function checkRelease(migrations: readonly string[]): void {
   const known = knownMigrations()
   const unknown = migrations.filter((name) => !known.has(name))
   if (unknown.length > 0)
-    throw new Refusal(`The back-up was made by a newer release than this one, which does not know ${unknown.join(', ')}.`)
+    throw new Refusal(
+      `The back-up was made by a newer release than this one, which does not know ${unknown.join(', ')}.`,
+    )
 }
 
 function parse(bytes: Uint8Array): unknown {

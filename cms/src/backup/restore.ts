@@ -32,7 +32,9 @@ await runCommand('Nothing was restored', async () => {
     await targets.close()
   }
   if (hasGames && !targets.game) console.log('The games are left out, because GAME_DATABASE_URL is not set.')
-  console.log('It is restored. Start the site: the cms brings the database to this release. Accounts and passwords are those of the back-up.')
+  console.log(
+    'It is restored. Start the site: the cms brings the database to this release. Accounts and passwords are those of the back-up.',
+  )
 })
 
 async function findFile([file]: readonly string[], folder: BackupSettings['BACKUP_DIR']): Promise<string> {

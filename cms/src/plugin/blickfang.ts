@@ -28,6 +28,7 @@ import type { GameSettings } from './game/game-settings.ts'
 import { settings } from './globals/settings/config.ts'
 import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
+import type { KeepDays } from './jobs/remove-expired/keep-days.ts'
 import { runs } from './jobs/runs.generated.ts'
 import { Pictures } from './media/pictures.ts'
 import type { OutsideServices } from './operations/feed/outside-services.ts'
@@ -51,6 +52,8 @@ export interface BlickfangOptions {
   services: OutsideServices
   /** `host:port` of outside services that stand in the operator's own network; every other one must be on the open internet. */
   internalHosts?: readonly string[]
+  /** For how long what nobody uses any more is kept. */
+  keepDays?: KeepDays
   /** Where the games are kept, and with which keys. Left out or with empty texts: the site runs without the game. */
   game?: GameSettings
 }
@@ -95,6 +98,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
     ],
     custom: {
       ...config.custom,
+      keepDays: options.keepDays,
       publicUrl: options.publicUrl,
       cmsUrl: options.cmsUrl,
       game: options.game,

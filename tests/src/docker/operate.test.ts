@@ -31,8 +31,8 @@ test('every file of the project that it names exists', () => {
 })
 
 test('every service of compose and every unit that it names exists', () => {
-  const named = found(/docker compose (?:run|exec|stop|logs)(?: -{1,2}[\w-]+(?: tar)?)* ([a-z-]+)/g)
-  expect(named).toEqual(expect.arrayContaining(['seed', 'migrate', 'db', 'web', 'cms']))
+  const named = found(/docker compose (?:run|exec|stop|logs|up -d --wait)(?: -{1,2}[\w-]+)* ([a-z-]+)/g)
+  expect(named).toEqual(expect.arrayContaining(['seed', 'migrate', 'db', 'web', 'backup', 'restore', 'game-rest']))
   expect(named.filter((name) => !(name in services))).toEqual([])
   const units = readdirSync('systemd').map((name) => name.replace(/@?\.\w+$/, ''))
   expect(found(/(blickfang-\w+)/g).filter((name) => !units.includes(name))).toEqual([])
@@ -49,7 +49,7 @@ test('every setting that it names stands in .env.example', () => {
 test('every profile that it names exists, and with it the names that it gives to settings', () => {
   const profiles = Object.values(services).flatMap((service) => service.profiles)
   const named = found(/COMPOSE_PROFILES=(\w+)/g)
-  expect(named).toEqual(['game', 's3'])
+  expect(named).toEqual(['game', 's3', 'backup'])
   expect(named.filter((name) => !profiles.includes(name))).toEqual([])
   expect(found(/S3_ENDPOINT=http:\/\/(\w+):8333/g)).toEqual(['bucket'])
   expect(found(/SUPABASE_URL=http:\/\/(\w+):8000/g)).toEqual(['game'])

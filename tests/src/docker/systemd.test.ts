@@ -14,9 +14,13 @@ const hardening = (name: string) => /# Nothing of the machine[^[]*/.exec(read(na
 const isAnalysed = spawnSync('systemd-analyze', ['--version']).status === 0
 
 test.skipIf(!isAnalysed)('systemd finds no fault in the units', () => {
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...[...units, ...timers].map((name) => `systemd/${name}`)], {
-    encoding: 'utf8',
-  })
+  const { status, stderr } = spawnSync(
+    'systemd-analyze',
+    ['verify', ...[...units, ...timers].map((name) => `systemd/${name}`)],
+    {
+      encoding: 'utf8',
+    },
+  )
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })
 

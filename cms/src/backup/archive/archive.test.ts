@@ -70,7 +70,9 @@ test('an archive with any byte changed is refused', async () => {
 test('an archive that was cut off or has something behind its end is refused', async () => {
   const whole = await write(files.slice(0, 3))
   for (let length = 0; length < whole.length; length += 64) {
-    await expect(read(whole.subarray(0, length))).rejects.toThrow(/The back-up is cut off|This is no back-up|The back-up is damaged/)
+    await expect(read(whole.subarray(0, length))).rejects.toThrow(
+      /The back-up is cut off|This is no back-up|The back-up is damaged/,
+    )
   }
   await expect(read(Buffer.concat([whole, Buffer.alloc(1)]))).rejects.toThrow('does not add up to its checksum')
 })
@@ -91,7 +93,7 @@ test('an encrypted one shows nothing of what it holds', async () => {
 test('an encrypted one is refused when it was changed, cut off or put in another order', async () => {
   const whole = await sealed()
   const chunk = 64 * 1024 + 16
-  const start = whole.length - 2 * chunk - (whole.length - 35) % chunk
+  const start = whole.length - 2 * chunk - ((whole.length - 35) % chunk)
   const parts = [0, 1, 2].map((index) => whole.subarray(start + index * chunk, start + (index + 1) * chunk))
   const [one = whole, two = whole, three = whole] = parts
   const head = whole.subarray(0, start)
@@ -102,8 +104,8 @@ test('an encrypted one is refused when it was changed, cut off or put in another
   }
   const broken = [
     ...[20, 34, 35, 60, chunk, whole.length - 1].map(changedAt),
-    ...[[one], [one, two], [two, one, three], [one, three], [one, two, two, three], [one, two, three, three]].map((some) =>
-      Buffer.concat([head, ...some]),
+    ...[[one], [one, two], [two, one, three], [one, three], [one, two, two, three], [one, two, three, three]].map(
+      (some) => Buffer.concat([head, ...some]),
     ),
     whole.subarray(0, 30),
     whole.subarray(0, whole.length - 1),

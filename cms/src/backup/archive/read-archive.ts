@@ -30,7 +30,8 @@ export async function* readArchive(bytes: AsyncIterable<Buffer>): AsyncGenerator
 function checkSums(kept: string, found: readonly string[]): void {
   const lines = kept.split(/(?<=\n)/)
   const wrong = found.findIndex((line, index) => line !== lines[index])
-  if (wrong >= 0) throw new BrokenBackup(`The back-up is damaged: ${found[wrong]?.slice(66).trim()} is not what was put in.`)
+  if (wrong >= 0)
+    throw new BrokenBackup(`The back-up is damaged: ${found[wrong]?.slice(66).trim()} is not what was put in.`)
   if (lines.length !== found.length) throw new BrokenBackup('The back-up is damaged: files are missing.')
 }
 
@@ -42,4 +43,3 @@ async function checkEnd(reader: BlockReader, header: Buffer, sum: string): Promi
   if (!isRight || !(await reader.isOver()))
     throw new BrokenBackup('The back-up is damaged: it does not add up to its checksum.')
 }
-

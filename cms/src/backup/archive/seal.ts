@@ -32,7 +32,8 @@ export async function* unseal(bytes: AsyncIterable<Buffer>, key: string): AsyncG
   const reader = new BlockReader(bytes)
   const start = await reader.readUpTo(magic.length)
   if (!start.equals(magic)) {
-    if (key) throw new Refusal('This back-up is not encrypted, although BACKUP_KEY is set. If it is yours, unset BACKUP_KEY.')
+    if (key)
+      throw new Refusal('This back-up is not encrypted, although BACKUP_KEY is set. If it is yours, unset BACKUP_KEY.')
     yield start
     yield* rest(reader)
     return
@@ -44,8 +45,20 @@ export async function* unseal(bytes: AsyncIterable<Buffer>, key: string): AsyncG
   }
 }
 
-function decrypt({ chunk, nonce, own, isFirst }: { chunk: Buffer; nonce: Buffer; own: Buffer; isFirst: boolean }): Buffer {
-  const isKeyWrong = isFirst ? 'BACKUP_KEY is not the key that it was made with, or it is damaged.' : 'it is damaged or cut off.'
+function decrypt({
+  chunk,
+  nonce,
+  own,
+  isFirst,
+}: {
+  chunk: Buffer
+  nonce: Buffer
+  own: Buffer
+  isFirst: boolean
+}): Buffer {
+  const isKeyWrong = isFirst
+    ? 'BACKUP_KEY is not the key that it was made with, or it is damaged.'
+    : 'it is damaged or cut off.'
   const broken = new BrokenBackup(`The back-up cannot be read: ${isKeyWrong}`)
   if (chunk.length < tagLength) throw broken
   const decipher = createDecipheriv('aes-256-gcm', own, nonce)

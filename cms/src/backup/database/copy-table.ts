@@ -40,7 +40,9 @@ export async function listTables(client: pg.ClientBase, schemas?: readonly strin
 
 /** A table's rows as COPY writes them, in packed parts. */
 export async function* copyOut(client: pg.ClientBase, table: Table): AsyncGenerator<Buffer> {
-  const wanted = table.columns.map((column) => (table.transactionColumns.includes(column) ? "'0'::xid8" : quote(column)))
+  const wanted = table.columns.map((column) =>
+    table.transactionColumns.includes(column) ? "'0'::xid8" : quote(column),
+  )
   const stream = client.query(to(`COPY (SELECT ${wanted.join(', ')} FROM ${nameOf(table)}) TO STDOUT`))
   let parts: Buffer[] = []
   let length = 0

@@ -9,6 +9,11 @@ export interface GameSettings {
   readonly jwtSecret: string
 }
 
+export function hasGames(payload: Payload): boolean {
+  const settings = payload.config.custom?.game as GameSettings | undefined
+  return Boolean(settings?.url && settings.serviceKey && settings.jwtSecret)
+}
+
 /** Throws UNAVAILABLE when this project has no game backend; the log says what is missing. */
 export function gameSettings(payload: Payload): GameSettings {
   const settings = payload.config.custom?.game as GameSettings | undefined

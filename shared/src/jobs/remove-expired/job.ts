@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { defineJob } from '../../kernel/job/job.ts'
 
-/** Removes, each night, what nobody can use any more: sessions that have ended, counts of calls, and runs of jobs of long ago. */
+/**
+ * Removes, each night, what nobody can use any more: sessions that have ended, counts of calls, runs of jobs and entries of forms of long
+ * ago, and, after the days that the operator says, removed content, old revisions and finished games.
+ */
 export const removeExpired = defineJob({
   name: 'removeExpired',
   input: z.strictObject({}),

@@ -1,7 +1,11 @@
 import { removeExpired } from '@blickfang/shared/jobs/remove-expired/job.ts'
 import { sql } from '@payloadcms/db-postgres'
+import { hasGames } from '../../game/game-settings.ts'
 import { getSettings } from '../../operations/settings/save-settings.ts'
 import { defineRun } from '../../queue/job-run.ts'
+import { keepDaysOf } from './keep-days.ts'
+import { removeGroupTombstones, removePageTombstones, removeRevisions } from './remove-content.ts'
+import { removeGames } from './remove-games.ts'
 
 export const removeExpiredRun = defineRun(removeExpired, async ({ db, payload }) => {
   const { keepDays } = (await getSettings({ db })).settings.forms
@@ -18,8 +22,15 @@ export const removeExpiredRun = defineRun(removeExpired, async ({ db, payload })
       returning id`),
   }))
   const { sessions, limits, submissions, jobs } = removed
+  const keep = keepDaysOf(payload)
+  const pages = keep.tombstones ? await removePageTombstones(db, keep.tombstones) : 0
+  const groups = keep.tombstones ? await removeGroupTombstones(db, keep.tombstones) : 0
+  const revisions = keep.revisions ? await removeRevisions(db, keep.revisions) : 0
+  // Last, as the games lie elsewhere: where they are away, all the rest is done, and done again with the next try.
+  const games = keep.games && hasGames(payload) ? await removeGames(payload, keep.games) : 0
   payload.logger.info({
     ...{ sessions: sessions.length, limits: limits.length, submissions: submissions.length, jobs: jobs.length },
+    ...{ pages, groups, revisions, games },
     msg: 'What has expired was removed',
   })
 })

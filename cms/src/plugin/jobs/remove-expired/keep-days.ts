@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+
+/** For how many days what nobody uses any more is kept; 0: for good. */
+export interface KeepDays {
+  /** Removed pages, blocks and cards that are not live. Until then the admin, and the editor's undo, bring them back. */
+  readonly tombstones: number
+  /** What a page showed before. The last ten of each page stay, however old. */
+  readonly revisions: number
+  /** Games of golf in which nobody has entered anything since; a coupon is worth something as long. */
+  readonly games: number
+}
+
+/** What a project gets that says nothing. */
+export const usualKeepDays: KeepDays = { tombstones: 90, revisions: 730, games: 90 }
+
+export function keepDaysOf(payload: Payload): KeepDays {
+  return payload.config.custom?.keepDays ?? usualKeepDays
+}
