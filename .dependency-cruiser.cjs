@@ -113,7 +113,15 @@ module.exports = {
       path('^local/'),
       path('^(cms|demo|web|tests)/'),
     ),
-    ...ladder('local', 'local/src', ['process', 'postgres|postgrest|realtime', 'game', 'start', 'testing', 'drills']),
+    ...ladder('local', 'local/src', [
+      'process',
+      'postgres|postgrest|realtime',
+      'game',
+      'start',
+      'lend',
+      'testing',
+      'drills',
+    ]),
     ...ladder('web', 'web/src', ['ui|cms', 'game', 'site', 'login|redeem', 'server|editor', 'app']),
     ...ladder('editor', 'web/src/editor', [
       'locales|address',

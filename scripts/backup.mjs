@@ -15,7 +15,7 @@ const isLent = !process.env.DATABASE_URL || existsSync(join(dataDir, 'postgres/s
 const run = ['../scripts/run-script.mjs', `src/backup/${command}.ts`, ...args]
 const { status } = spawnSync(
   process.execPath,
-  isLent ? ['../scripts/run-script.mjs', '../local/src/start/lend-databases.ts', command, ...run] : run,
+  isLent ? ['../scripts/run-script.mjs', '../local/src/lend/lend-databases.ts', command, ...run] : run,
   {
     cwd: join(root, 'cms'),
     stdio: 'inherit',
