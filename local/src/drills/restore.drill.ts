@@ -38,8 +38,8 @@ async function sendEntry(): Promise<void> {
 
 async function upload(): Promise<void> {
   const form = new FormData()
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>'
-  form.set('file', new File([drawing], 'Rückkehr.svg', { type: 'image/svg+xml' }))
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  form.set('file', new File([Buffer.from(png, 'base64')], 'Rückkehr.png', { type: 'image/png' }))
   const headers = { cookie: `payload-token=${lost.token}`, origin: lost.url }
   const answer = await fetch(`${lost.url}/api/v1/media/upload`, { method: 'POST', headers, body: form })
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('rueckkehr')])
