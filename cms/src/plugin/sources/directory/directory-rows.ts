@@ -19,20 +19,39 @@ export interface DirectoryRows {
 
 /** The businesses that are asked for, as one value of type json. */
 export function directoryRows(asked: Asked): SQL {
-  const terms = termsOf(asked.search)
-  const isSearch = asked.search !== ''
+  return asked.search === '' ? listedRows(asked) : foundRows(asked)
+}
+
+/**
+ * Without a search the order is the index's, of which a part is read; all that is counted are letters, once. A common table of
+ * all businesses would be written down and sorted for fifty of them.
+ */
+function listedRows({ programs, letter, page }: Asked): SQL {
+  const isIn = inPrograms(programs)
+  const hasLetter = letter === '' ? sql`true` : sql`letter = ${letter}`
+  const part = sql`select business_id, letter, sort_key from business_texts f where ${isIn} and ${hasLetter}
+    order by sort_key, business_id limit ${atOnce} offset ${(page - 1) * atOnce}`
   return sql`(
-    with ${terms.length > 0 ? found(terms) : sql`found as (select t.*, 0 as distance from business_texts t where ${!isSearch})`},
-    kept as (select f.* from found f where ${inPrograms(asked)}),
-    shown as (select * from kept where ${asked.letter === '' ? sql`true` : sql`letter = ${asked.letter}`}),
-    part as (select * from shown order by ${isSearch ? sql`distance, ` : sql``}sort_key, business_id limit ${atOnce} offset ${(asked.page - 1) * atOnce})
     select json_build_object(
-      'total', (select count(*)::int from (select from shown limit ${isSearch ? mostCounted : null}) counted),
+      'total', coalesce(sum(number) filter (where ${hasLetter}), 0)::int,
+      'letters', json_agg(letter order by letter = '#', letter),
+      'businesses', (select json_agg(${businessRow} order by p.sort_key, p.business_id)
+        from (${part}) p join businesses b on b.id = p.business_id))
+    from (select letter, count(*) as number from business_texts f where ${isIn} group by letter) counted)`
+}
+
+function foundRows({ search, programs, letter, page }: Asked): SQL {
+  const terms = termsOf(search)
+  return sql`(
+    with ${terms.length > 0 ? found(terms) : sql`found as (select t.*, 0 as distance from business_texts t where false)`},
+    kept as (select f.* from found f where ${inPrograms(programs)}),
+    shown as (select * from kept where ${letter === '' ? sql`true` : sql`letter = ${letter}`}),
+    part as (select * from shown order by distance, sort_key, business_id limit ${atOnce} offset ${(page - 1) * atOnce})
+    select json_build_object(
+      'total', (select count(*)::int from (select from shown limit ${mostCounted}) counted),
       'letters', (select json_agg(letter order by letter = '#', letter) from (
-        select distinct letter from (select letter from kept limit ${isSearch ? mostCounted : null}) k) letters),
-      'businesses', (select json_agg(json_build_object('id', b.id, 'name', b.name, 'letter', p.letter, 'logoId', b.logo_image_id,
-        'programs', array_remove(array[case when b.gesundheitsoptik then 'gesundheitsoptik' end, case when b.frequentlens then 'frequentlens' end], null),
-        'branches', ${branchRows}) order by ${isSearch ? sql`p.distance, ` : sql``}p.sort_key, p.business_id)
+        select distinct letter from (select letter from kept limit ${mostCounted}) k) letters),
+      'businesses', (select json_agg(${businessRow} order by p.distance, p.sort_key, p.business_id)
         from part p join businesses b on b.id = p.business_id)))`
 }
 
@@ -44,7 +63,11 @@ const branchRows: SQL = sql`coalesce((select json_agg(json_build_object('id', r.
       from businesses_branches_special s where s._parent_id = r.id), '[]'::json)) order by r._order)
   from businesses_branches r where r._parent_id = b.id and r.active), '[]'::json)`
 
-function inPrograms({ programs }: Asked): SQL {
+const businessRow: SQL = sql`json_build_object('id', b.id, 'name', b.name, 'letter', p.letter, 'logoId', b.logo_image_id,
+    'programs', array_remove(array[case when b.gesundheitsoptik then 'gesundheitsoptik' end, case when b.frequentlens then 'frequentlens' end], null),
+    'branches', ${branchRows})`
+
+function inPrograms(programs: Asked['programs']): SQL {
   const wanted = programs.map((program) => sql.identifier(program))
   return wanted.length === 0
     ? sql`true`
