@@ -34,3 +34,21 @@ test('what is no address is refused', async () => {
   const data = { name: 'Buchstabe', email: 'info@' }
   await expect(payload.create({ collection: 'branches', data })).rejects.toThrow()
 })
+
+test('an address that an older rule let in holds up no other change, and is not taken anew', async () => {
+  const { id } = await payload.create({ collection: 'branches', data: { name: 'Alt', email: 'alt@lindenhof.ch' } })
+  await db.rows(sql`update branches set email = 'x@y.c' where id = ${id}`)
+  const update = (data: object) => payload.update({ collection: 'branches', id, data })
+  expect(await update({ name: 'Neu' })).toMatchObject({ name: 'Neu', email: 'x@y.c' })
+  expect(await update({ name: 'Neuer', email: 'x@y.c' })).toMatchObject({ name: 'Neuer', email: 'x@y.c' })
+  await expect(update({ email: 'z@y.c' })).rejects.toThrow()
+})
+
+test('so does an address in a branch of a business', async () => {
+  const branches = [{ zip: '8400', city: 'Winterthur', active: true, email: 'alt@lindenhof.ch' }]
+  const { id } = await payload.create({ collection: 'businesses', data: { name: 'Alt Optik', branches } })
+  await db.rows(sql`update businesses_branches set email = 'x@y.c' where _parent_id = ${id}`)
+  const kept = await payload.findByID({ collection: 'businesses', id })
+  const update = (data: object) => payload.update({ collection: 'businesses', id, data })
+  expect(await update({ name: 'Neu Optik', branches: kept.branches ?? [] })).toMatchObject({ name: 'Neu Optik' })
+})

@@ -12,9 +12,10 @@ export const emailField: EmailField = {
   hooks: { beforeChange: [({ value }) => asWritten(value)], afterRead: [({ value }) => asWritten(value)] },
 }
 
-/** Payload's own check of an address, which knows no letters but ASCII's. */
+/** Payload's own check of an address, which knows no letters but ASCII's. An address that stands there already holds nothing else up. */
 function checkEmail(...[value, options]: Parameters<EmailFieldValidation>): ReturnType<EmailFieldValidation> {
-  return (typeof value === 'string' && isEmail(value)) || validations.email(value, options)
+  const isAsBefore = options.previousValue !== undefined && value === options.previousValue
+  return isAsBefore || (typeof value === 'string' && isEmail(value)) || validations.email(value, options)
 }
 
 function asWritten(value: unknown): unknown {

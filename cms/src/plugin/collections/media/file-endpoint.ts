@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { formName, type PictureForm, readForm } from '@blickfang/shared/content/picture-address.ts'
-import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { readDrawnIcon } from '@blickfang/shared/icon/icon-address.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { pictureHeaders } from '@blickfang/shared/store/picture-type.ts'
@@ -8,6 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { databaseOf } from '../../db/database.ts'
 import { picturesOf } from '../../media/pictures.ts'
+import { readSettings } from '../../operations/settings/read-settings.ts'
 import { nothingHere } from '../nothing-here.ts'
 
 /** The file of a medium, out of folder or bucket. In place of Payload's, which answers 500 and logs an error for each guess. */
@@ -53,7 +53,7 @@ async function findDrawnIcon({ payload, routeParams }: PayloadRequest): Promise<
   const drawn = readDrawnIcon(filename)
   if (!drawn) return null
   const [row] = await databaseOf(payload).rows<{ values: unknown }>(sql`select "values" from settings`)
-  const { primary } = settingsSchema.parse(row?.values ?? {}).appearance.theme
+  const { primary } = readSettings(row?.values).appearance.theme
   return drawn.color === primary.toLowerCase() ? filename : null
 }
 

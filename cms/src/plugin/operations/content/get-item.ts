@@ -1,11 +1,11 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { Content, ContentValues, ItemType } from '@blickfang/shared/content/values.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import type { Languages } from './read-languages.ts'
 
 interface Item {
@@ -41,7 +41,7 @@ export async function getItem(db: Database, itemType: ItemType, id: string): Pro
     }[itemType],
   )
   if (!row) throw new AppError('NOT_FOUND')
-  const site = settingsSchema.shape.languages.parse(row.languages ?? undefined)
+  const site = readSettings({ languages: row.languages }).languages
   const group = row.block === null ? undefined : findGroup(row.block)?.group
   return {
     pageId: row.page_id,

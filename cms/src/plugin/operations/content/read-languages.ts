@@ -1,7 +1,7 @@
-import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** The languages of the site: all that are in use, and the one that translations are made from. */
 export interface Languages {
@@ -12,5 +12,5 @@ export interface Languages {
 /** The languages that the site uses. */
 export async function readLanguages(db: Database): Promise<Languages> {
   const [row] = await db.rows<{ languages: unknown }>(sql`select "values" -> 'languages' as languages from settings`)
-  return settingsSchema.shape.languages.parse(row?.languages ?? undefined)
+  return readSettings({ languages: row?.languages }).languages
 }

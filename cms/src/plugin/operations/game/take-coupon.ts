@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
-import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { type CouponOf } from '../../game/coupon-code.ts'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 import { gameSettings } from '../../game/game-settings.ts'
 import type { OperationContext } from '../operation-context.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 /** The site's settings of the game. */
 export async function readGameSettings({ db }: Pick<OperationContext, 'db'>) {
   const [row] = await db.rows<{ game: unknown }>(sql`select values -> 'game' as game from settings limit 1`)
-  return settingsSchema.shape.game.parse(row?.game ?? undefined)
+  return readSettings({ game: row?.game }).game
 }
 
 /**
