@@ -31,6 +31,19 @@ describe('the demo site', () => {
     }
   })
 
+  test('every text is the demo’s own: none is the sample that its block begins with', () => {
+    const names = new Map(rows.groups.map(({ id, name }) => [id, name]))
+    const samples = rows.fields.flatMap(({ group, name, values }) => {
+      const { sample, kind } = findGroup(names.get(group) ?? '')?.group.fields[name] ?? {}
+      // A button's word says nothing untrue, and the editor marks it neither.
+      if (kind === 'button') return []
+      const texts = Object.entries(values).filter(([key]) => key.startsWith('content.'))
+      const same = texts.filter(([, content]) => contentSchema.parse(content).text.trim() === sample?.trim())
+      return same.map(([key]) => `${names.get(group)}.${name} ${key}: ${sample}`)
+    })
+    expect(samples).toEqual([])
+  })
+
   test('exactly one text lacks its French, on purpose: the emergency note on the contact page', () => {
     const french = new Set(rows.pages.filter((page) => 'slug.fr' in page.values).map((page) => page.id))
     const missing = rows.fields.filter(

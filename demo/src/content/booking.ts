@@ -8,7 +8,7 @@ export const booking: SeedGroup = {
     bookingLink: { type: 'appointment-booking', url: 'https://connect.shore.com/bookings/optik-lindenhof' },
   },
   fields: {
-    title: text('Wann passt es Ihnen?', 'Quand êtes-vous libre ?'),
+    title: text('Wann dürfen wir Sie erwarten?', 'Quand pouvons-nous vous attendre ?'),
     text: richText(
       'Augenprüfung, Kontaktlinsen, Sehtest: Im Kalender sehen Sie, wann Nadine, Reto oder Sanja Zeit hat. Oder rufen Sie an, dann suchen wir zusammen.',
       'Examen de la vue, lentilles, test pour le permis : le calendrier montre quand Nadine, Reto ou Sanja est libre. Ou appelez, nous chercherons ensemble.',

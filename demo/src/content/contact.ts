@@ -33,7 +33,7 @@ export const contact: SeedPage = {
       name: 'contactForm',
       options: { kontaktlinsenAbo: false, frequentlensDirect: false },
       fields: {
-        title: text('Termin anfragen', 'Demander un rendez-vous'),
+        title: text('Wir rufen Sie zurück', 'Nous vous rappelons'),
         lead: richText(
           'Sagen Sie uns, worum es geht und wann es Ihnen passt. Nadine ruft Sie innert eines Arbeitstages zurück. Ihre Angaben sehen nur wir; nach 180 Tagen sind sie gelöscht.',
           'Dites-nous de quoi il s’agit et quand cela vous convient. Nadine vous rappelle dans un jour ouvrable. Nous seuls voyons vos indications ; après 180 jours, elles sont effacées.',

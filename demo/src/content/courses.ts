@@ -17,10 +17,10 @@ const inTheShop: Pair = ['Im Geschäft, 1. Stock', 'Au magasin, 1er étage']
 const list: readonly Course[] = [
   {
     picture: 'contact-lens',
-    title: ['Kontaktlinsen selber einsetzen', 'Poser ses lentilles soi-même'],
+    title: ['Linsen einsetzen ohne Tränen', 'Poser ses lentilles sans larmes'],
     text: [
-      'Zu sechst um einen Tisch, jede mit eigenem Spiegel. Sanja zeigt, wie es ohne Tränen geht. Probelinsen und Behälter nehmen Sie mit.',
-      'À six autour d’une table, chacun devant son miroir. Sanja montre comment faire sans larmes. Vous repartez avec des lentilles d’essai et un étui.',
+      'Zu sechst um einen Tisch, jede mit eigenem Spiegel. Sanja zeigt den Griff, bis er sitzt. Probelinsen und Behälter nehmen Sie mit.',
+      'À six autour d’une table, chacun devant son miroir. Sanja montre le geste jusqu’à ce qu’il vienne tout seul. Vous repartez avec des lentilles d’essai et un étui.',
     ],
     place: inTheShop,
     button: ['Bei Sanja anmelden', 'S’inscrire auprès de Sanja'],
@@ -71,7 +71,7 @@ export const coursePage: SeedPage = {
     {
       name: 'courses',
       fields: {
-        title: text('Kurse und Anlässe', 'Cours et rencontres'),
+        title: text('Kurse und Abende im Lindenhof', 'Cours et soirées au Lindenhof'),
         lead: richText(
           'Klein gehalten, damit jede Frage Platz hat. Absagen können Sie bis am Vorabend, ohne Kosten.',
           'En petit groupe, pour que chaque question ait sa place. Vous pouvez annuler jusqu’à la veille, sans frais.',

@@ -159,7 +159,7 @@ export const home: SeedPage = {
     {
       name: 'newsFeedBoard',
       options: { highlightFirst: true, phoneLayout: 'list' },
-      fields: { title: text('Neuigkeiten', 'Nouvelles') },
+      fields: { title: text('Neu im Lindenhof', 'Du neuf au Lindenhof') },
       children: [
         news({
           picture: 'news-week',
@@ -206,7 +206,7 @@ export const home: SeedPage = {
       name: 'contact',
       options: { background: 'footer', showSpecialDays: false },
       fields: {
-        title: text('So finden Sie uns', 'Nous trouver'),
+        title: text('So finden Sie zu uns', 'Le chemin du magasin'),
         lead: richText(
           'Wann waren Ihre Augen zuletzt beim Service?',
           'À quand remonte le dernier contrôle de vos yeux ?',

@@ -41,10 +41,10 @@ export const newsPage: SeedPage = {
       name: 'goFeed',
       options: { background: 'secondary' },
       fields: {
-        title: text('Zum Weiterlesen', 'À lire ailleurs'),
+        title: text('Was Kolleginnen schreiben', 'Ce qu’écrivent nos collègues'),
         lead: richText(
-          'Aus dem Magazin der Gesundheitsoptik, geschrieben von Kolleginnen und Kollegen.',
-          'Extraits du magazine de l’optique de santé, écrits par des collègues.',
+          'Aus dem Magazin der Gesundheitsoptik, von Betrieben in der ganzen Schweiz.',
+          'Extraits du magazine de l’optique de santé, par des magasins de toute la Suisse.',
         ),
       },
     },

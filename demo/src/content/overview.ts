@@ -38,7 +38,7 @@ export const overview: SeedPage = {
     {
       name: 'servicesContainer',
       options: { phoneLayout: 'columns' },
-      fields: { title: text('Unsere Leistungen', 'Nos prestations') },
+      fields: { title: text('Was wir für Ihre Augen tun', 'Ce que nous faisons pour vos yeux') },
     },
     {
       name: 'serviceBoard',

@@ -28,7 +28,7 @@ export const sponsorPage: SeedPage = {
       name: 'aspectSponsorForm',
       options: { hauptsponsorBooked: true, standprasenz9mBooked: true },
       fields: {
-        title: text('Sponsor werden', 'Devenir sponsor'),
+        title: text('Tragen Sie den Tag mit', 'Soutenez cette journée'),
         lead: richText(
           'Wählen Sie, was Sie beitragen; das Total rechnet mit. Sie bekommen eine Bestätigung per Mail und im Mai die Rechnung. Fragen beantwortet [Reto](mailto:reto@optik-lindenhof.ch).',
           'Choisissez votre contribution ; le total se calcule au fur et à mesure. Vous recevez une confirmation par e-mail et la facture en mai. [Reto](mailto:reto@optik-lindenhof.ch) répond à vos questions.',

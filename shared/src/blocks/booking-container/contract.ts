@@ -17,7 +17,7 @@ export const bookingContainer = defineBlock({
       { sample: 'Wählen Sie Tag und Zeit. Wir bestätigen den Termin per E-Mail.' },
     ),
     image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
-    action: text({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { maxLength: 80, sample: 'Termin wählen' }),
+    action: text({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { maxLength: 80, sample: 'Kalender öffnen' }),
   },
   options: {
     bookingLink: bookingLink({ de: 'Buchung', fr: 'Réservation', en: 'Booking' }),

@@ -15,10 +15,10 @@ export const gameSetup = defineBlock({
   place: 13,
   icon: 'flag',
   fields: {
-    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: "Rock'n'hole!" }),
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 120, sample: 'Name Ihrer Runde' }),
     subtitle: text(
       { de: 'Untertitel', fr: 'Sous-titre', en: 'Subtitle' },
-      { maxLength: 300, sample: 'Die digitale Scorecard für Urban Golf in Winterthur' },
+      { maxLength: 300, sample: 'Die Scorecard für Ihre Runde durch die Stadt' },
     ),
     info: richText({ de: 'Hinweise', fr: 'Informations', en: 'Information' }),
     action: text({ de: 'Knopf', fr: 'Bouton', en: 'Button' }, { maxLength: 60 }),

@@ -12,7 +12,7 @@ const productCard = defineGroup({
     badge: text({ de: 'Etikett', fr: 'Étiquette', en: 'Label' }, { maxLength: 40 }),
     brand: text({ de: 'Marke', fr: 'Marque', en: 'Brand' }, { maxLength: 80, sample: 'Marke' }),
     title: text({ de: 'Name', fr: 'Nom', en: 'Name' }, { maxLength: 160, sample: 'Name des Modells' }),
-    price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 80, sample: 'CHF 320' }),
+    price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 80, sample: 'CHF …' }),
   },
   options: { link: link({ de: 'Link des Produkts', fr: 'Lien du produit', en: 'Link of the product' }) },
 })

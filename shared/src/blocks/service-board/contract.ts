@@ -14,7 +14,7 @@ const serviceCard = defineGroup({
       { de: 'Text', fr: 'Texte', en: 'Text' },
       { sample: 'Was die Leistung umfasst und wie lange sie dauert.' },
     ),
-    price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 80, sample: 'ab CHF 60' }),
+    price: text({ de: 'Preis', fr: 'Prix', en: 'Price' }, { maxLength: 80, sample: 'ab CHF …' }),
     button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Mehr dazu' }),
   },
   options: { highlighted: checkbox({ de: 'Hervorheben', fr: 'Mettre en avant', en: 'Highlight' }) },
