@@ -37,6 +37,8 @@ export default defineConfig({
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     {
       name: 'alone',
+      // And one after the other: what they change is the site's settings.
+      workers: 1,
       grep: /@alone/,
       dependencies: ['desktop', 'phone'],
       use: { viewport: { width: 1440, height: 900 } },
