@@ -33,7 +33,9 @@ async function fillWithDemo(payload: Payload): Promise<void> {
   const db = databaseOf(payload)
   const { rev: base } = await getSettings({ db })
   const brand = { logo: media.logo, alternativeLogo: media['logo-light'], icon: media.favicon }
-  await db.transaction((tx) => writeSettings(tx, { settings: settings(brand), base }))
+  await db.transaction((tx) =>
+    writeSettings(tx, { settings: settings(brand), base, actor: { id: null, role: 'system' } }),
+  )
   await writePages(payload.db.pool, pageRows(pages, media), { isLive: true })
 }
 
@@ -65,6 +67,7 @@ function settings(brand: { logo: string; alternativeLogo: string; icon: string }
     },
     feeds: { instagram: 'lindenhof', articles: articleAddresses.join(' ') },
     contact: { email: branch.email, companyName: 'Optik Lindenhof AG' },
+    membership: { healthOptics: true },
     languages: { default: 'de', active: ['de', 'fr'] },
   })
 }

@@ -146,6 +146,8 @@ export const settingsSchema = z.strictObject({
     }),
     {},
   ),
+  /** What the site may use beyond what every site may. Only an admin changes it. */
+  membership: z.prefault(z.strictObject({ healthOptics: z._default(z.boolean(), false) }), {}),
   contact: z.prefault(
     z.strictObject({
       email: z._default(z.union([z.literal(''), emailSchema]), ''),
@@ -163,6 +165,9 @@ export const settingsSchema = z.strictObject({
     {},
   ),
 })
+/** Sections that only an admin changes. */
+export const adminSettings = ['membership'] as const
+
 export type Settings = z.output<typeof settingsSchema>
 
 /**

@@ -1,3 +1,4 @@
+import type { Audience } from './audience.ts'
 import type { Condition, DisplayConditions } from './conditions.ts'
 import type { Field } from './field.ts'
 import type { Label } from './label.ts'
@@ -83,8 +84,8 @@ export interface Block<
   readonly place?: number
   /** A lucide icon name, for the add dialog. */
   readonly icon: string
-  /** `healthOptics`: only members see it as available. */
-  readonly audience: 'everyone' | 'healthOptics'
+  /** Which sites may add it; where it stands already, it stays. */
+  readonly audience: Audience
 }
 
 interface GroupSpec<Name, F, O, Shown> {

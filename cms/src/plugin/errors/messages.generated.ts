@@ -8,6 +8,7 @@ export interface Sentences {
   readonly changedTo: { readonly text: string | number; readonly who: string | number }
   readonly longerThan: { readonly limit: string | number }
   readonly 'reason.inactiveLanguage': null
+  readonly 'reason.membersOnly': null
   readonly 'reason.nameEmpty': null
   readonly 'reason.richText': null
 }
@@ -21,6 +22,7 @@ export const messages: Messages<Sentences> = {
       changedTo: ["Nicht gespeichert: Jemand hat dies inzwischen geändert. Jetzt steht hier: «",["text"],"»",["who"],". Kopieren Sie Ihren Text und laden Sie die Seite neu."],
       longerThan: ["Höchstens so viele Zeichen: ",["limit"],"."],
       'reason.inactiveLanguage': "Diese Sprache ist in den Einstellungen nicht aktiv.",
+      'reason.membersOnly': "Nur für Mitglieder der Gesundheitsoptik. Ob Ihre Website dazugehört, steht in den Einstellungen.",
       'reason.nameEmpty': "Eine Seite braucht einen Namen.",
       'reason.richText': "Der Text enthält eine Formatierung, die die Website nicht zeigen kann.",
     },
@@ -33,6 +35,7 @@ export const messages: Messages<Sentences> = {
       changedTo: ["Non enregistré : quelqu'un a modifié ceci entre-temps. Contenu actuel : «",["text"],"»",["who"],". Copiez votre texte et rechargez la page."],
       longerThan: ["Nombre maximal de caractères : ",["limit"],"."],
       'reason.inactiveLanguage': "Cette langue n'est pas active dans les réglages.",
+      'reason.membersOnly': "Réservé aux membres de l’optique de santé. Les réglages disent si votre site en fait partie.",
       'reason.nameEmpty': "Une page a besoin d’un nom.",
       'reason.richText': "Le texte contient une mise en forme que le site ne peut pas afficher.",
     },
@@ -45,6 +48,7 @@ export const messages: Messages<Sentences> = {
       changedTo: ["Not saved: someone has changed this meanwhile. It now says: «",["text"],"»",["who"],". Copy your text and reload the page."],
       longerThan: ["Most characters: ",["limit"],"."],
       'reason.inactiveLanguage': "This language is not active in the settings.",
+      'reason.membersOnly': "For members of the health opticians only. The settings say whether your site is one.",
       'reason.nameEmpty': "A page needs a name.",
       'reason.richText': "The text has formatting that the website cannot show.",
     },

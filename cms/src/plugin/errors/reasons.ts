@@ -1,7 +1,7 @@
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 
-const reasons = ['inactiveLanguage', 'nameEmpty', 'richText'] as const
+const reasons = ['inactiveLanguage', 'membersOnly', 'nameEmpty', 'richText'] as const
 
 /** What an operation's short reason means to a person, as a list of none or one: some say nothing to them. */
 export function reasonIn(why: string, language: string): readonly string[] {

@@ -24,6 +24,7 @@ export const aspectSponsorForm = defineBlock({
   label: { de: 'Sponsoring-Formular', fr: 'Formulaire de sponsoring', en: 'Sponsor form' },
   section: 'team',
   icon: 'handshake',
+  audience: 'healthOptics',
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Sponsor werden' }),
     lead: richText(

@@ -10,6 +10,7 @@ export const businessSearch = defineBlock({
   section: 'team',
   place: 1,
   icon: 'book-user',
+  audience: 'healthOptics',
   sources: [directory],
   entries: [
     {

@@ -11,6 +11,7 @@ export const marketplace = defineBlock({
   section: 'team',
   place: 2,
   icon: 'store',
+  audience: 'healthOptics',
   sources: [marketItems, jobs],
   entries: [
     {

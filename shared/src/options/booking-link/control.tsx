@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
@@ -10,8 +10,13 @@ import { type BookingLink, bookingLinkSchema, bookingTypes } from './option.ts'
 export function BookingLinkControl({ id, option, value, onChange, services }: ControlProps<BookingLink | null>) {
   const t = translate(messages, services.language)
   const [type, setType] = useState(value?.type ?? bookingTypes[0])
+  const [isMember, setMember] = useState(value?.type === 'health-optics')
   const [typed, setTyped] = useState<string | null>(null)
   const [hasLeft, setLeft] = useState(false)
+  useEffect(() => {
+    // Who does not answer leaves it as it is: the server looks all the same.
+    services.isMember().then(setMember, () => undefined)
+  }, [services])
   const text = typed ?? value?.url ?? ''
   const read = (url: string, of = type) => bookingLinkSchema.safeParse({ type: of, url: url.trim() }).data
   const isInvalid = hasLeft && text !== '' && !read(text)
@@ -31,12 +36,14 @@ export function BookingLinkControl({ id, option, value, onChange, services }: Co
               type="radio"
               name={`${id}-type`}
               checked={name === type}
+              disabled={name === 'health-optics' && !isMember}
               onChange={() => {
                 setType(name)
                 take({ type: name })
               }}
             />
             <span>{t(`types.${name}`)}</span>
+            {name === 'health-optics' && !isMember && <small>{t('membersOnly')}</small>}
           </label>
         ))}
       </div>

@@ -9,6 +9,7 @@ export interface Sentences {
   readonly 'types.iframe': null
   readonly address: null
   readonly invalid: null
+  readonly membersOnly: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -21,6 +22,7 @@ export const messages: Messages<Sentences> = {
       'types.iframe': "Andere Seite",
       address: "Adresse der Buchung",
       invalid: "Bitte geben Sie die Adresse einer Seite ein, zum Beispiel https://beispiel.ch/termin.",
+      membersOnly: "Nur verfügbar für Gesundheitsoptiker",
     },
   },
   fr: {
@@ -32,6 +34,7 @@ export const messages: Messages<Sentences> = {
       'types.iframe': "Autre page",
       address: "Adresse de la réservation",
       invalid: "Veuillez saisir l’adresse d’une page, par exemple https://exemple.ch/rendez-vous.",
+      membersOnly: "Disponible seulement pour les opticiens de santé",
     },
   },
 }

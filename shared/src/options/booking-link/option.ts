@@ -24,6 +24,7 @@ export const bookingLink = defineOption({
   schema: z.nullable(bookingLinkSchema),
   fallback: null,
   inWords: ({ url }) => url,
+  audienceOf: ({ type }) => (type === 'health-optics' ? 'healthOptics' : 'everyone'),
   samples: [
     null,
     { type: 'appointment-booking', url: 'https://termine.example.ch/laden' },

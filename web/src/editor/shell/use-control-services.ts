@@ -45,6 +45,7 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
       const { blocks } = await call('listBlocks', { page, lang: document.locale })
       return blocks.map((block) => ({ id: block.id, label: blockLabel(block, language) }))
     },
+    isMember: async () => (await call('getSettings', {})).settings.membership.healthOptics,
     listBranches: async () => (await call('getOptician', {})).branches,
     pickMedia: async (accept) => {
       const media = await pickMedia(shell, accept)

@@ -2,6 +2,7 @@
 
 import type { addYoutubeVideo } from '@blickfang/shared/api/v1/media.ts'
 import type { getOptician } from '@blickfang/shared/api/v1/optician.ts'
+import type { getSettings } from '@blickfang/shared/api/v1/settings.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
@@ -32,6 +33,8 @@ export function useControlServices(): { services: ControlServices; drawer: React
       language: i18n.language,
       ...pageServices(api, i18n.language),
       listBlocks: (page) => listBlockChoices({ api, page, language: i18n.language }),
+      isMember: async () =>
+        (await getJson<AnswerOf<typeof getSettings>>(`${api}/v1/settings`)).settings.membership.healthOptics,
       listBranches: async () => (await getJson<AnswerOf<typeof getOptician>>(`${api}/v1/optician`)).branches,
       pickMedia,
       addVideo: async ({ source, videoId }) => {

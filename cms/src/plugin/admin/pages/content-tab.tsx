@@ -3,6 +3,7 @@ import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { contextOfRequest } from '../../context-of-request.ts'
+import { getSettings } from '../../operations/settings/save-settings.ts'
 import { localeOf } from '../../payload/locale-of.ts'
 import { languageNames } from '../../payload/texts/language-names.ts'
 import { AddBlock } from '../groups/add-block.tsx'
@@ -22,6 +23,7 @@ export async function ContentTab({ doc, initPageResult }: DocumentViewServerProp
   const language = req.i18n.language
   const locale = localeOf(req)
   const pageId = String(doc.id)
+  const { settings } = await getSettings({ db })
   const groups = await readPageTree(db, pageId, locale)
   const childrenOf = (parentId: string | null): TreeGroup[] => groups.filter((group) => group.parentId === parentId)
   const place = { pageId, admin: req.payload.config.routes.admin, language, locale, childrenOf }
@@ -41,7 +43,7 @@ export async function ContentTab({ doc, initPageResult }: DocumentViewServerProp
       </div>
       {blocks.length === 0 && <p>{translate(messages, language)('noContent')}</p>}
       <GroupList groups={childrenOf(null)} removedLabel="removedBlocks" place={place} />
-      <AddBlock pageId={pageId} sections={offeredBlocks(language)} placed={placed} />
+      <AddBlock pageId={pageId} sections={offeredBlocks(language, settings.membership.healthOptics)} placed={placed} />
     </Gutter>
   )
 }

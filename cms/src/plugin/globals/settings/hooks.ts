@@ -14,11 +14,11 @@ export const showSettings: GlobalAfterReadHook = async ({ doc, req }) => {
 /** Saves the form by the operation that the in-page editor uses, and leaves Payload nothing to write itself. */
 export const saveForm: GlobalBeforeChangeHook = async ({ data, req }) => {
   try {
-    const { db } = await contextOfRequest(req)
+    const { db, actor } = await contextOfRequest(req)
     const stored = await getSettings({ db })
     const settings = parseForm(merge(stored.settings, data))
     const base = typeof data.rev === 'number' ? data.rev : stored.rev
-    await writeSettings(db, { settings, base })
+    await writeSettings(db, { settings, base, actor })
   } catch (error) {
     throw asPayloadError(error, req)
   }

@@ -1,6 +1,7 @@
-import { idleSettings, settingsPictures, settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { adminSettings, idleSettings, settingsPictures, settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { Field, TabsField } from 'payload'
 import { z } from 'zod'
+import { isAdminField } from '../../access/roles.ts'
 import { settingsLabels } from './settings-labels.ts'
 
 type Node = z.core.JSONSchema.BaseSchema
@@ -27,7 +28,8 @@ function fieldsOf(node: Node, path: string): Field[] {
 function fieldOf(name: string, node: Node, path: string): Field {
   // Virtual fields are read-only unless told otherwise.
   const admin = { readOnly: false, hidden: idleSettings.includes(path) }
-  const common = { name, label: labelOf(name), virtual: true as const, admin }
+  const access = isForAdmins(path) ? { update: isAdminField } : {}
+  const common = { name, label: labelOf(name), virtual: true as const, admin, access }
   if (node.type === 'object') return { ...common, type: 'group', fields: fieldsOf(node, path) }
   if (node.type === 'integer') {
     const { minimum, maximum } = node
@@ -48,6 +50,10 @@ function fieldOf(name: string, node: Node, path: string): Field {
 
 const pictures: ReadonlySet<string> = new Set(settingsPictures.map((name) => `header.${name}`))
 const colorField = '/plugin/admin/settings/color-field.tsx#ColorField'
+
+function isForAdmins(path: string): boolean {
+  return adminSettings.some((section) => path.startsWith(`${section}.`))
+}
 
 /** A colour is #rrggbb, and may be nothing. */
 function isColor(node: Node): boolean {

@@ -36,6 +36,12 @@ export const settingsLabels: Readonly<Record<string, Label>> = {
     en: 'New coupons a day for one network',
   },
   couponsPerDay: { de: 'Neue Gutscheine pro Tag', fr: 'Nouveaux bons par jour', en: 'New coupons a day' },
+  membership: { de: 'Mitgliedschaft', fr: 'Affiliation', en: 'Membership' },
+  healthOptics: {
+    de: 'Mitglied der Gesundheitsoptik (weitere Bausteine)',
+    fr: 'Membre de l’optique de santé (blocs supplémentaires)',
+    en: 'Member of the health opticians (more blocks)',
+  },
   contact: { de: 'Kontakt', fr: 'Contact', en: 'Contact' },
   languages: { de: 'Sprachen', fr: 'Langues', en: 'Languages' },
   footerColor: { de: 'Farbe des Fussbereichs', fr: 'Couleur du pied de page', en: 'Footer colour' },

@@ -10,10 +10,11 @@ import { listOf } from '../content/content-table.ts'
 
 /** What the pages and media are called that changed values name: these, and the pages that a link may name by their role. */
 export async function listCalled(db: Database, changes: readonly Change[]): Promise<Called> {
-  const { pages, media } = noReferences()
+  const references = noReferences()
+  const { pages, media } = references
   for (const change of changes) {
-    collectFrom(change, change.before, { pages, media })
-    collectFrom(change, change.after, { pages, media })
+    collectFrom(change, change.before, references)
+    collectFrom(change, change.after, references)
   }
   const [called] = await db.rows<Called>(sql`select
     (select coalesce(json_agg(json_build_object('id', id, 'role', role, 'name', title)), '[]') from pages

@@ -27,6 +27,7 @@ export function checkOptions(
     const { media, pages } = namedIn(option, stored)
     for (const id of media) references.media.set(id, path)
     for (const id of pages) references.pages.set(id, path)
+    if (option.audienceOf?.(parsed.data as never) === 'healthOptics') references.members.push(path)
     patch[`options.${name}`] = stored
   }
   return patch

@@ -3,16 +3,19 @@ import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { listOf } from './content-table.ts'
+import { requireMembership } from './require-membership.ts'
 
 /** Ids that values point to, with the path of the request at which each was named. */
 export interface References {
   readonly pages: Map<string, string>
   readonly media: Map<string, string>
+  /** Paths of values that only members may choose. */
+  readonly members: string[]
 }
 
 /** An empty list, for the collectors to add to. */
 export function noReferences(): References {
-  return { pages: new Map(), media: new Map() }
+  return { pages: new Map(), media: new Map(), members: [] }
 }
 
 const linkShape = z.object({ page: z.object({ id: z.string() }) })
@@ -29,10 +32,11 @@ export function collectPageLinks(references: References, path: string, value: un
 }
 
 /**
- * Throws INVALID when a value points to a page or medium that does not exist. Inside a transaction the media stay until it
+ * Throws INVALID when a value points to a page or medium that does not exist, or is for members and the site is none. Inside a transaction the media stay until it
  * ends: nobody deletes one between this look and the write that places it.
  */
-export async function checkReferences(db: Database, { pages, media }: References): Promise<void> {
+export async function checkReferences(db: Database, { pages, media, members }: References): Promise<void> {
+  await requireMembership(db, members)
   if (pages.size + media.size === 0) return
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
   const known = new Set([

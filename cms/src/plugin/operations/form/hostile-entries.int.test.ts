@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type MailCatcher, startMailCatcher } from '../../../../../local/src/mail/start-mail-catcher.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
 import type { JobRunner } from '../../queue/job-runner.ts'
+import { joinHealthOptics } from '../../testing/join-health-optics.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 const shop = 'hallo@optik-lindenhof.ch'
@@ -45,6 +46,7 @@ beforeAll(async () => {
   cms = await startCms()
   await cms.db.rows(sql`
     update settings set "values" = jsonb_build_object('contact', jsonb_build_object('email', ${shop}::text, 'companyName', 'Optik'))`)
+  await joinHealthOptics(cms.db)
   const body = { collectionName: null, initialMeta: { name: 'Tag' }, lang: 'de', initialGroups: ['aspectSponsorForm'] }
   const page = await cms.request({ method: 'POST', path: '/v1/page/add', body })
   await cms.request({ method: 'POST', path: '/v1/page/publish', body: { id: page.json.page.id } })

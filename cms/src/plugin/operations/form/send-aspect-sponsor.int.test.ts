@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sendAspectSponsor } from '@blickfang/shared/api/v1/form.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { joinHealthOptics } from '../../testing/join-health-optics.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 let cms: TestCms
@@ -14,6 +15,7 @@ const booking = {
 
 beforeAll(async () => {
   cms = await startCms()
+  await joinHealthOptics(cms.db)
   const page = await cms.request({
     method: 'POST',
     path: '/v1/page/add',

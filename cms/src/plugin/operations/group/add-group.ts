@@ -8,6 +8,7 @@ import { invalid } from '../../errors/invalid.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { checkOrder, orderAfter, orderLast } from '../content/order.ts'
 import { readLanguages } from '../content/read-languages.ts'
+import { requireMembership } from '../content/require-membership.ts'
 import { requirePage } from '../content/require-page.ts'
 import type { Call } from '../operation-context.ts'
 import { getGroup, listSiblings } from './get-group.ts'
@@ -25,6 +26,7 @@ export async function addGroup(call: AddGroup): Promise<AnswerOf<typeof contract
     await requirePage(tx, body.pageId)
     const id = body.id ?? randomUUID()
     const entry = await contractOf(tx, body)
+    if (entry.block.audience === 'healthOptics') await requireMembership(tx, ['groupName'])
     const order = await placeOf(tx, body)
     const page = { pageId: body.pageId, languages: await readLanguages(tx), actorId: actor.id }
     const block = { id, parentId: body.parentId ?? null, order, group: entry.group }

@@ -12,6 +12,7 @@ import { invalid } from '../../errors/invalid.ts'
 import { jsonb } from '../content/content-table.ts'
 import { orderLast } from '../content/order.ts'
 import { readLanguages } from '../content/read-languages.ts'
+import { requireMembership } from '../content/require-membership.ts'
 import { insertGroups } from '../group/insert-groups.ts'
 import { starters } from '../group/starters.ts'
 import type { Call } from '../operation-context.ts'
@@ -26,6 +27,10 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
   const collection = collectionName ?? null
   const contracts = startBlocks(call.body)
   return call.db.transaction(async (tx) => {
+    const forMembers = contracts.flatMap(({ audience }, at) =>
+      audience === 'healthOptics' ? [`initialGroups.${at}`] : [],
+    )
+    await requireMembership(tx, forMembers)
     const languages = await readLanguages(tx)
     if (!languages.active.includes(lang)) throw invalid('lang', 'inactiveLanguage')
     const order = orderLast(await listOrders(tx, collection))

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { saveSettings as contract, getSettings as getContract } from '@blickfang/shared/api/v1/settings.ts'
-import { type Settings, settingsPictures, settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { adminSettings, type Settings, settingsPictures } from '@blickfang/shared/content/settings.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -9,23 +9,24 @@ import type { Database } from '../../db/database.ts'
 import { queueFeeds } from '../../queue/queue-feeds.ts'
 import { checkReferences, noReferences } from '../content/check-references.ts'
 import { jsonb } from '../content/content-table.ts'
-import type { Call } from '../operation-context.ts'
+import type { Actor, Call } from '../operation-context.ts'
+import { readSettings } from './read-settings.ts'
 
 /** The settings with their defaults, and the revision that a save must name. */
 export async function getSettings({ db }: Pick<Call<typeof getContract>, 'db'>): Promise<AnswerOf<typeof getContract>> {
   const [row] = await db.rows<{ values: unknown; rev: number }>(sql`select "values", rev::int as rev from settings`)
-  return { settings: settingsSchema.parse(row?.values ?? {}), rev: row?.rev ?? 0 }
+  return { settings: readSettings(row?.values), rev: row?.rev ?? 0 }
 }
 
-/** Replaces the settings; live at once. Throws CONFLICT with the current ones, INVALID for a logo that is no medium. */
+/** Replaces the settings; live at once. Throws CONFLICT with the current ones, INVALID for a logo that is no medium, FORBIDDEN for what only an admin changes. */
 export async function saveSettings(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  return call.db.transaction((tx) => writeSettings(tx, call.body))
+  return call.db.transaction((tx) => writeSettings(tx, { ...call.body, actor: call.actor }))
 }
 
 /** Saves settings inside a transaction of the caller. */
 export async function writeSettings(
   tx: Database,
-  { settings, base }: Call<typeof contract>['body'],
+  { settings, base, actor }: Call<typeof contract>['body'] & { actor: Actor },
 ): Promise<AnswerOf<typeof contract>> {
   const references = noReferences()
   for (const name of settingsPictures) {
@@ -34,12 +35,20 @@ export async function writeSettings(
   }
   await checkReferences(tx, references)
   const before = await getSettings({ db: tx })
+  if (base === before.rev) checkPowers(actor, before.settings, settings)
   const [row] = await tx.rows<{ rev: number }>(sql`
     update settings set "values" = ${jsonb(settings)}, rev = rev + 1, updated_at = now() where rev = ${base} returning rev::int as rev`)
   if (!row) return sameOrConflict(await getSettings({ db: tx }), settings)
   if (!isDeepStrictEqual(before.settings.feeds, settings.feeds)) await queueFeeds(tx)
   await expirePages(tx, ['site'])
   return { settings, rev: row.rev }
+}
+
+/** Who asks by an old revision is answered with the conflict, whatever else they want. */
+function checkPowers({ role }: Actor, before: Settings, wanted: Settings): void {
+  if (role === 'admin' || role === 'system') return
+  if (adminSettings.some((section) => !isDeepStrictEqual(before[section], wanted[section])))
+    throw new AppError('FORBIDDEN')
 }
 
 function sameOrConflict(current: AnswerOf<typeof getContract>, wanted: Settings): AnswerOf<typeof getContract> {

@@ -1,6 +1,5 @@
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { NavigationContainer, NavigationView } from '@blickfang/shared/content/navigation.ts'
-import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
@@ -35,6 +34,8 @@ interface SiteRow {
   readonly home: ContentValues | null
 }
 
+import { readSettings } from '../settings/read-settings.ts'
+
 /**
  * What header, footer and metadata need in one language: public settings, the menu of pages that the reader may see, the
  * pages with a role. Of a language that is switched off visitors learn nothing: they read the default one. Throws UNAUTHENTICATED when a visitor asks for drafts.
@@ -67,7 +68,7 @@ export async function getSiteView(
 }
 
 function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
-  const { editor: _, accounts: __, feeds: ___, forms: ____, ...settings } = settingsSchema.parse(row?.values ?? {})
+  const { editor: _, accounts: __, feeds: ___, forms: ____, membership: _____, ...settings } = readSettings(row?.values)
   const media = (id: string | null) => row?.media?.find((medium) => medium.id === id) ?? null
   const pages = row?.pages ?? []
   return {

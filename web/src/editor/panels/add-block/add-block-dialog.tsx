@@ -12,6 +12,7 @@ import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { Position } from '../../model/sort-siblings.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
+import { useSettings } from '../../shell/settings/use-settings.ts'
 import styles from './add-block-dialog.module.css'
 import { blockIcons } from './block-icons.generated.ts'
 import { listOfferedBlocks } from './offered-blocks.ts'
@@ -23,7 +24,9 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
   const session = useEditor()
   const [search, setSearch] = useState('')
   const sections = listOfferedBlocks(search, language)
-  const [first] = sections.flatMap((section) => section.blocks)
+  const isMember = useSettings()?.membership.healthOptics ?? false
+  const mayAdd = (block: Block) => isMember || block.audience === 'everyone'
+  const [first] = sections.flatMap((section) => section.blocks).filter(mayAdd)
 
   function add(block: Block) {
     onClose()
@@ -61,7 +64,7 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
             <ul className={styles.tiles}>
               {blocks.map((block) => (
                 <li key={block.name}>
-                  <Tile block={block} onAdd={() => add(block)} />
+                  <Tile block={block} isOffered={mayAdd(block)} onAdd={() => add(block)} />
                 </li>
               ))}
             </ul>
@@ -73,15 +76,15 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
   )
 }
 
-function Tile({ block, onAdd }: { block: Block; onAdd: () => void }) {
+function Tile({ block, isOffered, onAdd }: { block: Block; isOffered: boolean; onAdd: () => void }) {
   const t = useDialogWords()
   const { language } = useWords()
   const Icon = blockIcons[block.icon] ?? Box
   return (
-    <button type="button" className={styles.tile} onClick={onAdd}>
+    <button type="button" className={styles.tile} disabled={!isOffered} onClick={onAdd}>
       <Icon size={20} aria-hidden="true" />
       {labelIn(block.label, language)}
-      {block.audience === 'healthOptics' && <span className={styles.audience}>{t('addBlock.healthOptics')}</span>}
+      {!isOffered && <span className={styles.audience}>{t('addBlock.healthOptics')}</span>}
     </button>
   )
 }
