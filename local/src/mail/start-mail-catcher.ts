@@ -56,7 +56,7 @@ export async function startMailCatcher(ports: { smtp?: number; page?: number } =
       response.end(JSON.stringify(mails))
       return
     }
-    response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    response.setHeader('content-security-policy', "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'")
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(mailPage(mails))
   })

@@ -21,6 +21,8 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly requires: { readonly [name: string]: (values: Readonly<Record<string, unknown>>) => boolean }
   /** Texts that are mostly chosen: their value has a word. */
   readonly choices: readonly string[]
+  /** Texts that hold a day as ISO writes it, and how long it is in words. */
+  readonly days: { readonly [name: string]: 'full' | 'long' }
   /** What the server adds to the values, and how it is said. */
   readonly workedOut: { readonly [name: string]: (value: unknown) => string }
   /** What the page says of itself beside the fields, by name. */
@@ -34,6 +36,7 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
 type FormSpec<Name, Fields> = Pick<Form, 'label' | 'path' | 'leastMs' | 'rate'> & {
   requires?: { readonly [N in keyof Fields]?: Form['requires'][string] }
   choices?: readonly (keyof Fields & string)[]
+  days?: { readonly [N in keyof Fields]?: Form['days'][string] }
   workedOut?: Form['workedOut']
   besides?: Form['besides']
   refusals?: Form['refusals']
@@ -47,7 +50,8 @@ export function defineForm<const Name extends string, Fields extends FieldSchema
   spec: FormSpec<Name, Fields>,
 ): Form<Name, Fields> {
   const nothing = { choices: [], workedOut: {}, besides: [], refusals: [] }
-  return { ...nothing, ...spec, requires: (spec.requires ?? {}) as Form['requires'], trap: 'website' }
+  const { requires = {}, days = {} } = spec
+  return { ...nothing, ...spec, requires: requires as Form['requires'], days: days as Form['days'], trap: 'website' }
 }
 
 /** What checks an entry as a whole. */

@@ -43,7 +43,7 @@ test('a visitor asks for an appointment, and both get a mail @phone', async ({ v
   expect(`${confirmation.text}${confirmation.html}`).not.toMatch(/Myopie|brennen/)
   const notices = (await mailsTo(confirmation.replyTo)).filter(({ replyTo }) => replyTo === email)
   expect(notices).toHaveLength(1)
-  expect(notices[0]?.text).toContain('Worum geht es?: Myopie-Management')
+  expect(notices[0]?.text).toContain('Worum geht es? Myopie-Management')
   expect(notices[0]?.html).toContain('&#60;b&#62;Meine Augen&#60;/b&#62; brennen')
 
   await visitor.goto(`${baseURL}/de/kontakt`)

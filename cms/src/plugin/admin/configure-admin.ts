@@ -20,7 +20,7 @@ export function configureAdmin({ admin = {}, email }: Config): Config['admin'] {
       views: { ...(!email && { forgot }), ...admin.components?.views },
       providers: ['/plugin/admin/assistive/assistive.tsx#Assistive', ...(admin.components?.providers ?? [])],
       beforeDashboard: [
-        '/plugin/admin/entries/failed-mails.tsx#FailedMails',
+        '/plugin/admin/entries/undelivered-mails.tsx#UndeliveredMails',
         '/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages',
         ...(admin.components?.beforeDashboard ?? []),
       ],

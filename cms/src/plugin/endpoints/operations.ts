@@ -19,6 +19,7 @@ import { removeGroup } from '../operations/group/remove-group.ts'
 import { setGroupMeta } from '../operations/group/set-group-meta.ts'
 import { setGroupVisibility } from '../operations/group/set-group-visibility.ts'
 import { sortGroup } from '../operations/group/sort-group.ts'
+import { countUndeliveredMails, resendMails } from '../operations/mail/undelivered-mails.ts'
 import { deleteMedia } from '../operations/media/delete-media.ts'
 import { listMedia } from '../operations/media/list-media.ts'
 import { listMediaUses } from '../operations/media/list-media-uses.ts'
@@ -51,6 +52,8 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   setFieldVisibility,
   listFeeds,
   requestFeeds,
+  countUndeliveredMails,
+  resendMails,
   getOptician,
   resetOptician,
   listHolidays,

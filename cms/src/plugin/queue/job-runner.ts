@@ -108,6 +108,7 @@ export class JobRunner {
       if (entry.lost > maxLost) {
         note('given_up')
         this.#payload.logger.error({ ...about, msg: 'A job is given up: its process ended each time' })
+        await this.#giveUp(entry)
         return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs: null } })
       }
       const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(this.#runs[entry.name]?.job.maxMs ?? 0)])
@@ -115,13 +116,17 @@ export class JobRunner {
       const waitMs = failure ? this.#waitOf(entry) : null
       note(failure ? (waitMs === null ? 'given_up' : 'retry') : 'done')
       if (!failure) return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: true } })
-      const run = this.#runs[entry.name] as JobRun | undefined
-      if (waitMs === null) await run?.giveUp?.({ db: this.#db, input: entry.input })
+      if (waitMs === null) await this.#giveUp(entry)
       await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs } })
       this.#sayFailed({ ...about, err: failure.error, waitMs })
     } catch (err) {
       this.#payload.logger.error({ ...about, err, msg: 'How a job ended could not be kept; it runs again' })
     }
+  }
+
+  async #giveUp({ name, input }: ClaimedJob): Promise<void> {
+    const run = this.#runs[name] as JobRun | undefined
+    await run?.giveUp?.({ db: this.#db, input })
   }
 
   #waitOf({ name, failures, sinceMs }: ClaimedJob): number | null {

@@ -7,6 +7,7 @@ import { setFieldVisibility } from './field.ts'
 import { sendAspectSponsor, sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
+import { countUndeliveredMails, resendMails } from './mail.ts'
 import { addMuxVideo, addYoutubeVideo, blurHash, deleteMedia, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
 import { addHolidays, getOptician, listHolidays, resetOptician } from './optician.ts'
@@ -35,6 +36,8 @@ export const endpoints = {
   setGroupMeta,
   setGroupVisibility,
   sortGroup,
+  countUndeliveredMails,
+  resendMails,
   addMuxVideo,
   addYoutubeVideo,
   blurHash,

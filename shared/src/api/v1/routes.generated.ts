@@ -22,6 +22,8 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   setGroupMeta: ['put', '/group/meta'],
   setGroupVisibility: ['put', '/group/visibility'],
   sortGroup: ['put', '/group/sort'],
+  countUndeliveredMails: ['get', '/mails/undelivered'],
+  resendMails: ['post', '/mails/resend'],
   addMuxVideo: ['post', '/media/mux'],
   addYoutubeVideo: ['post', '/media/youtube'],
   blurHash: ['post', '/media/blurHash'],

@@ -59,3 +59,17 @@ test('what somebody typed is never taken for a word of the form', () => {
   ])
   expect(entryInWords({ form: 'gone', values, language: 'de' })).toEqual([])
 })
+
+test('days are said as people say them, those of a table and those that are none stay as they are', () => {
+  const said = (bevorzugterTermin: string, isTable = false) =>
+    entryInWords({ form: 'contact', values: { dateOfBirth: '1988-03-04', bevorzugterTermin }, language: 'de', isTable })
+  expect(said('2026-12-01')).toEqual([
+    ['Geburtsdatum', '4. März 1988'],
+    ['Wunschtermin', 'Dienstag, 1. Dezember 2026'],
+  ])
+  expect(said('am liebsten bald')[1]).toEqual(['Wunschtermin', 'am liebsten bald'])
+  expect(said('2026-12-01', true)).toEqual([
+    ['Geburtsdatum', '1988-03-04'],
+    ['Wunschtermin', '2026-12-01'],
+  ])
+})

@@ -49,6 +49,7 @@ export const contactForm = defineForm({
     fragenAnmerkungen: optionalText(4000),
   },
   choices: ['bevorzugteUhrzeit'],
+  days: { dateOfBirth: 'long', bevorzugterTermin: 'full' },
   sender: 'email',
   leastMs: 3_000,
   rate: { points: 10, seconds: 600 },

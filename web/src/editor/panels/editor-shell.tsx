@@ -20,7 +20,7 @@ import { useScrollLock } from '../shell/use-scroll-lock.ts'
 import { useTravel } from '../shell/use-travel.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { DialogHost } from './dialog-host.tsx'
-import { useFailedMails } from './use-failed-mails.ts'
+import { useUndeliveredMails } from './use-undelivered-mails.ts'
 
 const pagesPanel = definePart(async () => (await import('./pages/pages-panel.tsx')).PagesPanel)
 const settingsPanel = definePart(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
@@ -50,7 +50,7 @@ function Shell() {
   useEditorLanguage()
   useRecoveredMessage()
   useColleagues()
-  useFailedMails()
+  useUndeliveredMails()
   const travel = useTravel()
   const closePanel = () => openPanel('toolbar')
   const close = () => setShown(null)

@@ -28,11 +28,11 @@ import { BackToPage as BackToPage_1843f9b93ec434fa2dbaf21263604067 } from '../..
 import { RevisionContents as RevisionContents_e635c6a8d6c14d67e580019031ac8b78 } from '../../../plugin/admin/revisions/revision-contents.tsx'
 import { EntryInWords as EntryInWords_d215994d9eea77e5dfd60bb52a8a1543 } from '../../../plugin/admin/entries/entry-in-words.tsx'
 import { ExportEntries as ExportEntries_a953af49505abee06b2d3d1743561e5a } from '../../../plugin/admin/entries/export-entries.tsx'
+import { UndeliveredMails as UndeliveredMails_5d62a17fc0a7b37805bf8638836456ed } from '../../../plugin/admin/entries/undelivered-mails.tsx'
 import { OwnPassword as OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be } from '../../../plugin/admin/account/own-password.tsx'
 import { ColorField as ColorField_813477a1f3d97dbe41703f47c7b81dcd } from '../../../plugin/admin/settings/color-field.tsx'
 import { Icon as Icon_583cdb6e5cf72a75e7dde51317c1a57d } from '../../../plugin/admin/brand/icon.tsx'
 import { Logo as Logo_42f73a880297b9ad40c4fda21a6ab514 } from '../../../plugin/admin/brand/logo.tsx'
-import { FailedMails as FailedMails_bda9e2219470b61173cc5b450760fc62 } from '../../../plugin/admin/entries/failed-mails.tsx'
 import { WaitingPages as WaitingPages_2d06d2fccc75fa45da401847dc6e8883 } from '../../../plugin/admin/dashboard/waiting-pages.tsx'
 import { Assistive as Assistive_31c295651ac9ca506e00f96f0d833442 } from '../../../plugin/admin/assistive/assistive.tsx'
 import { NoMailView as NoMailView_55104cb8a72b3c5d2c36847d3f3c15ff } from '../../../plugin/admin/account/no-mail-view.tsx'
@@ -70,11 +70,11 @@ export const importMap = {
   "/plugin/admin/revisions/revision-contents.tsx#RevisionContents": RevisionContents_e635c6a8d6c14d67e580019031ac8b78,
   "/plugin/admin/entries/entry-in-words.tsx#EntryInWords": EntryInWords_d215994d9eea77e5dfd60bb52a8a1543,
   "/plugin/admin/entries/export-entries.tsx#ExportEntries": ExportEntries_a953af49505abee06b2d3d1743561e5a,
+  "/plugin/admin/entries/undelivered-mails.tsx#UndeliveredMails": UndeliveredMails_5d62a17fc0a7b37805bf8638836456ed,
   "/plugin/admin/account/own-password.tsx#OwnPassword": OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be,
   "/plugin/admin/settings/color-field.tsx#ColorField": ColorField_813477a1f3d97dbe41703f47c7b81dcd,
   "/plugin/admin/brand/icon.tsx#Icon": Icon_583cdb6e5cf72a75e7dde51317c1a57d,
   "/plugin/admin/brand/logo.tsx#Logo": Logo_42f73a880297b9ad40c4fda21a6ab514,
-  "/plugin/admin/entries/failed-mails.tsx#FailedMails": FailedMails_bda9e2219470b61173cc5b450760fc62,
   "/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages": WaitingPages_2d06d2fccc75fa45da401847dc6e8883,
   "/plugin/admin/assistive/assistive.tsx#Assistive": Assistive_31c295651ac9ca506e00f96f0d833442,
   "/plugin/admin/account/no-mail-view.tsx#NoMailView": NoMailView_55104cb8a72b3c5d2c36847d3f3c15ff,

@@ -17,7 +17,7 @@ interface Heads {
 /** Entries as a table that Excel opens as it should in Switzerland: semicolons, UTF-8 with its mark, nothing that counts as a formula. */
 export function entriesCsv(entries: readonly KeptEntry[], heads: Heads, language: string): string {
   const rows = entries.map(({ form, values, createdAt, isAnswered }) => ({
-    ...Object.fromEntries(entryInWords({ form, values, language })),
+    ...Object.fromEntries(entryInWords({ form, values, language, isTable: true })),
     [heads.at]: createdAt,
     [heads.answered]: isAnswered ? '✓' : '',
   }))

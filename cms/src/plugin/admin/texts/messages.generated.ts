@@ -94,6 +94,14 @@ export interface Sentences {
   readonly 'entries.at': null
   readonly 'entries.answered': null
   readonly 'entries.failedMails': { readonly count: number }
+  readonly 'entries.undelivered': null
+  readonly 'entries.waitingMails': { readonly count: number }
+  readonly 'entries.failedMail': { readonly at: string | number; readonly to: string | number }
+  readonly 'entries.waitingMail': { readonly at: string | number; readonly to: string | number }
+  readonly 'entries.whatToDo': null
+  readonly 'entries.resend': null
+  readonly 'entries.resent': null
+  readonly 'entries.allUndelivered': null
 }
 
 export const messages: Messages<Sentences> = {
@@ -190,7 +198,15 @@ export const messages: Messages<Sentences> = {
       'entries.file': "Anfragen",
       'entries.at': "Eingang",
       'entries.answered': "Beantwortet",
-      'entries.failedMails': [["count",2,{"one":[0," Mail konnte nicht zugestellt werden"],"other":[0," Mails konnten nicht zugestellt werden"]}]],
+      'entries.failedMails': [["count",2,{"one":[0," Mail konnte in drei Tagen nicht zugestellt werden."],"other":[0," Mails konnten in drei Tagen nicht zugestellt werden."]}]],
+      'entries.undelivered': "Mails, die nicht angekommen sind",
+      'entries.waitingMails': [["count",2,{"one":[0," Mail wartet seit über einer Stunde: Der Mailserver nimmt sie nicht an. Die Website versucht es weiter."],"other":[0," Mails warten seit über einer Stunde: Der Mailserver nimmt sie nicht an. Die Website versucht es weiter."]}]],
+      'entries.failedMail': ["an ",["to"],", aufgegeben am ",["at"]],
+      'entries.waitingMail': ["an ",["to"],", wartet seit ",["at"]],
+      'entries.whatToDo': "Verloren ist nichts: Was geschickt wurde, steht unter «Anfragen», mit Telefonnummer. Melden Sie sich dort, wo es eilt, selbst. Stimmt die Adresse, so liegt es am Mailserver: Sagen Sie es der Person, die Ihre Website betreibt.",
+      'entries.resend': "Nochmals senden",
+      'entries.resent': "Die Mails gehen nochmals an den Mailserver.",
+      'entries.allUndelivered': "Alle im Postausgang ansehen",
     },
   },
   fr: {
@@ -286,7 +302,15 @@ export const messages: Messages<Sentences> = {
       'entries.file': "Demandes",
       'entries.at': "Reçu le",
       'entries.answered': "Répondu",
-      'entries.failedMails': [["count",2,{"one":[0," e-mail n’a pas pu être remis"],"other":[0," e-mails n’ont pas pu être remis"]}]],
+      'entries.failedMails': [["count",2,{"one":[0," e-mail n’a pas pu être remis en trois jours."],"other":[0," e-mails n’ont pas pu être remis en trois jours."]}]],
+      'entries.undelivered': "E-mails qui ne sont pas arrivés",
+      'entries.waitingMails': [["count",2,{"one":[0," e-mail attend depuis plus d’une heure : le serveur de messagerie ne le prend pas. Le site essaie encore."],"other":[0," e-mails attendent depuis plus d’une heure : le serveur de messagerie ne les prend pas. Le site essaie encore."]}]],
+      'entries.failedMail': ["à ",["to"],", abandonné le ",["at"]],
+      'entries.waitingMail': ["à ",["to"],", en attente depuis le ",["at"]],
+      'entries.whatToDo': "Rien n’est perdu : ce qui a été envoyé se trouve sous « Demandes », avec le numéro de téléphone. Si cela presse, appelez vous-même. Si l’adresse est juste, le problème vient du serveur de messagerie : dites-le à la personne qui exploite votre site.",
+      'entries.resend': "Renvoyer",
+      'entries.resent': "Les e-mails repartent vers le serveur de messagerie.",
+      'entries.allUndelivered': "Tout voir dans la boîte d’envoi",
     },
   },
   en: {
@@ -382,7 +406,15 @@ export const messages: Messages<Sentences> = {
       'entries.file': "Submissions",
       'entries.at': "Received",
       'entries.answered': "Answered",
-      'entries.failedMails': [["count",2,{"one":[0," mail could not be delivered"],"other":[0," mails could not be delivered"]}]],
+      'entries.failedMails': [["count",2,{"one":[0," mail could not be delivered within three days."],"other":[0," mails could not be delivered within three days."]}]],
+      'entries.undelivered': "Mails that have not arrived",
+      'entries.waitingMails': [["count",2,{"one":[0," mail has been waiting for over an hour: the mail server does not take it. The site goes on trying."],"other":[0," mails have been waiting for over an hour: the mail server does not take them. The site goes on trying."]}]],
+      'entries.failedMail': ["to ",["to"],", given up on ",["at"]],
+      'entries.waitingMail': ["to ",["to"],", waiting since ",["at"]],
+      'entries.whatToDo': "Nothing is lost: what was sent is kept under “Submissions”, with a phone number. Where it is urgent, call the person yourself. If the address is right, it is the mail server: tell the person who runs your website.",
+      'entries.resend': "Send again",
+      'entries.resent': "The mails are handed to the mail server again.",
+      'entries.allUndelivered': "See all in the outbox",
     },
   },
 }

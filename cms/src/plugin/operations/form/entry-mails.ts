@@ -26,17 +26,14 @@ export function entryMails({ shop, sender, toSender, toShop, confirmed = [], row
     ...(shop.email && { replyTo: shop.email }),
     ...mailBody({
       shop,
-      paragraphs: [
-        toSender('mailGreeting', { name: sender.name }),
-        toSender('mailBody'),
-        toSender('mailSignature', { name: shop.name }),
-      ],
+      paragraphs: [toSender('mailGreeting', { name: sender.name }), toSender('mailBody')],
       rows: confirmed,
+      signature: toSender('mailSignature', { name: shop.name }),
       language: toSender.language,
     }),
   }
   if (!shop.email) return [confirmation]
   const subject = toShop('noticeSubject')
-  const body = mailBody({ shop, paragraphs: [subject], rows, language: toShop.language })
+  const body = mailBody({ shop, heading: subject, paragraphs: [], rows, language: toShop.language })
   return [confirmation, { to: shop.email, replyTo: sender.email, subject, ...body }]
 }

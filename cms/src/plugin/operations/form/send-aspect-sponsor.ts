@@ -18,7 +18,7 @@ const form = aspectSponsorForm
  * Keeps a sponsor's booking with what it costs, and queues the confirmation and the notification. What is booked out, and whether
  * the form is closed, is asked of the block as it is live now: the page may be old.
  */
-export const sendAspectSponsor: Operation<typeof contract> = async ({ body, db }) => {
+export const sendAspectSponsor: Operation<typeof contract> = async ({ body, db, payload }) => {
   const { lang: locale, key, filledMs, website } = body
   const own = valuesOf(form, body)
   const booked = bookedIn(own)
@@ -28,18 +28,20 @@ export const sendAspectSponsor: Operation<typeof contract> = async ({ body, db }
   if (!closed || closed.has('closed')) throw invalid('closed', 'closed')
   if (booked.some((item) => closed.has(bookedOption(item)))) throw invalid('booked', 'booked')
   const values = { ...own, total }
+  const shop = await shopOf(payload)
+  const { locale: shopLanguage } = shop.settings.editor
   const inWords = (language: string) => entryInWords({ form: form.name, values, language })
   await submitForm(db, {
     form,
     ...{ values, locale, title: own.company },
     sent: { key, filledMs, website },
     mails: entryMails({
-      shop: await shopOf(db),
+      shop,
       sender: { name: own.contactName, email: own.email },
       toSender: translate(mailMessages, locale),
-      toShop: translate(mailMessages, 'de'),
+      toShop: translate(mailMessages, shopLanguage),
       confirmed: inWords(locale),
-      rows: inWords('de'),
+      rows: inWords(shopLanguage),
     }),
   })
   return { total }

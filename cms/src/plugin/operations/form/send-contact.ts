@@ -8,21 +8,23 @@ import { entryMails } from './entry-mails.ts'
 import { shopOf } from './shop-of.ts'
 import { submitForm, valuesOf } from './submit-form.ts'
 
-/** Keeps a request for an appointment and queues the confirmation to its sender and the notification to the shop, which reads German. */
-export const sendContact: Operation<typeof contract> = async ({ body, db }) => {
+/** Keeps a request for an appointment and queues the confirmation to its sender and the notification to the shop, which reads it in the editor's language. */
+export const sendContact: Operation<typeof contract> = async ({ body, db, payload }) => {
   const { lang: locale, key, filledMs, website } = body
   const values = valuesOf(contactForm, body)
   const name = `${values.vorname} ${values.nachname}`
+  const shop = await shopOf(payload)
+  const language = shop.settings.editor.locale
   await submitForm(db, {
     form: contactForm,
     ...{ values, locale, title: name },
     sent: { key, filledMs, website },
     mails: entryMails({
-      shop: await shopOf(db),
+      shop,
       sender: { name, email: values.email },
       toSender: translate(mailMessages, locale),
-      toShop: translate(mailMessages, 'de'),
-      rows: entryInWords({ form: contactForm.name, values, language: 'de' }),
+      toShop: translate(mailMessages, language),
+      rows: entryInWords({ form: contactForm.name, values, language }),
     }),
   })
   return {}

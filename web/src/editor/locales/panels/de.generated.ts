@@ -79,6 +79,8 @@ export interface Sentences {
   readonly 'keys.control': null
   readonly 'keys.shift': null
   readonly 'mails.failed': { readonly count: number }
+  readonly 'mails.waiting': { readonly count: number }
+  readonly 'mails.hint': null
   readonly 'mails.show': null
 }
 
@@ -161,6 +163,8 @@ export const de: Dictionary<Sentences> = {
       'keys.control': "Strg",
       'keys.shift': "Umschalt",
       'mails.failed': [["count",2,{"one":[0," Mail der Website konnte nicht zugestellt werden."],"other":[0," Mails der Website konnten nicht zugestellt werden."]}]],
+      'mails.waiting': [["count",2,{"one":[0," Mail der Website wartet seit über einer Stunde auf den Mailserver."],"other":[0," Mails der Website warten seit über einer Stunde auf den Mailserver."]}]],
+      'mails.hint': "Verloren ist nichts. Im Postausgang steht, an wen sie gehen und was Sie tun können.",
       'mails.show': "Ansehen",
     },
   }

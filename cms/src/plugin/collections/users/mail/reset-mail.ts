@@ -1,6 +1,5 @@
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { PayloadRequest } from 'payload'
-import { databaseOf } from '../../../db/database.ts'
 import { requestLanguage } from '../../../http/request-language.ts'
 import { mailBody } from '../../../operations/form/mail-body.ts'
 import { shopOf } from '../../../operations/form/shop-of.ts'
@@ -15,15 +14,17 @@ interface Asked {
 export const resetMail = {
   generateEmailSubject: async ({ req }: Asked = {}): Promise<string> => {
     if (!req) return ''
-    const { name } = await shopOf(databaseOf(req.payload))
+    const { name } = await shopOf(req.payload)
     return wordsFor(req)('subject', { name })
   },
   generateEmailHTML: async ({ req, token = '' }: Asked = {}): Promise<string> => {
     if (!req) return ''
     const t = wordsFor(req)
     const { publicUrl } = req.payload.config.custom as { publicUrl: string }
+    const shop = await shopOf(req.payload)
     return mailBody({
-      shop: await shopOf(databaseOf(req.payload)),
+      shop,
+      heading: t('subject', { name: shop.name }),
       paragraphs: [t('asked'), t('otherwise')],
       link: { href: `${publicUrl}/admin/reset/${token}`, label: t('choose') },
       language: t.language,

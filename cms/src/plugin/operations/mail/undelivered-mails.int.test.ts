@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { sendContact } from '@blickfang/shared/api/v1/form.ts'
+import { countUndeliveredMails, resendMails } from '@blickfang/shared/api/v1/mail.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type MailCatcher, startMailCatcher } from '../../../../../local/src/mail/start-mail-catcher.ts'
+import { startJobs } from '../../jobs/start-jobs.ts'
+import type { JobRunner } from '../../queue/job-runner.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+
+let cms: TestCms
+let catcher: MailCatcher
+let runner: JobRunner
+
+beforeAll(async () => {
+  catcher = await startMailCatcher()
+  process.env.SMTP_URL = catcher.smtpUrl
+  process.env.MAIL_FROM = 'Optik Lindenhof <hallo@optik-lindenhof.ch>'
+  cms = await startCms()
+  const contact = { contact: { email: 'hallo@optik-lindenhof.ch', companyName: 'Optik Lindenhof' } }
+  await cms.db.rows(sql`update settings set "values" = ${JSON.stringify(contact)}::jsonb`)
+})
+
+beforeEach(async () => {
+  for (const table of ['submissions', 'mails', 'payload_jobs', 'rate_limits'])
+    await cms.db.rows(sql.raw(`delete from ${table}`))
+  catcher.refuse(true)
+  await send()
+})
+
+afterEach(() => runner.stop())
+
+afterAll(async () => {
+  await catcher.stop()
+  await cms.stop()
+})
+
+/** An entry has two mails: the confirmation to its sender, and the notification to the shop. */
+async function send(): Promise<void> {
+  const body = {
+    ...{ anrede: 'frau', vorname: 'Anna', nachname: 'Müller', plz: '8400', telefon: '052 212 47 30' },
+    ...{ email: 'anna@example.ch', existingCustomer: 'ja', themes: ['sonstiges'], bevorzugterTermin: '2026-12-01' },
+    ...{ bevorzugteUhrzeit: 'vormittag', lang: 'de', key: randomUUID(), filledMs: 20_000 },
+  }
+  const answer = await cms.request({ method: 'POST', path: `/v1${sendContact.path}`, as: null, body })
+  expect(answer.status).toBe(200)
+}
+
+const count = async () => {
+  const { failed, waiting } = (await cms.request({ method: 'GET', path: `/v1${countUndeliveredMails.path}` })).json
+  return { failed, waiting }
+}
+const resend = () => cms.request({ method: 'POST', path: `/v1${resendMails.path}`, body: {} })
+const eventually = (look: () => Promise<void> | void) => vi.waitFor(look, { timeout: 30_000, interval: 100 })
+const arrived = () => catcher.mails.filter(({ to }) => to === 'anna@example.ch')
+
+test('mails that wait for over an hour, and those that were given up, are counted for who is signed in', async () => {
+  expect(await count()).toEqual({ failed: 0, waiting: 0 })
+  await cms.db.rows(sql`update mails set created_at = now() - interval '61 minutes'`)
+  expect(await count()).toEqual({ failed: 0, waiting: 2 })
+  await cms.db.rows(sql`update payload_jobs set created_at = now() - interval '73 hours'`)
+  runner = startJobs(cms.payload)
+  await eventually(async () => expect(await count()).toEqual({ failed: 2, waiting: 0 }))
+  expect((await cms.request({ method: 'GET', path: `/v1${countUndeliveredMails.path}`, as: null })).status).toBe(401)
+})
+
+test('a mail whose process ended again and again is given up where people look', async () => {
+  await cms.db.rows(sql`update payload_jobs set lost = 6`)
+  runner = startJobs(cms.payload)
+  await eventually(async () => expect(await count()).toEqual({ failed: 2, waiting: 0 }))
+})
+
+test('mails that were given up are sent again on request, once each however often one asks', async () => {
+  await cms.db.rows(sql`update payload_jobs set created_at = now() - interval '73 hours'`)
+  runner = startJobs(cms.payload)
+  await eventually(async () => expect(await count()).toEqual({ failed: 2, waiting: 0 }))
+  catcher.refuse(false)
+  await Promise.all([resend(), resend(), resend()])
+  await eventually(() => expect(arrived()).toHaveLength(1))
+  await eventually(async () => expect(await count()).toEqual({ failed: 0, waiting: 0 }))
+  const left = sql`select 1 from payload_jobs where task_slug = 'sendMail' and ended_at is null`
+  await eventually(async () => expect(await cms.db.rows(left)).toEqual([]))
+  expect(arrived()).toHaveLength(1)
+})
+
+test('mails that wait for their next time go at once on request', async () => {
+  runner = startJobs(cms.payload)
+  const put = sql`select 1 from payload_jobs where task_slug = 'sendMail' and due_at > now() and leased_by is null`
+  await eventually(async () => expect(await cms.db.rows(put)).toHaveLength(2))
+  const before = arrived().length
+  catcher.refuse(false)
+  await resend()
+  await eventually(() => expect(arrived()).toHaveLength(before + 1))
+})

@@ -1,0 +1,47 @@
+import type { countUndeliveredMails as contract, resendMails as resendContract } from '@blickfang/shared/api/v1/mail.ts'
+import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../../db/database.ts'
+import { queueJob } from '../../queue/queue-job.ts'
+import type { Call } from '../operation-context.ts'
+
+/** A mail that the mail server has not taken. `failedAt`: since when nobody tries any more. */
+export interface UndeliveredMail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly createdAt: string
+  readonly failedAt: string | null
+}
+
+/** Greylisting is over after an hour, and so is a restart: what waits longer is somebody's business. */
+const undelivered = sql`sent_at is null and (failed_at is not null or created_at < now() - interval '1 hour')`
+
+/** How many mails were given up, and how many wait for long. */
+export async function countUndeliveredMails({
+  db,
+}: Pick<Call<typeof contract>, 'db'>): Promise<AnswerOf<typeof contract>> {
+  const [row] = await db.rows<AnswerOf<typeof contract>>(sql`
+    select count(failed_at)::int as failed, (count(*) - count(failed_at))::int as waiting from mails where ${undelivered}`)
+  return row ?? { failed: 0, waiting: 0 }
+}
+
+/** The latest mails that were given up or wait for long. */
+export function listUndeliveredMails(db: Database, limit: number): Promise<UndeliveredMail[]> {
+  return db.rows<UndeliveredMail>(sql`
+    select id, "to", subject, created_at as "createdAt", failed_at as "failedAt"
+    from mails where ${undelivered} order by created_at desc, id limit ${limit}`)
+}
+
+/** Tries the mails again that wait, now rather than at their next time, and those that were given up for another three days. */
+export async function resendMails({ db }: Call<typeof resendContract>): Promise<AnswerOf<typeof resendContract>> {
+  await db.transaction(async (tx) => {
+    await tx.rows(sql`
+      update payload_jobs set due_at = now() where task_slug = ${sendMail.name} and ended_at is null and leased_by is null`)
+    const failed = await tx.rows<{ id: string }>(sql`
+      update mails set failed_at = null, updated_at = now() where failed_at is not null and sent_at is null returning id`)
+    for (const { id } of failed) await queueJob(tx, sendMail, { input: { mail: id } })
+  })
+  return {}
+}
