@@ -159,7 +159,7 @@ export const home: SeedPage = {
     {
       name: 'newsFeedBoard',
       options: { highlightFirst: true, phoneLayout: 'list' },
-      fields: { title: text('Neu im Lindenhof', 'Du neuf au Lindenhof') },
+      fields: { title: text('Neu bei uns', 'Du nouveau') },
       children: [
         news({
           picture: 'news-week',
@@ -206,7 +206,7 @@ export const home: SeedPage = {
       name: 'contact',
       options: { background: 'footer', showSpecialDays: false },
       fields: {
-        title: text('So finden Sie zu uns', 'Le chemin du magasin'),
+        title: text('Der Weg zu uns', 'Nous trouver'),
         lead: richText(
           'Wann waren Ihre Augen zuletzt beim Service?',
           'À quand remonte le dernier contrôle de vos yeux ?',

@@ -40,6 +40,12 @@ test('businesses stand in the order of their names, Ä under A, digits under #; 
   })
 })
 
+test('a letter counts its own businesses, and knows the other letters', async () => {
+  expect(await list({ letter: 'A' })).toMatchObject({ total: 2, letters: ['A', 'Z', '#'] })
+  expect(await list({ letter: 'A', programs: 'frequentlens' })).toMatchObject({ total: 1, letters: ['A', '#'] })
+  expect(await list({ letter: 'Q' })).toMatchObject({ total: 0, letters: ['A', 'Z', '#'], businesses: [] })
+})
+
 test.each<[Record<string, string>, string[]]>([
   [{ letter: 'A' }, ['Amsler Brillen', 'Ärni Optik']],
   [{ letter: '#' }, ['4 Augen']],
