@@ -20,8 +20,8 @@ export const environmentSchema = z.object({
   PUBLIC_URL: set(z.url().default('http://localhost:3000')),
   /** Where this server itself is reached. */
   CMS_URL: set(z.url().default('http://localhost:3001')),
-  /** Every web process, comma-separated, `dns+http://name:3000` for all that have a name: each keeps a cache that a publish must
-   * reach. Empty: none runs. */
+  /** Web processes, comma-separated, `dns+http://name:3000` for all that have a name, that are told of a publish at once. Others
+   * ask within a second, for which it waits. */
   WEB_INTERNAL_URL: z.string().default('http://127.0.0.1:3000'),
   REVALIDATE_SECRET: z.string().default(''),
   /** Server that takes mail, such as smtps://user:password@host:465. Empty: no mail is sent, and what is to be sent waits. */

@@ -54,6 +54,7 @@ export default buildConfig({
   typescript: { outputFile: resolve(folder, 'payload-types.ts'), autoGenerate: false },
   plugins: [
     blickfang({
+      databaseUrl: env.DATABASE_URL,
       publicUrl: env.PUBLIC_URL,
       cmsUrl: env.CMS_URL,
       webUrls: env.WEB_INTERNAL_URL.split(',').filter(Boolean),

@@ -5,7 +5,7 @@ import { migrations } from '../migrations/index.ts'
 const patienceMs = 2_000
 /** Two machines whose clocks differ by more than this disagree about sessions, leases and opening hours. */
 const maxApartMs = 5_000
-/** Web's caches are told again every 15 s; after this somebody should look. */
+/** Web processes ask every second; after this somebody should look. */
 const maxUntoldMs = 60_000
 
 const pass: Finding = { status: 'pass' }
@@ -51,10 +51,10 @@ export class DatabaseChecks {
     }
   }
 
-  /** The changes of content that web's caches have not been told. */
+  /** The changes of content to which a web process that asks has not come. */
   readonly cachesTold = async (): Promise<Finding> => {
     const found = await this.#ask<{ ms: number | null }>(
-      'select extract(epoch from now() - min(created_at)) * 1000 as ms from cache_outbox',
+      'select extract(epoch from now() - min(created_at)) * 1000 as ms from cache_waiting',
     )
     // Without its database the cms can tell nothing, and without its table it never has.
     if ('reason' in found) return pass

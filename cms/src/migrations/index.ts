@@ -17,6 +17,7 @@ import * as migration_20261123_022500_entries from './20261123_022500_entries';
 import * as migration_20261123_030500_businesses from './20261123_030500_businesses';
 import * as migration_20261124_060000_videos from './20261124_060000_videos';
 import * as migration_20261124_060500_search_titles from './20261124_060500_search_titles';
+import * as migration_20261126_130000_cache_journal from './20261126_130000_cache_journal';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261124_060500_search_titles.up,
     down: migration_20261124_060500_search_titles.down,
     name: '20261124_060500_search_titles'
+  },
+  {
+    up: migration_20261126_130000_cache_journal.up,
+    down: migration_20261126_130000_cache_journal.down,
+    name: '20261126_130000_cache_journal',
   },
 ];

@@ -3,6 +3,8 @@ import type { Config, Plugin } from 'payload'
 import { configureAdmin } from './admin/configure-admin.ts'
 import { configureTexts } from './admin/configure-texts.ts'
 import { localization } from './admin/localization.ts'
+import { openJournal } from './cache/journal.ts'
+import { WebCaches } from './cache/web-caches.ts'
 import { branches } from './collections/branches/config.ts'
 import { changelog } from './collections/changelog/config.ts'
 import { businesses } from './collections/entries/businesses.ts'
@@ -38,11 +40,13 @@ import { startUp } from './start-up.ts'
 
 /** What a project tells the plugin about where it runs. */
 export interface BlickfangOptions {
+  /** The database, for what may not wait for one of Payload's connections. */
+  databaseUrl: string
   /** Where visitors and editors see the site. */
   publicUrl: string
   /** Where this server itself is reached. */
   cmsUrl: string
-  /** Every web process, as this server reaches it. */
+  /** Every web process that this server reaches, so that a publish need not wait until it asks. */
   webUrls: readonly string[]
   /** Shared with web; proves that a call of its internal route comes from here. */
   revalidateSecret: string
@@ -105,7 +109,11 @@ export function blickfang(options: BlickfangOptions): Plugin {
       outside: new OutsideClient({ internalHosts: options.internalHosts ?? [] }),
       services: options.services,
       pictures: new Pictures(options.mediaStore),
-      webCache: { urls: options.webUrls, secret: options.revalidateSecret },
+      webCaches: new WebCaches({
+        urls: options.webUrls,
+        secret: options.revalidateSecret,
+        journal: openJournal(options.databaseUrl),
+      }),
     },
     onInit: async (payload) => {
       await config.onInit?.(payload)

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { deliverExpiry } from './cache/expire-pages.ts'
+import { deliverExpiry, webCachesOf } from './cache/expire-pages.ts'
 import { databaseOf } from './db/database.ts'
 import { nameStatements } from './db/name-statements.ts'
 import { addMissingFields } from './operations/content/add-missing-fields.ts'
@@ -13,6 +13,7 @@ export async function startUp(payload: Payload): Promise<void> {
   closeMigrations(payload)
   const added = await addMissingFields(databaseOf(payload))
   if (added > 0) payload.logger.info({ msg: 'Fields that the catalogue has gained were added', added })
+  webCachesOf(payload).watch()
   keepTelling(payload)
 }
 

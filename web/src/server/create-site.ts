@@ -17,7 +17,7 @@ import type { SiteAssets } from './assets/site-assets.ts'
 import { clientNetwork } from './bodies/client-network.ts'
 import { takeInRest } from './bodies/take-in-rest.ts'
 import { BodyStopped } from './bodies/watch-progress.ts'
-import type { ContentVersions } from './cache/content-versions.ts'
+import type { ContentLease } from './cache/content-lease.ts'
 import type { FinishedPage } from './cache/finished-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { answerRevalidate } from './cache/revalidate-endpoint.ts'
@@ -48,7 +48,9 @@ interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSit
   readonly game: Pick<GameProxy, 'forward'>
   readonly pictures: Pick<PictureServer, 'answer'>
   readonly cache: PageCache
-  readonly versions: ContentVersions
+  readonly lease: Pick<ContentLease, 'take' | 'position'>
+  /** What this process is called in the journal of expired pages. */
+  readonly web: string
   /** The site's languages as they are now. */
   readonly languages: () => Promise<Languages>
   readonly shop: Pick<LastKnownShop, 'card'>

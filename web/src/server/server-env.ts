@@ -10,6 +10,8 @@ export const serverEnvSchema = z.object({
   /** Interface to listen on; all of them unless it is set. */
   HOST: z.string().optional(),
   CMS_URL: z.url().default('http://127.0.0.1:3001'),
+  /** «1» when the cms runs on the same machine: then a name or an address of it that is gone says that it is down. */
+  CMS_ON_THIS_MACHINE: z.enum(['0', '1']).default('0'),
   /** Folder for what this server keeps over a restart: how the shop is reached, for when the cms does not answer. */
   DATA_DIR: z
     .string()

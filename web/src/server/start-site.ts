@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
@@ -10,6 +11,8 @@ import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { readSite } from '../cms/read-site.ts'
 import { startLanguages } from '../site/start-languages.ts'
 import type { SiteAssets } from './assets/site-assets.ts'
+import { makeAskPosition } from './cache/ask-position.ts'
+import { ContentLease } from './cache/content-lease.ts'
 import { ContentVersions } from './cache/content-versions.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { RenderError, startRenderer } from './cache/render-page.ts'
@@ -53,6 +56,13 @@ export interface RunningSite {
 export async function startSite(env: ServerEnv, next: Framework): Promise<RunningSite> {
   const isDev = env.NODE_ENV === 'development'
   const versions = new ContentVersions()
+  const web = randomUUID()
+  const ask = makeAskPosition({
+    cmsUrl: env.CMS_URL,
+    secret: env.REVALIDATE_SECRET,
+    isHere: env.CMS_ON_THIS_MACHINE === '1',
+  })
+  const lease = new ContentLease({ versions, ask: (position) => ask({ web, position }) })
   const renderer = await startRenderer(next.handle, next.assets)
   const isProxied = env.TRUST_PROXY === '1'
   const cms = new CmsProxy({ url: env.CMS_URL, isProxied }, isDev ? { patienceMs: 300_000 } : {})
@@ -63,8 +73,8 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     read: () => readSite(fallbackLocale),
   })
   const store = openMediaStore(process.env)
-  const health = siteHealth({ cmsUrl: env.CMS_URL, canBeTold: env.REVALIDATE_SECRET !== '', versions, store })
-  const cache = new PageCache({ render: renderer.render, versions, maxBytes, maxMissing })
+  const health = siteHealth({ cmsUrl: env.CMS_URL, canBeTold: env.REVALIDATE_SECRET !== '', lease, store })
+  const cache = new PageCache({ render: renderer.render, versions, lease, maxBytes, maxMissing })
   showGauges({ cache, versions, game, health })
   const site = createSite({
     isDev,
@@ -79,13 +89,14 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     game,
     pictures: new PictureServer(store, env.CMS_URL),
     cache,
-    versions,
+    lease,
+    web,
     renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,
     unlock: makeUnlock(env.CMS_URL),
     askDirectory: makeAskDirectory(env.CMS_URL),
     askSearch: makeAskSearch(env.CMS_URL),
     passOn: makePassOn(env.CMS_URL),
-    languages: remember(versions, shop),
+    languages: remember({ versions, lease, shop }),
     shop,
   })
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)
@@ -95,7 +106,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     else if (request.url?.startsWith('/_cms/')) cms.upgrade(request, socket, head)
     else next.upgrade(request, socket, head)
   })
-  const teardowns = [watchDate(versions), shop.watch(), health.watch()]
+  const teardowns = [watchDate(versions), lease.watch(), shop.watch(), health.watch()]
   server.on('close', () => {
     for (const teardown of teardowns) teardown()
     renderer.close()
@@ -107,16 +118,25 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     await wait(env.STOP_DELAY_MS)
     game.close()
     await closeServer(server)
+    // A publish need not wait for who answers nobody any more; without the cms nobody waits.
+    await ask({ web, position: lease.position, leaves: true }).catch(() => undefined)
   }
   return { server, stop }
 }
 
+interface Remembering {
+  readonly versions: ContentVersions
+  readonly lease: ContentLease
+  readonly shop: LastKnownShop
+}
+
 /** Languages change with the settings, so they hold as long as nothing has changed; without the cms the last known ones do. */
-function remember(versions: ContentVersions, shop: LastKnownShop): () => Promise<Languages> {
+function remember({ versions, lease, shop }: Remembering): () => Promise<Languages> {
   let held: { epoch: number; languages: Languages } | undefined
   return async () => {
+    const isKnown = lease.holds || (await lease.confirm())
     const { epoch } = versions
-    if (held?.epoch === epoch) return held.languages
+    if (isKnown && held?.epoch === epoch) return held.languages
     const site = await readSite(fallbackLocale).catch((cause) => ({ cause }))
     if (!('cause' in site)) {
       shop.keep(site, epoch)

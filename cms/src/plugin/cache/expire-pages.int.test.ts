@@ -10,13 +10,13 @@ beforeAll(async () => {
   cms = await startCms()
 })
 afterEach(async () => {
-  cms.refuseRevalidation(false)
+  await cms.refuseRevalidation(false)
   await deliverExpiry(cms.payload)
   cms.told.splice(0)
 })
 afterAll(() => cms.stop())
 
-const noted = () => cms.db.rows(sql`select tags from cache_outbox order by id`)
+const noted = () => cms.db.rows(sql`select tags from cache_waiting join cache_journal using (id) order by id`)
 
 test('a transaction tells the site by itself what it expires, once and after its commit', async () => {
   const answer = await cms.db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ test('a part of a transaction that is taken back tells nothing, the rest does', 
 })
 
 test('while the site does not let go, whoever waits for the transaction hears so, and what it did stays', async () => {
-  cms.refuseRevalidation(true)
+  await cms.refuseRevalidation(true)
   const saved = cms.db.transaction(async (tx) => {
     await tx.rows(sql`insert into branches (name) values ('Zürich')`)
     await expirePages(tx, ['site'])

@@ -18,7 +18,7 @@ afterAll(() => cms.stop())
 
 beforeEach(() => cms.told.splice(0))
 afterEach(async () => {
-  cms.refuseRevalidation(false)
+  await cms.refuseRevalidation(false)
   for (const table of ['fields', 'settings', 'branches', 'users_sessions'])
     await cms.db.rows(sql`drop trigger if exists refuse_at_commit on ${sql.identifier(table)}`)
 })
@@ -88,7 +88,7 @@ test('what a save in the admin changes on the site is told before the answer', a
 })
 
 test('while the site does not let go of the old page, the admin says so instead of «saved»; what is saved stays', async () => {
-  cms.refuseRevalidation(true)
+  await cms.refuseRevalidation(true)
   const body = { name: 'Zürich' }
   const answer = await cms.request({ method: 'POST', path: '/branches', body })
   expect(answer.status).toBe(503)

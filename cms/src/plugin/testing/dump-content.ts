@@ -11,7 +11,7 @@ const tables = [
   'media',
   'navigation',
   'settings',
-  'cache_outbox',
+  'cache_journal',
   'branches',
 ]
 

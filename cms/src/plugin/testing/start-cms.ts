@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BodyInput, Endpoint } from '@blickfang/shared/kernel/endpoint.ts'
+import { sql } from '@payloadcms/db-postgres'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { type Database, databaseOf } from '../db/database.ts'
 
@@ -33,8 +34,8 @@ export interface TestCms {
   readonly admin: string
   /** Tags that web has been told to let go of, in order. */
   readonly told: string[]
-  /** Lets web refuse (true) or obey (false). */
-  refuseRevalidation(refuse: boolean): void
+  /** Lets web go on asking without ever coming to what was expired (true), or be gone (false). */
+  refuseRevalidation(refuse: boolean): Promise<void>
   call<E extends Endpoint>(
     contract: E,
     input: BodyInput<E> | Record<string, string>,
@@ -77,7 +78,7 @@ export async function startCms(): Promise<TestCms> {
     editor,
     admin,
     told: web.told,
-    refuseRevalidation: web.refuse,
+    refuseRevalidation: makeRefuse(databaseOf(payload), web),
     request,
     call: (contract, input, as) => {
       const isGet = contract.method === 'get'
@@ -105,6 +106,22 @@ async function signIn(payload: Payload, role: 'admin' | 'optician'): Promise<str
   const { token } = await payload.login({ collection: 'users', data: { email, password } })
   if (!token) throw new Error('no session')
   return token
+}
+
+/** A web process that takes no call, and goes on asking where the journal is without following it. */
+function makeRefuse(db: Database, web: { refuse: (refuse: boolean) => void }): TestCms['refuseRevalidation'] {
+  let timer: NodeJS.Timeout | undefined
+  const ask = () =>
+    db.rows(sql`
+      insert into cache_webs (id, position) select 'refuses', position from cache_position
+      on conflict (id) do update set questions = cache_webs.questions + 1, seen_at = now()`)
+  return async (refuse) => {
+    web.refuse(refuse)
+    clearInterval(timer)
+    if (!refuse) return void (await db.rows(sql`delete from cache_webs where id = 'refuses'`))
+    await ask()
+    timer = setInterval(() => void ask(), 1_000)
+  }
 }
 
 async function startWeb() {

@@ -1,18 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 const maxTags = 10_000
-/**
- * So long nothing happened in this process: it was stopped, or busy without a pause. The cms has then perhaps given up telling
- * what changed, and answered a publish without us.
- */
-const maxGapMs = 2_000
-const beatMs = 500
 const knownTag = /^(site|page:[\w-]{1,80}|collection:[\w-]{1,80}|media:[\w-]{1,80})$/
-
-/** By both clocks: one stands still while the machine sleeps, the other can be set back. */
-function now() {
-  return { clock: Date.now(), monotonic: performance.now() }
-}
 
 /**
  * Which content a rendered page was made from. Every change moves the epoch on, and each tag remembers the epoch of its last
@@ -23,20 +12,14 @@ export class ContentVersions {
   readonly #changed = new Map<string, number>()
   #everything = 0
   #epoch = 0
-  #lastTurn = now()
-
-  constructor() {
-    setInterval(() => this.#notice(), beatMs).unref()
-  }
 
   get epoch(): number {
-    this.#notice()
     return this.#epoch
   }
 
   /** The name of the content as it is now, for addresses of renderings. */
   get name(): string {
-    return `${this.#boot}-${this.epoch.toString(36)}`
+    return `${this.#boot}-${this.#epoch.toString(36)}`
   }
 
   /** Notes a change. A tag of an unknown kind counts as a change of everything: rather one rendering too many. */
@@ -52,16 +35,8 @@ export class ContentVersions {
 
   /** Whether what was read from `epoch` on still holds. Without tags it is unknown what was read: then any change counts. */
   isFresh(epoch: number, tags: readonly string[] | null): boolean {
-    if (epoch === this.epoch) return true
+    if (epoch === this.#epoch) return true
     if (!tags || this.#everything > epoch) return false
     return tags.every((tag) => (this.#changed.get(tag) ?? 0) <= epoch)
-  }
-
-  /** Before anything is answered after a hang, every page from before it is let go of. */
-  #notice(): void {
-    const turn = now()
-    const gap = Math.max(turn.clock - this.#lastTurn.clock, turn.monotonic - this.#lastTurn.monotonic)
-    this.#lastTurn = turn
-    if (gap >= maxGapMs) this.bump(['site'])
   }
 }

@@ -10,8 +10,10 @@ function setUp({ maxBytes = 1_000_000, maxMissing = 10 } = {}) {
   const gates: (() => void)[] = []
   let isSlow = false
   let renderings = 0
+  const lease = { holds: true, confirm: async () => lease.holds }
   const cache = new PageCache({
     versions,
+    lease,
     maxBytes,
     maxMissing,
     render: async () => {
@@ -23,6 +25,7 @@ function setUp({ maxBytes = 1_000_000, maxMissing = 10 } = {}) {
   })
   return {
     versions,
+    lease,
     content,
     cache,
     slow: (value: boolean) => {
@@ -123,5 +126,16 @@ test('a page that is right until a moment is rendered anew after it, though noth
   content.until = Date.now()
   await read('/de/jetzt')
   await read('/de/jetzt')
+  expect(renderings()).toBe(3)
+})
+
+test('without a lease each request has its page made anew, and what is kept is good again once the cms confirms it', async () => {
+  const { read, lease, renderings } = setUp()
+  await read()
+  lease.holds = false
+  await Promise.all([read(), read()])
+  expect(renderings()).toBe(3)
+  lease.holds = true
+  await read()
   expect(renderings()).toBe(3)
 })

@@ -1,4 +1,5 @@
 import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
+import type { ContentLease } from './content-lease.ts'
 import type { ContentVersions } from './content-versions.ts'
 import type { FinishedPage } from './finished-page.ts'
 
@@ -18,6 +19,7 @@ interface CacheSpec {
   /** Renders the path from content that is read after the call. */
   readonly render: (path: string, version: string) => Promise<Rendering>
   readonly versions: ContentVersions
+  readonly lease: Pick<ContentLease, 'holds' | 'confirm'>
   /** Most bytes of pages, uncompressed. */
   readonly maxBytes: number
   /** Most answers that are no page (404, redirects): they may not push pages out. */
@@ -27,7 +29,7 @@ interface CacheSpec {
 /**
  * Finished pages by path. A request gets a page only if its rendering began after the last change of what it shows, and joins
  * a rendering only if nothing at all has changed since that began: so no request that starts after a publish has answered gets
- * the page from before it.
+ * the page from before it. Without a lease nobody knows what was the last change: then nothing is kept back and nothing joined.
  */
 export class PageCache {
   readonly #spec: CacheSpec
@@ -42,7 +44,8 @@ export class PageCache {
 
   /** The stored page, if it is still fresh. Synchronous: the way of nearly every request. */
   find(path: string): FinishedPage | undefined {
-    const { versions } = this.#spec
+    const { versions, lease } = this.#spec
+    if (!lease.holds) return undefined
     const shelf = this.#pages.has(path) ? this.#pages : this.#missing
     const held = shelf.get(path)
     if (!held) return undefined
@@ -62,9 +65,12 @@ export class PageCache {
   }
 
   async render(path: string): Promise<FinishedPage> {
-    const { epoch } = this.#spec.versions
+    const { versions, lease } = this.#spec
+    const found = !lease.holds && (await lease.confirm()) && this.find(path)
+    if (found) return found
+    const { epoch } = versions
     const running = this.#renderings.get(path)
-    if (running?.epoch === epoch) return running.page
+    if (running?.epoch === epoch && lease.holds) return running.page
     const page = this.#renderAt(path, epoch)
     this.#renderings.set(path, { epoch, page })
     try {

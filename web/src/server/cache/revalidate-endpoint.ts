@@ -1,23 +1,26 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { toldAfterHeader, toldPositionHeader } from '@blickfang/shared/server/expiry/told-expiry.ts'
 import * as z from 'zod'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { readStart } from '../bodies/read-start.ts'
-import type { ContentVersions } from './content-versions.ts'
+import type { ContentLease } from './content-lease.ts'
 
 const bodySchema = z.strictObject({ tags: z.array(z.string().min(1).max(200)).min(1).max(5000) })
 const maxBody = 1024 * 1024
 
 interface RevalidateSpec {
   readonly secret: string
-  readonly versions: ContentVersions
+  readonly lease: Pick<ContentLease, 'take' | 'position'>
+  /** What this process is called. */
+  readonly web: string
 }
 
 /** The cms tells what has changed. Once this has answered, no request gets a page from before. Without the secret there is nothing here. */
 export async function answerRevalidate(
   request: IncomingMessage,
   response: ServerResponse,
-  { secret, versions }: RevalidateSpec,
+  { secret, lease, web }: RevalidateSpec,
 ): Promise<void> {
   const given = request.headers['x-revalidate-secret']
   if (request.method !== 'POST' || !secret || typeof given !== 'string' || !isSame(given, secret)) {
@@ -29,10 +32,16 @@ export async function answerRevalidate(
     sendPlainAnswer(request, response, { code: 'BAD_REQUEST' })
     return
   }
-  versions.bump(body.data.tags)
-  const answer = JSON.stringify({ status: 200, success: true, version: versions.name })
+  const [after, position] = [toldAfterHeader, toldPositionHeader].map((name) => readPosition(request.headers[name]))
+  lease.take({ tags: body.data.tags, after: after ?? null, position: position ?? null })
+  const answer = JSON.stringify({ status: 200, success: true, web, position: lease.position })
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(answer)
+}
+
+/** None where the cms of the release before tells. */
+function readPosition(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^\d{1,10}$/.test(header) ? Number(header) : null
 }
 
 /** Hashed first: the comparison then takes the same time whatever the length and the content. */

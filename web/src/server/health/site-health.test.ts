@@ -25,7 +25,12 @@ async function startCms(answer: RequestListener) {
 }
 
 /** Each look is by a server of its own, because one remembers what it found for a second. */
-const needs = (cmsUrl: string, store = empty) => ({ cmsUrl, canBeTold: true, versions: { name: 'boot-1' }, store })
+const needs = (cmsUrl: string, store = empty) => ({
+  cmsUrl,
+  canBeTold: true,
+  lease: { holds: true, position: 7 },
+  store,
+})
 
 test('web is not ready before the cms was, and says what the cms says', async () => {
   const cms = await startCms((_, response) => {
@@ -47,7 +52,7 @@ test('a cms that goes away later is a warning: pages are there all the same', as
     status: 'pass',
     checks: {
       cms: [{ status: 'pass' }],
-      cache: [{ status: 'pass', observedValue: 'boot-1' }],
+      cache: [{ status: 'pass', observedValue: 7 }],
       storage: [{ status: 'pass' }],
     },
   })

@@ -2,31 +2,39 @@ import { type Check, type Finding, Health, healthSchema, reasonOf } from '@blick
 import { logFinding } from '@blickfang/shared/server/log/log-finding.ts'
 import { canRead } from '@blickfang/shared/store/check-store.ts'
 import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
-import type { ContentVersions } from '../cache/content-versions.ts'
+import type { ContentLease } from '../cache/content-lease.ts'
 
 interface SiteNeeds {
   readonly cmsUrl: string
   /** There is a secret by which the cms tells of changes. */
   readonly canBeTold: boolean
-  readonly versions: Pick<ContentVersions, 'name'>
+  readonly lease: Pick<ContentLease, 'holds' | 'position'>
   readonly store: MediaStore
 }
 
 const patienceMs = 2_500
 
 /** What this process of the site needs: `/readyz` answers it, the log tells when it changes. */
-export function siteHealth({ cmsUrl, canBeTold, versions, store }: SiteNeeds): Health {
+export function siteHealth({ cmsUrl, canBeTold, lease, store }: SiteNeeds): Health {
   return new Health({
     checks: {
       cms: reachCms(cmsUrl),
-      cache: async () =>
-        canBeTold
-          ? { status: 'pass', observedValue: versions.name }
-          : { status: 'fail', output: 'REVALIDATE_SECRET is not set: nobody can tell this server of a change.' },
+      cache: async () => keepsPages(canBeTold, lease),
       storage: canRead(store),
     },
     onChange: logFinding,
   })
+}
+
+/** A page that the cms cannot be asked about is made anew, so visitors get theirs as long as the cms makes any. */
+function keepsPages(canBeTold: boolean, { holds, position }: SiteNeeds['lease']): Finding {
+  if (!canBeTold)
+    return { status: 'fail', output: 'REVALIDATE_SECRET is not set: nobody can tell this server of a change.' }
+  if (holds && position !== null) return { status: 'pass', observedValue: position }
+  return {
+    status: 'warn',
+    output: 'The cms does not confirm the pages that are kept: each request has its page made anew.',
+  }
 }
 
 /**

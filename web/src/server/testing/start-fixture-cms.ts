@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { expiryPath } from '@blickfang/shared/server/expiry/expiry-question.ts'
 import { fixturePage, fixtureSite } from './fixture-content.ts'
 
 /** What the test may change while the stand-in for the cms runs. */
@@ -34,6 +35,10 @@ export async function startFixtureCms(content: FixtureContent) {
     const body = await read(request)
     // The site looks after its cms by itself, whenever it likes.
     if (request.url === '/readyz') return void response.end('{"status":"pass","checks":{}}')
+    if (request.url === expiryPath) {
+      const { position } = JSON.parse(body.toString())
+      return void response.end(JSON.stringify({ position: 0, expiries: position === null ? null : [] }))
+    }
     asked.push(`${request.method} ${request.url}`)
     if (request.url === '/api/v1/page/password') {
       const { password } = JSON.parse(body.toString())

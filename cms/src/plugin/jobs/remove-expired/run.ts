@@ -12,6 +12,10 @@ export const removeExpiredRun = defineRun(removeExpired, async ({ db, payload })
   const removed = await db.transaction(async (tx) => ({
     sessions: await tx.rows(sql`delete from users_sessions where expires_at < now() returning id`),
     limits: await tx.rows(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 returning key`),
+    expiries: await tx.rows(
+      sql`delete from cache_journal where position is not null and created_at < now() - interval '1 day' returning id`,
+    ),
+    webs: await tx.rows(sql`delete from cache_webs where seen_at < now() - interval '7 days' returning id`),
     submissions: await tx.rows(sql`
       delete from submissions where created_at < now() - make_interval(days => ${keepDays}) returning id`),
     // The last entry of a scheduled job says that its time was seen to.
@@ -21,15 +25,15 @@ export const removeExpiredRun = defineRun(removeExpired, async ({ db, payload })
         and ended_at < now() - case when completed_at is null then interval '90 days' else interval '14 days' end
       returning id`),
   }))
-  const { sessions, limits, submissions, jobs } = removed
   const keep = keepDaysOf(payload)
   const pages = keep.tombstones ? await removePageTombstones(db, keep.tombstones) : 0
   const groups = keep.tombstones ? await removeGroupTombstones(db, keep.tombstones) : 0
   const revisions = keep.revisions ? await removeRevisions(db, keep.revisions) : 0
   // Last, as the games lie elsewhere: where they are away, all the rest is done, and done again with the next try.
   const games = keep.games && hasGames(payload) ? await removeGames(payload, keep.games) : 0
+  const counts = Object.fromEntries(Object.entries(removed).map(([name, rows]) => [name, rows.length]))
   payload.logger.info({
-    ...{ sessions: sessions.length, limits: limits.length, submissions: submissions.length, jobs: jobs.length },
+    ...counts,
     ...{ pages, groups, revisions, games },
     msg: 'What has expired was removed',
   })

@@ -44,7 +44,7 @@ async function live() {
       (select jsonb_agg(published order by id) from groups where page_id = ${page.pageId}) as groups,
       (select jsonb_agg(published order by id) from fields where page_id = ${page.pageId}) as fields,
       (select count(*)::int from revisions where page_id = ${page.pageId}) as revisions,
-      (select count(*)::int from cache_outbox) as noted`)
+      (select count(*)::int from cache_journal) as noted`)
   return row
 }
 

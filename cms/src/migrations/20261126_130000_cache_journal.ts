@@ -1,0 +1,50 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/**
+ * A journal of what was expired, which web processes follow, and who follows; `purged` is how far a CDN has followed, null
+ * where there is none. `cache_outbox` stays for the release before this
+ * one, which may run beside it for a minute: what that notes comes into the journal too.
+ */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    CREATE TABLE cache_journal (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      position integer UNIQUE,
+      tags jsonb NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE INDEX cache_journal_without_position ON cache_journal (id) WHERE position IS NULL;
+    CREATE TABLE cache_position (
+      only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
+      position integer NOT NULL DEFAULT 0,
+      purged integer
+    );
+    INSERT INTO cache_position DEFAULT VALUES;
+    CREATE TABLE cache_webs (
+      id text PRIMARY KEY,
+      position integer NOT NULL,
+      questions bigint NOT NULL DEFAULT 1,
+      seen_at timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE VIEW cache_waiting AS
+      SELECT id, created_at FROM cache_journal
+      WHERE position IS NULL
+        OR position > (SELECT min(position) FROM cache_webs WHERE seen_at > now() - interval '8 seconds')
+        OR position > (SELECT purged FROM cache_position);
+    INSERT INTO cache_journal (tags) SELECT tags FROM cache_outbox ORDER BY id;
+    DELETE FROM cache_outbox;
+    CREATE FUNCTION cache_outbox_to_journal() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO cache_journal (tags) VALUES (NEW.tags);
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER cache_outbox_to_journal AFTER INSERT ON cache_outbox
+      FOR EACH ROW EXECUTE FUNCTION cache_outbox_to_journal();`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+    DROP FUNCTION cache_outbox_to_journal() CASCADE;
+    DROP VIEW cache_waiting;
+    DROP TABLE cache_webs, cache_position, cache_journal;`)
+}

@@ -1,0 +1,115 @@
+import type { ExpiryAnswer, ExpiryQuestion } from '@blickfang/shared/server/expiry/expiry-question.ts'
+import { inProcess } from '@blickfang/shared/server/in-process.ts'
+import pg from 'pg'
+
+/** A web process that follows the journal. */
+export interface Follower {
+  readonly id: string
+  readonly position: number
+  /** Another one after each question, and after each restart of Postgres. */
+  readonly mark: string
+}
+
+/** Anybody who waits longer is answered by the next look. */
+const patienceMs = 2_000
+/** A web process that is so far behind lets go of everything. */
+const maxListed = 1_000
+
+/**
+ * What was expired, in an order that all processes share (decision 93). On connections of its own: a web process whose question
+ * waits for one of Payload's may answer out of its cache no more.
+ */
+export class Journal {
+  readonly #pool: pg.Pool
+  readonly #brokenListeners = new Set<() => void>()
+
+  constructor(connectionString: string) {
+    this.#pool = new pg.Pool({
+      connectionString,
+      max: 2,
+      application_name: 'blickfang journal',
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+      allowExitOnIdle: true,
+    })
+    this.#pool.on('error', () => {
+      for (const listener of this.#brokenListeners) listener()
+    })
+  }
+
+  /** Hears of connections that end by themselves: Postgres may have been away. */
+  onBroken(listener: () => void): void {
+    this.#brokenListeners.add(listener)
+  }
+
+  /** Notes that a web process asks, and then looks for it: in this order, so that a publish either sees it or is seen by it. */
+  async answer({ web, position, leaves }: ExpiryQuestion): Promise<ExpiryAnswer> {
+    if (leaves) await this.#pool.query('delete from cache_webs where id = $1', [web])
+    else await this.#note(web, position ?? 0)
+    const found = await this.#look(position)
+    if (!found.waits) return found.answer
+    await this.givePositions()
+    return (await this.#look(position)).answer
+  }
+
+  /**
+   * Gives what was noted and is committed its place in the journal, and says which places these are. Under the lock of one
+   * row, so that no place becomes visible before an earlier one; whoever looks first does it for all.
+   */
+  async givePositions(): Promise<{ before: number; position: number; tags: string[] }> {
+    const client = await this.#pool.connect()
+    try {
+      await client.query('begin')
+      const { rows: held } = await client.query<{ position: number }>('select position from cache_position for update')
+      const before = held[0]?.position ?? 0
+      const { rows } = await client.query<{ tags: string[] }>(
+        `with waiting as (select id, row_number() over (order by id) as place from cache_journal where position is null)
+        update cache_journal set position = $1 + waiting.place from waiting where cache_journal.id = waiting.id
+        returning tags`,
+        [before],
+      )
+      const position = before + rows.length
+      if (rows.length > 0) await client.query('update cache_position set position = $1', [position])
+      await client.query('commit')
+      client.release()
+      return { before, position, tags: [...new Set(rows.flatMap(({ tags }) => tags))] }
+    } catch (error) {
+      // Closed rather than handed on: nobody knows in which state its transaction is.
+      client.release(true)
+      throw error
+    }
+  }
+
+  async listFollowers(): Promise<Follower[]> {
+    const { rows } = await this.#pool.query<Follower>(
+      `select id, position, questions || ' since ' || pg_postmaster_start_time() as mark from cache_webs`,
+    )
+    return rows
+  }
+
+  async #note(web: string, position: number): Promise<void> {
+    await this.#pool.query(
+      `insert into cache_webs (id, position) values ($1, $2) on conflict (id)
+      do update set position = excluded.position, questions = cache_webs.questions + 1, seen_at = now()`,
+      [web, position],
+    )
+  }
+
+  async #look(after: number | null): Promise<{ waits: boolean; answer: ExpiryAnswer }> {
+    const { rows } = await this.#pool.query<ExpiryAnswer & { waits: boolean }>(
+      `select position, exists (select from cache_journal where position is null) as waits,
+        (select coalesce(jsonb_agg(jsonb_build_object('position', listed.position, 'tags', tags) order by listed.position), '[]')
+          from (select position, tags from cache_journal where position > $1 order by position limit $2) listed) as expiries
+      from cache_position`,
+      [after, maxListed],
+    )
+    const { position = 0, waits = false, expiries = [] } = rows[0] ?? {}
+    const isWhole = after !== null && expiries?.length === position - after
+    return { waits, answer: { position, expiries: isWhole ? expiries : null } }
+  }
+}
+
+/** The journal of this process's database: one for publishes and for the route that web asks. */
+export function openJournal(connectionString: string): Journal {
+  return inProcess(`cache journal at ${connectionString}`, () => new Journal(connectionString))
+}

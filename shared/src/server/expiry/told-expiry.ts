@@ -1,0 +1,8 @@
+import * as z from 'zod'
+
+/** Headers beside the tags that the cms tells web of: the positions of its journal before and after them. */
+export const toldAfterHeader = 'x-expiry-after'
+export const toldPositionHeader = 'x-expiry-position'
+
+/** What a web process answers: who it is, and how far it has followed the journal. */
+export const toldAnswerSchema = z.object({ web: z.string(), position: z.int().nullable() })
