@@ -14,6 +14,8 @@ function keepDays(min: number, usual: number) {
 
 export const environmentSchema = z.object({
   DATABASE_URL: set(z.string().default('postgres://localhost/blickfang')),
+  /** «1» when a pooler stands at `DATABASE_URL` that lends connections for a transaction, such as PgBouncer. */
+  DATABASE_POOLER: set(z.enum(['0', '1']).default('0')),
   /** Signs sessions. At least 32 characters in production. */
   PAYLOAD_SECRET: z.string().default(''),
   /** Where visitors and editors see the site. */
@@ -24,6 +26,9 @@ export const environmentSchema = z.object({
    * ask within a second, for which it waits. */
   WEB_INTERNAL_URL: z.string().default('http://127.0.0.1:3000'),
   REVALIDATE_SECRET: z.string().default(''),
+  /** Where a CDN in front is told which tags to let go of, and a header that proves who tells, as `Name: value`. Empty: there is none. */
+  CDN_PURGE_URL: z.union([z.literal(''), z.url()]).default(''),
+  CDN_PURGE_HEADER: z.union([z.literal(''), z.string().regex(/^[\w-]+: .+$/)]).default(''),
   /** Server that takes mail, such as smtps://user:password@host:465. Empty: no mail is sent, and what is to be sent waits. */
   SMTP_URL: z.string().default(''),
   /** Who mails are from: «Optik Lindenhof <hallo@optik-lindenhof.ch>» or an address alone. */

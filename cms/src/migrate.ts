@@ -10,7 +10,9 @@ async function migrate(): Promise<void> {
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('./payload.config.ts')])
   await withDatabase(async (client) => {
     // Payload itself takes no lock, and two copies of the cms may start together.
-    await client.query(`SELECT pg_advisory_lock(hashtext('blickfang migrations'))`)
+    // Of a transaction, because a pooler would lend a session with its lock to somebody else.
+    await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('blickfang migrations'))`)
     if (!(await hasPending(client))) return
     const payload = await getPayload({ config, disableOnInit: true })
     await payload.db.migrate()

@@ -16,6 +16,15 @@ import { blickfang } from './plugin/blickfang.ts'
 const folder = dirname(fileURLToPath(import.meta.url))
 const env = readEnvironment(process.env)
 
+const isPooled = env.DATABASE_POOLER === '1'
+/** What a connection is told when it begins. A pooler refuses it, and the database's role is told instead (docs/OPERATE.md). */
+const ofSession = {
+  // Postgres' own compiler takes longer for a large statement than it saves.
+  options: '-c jit=off',
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+
 /** What Payload refuses by itself is the doing of whoever asked, so that a line of level `error` is always a fault of ours. */
 const refusalsAsWarnings: Config['loggingLevels'] = {
   ...{ APIError: 'warn', AuthenticationError: 'warn', Forbidden: 'warn', Locked: 'warn', NotFound: 'warn' },
@@ -35,10 +44,7 @@ export default buildConfig({
     pool: {
       connectionString: env.DATABASE_URL,
       max: 20,
-      // Postgres' own compiler takes longer for a large statement than it saves.
-      options: '-c jit=off',
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 30_000,
+      ...(isPooled ? {} : ofSession),
       // A database that hangs keeps none of its own promises, so these two are ours.
       query_timeout: 35_000,
       connectionTimeoutMillis: 10_000,
@@ -55,10 +61,12 @@ export default buildConfig({
   plugins: [
     blickfang({
       databaseUrl: env.DATABASE_URL,
+      isPooled,
       publicUrl: env.PUBLIC_URL,
       cmsUrl: env.CMS_URL,
       webUrls: env.WEB_INTERNAL_URL.split(',').filter(Boolean),
       revalidateSecret: env.REVALIDATE_SECRET,
+      cdn: { purgeUrl: env.CDN_PURGE_URL, header: env.CDN_PURGE_HEADER },
       mediaStore: openMediaStore(process.env),
       services: {
         places: { url: env.GOOGLE_PLACES_URL, key: env.GOOGLE_PLACES_KEY },

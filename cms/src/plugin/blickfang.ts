@@ -3,6 +3,7 @@ import type { Config, Plugin } from 'payload'
 import { configureAdmin } from './admin/configure-admin.ts'
 import { configureTexts } from './admin/configure-texts.ts'
 import { localization } from './admin/localization.ts'
+import { Cdn, type CdnSettings } from './cache/cdn.ts'
 import { openJournal } from './cache/journal.ts'
 import { WebCaches } from './cache/web-caches.ts'
 import { branches } from './collections/branches/config.ts'
@@ -42,6 +43,8 @@ import { startUp } from './start-up.ts'
 export interface BlickfangOptions {
   /** The database, for what may not wait for one of Payload's connections. */
   databaseUrl: string
+  /** A pooler stands there that lends connections for a transaction. */
+  isPooled?: boolean
   /** Where visitors and editors see the site. */
   publicUrl: string
   /** Where this server itself is reached. */
@@ -50,6 +53,8 @@ export interface BlickfangOptions {
   webUrls: readonly string[]
   /** Shared with web; proves that a call of its internal route comes from here. */
   revalidateSecret: string
+  /** A CDN in front of the site. Left out or without an address: there is none. */
+  cdn?: CdnSettings
   /** Where the files of the media library lie. */
   mediaStore: MediaStore
   /** Where the services are that feeds and videos come from. */
@@ -103,6 +108,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
     custom: {
       ...config.custom,
       keepDays: options.keepDays,
+      isPooled: options.isPooled ?? false,
       publicUrl: options.publicUrl,
       cmsUrl: options.cmsUrl,
       game: options.game,
@@ -113,6 +119,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
         urls: options.webUrls,
         secret: options.revalidateSecret,
         journal: openJournal(options.databaseUrl),
+        cdn: options.cdn?.purgeUrl ? new Cdn(options.cdn) : null,
       }),
     },
     onInit: async (payload) => {

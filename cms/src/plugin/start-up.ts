@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { deliverExpiry, webCachesOf } from './cache/expire-pages.ts'
 import { databaseOf } from './db/database.ts'
 import { nameStatements } from './db/name-statements.ts'
+import { withoutNames } from './db/without-names.ts'
 import { addMissingFields } from './operations/content/add-missing-fields.ts'
 
 const retryEvery = 15_000
@@ -10,10 +11,11 @@ const retryEvery = 15_000
 export async function startUp(payload: Payload): Promise<void> {
   surviveLostConnections(payload)
   nameStatements(payload)
+  if (payload.config.custom.isPooled) withoutNames(payload.db.pool)
   closeMigrations(payload)
   const added = await addMissingFields(databaseOf(payload))
   if (added > 0) payload.logger.info({ msg: 'Fields that the catalogue has gained were added', added })
-  webCachesOf(payload).watch()
+  await webCachesOf(payload).start()
   keepTelling(payload)
 }
 

@@ -21,6 +21,7 @@ import type { ContentLease } from './cache/content-lease.ts'
 import type { FinishedPage } from './cache/finished-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { answerRevalidate } from './cache/revalidate-endpoint.ts'
+import { type CdnSettings, cdnHeaders } from './cdn/cdn-headers.ts'
 import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
 import { answerDirectory, type DirectorySite } from './directory/answer-directory.ts'
@@ -48,6 +49,7 @@ interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSit
   readonly game: Pick<GameProxy, 'forward'>
   readonly pictures: Pick<PictureServer, 'answer'>
   readonly cache: PageCache
+  readonly cdn: CdnSettings
   readonly lease: Pick<ContentLease, 'take' | 'position'>
   /** What this process is called in the journal of expired pages. */
   readonly web: string
@@ -203,7 +205,7 @@ function sendFound(site: SiteSpec, exchange: Exchange, path: string, page: Finis
     const network = clientNetwork(exchange.request, site.isProxied)
     return answerDirectory(site, { ...exchange, path, beginning: page, network })
   }
-  return sendPage(exchange.request, exchange.response, page)
+  return sendPage(exchange.request, exchange.response, page, cdnHeaders(site.cdn, page))
 }
 
 async function findPage({ cache, isDev }: SiteSpec, path: string): Promise<FinishedPage> {

@@ -22,6 +22,9 @@ export const serverEnvSchema = z.object({
   /** The game's backend and its public key; empty: there is none. */
   SUPABASE_URL: z.string().default(''),
   SUPABASE_ANON_KEY: z.string().default(''),
+  /** For how long a CDN in front may keep pages, in seconds, and the header by which it knows what they show. 0: there is none. */
+  CDN_MAX_AGE: z.coerce.number().int().min(0).max(31_536_000).default(0),
+  CDN_TAG_HEADER: z.enum(['Surrogate-Key', 'Cache-Tag']).default('Surrogate-Key'),
   /** «1» when a reverse proxy stands in front: only then are its X-Forwarded headers believed. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   /** From which level on lines are written to the log. */

@@ -89,6 +89,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     game,
     pictures: new PictureServer(store, env.CMS_URL),
     cache,
+    cdn: { maxAge: env.CDN_MAX_AGE, tagHeader: env.CDN_TAG_HEADER },
     lease,
     web,
     renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,

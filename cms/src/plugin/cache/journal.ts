@@ -87,6 +87,27 @@ export class Journal {
     return rows
   }
 
+  /** A CDN follows from now on, or none does. */
+  async setCdn(isThere: boolean): Promise<void> {
+    await this.#pool.query('update cache_position set purged = case when $1 then coalesce(purged, 0) end', [isThere])
+  }
+
+  /** The tags of all up to `position` that the CDN has not let go of; those of everything where nobody knows them any more. */
+  async listUnpurged(position: number): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ missing: number; tags: string[][] | null }>(
+      `select $1 - purged as missing, (select jsonb_agg(tags) from cache_journal where position > purged and position <= $1) as tags
+      from cache_position`,
+      [position],
+    )
+    const { missing = 0, tags } = rows[0] ?? {}
+    if (missing <= 0) return []
+    return tags?.length === missing ? [...new Set(tags.flat())] : ['site']
+  }
+
+  async notePurged(position: number): Promise<void> {
+    await this.#pool.query('update cache_position set purged = greatest(purged, $1)', [position])
+  }
+
   async #note(web: string, position: number): Promise<void> {
     await this.#pool.query(
       `insert into cache_webs (id, position) values ($1, $2) on conflict (id)

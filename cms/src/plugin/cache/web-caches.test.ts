@@ -37,7 +37,7 @@ interface Setting {
 }
 
 function cachesAt(urls: string[], { followers, ...rest }: Setting = {}): WebCaches {
-  return new WebCaches({ urls, secret: 'a', journal: journal(followers), ...rest })
+  return new WebCaches({ urls, secret: 'a', cdn: null, journal: journal(followers), ...rest })
 }
 
 const acts: RequestListener = (_, response) => void response.end('{"web":"web-1","position":5}')

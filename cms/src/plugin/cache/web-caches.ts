@@ -3,6 +3,7 @@ import { type ClientRequest, request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { toldAfterHeader, toldAnswerSchema, toldPositionHeader } from '@blickfang/shared/server/expiry/told-expiry.ts'
+import type { Cdn } from './cdn.ts'
 import { Followers } from './followers.ts'
 import type { Journal } from './journal.ts'
 
@@ -12,6 +13,8 @@ interface WebCachesSpec {
   readonly urls: readonly string[]
   readonly secret: string
   readonly journal: Journal
+  /** Stands before them all; null: there is none. */
+  readonly cdn: Cdn | null
   /** How long a call may take. Nothing is wrong when one is lost: web asks by itself. */
   readonly patienceMs?: number
   /** The addresses of a name, as the system's resolver knows them. */
@@ -39,8 +42,9 @@ export class WebCaches {
     this.#followers = new Followers(spec)
   }
 
-  /** Follows who follows the journal. Returns the teardown. */
-  watch(): () => void {
+  /** Follows who follows the journal, from the start of this process on. Returns the teardown. */
+  async start(): Promise<() => void> {
+    await this.#spec.journal.setCdn(this.#spec.cdn !== null)
     return this.#followers.watch()
   }
 
@@ -53,7 +57,19 @@ export class WebCaches {
     const confirmed = new Set<string>()
     const told = expiry.tags.length > 0 ? await this.#tell(expiry, confirmed) : 0
     const followers = await this.#followers.waitFor(expiry.position, confirmed)
+    // Only now: what it let go of before, it would fetch again from a process that does not know yet.
+    await this.#purge(expiry.position)
     return { caches: Math.max(told, followers), tags: expiry.tags }
+  }
+
+  /** What failed is tried again by the next call, from where the CDN is. */
+  async #purge(position: number): Promise<void> {
+    const { cdn, journal } = this.#spec
+    if (!cdn) return
+    const tags = await journal.listUnpurged(position)
+    if (tags.length === 0) return
+    await cdn.purge(tags)
+    await journal.notePurged(position)
   }
 
   /** How many were told; `confirmed` gets the names of those that are where the journal is. */

@@ -2,6 +2,7 @@ import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { networkOf } from '@blickfang/shared/kernel/text/network-of.ts'
 import type { Payload } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { withoutNames } from '../db/without-names.ts'
 
 /** Calls that one client may make in a stretch of time. */
 export interface Rate {
@@ -76,6 +77,7 @@ function poolOf(payload: Payload): Pool {
   const pool: Pool = new pg.Pool({ ...poolOptions, max: 2, allowExitOnIdle: true })
   // A connection that is lost while nobody uses it; whoever uses one gets the same error anyway.
   pool.on('error', () => undefined)
+  if (payload.config.custom.isPooled) withoutNames(pool)
   pools.set(payload, pool)
   return pool
 }

@@ -1,18 +1,27 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Encoding, FinishedPage } from '../cache/finished-page.ts'
 import { readWishes } from '../read-wishes.ts'
 
 // Smaller than this, a compressed page travels in the same number of packets.
 const worthCompressing = 1024
 
-/** Sends a finished page in the best encoding that the client takes, or only word that it already has it. */
-export async function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): Promise<void> {
+/**
+ * Sends a finished page in the best encoding that the client takes, or only word that it already has it. `forCdn` says who else
+ * may keep it.
+ */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  forCdn: OutgoingHttpHeaders = {},
+): Promise<void> {
   const common = {
     ...page.headers,
     // Browsers may keep the page, but must ask whether it still holds: a publish shows at the next request.
     'cache-control': 'no-cache, must-revalidate',
     vary: 'accept-encoding',
     etag: page.etag,
+    ...forCdn,
   }
   if (page.status === 200 && hasTag(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, common)

@@ -20,6 +20,7 @@ interface Asked {
   readonly resolve?: (name: string) => Promise<readonly string[]>
 }
 
+const usualMs = 2_000
 /** Nobody listens there, or the name is gone: no cms answers anybody there. */
 const nobody = ['ECONNREFUSED', 'ENOTFOUND']
 /** On one machine there is no network that could be cut. */
@@ -73,7 +74,7 @@ function post(
     const url = new URL(expiryPath, cmsUrl)
     const outgoing = (url.protocol === 'https:' ? secure : plain)(url, {
       method: 'POST',
-      host: address,
+      hostname: address,
       servername: url.hostname,
       headers: { host: url.host, 'content-type': 'application/json', 'x-revalidate-secret': secret },
     })

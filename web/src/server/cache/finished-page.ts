@@ -13,6 +13,13 @@ interface PageSpec {
   body: Buffer
   lockedPage?: string | undefined
   asks?: RenderReport['asks']
+  kept?: Kept | null
+}
+
+/** By what others may keep a page: the tags of all it shows, and until when it is right by itself, in ms since 1970. */
+interface Kept {
+  readonly tags: readonly string[]
+  readonly until: number | null
 }
 
 /** An answer that is ready to be sent many times: its tag, and each compression, are worked out once. */
@@ -24,17 +31,26 @@ export class FinishedPage {
   readonly lockedPage: string | undefined
   /** What its address may ask for, so that it shows something else. */
   readonly asks: RenderReport['asks']
+  /** Null where nobody else may keep it. */
+  readonly kept: Kept | null
   /** Weak, because the same page goes out in three encodings. */
   readonly etag: string
   readonly #encoded = new Map<Encoding, Promise<Buffer>>()
 
-  constructor({ status, headers, body, lockedPage, asks }: PageSpec) {
+  constructor({ status, headers, body, lockedPage, asks, kept = null }: PageSpec) {
     this.status = status
     this.headers = headers
     this.body = body
     this.lockedPage = lockedPage
     this.asks = asks
+    this.kept = kept
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  }
+
+  /** The same page for those alone who asked for it, and for nobody to keep. */
+  unkept(): FinishedPage {
+    const { status, headers, body, lockedPage, asks } = this
+    return new FinishedPage({ status, headers, body, lockedPage, asks })
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {

@@ -82,10 +82,11 @@ export class PageCache {
 
   async #renderAt(path: string, epoch: number): Promise<FinishedPage> {
     const rendering = await timed(this.#spec.render(path, this.#spec.versions.name))
-    if (rendering.page.status < 500 && this.#spec.versions.isFresh(epoch, rendering.tags)) {
-      this.#store(path, { ...rendering, epoch })
-    }
-    return rendering.page
+    const { versions, lease } = this.#spec
+    const isFresh = versions.isFresh(epoch, rendering.tags)
+    if (rendering.page.status < 500 && isFresh) this.#store(path, { ...rendering, epoch })
+    // What a CDN may keep is what this process may: it hears of the next change as well.
+    return isFresh && lease.holds ? rendering.page : rendering.page.unkept()
   }
 
   #store(path: string, held: Held): void {

@@ -115,7 +115,10 @@ function finish(address: string, { status, type, body }: Answer, assets: OwnAsse
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   const { status: shown, lockedPage, asks } = report
   return {
-    page: new FinishedPage({ status: shown, headers, body: Buffer.from(html), lockedPage, asks }),
+    page: new FinishedPage({
+      ...{ status: shown, headers, body: Buffer.from(html), lockedPage, asks },
+      kept: tags && { tags, until },
+    }),
     tags,
     until,
   }

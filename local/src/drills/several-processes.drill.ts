@@ -1,0 +1,112 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { freePort } from '../process/free-port.ts'
+import { countAttempts } from './count-attempts.ts'
+import { type OwnServer, startServer } from './own-servers.ts'
+import { dropPage, groupsOf, makePage, succeed } from './site-calls.ts'
+
+const { dataDir, databaseUrl, url, cmsUrl, token } = inject('product')
+const started: OwnServer[] = []
+const patience = { timeout: 120_000, interval: 200 }
+const rounds = 10
+const survived = countAttempts('publishes that two cms and three webs agree on', rounds + 3)
+
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop()
+})
+
+async function start(name: 'cms' | 'web', env: NodeJS.ProcessEnv): Promise<OwnServer> {
+  const server = startServer({ name, dataDir, env, port: await freePort() })
+  started.push(server)
+  await expect
+    .poll(
+      () =>
+        fetch(`${server.url}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      patience,
+    )
+    .toBe(200)
+  return server
+}
+
+async function edited(name: string) {
+  const page = await makePage(name, ['hero'])
+  const [hero] = await groupsOf(page.id)
+  const title = hero?.fields.find((field) => field.name === 'title')
+  let revision = title?.revs['content.de'] ?? 0
+  const path = new URL(page.live).pathname
+  return {
+    page,
+    path,
+    /** Saves and publishes, by this cms; answers once that has. */
+    show: async (text: string, cms = cmsUrl) => {
+      const data = { content: { de: { text } } }
+      const saved = await succeed('POST', '/data', {
+        itemType: 'field',
+        linkId: title?.id,
+        data,
+        base: { 'content.de': revision },
+      })
+      revision = saved.revs['content.de']
+      const answer = await fetch(`${cms}/api/v1/page/publish`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url },
+        body: JSON.stringify({ id: page.id }),
+      })
+      expect([answer.status, await answer.json()]).toMatchObject([200, { success: true }])
+    },
+  }
+}
+
+async function titleAt(base: string, path: string): Promise<string | undefined> {
+  return /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(base + path)).text())?.[1]?.replace(/<[^>]*>/g, '')
+}
+
+test('whichever cms publishes, every web shows it once that has answered: those that are called, and those that nobody calls', async () => {
+  const second = await start('cms', { DATABASE_URL: databaseUrl, PUBLIC_URL: url, WEB_INTERNAL_URL: '' })
+  const webs = [await start('web', { CMS_URL: cmsUrl }), await start('web', { CMS_URL: second.url })]
+  const bases = [url, ...webs.map((web) => web.url)]
+  const { page, path, show } = await edited('Mehrere')
+  for (let round = 1; round <= rounds; round++) {
+    await show(`Runde ${round}`, round % 2 ? cmsUrl : second.url)
+    const shown = await Promise.all(bases.flatMap((base) => [titleAt(base, path), titleAt(base, path)]))
+    expect(shown).toEqual(shown.map(() => `Runde ${round}`))
+    survived()
+  }
+  await dropPage(page)
+})
+
+test('a web that hangs delays one publish by its lease at most, the next by nothing, and shows nothing old when it goes on', async () => {
+  const web = await start('web', { CMS_URL: cmsUrl })
+  const { page, path, show } = await edited('Hängt')
+  await show('Vorher')
+  expect(await titleAt(web.url, path)).toBe('Vorher')
+  process.kill(web.pid, 'SIGSTOP')
+  await show('Nachher')
+  const begin = performance.now()
+  await show('Gleich danach')
+  const again = performance.now() - begin
+  process.kill(web.pid, 'SIGCONT')
+  expect(await titleAt(web.url, path)).toBe('Gleich danach')
+  expect(again).toBeLessThan(5_000)
+  await dropPage(page)
+  survived()
+})
+
+test('a page is the same to the byte, and has the same tag, on every web and after a restart', async () => {
+  const web = await start('web', { CMS_URL: cmsUrl })
+  const addresses = (await (await fetch(`${url}/sitemap.xml`)).text()).matchAll(/<loc>[^<]*?(\/(?:de|fr)[^<]*)<\/loc>/g)
+  const paths = ['/de', '/fr', '/de/nirgends', ...[...addresses].map(([, path]) => path ?? '')]
+  const tags = async (base: string) => {
+    const found: string[] = []
+    for (const path of paths) found.push(`${path} ${(await fetch(base + path)).headers.get('etag')}`)
+    return found
+  }
+  const before = await tags(web.url)
+  expect(before).toEqual(await tags(url))
+  expect(before.filter((line) => line.endsWith('null'))).toEqual([])
+  await web.stop()
+  expect(await tags((await start('web', { CMS_URL: cmsUrl })).url)).toEqual(before)
+  survived(2)
+})
