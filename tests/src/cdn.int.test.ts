@@ -6,11 +6,12 @@ import { makePage } from '@blickfang/cms/plugin/testing/make-page.ts'
 import { startCms, type TestCms } from '@blickfang/cms/plugin/testing/start-cms.ts'
 import { saveData } from '@blickfang/shared/api/v1/data.ts'
 import { cdnHeaders } from '@blickfang/web/src/server/cdn/cdn-headers.ts'
-import { sql } from '@payloadcms/db-postgres'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCdn } from './cache/stand-in-cdn.ts'
 
 const settings = { maxAge: 3600, tagHeader: 'Surrogate-Key' } as const
+const database = new pg.Pool({ connectionString: process.env.DATABASE_URL, allowExitOnIdle: true })
 let cms: TestCms
 let page: Awaited<ReturnType<typeof makePage>>
 let origin: Server
@@ -20,14 +21,15 @@ let revision = 0
 /** The page as visitors may see it now, with the headers of the real site. */
 async function startOrigin(): Promise<string> {
   origin = createServer(async (_, response) => {
-    const [row] = await cms.db.rows<{ text: string }>(
-      sql`select published ->> 'content.de' as text from fields where id = ${page.fieldId('title')}`,
+    const { rows } = await database.query<{ text: string }>(
+      `select published ->> 'content.de' as text from fields where id = $1`,
+      [page.fieldId('title')],
     )
     const kept = { tags: [`page:${page.pageId}`], until: null }
     for (const [name, value] of Object.entries(cdnHeaders(settings, { status: 200, kept }))) {
       response.setHeader(name, String(value))
     }
-    response.end(row?.text)
+    response.end(rows[0]?.text)
   })
   await once(origin.listen(0, '127.0.0.1'), 'listening')
   return `http://127.0.0.1:${(origin.address() as AddressInfo).port}`

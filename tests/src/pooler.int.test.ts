@@ -96,7 +96,10 @@ test.skipIf(!isInstalled)(
     const journal = openJournal(pooler.url)
     for (let round = 0; round < rounds; round++) {
       const views = Array.from({ length: 8 }, () =>
-        getPageView({ collection: null, slug: '', locale: 'de', draft: false }, { db: cms.db, actor: null }),
+        getPageView(
+          { collection: null, slug: '', locale: 'de', draft: false },
+          { db: cms.db, actor: { id: null, role: 'visitor' } },
+        ),
       )
       const [published, refused] = await Promise.all([
         Promise.all(pages.map((page) => page.publish())),

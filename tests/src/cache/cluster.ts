@@ -10,7 +10,7 @@ import { PageCache } from '@blickfang/web/src/server/cache/page-cache.ts'
 const hops = [1, 3, 10, 40]
 const askMs = 2_000
 
-export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Postgres: the page as it is, and the journal with those who follow it. */
 class Database {
