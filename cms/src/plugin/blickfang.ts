@@ -115,12 +115,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       outside: new OutsideClient({ internalHosts: options.internalHosts ?? [] }),
       services: options.services,
       pictures: new Pictures(options.mediaStore),
-      webCaches: new WebCaches({
-        urls: options.webUrls,
-        secret: options.revalidateSecret,
-        journal: openJournal(options.databaseUrl),
-        cdn: options.cdn?.purgeUrl ? new Cdn(options.cdn) : null,
-      }),
+      webCaches: webCaches(options),
     },
     onInit: async (payload) => {
       await config.onInit?.(payload)
@@ -128,5 +123,14 @@ export function blickfang(options: BlickfangOptions): Plugin {
     },
     graphQL: configureGraphql(config.graphQL),
     hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), answerRestError, answerGraphqlError] },
+  })
+}
+
+function webCaches({ webUrls, revalidateSecret, databaseUrl, cdn }: BlickfangOptions): WebCaches {
+  return new WebCaches({
+    urls: webUrls,
+    secret: revalidateSecret,
+    journal: openJournal(databaseUrl),
+    cdn: cdn?.purgeUrl ? new Cdn(cdn) : null,
   })
 }

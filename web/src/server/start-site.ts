@@ -56,13 +56,8 @@ export interface RunningSite {
 export async function startSite(env: ServerEnv, next: Framework): Promise<RunningSite> {
   const isDev = env.NODE_ENV === 'development'
   const versions = new ContentVersions()
-  const web = randomUUID()
-  const ask = makeAskPosition({
-    cmsUrl: env.CMS_URL,
-    secret: env.REVALIDATE_SECRET,
-    isHere: env.CMS_ON_THIS_MACHINE === '1',
-  })
-  const lease = new ContentLease({ versions, ask: (position) => ask({ web, position }) })
+  const { leave, ...follower } = followExpiries(env, versions)
+  const { lease } = follower
   const renderer = await startRenderer(next.handle, next.assets)
   const isProxied = env.TRUST_PROXY === '1'
   const cms = new CmsProxy({ url: env.CMS_URL, isProxied }, isDev ? { patienceMs: 300_000 } : {})
@@ -90,8 +85,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     pictures: new PictureServer(store, env.CMS_URL),
     cache,
     cdn: { maxAge: env.CDN_MAX_AGE, tagHeader: env.CDN_TAG_HEADER },
-    lease,
-    web,
+    ...follower,
     renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,
     unlock: makeUnlock(env.CMS_URL),
     askDirectory: makeAskDirectory(env.CMS_URL),
@@ -101,12 +95,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     shop,
   })
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)
-  server.on('upgrade', (request, socket, head) => {
-    if (request.url?.startsWith('/_game/')) void game.upgrade(request, socket, head)
-    else if (!isDev) socket.destroy()
-    else if (request.url?.startsWith('/_cms/')) cms.upgrade(request, socket, head)
-    else next.upgrade(request, socket, head)
-  })
+  server.on('upgrade', passUpgrades({ isDev, cms, game, next }))
   const teardowns = [watchDate(versions), lease.watch(), shop.watch(), health.watch()]
   server.on('close', () => {
     for (const teardown of teardowns) teardown()
@@ -119,10 +108,37 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     await wait(env.STOP_DELAY_MS)
     game.close()
     await closeServer(server)
-    // A publish need not wait for who answers nobody any more; without the cms nobody waits.
-    await ask({ web, position: lease.position, leaves: true }).catch(() => undefined)
+    await leave()
   }
   return { server, stop }
+}
+
+interface Upgraded {
+  readonly isDev: boolean
+  readonly cms: CmsProxy
+  readonly game: GameProxy
+  readonly next: Framework
+}
+
+/** Websockets are the game's; hot reload has some while developing. */
+function passUpgrades({ isDev, cms, game, next }: Upgraded): Framework['upgrade'] {
+  return (request, socket, head) => {
+    if (request.url?.startsWith('/_game/')) void game.upgrade(request, socket, head)
+    else if (!isDev) socket.destroy()
+    else if (request.url?.startsWith('/_cms/')) cms.upgrade(request, socket, head)
+    else next.upgrade(request, socket, head)
+  }
+}
+
+/** This process among those who follow what was expired: what it is called, its lease, and how it leaves. */
+function followExpiries(env: ServerEnv, versions: ContentVersions) {
+  const web = randomUUID()
+  const isHere = env.CMS_ON_THIS_MACHINE === '1'
+  const ask = makeAskPosition({ cmsUrl: env.CMS_URL, secret: env.REVALIDATE_SECRET, isHere })
+  const lease = new ContentLease({ versions, ask: (position) => ask({ web, position }) })
+  // A publish need not wait for who answers nobody any more; without the cms nobody waits.
+  const leave = () => ask({ web, position: lease.position, leaves: true }).catch(() => undefined)
+  return { web, lease, leave }
 }
 
 interface Remembering {
