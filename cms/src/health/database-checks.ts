@@ -54,7 +54,7 @@ export class DatabaseChecks {
   /** The changes of content to which a web process that asks has not come. */
   readonly cachesTold = async (): Promise<Finding> => {
     const found = await this.#ask<{ ms: number | null }>(
-      'select extract(epoch from now() - min(created_at)) * 1000 as ms from cache_waiting',
+      'select extract(epoch from now() - min(created_at)) * 1000 as ms from cache_waiting()',
     )
     // Without its database the cms can tell nothing, and without its table it never has.
     if ('reason' in found) return pass

@@ -26,11 +26,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       questions bigint NOT NULL DEFAULT 1,
       seen_at timestamptz NOT NULL DEFAULT now()
     );
-    CREATE VIEW cache_waiting AS
-      SELECT id, created_at FROM cache_journal
-      WHERE position IS NULL
-        OR position > (SELECT min(position) FROM cache_webs WHERE seen_at > now() - interval '8 seconds')
-        OR position > (SELECT purged FROM cache_position);
+    CREATE FUNCTION cache_waiting() RETURNS TABLE (id bigint, created_at timestamptz) LANGUAGE sql STABLE AS $$
+      SELECT noted.id, noted.created_at FROM cache_journal noted
+      WHERE noted.position IS NULL
+        OR noted.position > (SELECT min(position) FROM cache_webs WHERE seen_at > now() - interval '8 seconds')
+        OR noted.position > (SELECT purged FROM cache_position)
+    $$;
     INSERT INTO cache_journal (tags) SELECT tags FROM cache_outbox ORDER BY id;
     DELETE FROM cache_outbox;
     CREATE FUNCTION cache_outbox_to_journal() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -45,6 +46,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DROP FUNCTION cache_outbox_to_journal() CASCADE;
-    DROP VIEW cache_waiting;
+    DROP FUNCTION cache_waiting;
     DROP TABLE cache_webs, cache_position, cache_journal;`)
 }

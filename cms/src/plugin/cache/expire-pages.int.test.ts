@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 afterAll(() => cms.stop())
 
-const noted = () => cms.db.rows(sql`select tags from cache_waiting join cache_journal using (id) order by id`)
+const noted = () => cms.db.rows(sql`select tags from cache_waiting() waiting join cache_journal using (id) order by id`)
 
 test('a transaction tells the site by itself what it expires, once and after its commit', async () => {
   const answer = await cms.db.transaction(async (tx) => {

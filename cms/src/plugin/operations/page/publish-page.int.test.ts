@@ -195,7 +195,7 @@ test('a web that goes on asking and does not come to what was published makes th
   expect(await statusOf('pages', page.pageId)).toBe('published')
   await cms.refuseRevalidation(false)
   expect((await page.publish()).status).toBe(200)
-  expect(await cms.db.rows(sql`select 1 from cache_waiting`)).toEqual([])
+  expect(await cms.db.rows(sql`select 1 from cache_waiting()`)).toEqual([])
 })
 
 test('the list of changes has the values before and after', async () => {
