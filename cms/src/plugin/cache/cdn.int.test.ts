@@ -1,16 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { deliverExpiry } from '@blickfang/cms/plugin/cache/expire-pages.ts'
-import { makePage } from '@blickfang/cms/plugin/testing/make-page.ts'
-import { startCms, type TestCms } from '@blickfang/cms/plugin/testing/start-cms.ts'
 import { saveData } from '@blickfang/shared/api/v1/data.ts'
-import { cdnHeaders } from '@blickfang/web/src/server/cdn/cdn-headers.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startCdn } from './cache/stand-in-cdn.ts'
+import { makePage } from '../testing/make-page.ts'
+import { startCdn } from '../testing/start-cdn.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+import { deliverExpiry } from './expire-pages.ts'
 
-const settings = { maxAge: 3600, tagHeader: 'Surrogate-Key' } as const
 const database = new pg.Pool({ connectionString: process.env.DATABASE_URL, allowExitOnIdle: true })
 let cms: TestCms
 let page: Awaited<ReturnType<typeof makePage>>
@@ -18,17 +16,15 @@ let origin: Server
 let cdn: Awaited<ReturnType<typeof startCdn>>
 let revision = 0
 
-/** The page as visitors may see it now, with the headers of the real site. */
+/** The page as visitors may see it now, with the headers of web's cdn/cdn-headers.ts. */
 async function startOrigin(): Promise<string> {
   origin = createServer(async (_, response) => {
     const { rows } = await database.query<{ text: string }>(
       `select published ->> 'content.de' as text from fields where id = $1`,
       [page.fieldId('title')],
     )
-    const kept = { tags: [`page:${page.pageId}`], until: null }
-    for (const [name, value] of Object.entries(cdnHeaders(settings, { status: 200, kept }))) {
-      response.setHeader(name, String(value))
-    }
+    response.setHeader('cache-control', 'public, max-age=0, s-maxage=3600, must-revalidate')
+    response.setHeader('surrogate-key', `site page:${page.pageId}`)
     response.end(rows[0]?.text)
   })
   await once(origin.listen(0, '127.0.0.1'), 'listening')
