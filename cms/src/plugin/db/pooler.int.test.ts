@@ -111,7 +111,7 @@ test.skipIf(!isInstalled)(
       expect([401, 429]).toContain(refused.status)
     }
     const migrate = () =>
-      execFileSync(process.execPath, ['--import', 'tsx', 'cms/src/migrate.ts'], { encoding: 'utf8' })
+      execFileSync(process.execPath, ['scripts/run-script.mjs', 'cms/src/migrate.ts'], { encoding: 'utf8' })
     expect(migrate()).toBe('')
     await cms.stop()
     await pooler.stop()

@@ -49,7 +49,7 @@ test('content that an older version saved reads the same after the migrations, l
   const { tables, views } = readDump()
   process.env.DATABASE_URL = await createDatabase(process.env.DATABASE_URL ?? '', 'before_sources', { replace: true })
   await restore(process.env.DATABASE_URL, tables)
-  execFileSync(process.execPath, ['--import', 'tsx', 'cms/src/migrate.ts'], { stdio: 'ignore' })
+  execFileSync(process.execPath, ['scripts/run-script.mjs', 'cms/src/migrate.ts'], { stdio: 'ignore' })
   const { default: config } = await import('../../payload.config.ts')
   const payload = await getPayload({ config })
   onTestFinished(() => payload.destroy())

@@ -20,7 +20,7 @@ let page: Awaited<ReturnType<typeof makePage>>
 beforeAll(async () => {
   postgres = await startPostgres({ dataDir })
   process.env.DATABASE_URL = await createDatabase(postgres.url, 'crash')
-  execFileSync(process.execPath, ['--import', 'tsx', 'cms/src/migrate.ts'], { stdio: 'ignore' })
+  execFileSync(process.execPath, ['scripts/run-script.mjs', 'cms/src/migrate.ts'], { stdio: 'ignore' })
   cms = await startCms()
   page = await makePage(cms)
   await page.publish()
