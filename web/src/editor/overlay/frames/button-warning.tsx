@@ -9,11 +9,18 @@ import type { OpenOptions } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { refOf } from '../page-element.ts'
 
+interface ButtonWarningProps {
+  element: HTMLElement
+  /** Its faults, with blanks between them. */
+  lacks: string
+  onOptions: OpenOptions
+}
+
 /** What one element still lacks for visitors; leads to where it is mended. */
-export function ButtonWarning({ element, onOptions }: { element: HTMLElement; onOptions: OpenOptions }) {
+export function ButtonWarning({ element, lacks, onOptions }: ButtonWarningProps) {
   const { engine: t } = useWords()
   const ref = useRef<HTMLButtonElement>(null)
-  const lacks = (element.dataset.lacks?.split(' ') ?? []) as Fault[]
+  const faults = lacks.split(' ') as Fault[]
   useTracked(
     ref,
     () => element,
@@ -25,14 +32,14 @@ export function ButtonWarning({ element, onOptions }: { element: HTMLElement; on
   )
   const mend = () => {
     const where = refOf(element)
-    const isText = lacks.includes('text') || lacks.includes('sample') || element.dataset.fieldKind === 'richText'
+    const isText = faults.includes('text') || faults.includes('sample') || element.dataset.fieldKind === 'richText'
     if (where && !isText) onOptions(where)
     else element.focus()
   }
   return (
     <button ref={ref} type="button" className={css.warning} onClick={mend}>
       <TriangleAlert size={12} aria-hidden="true" />
-      {lacks.map((fault) => t(`warning.${fault}`)).join(' · ')}
+      {faults.map((fault) => t(`warning.${fault}`)).join(' · ')}
     </button>
   )
 }

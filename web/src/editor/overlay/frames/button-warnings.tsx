@@ -2,31 +2,46 @@
 import { useEffect, useState } from 'react'
 import { definePart } from '../../../ui/parts/define-part.ts'
 import { usePart } from '../../../ui/parts/use-part.ts'
-import { track } from '../../floating/tracker.ts'
+import { poke, track } from '../../floating/tracker.ts'
 import type { OpenOptions } from '../menu/open-menu.ts'
 
 const warning = definePart(async () => (await import('./button-warning.tsx')).ButtonWarning)
 
 /** Says at what is in sight what it still lacks: a button its link or words, a link its page, words that are still the sample. Leads there. */
 export function ButtonWarnings({ onOptions }: { onOptions: OpenOptions }) {
-  const lacking = useLackingButtons()
+  const lacking = useLackingElements()
   const Warning = usePart(warning, { isWanted: lacking.length > 0, giveUp: () => {} })
   return (
     Warning &&
-    lacking.map((element) => <Warning key={element.dataset.fieldId} element={element} onOptions={onOptions} />)
+    lacking.map(({ element, lacks }) => (
+      <Warning key={element.dataset.fieldId} element={element} lacks={lacks} onOptions={onOptions} />
+    ))
   )
 }
 
-/** Buttons in the window that lack something; looked for when the page has moved or changed, and at most once a frame. */
-function useLackingButtons(): readonly HTMLElement[] {
-  const [lacking, setLacking] = useState<readonly HTMLElement[]>([])
+interface Lacking {
+  readonly element: HTMLElement
+  /** The faults, with blanks between them. */
+  readonly lacks: string
+}
+
+/** Elements in the window that lack something; looked for when the page has moved or they have changed, and at most once a frame. */
+function useLackingElements(): readonly Lacking[] {
+  const [lacking, setLacking] = useState<readonly Lacking[]>([])
   useEffect(() => {
     const look = () => {
-      const lacking = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-lacks]')].filter(isInSight)
-      const found = lacking.filter(isFirstSample())
+      const inSight = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-lacks]')].filter(isInSight)
+      const found = inSight.filter(isFirstSample()).map((element) => ({ element, lacks: element.dataset.lacks ?? '' }))
       setLacking((before) => (isSame(before, found) ? before : found))
     }
-    return track(look)
+    // A text that is no sample any more is often as large as before: then nothing has moved.
+    const faults = new MutationObserver(poke)
+    faults.observe(document.body, { subtree: true, attributeFilter: ['data-lacks'] })
+    const untrack = track(look)
+    return () => {
+      faults.disconnect()
+      untrack()
+    }
   }, [])
   return lacking
 }
@@ -48,6 +63,9 @@ function isInSight(element: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight
 }
 
-function isSame(a: readonly HTMLElement[], b: readonly HTMLElement[]): boolean {
-  return a.length === b.length && a.every((element, index) => element === b[index])
+function isSame(a: readonly Lacking[], b: readonly Lacking[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ element, lacks }, index) => element === b[index]?.element && lacks === b[index].lacks)
+  )
 }
