@@ -1,7 +1,8 @@
 import localFont from 'next/font/local'
 
 // Two files before the first paint; the few letters that the site's other languages add lie in a small file (scripts/cut-fonts.ts),
-// everything else in a large one, and both load when a page has them. Ranges as Google Fonts cuts them.
+// everything else in a large one, and both load when a page has them. Ranges as Google Fonts cuts them. What stands in for them
+// is in theme/globals.css: Next's own stand-in knows the letters of one file only, and no width.
 const display = localFont({
   src: '../../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
   variable: '--font-fraunces',
@@ -35,7 +36,7 @@ const displayExtended = localFont({
   weight: '100 900',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -78,7 +79,7 @@ const textExtended = localFont({
   weight: '400 700',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
