@@ -36,6 +36,31 @@ for (const width of [320, 390, 768, 1024, 1440, 2560]) {
   })
 }
 
+for (const width of [390, 768, 1440]) {
+  test(`fonts that come late move nothing of what is read first, at ${width} pixels`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    let release = () => {}
+    const isLate = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await isLate
+      await route.continue()
+    })
+    await page.goto('/de', { waitUntil: 'commit' })
+    const tops = () =>
+      page
+        .locator('main :is(aside, h1, h1 ~ p, a)')
+        .evaluateAll((all) => all.slice(0, 5).map((each) => each.getBoundingClientRect().top))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+    const before = await tops()
+    release()
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+    for (const [index, top] of (await tops()).entries()) expect(Math.abs(top - (before[index] ?? 0))).toBeLessThan(8)
+    await context.close()
+  })
+}
+
 test('the lens shows the service that one points at, and the one that has the focus', async ({ visitor }) => {
   await visitor.goto('/de')
   const line = (name: string) =>
