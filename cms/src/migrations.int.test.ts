@@ -22,7 +22,8 @@ test('the migrations say all that the collections need', async () => {
 })
 
 test('migrating a migrated database does nothing and is quick', () => {
-  const run = () => execFileSync(process.execPath, ['scripts/run-script.mjs', 'cms/src/migrate.ts'], { encoding: 'utf8' })
+  const run = () =>
+    execFileSync(process.execPath, ['scripts/run-script.mjs', 'cms/src/migrate.ts'], { encoding: 'utf8' })
   expect(run()).toBe('')
 })
 
