@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from '@blickfang/local/src/postgres/create-database.ts'
-import pg from 'pg'
+import { withClient } from '@blickfang/local/src/postgres/with-client.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCompose } from './docker/read-compose.ts'
 
@@ -60,10 +60,7 @@ async function emptyDatabase(): Promise<string> {
 }
 
 async function countMigrations(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rowCount } = await client.query('SELECT 1 FROM payload_migrations')
-  await client.end()
+  const { rowCount } = await withClient(url, (client) => client.query('SELECT 1 FROM payload_migrations'))
   return rowCount ?? 0
 }
 

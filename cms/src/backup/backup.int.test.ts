@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareGameDatabase } from '@blickfang/local/src/game/prepare-game-database.ts'
 import { createDatabase } from '@blickfang/local/src/postgres/create-database.ts'
+import { withClient } from '@blickfang/local/src/postgres/with-client.ts'
 import { FolderStore } from '@blickfang/shared/store/folder-store.ts'
 import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
-import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../plugin/testing/make-page.ts'
@@ -62,16 +62,6 @@ async function emptyDatabase(): Promise<string> {
   })
 }
 
-async function ask<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
 interface Restore {
   readonly databaseUrl: string
   readonly into?: MediaStore
@@ -89,11 +79,11 @@ async function restore(path: string, { databaseUrl, into = store, isReplacing = 
   }
 }
 
-const tablesOf = (url: string) => ask(url, (client) => listTables(client))
+const tablesOf = (url: string) => withClient(url, (client) => listTables(client))
 
 /** All rows of all tables that are kept, as Postgres writes them. */
 const rowsOf = (url: string) =>
-  ask(url, async (client) => {
+  withClient(url, async (client) => {
     const rows: Record<string, string> = {}
     for (const table of await listTables(client)) {
       const parts: string[] = []
@@ -105,7 +95,7 @@ const rowsOf = (url: string) =>
 
 /** Statements without the casts and brackets that Postgres writes differently once it has read its own. */
 const schemaOf = (url: string) =>
-  ask(url, async (client) => {
+  withClient(url, async (client) => {
     await client.query('BEGIN')
     const { before, after, leftOut } = await describeSchema(client)
     return {
@@ -132,7 +122,7 @@ test('an empty database becomes the one that was backed up: its schema, its rows
 test('rules and counters work on: a new row gets a new number, a status and its words', async () => {
   const databaseUrl = await emptyDatabase()
   await restore(await makeFile(), { databaseUrl })
-  const found = await ask(databaseUrl, async (client) => {
+  const found = await withClient(databaseUrl, async (client) => {
     await client.query(`INSERT INTO cache_outbox (tags) VALUES ('["a"]')`)
     await client.query(`UPDATE pages SET draft = draft || '{"name.de": "Neu benannt"}' WHERE published IS NOT NULL`)
     const { rows } = await client.query(
@@ -146,13 +136,17 @@ test('rules and counters work on: a new row gets a new number, a status and its 
 test('numbers of transactions, which count anew on another server, are not brought along', async () => {
   const databaseUrl = await emptyDatabase()
   await restore(await makeFile(), { databaseUrl })
-  const kept = await ask(databaseUrl, (client) => client.query('SELECT DISTINCT kept_in::text FROM search_texts'))
+  const kept = await withClient(databaseUrl, (client) =>
+    client.query('SELECT DISTINCT kept_in::text FROM search_texts'),
+  )
   expect(kept.rows).toEqual([{ kept_in: '0' }])
 })
 
 test('a database that is not empty is left as it is, unless it may be replaced', async () => {
   const databaseUrl = await emptyDatabase()
-  await ask(databaseUrl, (client) => client.query(`CREATE TABLE mine (word text); INSERT INTO mine VALUES ('kept')`))
+  await withClient(databaseUrl, (client) =>
+    client.query(`CREATE TABLE mine (word text); INSERT INTO mine VALUES ('kept')`),
+  )
   const path = await makeFile()
   await expect(restore(path, { databaseUrl })).rejects.toThrow('The database is not empty. With --replace')
   expect((await tablesOf(databaseUrl)).map(({ table }) => table)).toEqual(['mine'])
@@ -162,7 +156,7 @@ test('a database that is not empty is left as it is, unless it may be replaced',
 
 test('a database that is in use is not replaced', async () => {
   const databaseUrl = await emptyDatabase()
-  await ask(databaseUrl, async (client) => {
+  await withClient(databaseUrl, async (client) => {
     await client.query('CREATE TABLE mine (word text)')
     await expect(restore(await makeFile(), { databaseUrl, isReplacing: true })).rejects.toThrow('Stop the cms first')
   })
@@ -170,7 +164,7 @@ test('a database that is in use is not replaced', async () => {
 
 test('an archive that turns out to be cut off on the way changes nothing in the database', async () => {
   const databaseUrl = await emptyDatabase()
-  await ask(databaseUrl, (client) => client.query('CREATE TABLE mine (word text)'))
+  await withClient(databaseUrl, (client) => client.query('CREATE TABLE mine (word text)'))
   const path = await makeFile()
   async function* cutOff() {
     for await (const file of readBackupFile(path, '')) {
@@ -222,7 +216,7 @@ test('an upload whose file was lost is named, and does not keep the rest from be
 test('games come back with their entries, as the rules found them', async () => {
   const [from, to] = [await emptyDatabase(), await emptyDatabase()]
   for (const url of [from, to]) await prepareGameDatabase(url)
-  await ask(from, (client) => client.query(`INSERT INTO site_game.games ("gameName") VALUES ('Runde')`))
+  await withClient(from, (client) => client.query(`INSERT INTO site_game.games ("gameName") VALUES ('Runde')`))
   const found = contents()
   const files = createBackup({ ...sources(), gameDatabaseUrl: from }, found)
   const path = await writeBackupFile(files, { folder, key: '' })
@@ -233,7 +227,7 @@ test('games come back with their entries, as the rules found them', async () => 
   await restoreBackup(readBackupFile(path, ''), { ...targets, isReplacing: false, store })
   await targets.close()
   expect(await rowsOf(to)).toEqual(await rowsOf(from))
-  await ask(settings.DATABASE_URL, (client) => client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
+  await withClient(settings.DATABASE_URL, (client) => client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
   await expect(openTargets(settings, { isReplacing: false, hasGames })).rejects.toThrow('There are games already')
 })
 
@@ -254,7 +248,7 @@ test('while people upload, replace and delete, every back-up holds the file of e
     const databaseUrl = await emptyDatabase()
     const into = join(folder, `during ${turn}`)
     await restore(path, { databaseUrl, into: new FolderStore(into) })
-    const { rows } = await ask(databaseUrl, (client) =>
+    const { rows } = await withClient(databaseUrl, (client) =>
       client.query<{ filename: string }>('SELECT filename FROM media'),
     )
     const there = new Set(readdirSync(into))

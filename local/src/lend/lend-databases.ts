@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import pg from 'pg'
 import { prepareGameDatabase } from '../game/prepare-game-database.ts'
 import { createDatabase } from '../postgres/create-database.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
+import { withClient } from '../postgres/with-client.ts'
 import { claimFolder } from '../start/claim-folder.ts'
 
 // Runs a program of Node on the databases that `npm start` keeps in DATA_DIR, whether it runs or not: `backup PROGRAM…` reads them,
@@ -48,10 +48,9 @@ async function addresses(url: string): Promise<Record<string, string>> {
 }
 
 async function hasGames(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rowCount } = await client.query(`SELECT 1 FROM pg_database WHERE datname = 'game'`)
-  await client.end()
+  const { rowCount } = await withClient(url, (client) =>
+    client.query(`SELECT 1 FROM pg_database WHERE datname = 'game'`),
+  )
   return rowCount === 1
 }
 

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '../postgres/with-client.ts'
 import { packageScript } from '../process/package-script.ts'
 import { fingerprint } from './fingerprint.ts'
 import { step } from './progress.ts'
@@ -42,14 +42,4 @@ async function notePreparedFrom(url: string, sources: string): Promise<void> {
       INSERT INTO local_start.prepared VALUES ('${sources}');
       COMMIT`)
   })
-}
-
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

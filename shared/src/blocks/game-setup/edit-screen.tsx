@@ -10,6 +10,7 @@ import { Slot } from '../../kernel/island/slot.tsx'
 import { hasVisibleText } from '../../kernel/text/visible-text.ts'
 import { ActionButton } from './action-button.tsx'
 import css from './game-setup.module.css'
+import { NameField } from './name-field.tsx'
 import { PlayerRow } from './player-row.tsx'
 import { RemovedPlayers } from './removed-players.tsx'
 import type { ScreenProps } from './screen-props.ts'
@@ -73,19 +74,7 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
           addTyped()
         }}
       >
-        <input
-          className={css.input}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          aria-label={t('newPlayer')}
-          placeholder={t('newPlayer')}
-          maxLength={200}
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="done"
-          dir="auto"
-          disabled={isEditing}
-        />
+        <NameField value={typed} onChange={setTyped} label={t('newPlayer')} autoComplete="off" isDisabled={isEditing} />
         <button type="submit" className={parts.button} aria-label={t('add')} disabled={isEditing}>
           <span aria-hidden="true">+</span>
         </button>

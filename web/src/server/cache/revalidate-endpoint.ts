@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toldAfterHeader, toldPositionHeader } from '@blickfang/shared/server/expiry/told-expiry.ts'
+import { isSameSecret } from '@blickfang/shared/server/is-same-secret.ts'
 import * as z from 'zod'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { readStart } from '../bodies/read-start.ts'
@@ -23,7 +23,7 @@ export async function answerRevalidate(
   { secret, lease, web }: RevalidateSpec,
 ): Promise<void> {
   const given = request.headers['x-revalidate-secret']
-  if (request.method !== 'POST' || !secret || typeof given !== 'string' || !isSame(given, secret)) {
+  if (request.method !== 'POST' || !secret || typeof given !== 'string' || !isSameSecret(given, secret)) {
     sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
     return
   }
@@ -42,12 +42,6 @@ export async function answerRevalidate(
 /** None where the cms of the release before tells. */
 function readPosition(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,10}$/.test(header) ? Number(header) : null
-}
-
-/** Hashed first: the comparison then takes the same time whatever the length and the content. */
-function isSame(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(secret))
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { expiryQuestionSchema } from '@blickfang/shared/server/expiry/expiry-question.ts'
+import { isSameSecret } from '@blickfang/shared/server/is-same-secret.ts'
 import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
 import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
 import { readEnvironment } from '../../../environment.ts'
@@ -14,7 +14,7 @@ const away = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTFOUND'])
 /** Answers a web process how far the journal is, also before Payload is open. Without the secret there is nothing here. */
 export async function POST(request: Request): Promise<Response> {
   const given = request.headers.get('x-revalidate-secret')
-  if (!env.REVALIDATE_SECRET || given === null || !isSame(given, env.REVALIDATE_SECRET))
+  if (!env.REVALIDATE_SECRET || given === null || !isSameSecret(given, env.REVALIDATE_SECRET))
     return new Response(null, { status: 404 })
   const question = expiryQuestionSchema.safeParse(await request.json().catch(() => null))
   if (!question.success) return new Response(null, { status: 400 })
@@ -31,10 +31,4 @@ export async function POST(request: Request): Promise<Response> {
 function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isAway)
   return error instanceof Error && 'code' in error && away.has(String(error.code))
-}
-
-/** Hashed first: the comparison then takes the same time whatever the length and the content. */
-function isSame(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(secret))
 }

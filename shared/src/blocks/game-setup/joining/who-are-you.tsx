@@ -5,6 +5,7 @@ import type { GameWords } from '../../../game/parts/game-words.ts'
 import parts from '../../../game/parts/parts.module.css'
 import { takeFocus } from '../../../game/parts/take-focus.ts'
 import { hasVisibleText } from '../../../kernel/text/visible-text.ts'
+import { NameField } from '../name-field.tsx'
 import { invitedGame } from './invited-game.ts'
 import css from './who-are-you.module.css'
 
@@ -61,17 +62,7 @@ export function WhoAreYou({ t }: { t: GameWords }) {
         </ul>
       )}
       <form className={css.own} onSubmit={submit}>
-        <input
-          value={shown}
-          onChange={(event) => setTyped(event.target.value)}
-          aria-label={t('whoName')}
-          placeholder={t('whoName')}
-          maxLength={200}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          enterKeyHint="done"
-          dir="auto"
-        />
+        <NameField value={shown} onChange={setTyped} label={t('whoName')} autoComplete="given-name" />
         <button type="submit" className={parts.button}>
           {t('whoJoin')}
         </button>
