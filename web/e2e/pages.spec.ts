@@ -120,3 +120,31 @@ test('the panel tells a live page with changes from one without, and offers new 
   await editor.getByRole('button', { name: 'Seiten', exact: true }).click()
   await expect(row.getByRole('img', { name: 'Veröffentlicht, mit unveröffentlichten Änderungen' })).toBeVisible()
 })
+
+test('the booking is put into the menu: visitors open the calendar from the header, and it leaves as it came', async ({
+  editor,
+  visitor,
+}) => {
+  await editor.goto('/de/edit?pageMenu=1')
+  await panel(editor).getByRole('button', { name: 'Terminbuchung hinzufügen' }).first().click()
+  const menu = panel(editor).getByRole('button', { name: 'Mehr zu Terminbuchung' })
+  await expect(menu).toBeVisible()
+  await expect(panel(editor).getByRole('button', { name: 'Terminbuchung hinzufügen' })).toHaveCount(0)
+  const open = () =>
+    visitor.goto('/de').then(() => visitor.locator('header a[href^="https://connect.shore.com/"]').count())
+  await expect.poll(open).toBeGreaterThan(0)
+
+  await visitor.getByRole('button', { name: 'Leistungen' }).click()
+  await visitor
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Termin buchen' })
+    .click()
+  await expect(visitor.getByRole('dialog', { name: 'Termin buchen' })).toContainText('connect.shore.com')
+  await visitor.keyboard.press('Escape')
+  await expect(visitor.getByRole('dialog', { name: 'Termin buchen' })).toBeHidden()
+
+  await menu.click()
+  await editor.getByRole('menuitem', { name: 'Aus der Navigation nehmen' }).click()
+  await expect(menu).toBeHidden()
+  await expect.poll(open).toBe(0)
+})

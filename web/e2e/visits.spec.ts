@@ -52,6 +52,8 @@ test('a site with a tracker asks calmly, loads it after a yes only, and takes th
     expect(await findViolations(page, '#consent')).toEqual([])
     await choices.getByRole('button', { name: 'Nichts erlauben' }).click()
     await expect(choices).toBeHidden()
+    // The dialog goes back over its entry of the history, which would stop what is opened meanwhile.
+    await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined()
     const before = asked.length
     await page.goto('/de/impressum')
     await expect(page.getByRole('button', { name: 'Datenschutz-Einstellungen' })).toBeVisible()

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { localeSchema } from '../kernel/locale.ts'
 
-/** A page in the menu. */
-export const navigationChildSchema = z.strictObject({
-  id: z.uuid(),
-  type: z._default(z.literal('page'), 'page'),
-  page: z.uuid(),
-  appearance: z._default(z.enum(['default', 'button']), 'default'),
-})
+const appearance = z._default(z.enum(['default', 'button']), 'default')
 
-/** A named entry of the header with pages inside; a single visible page is shown directly, without a submenu. */
+/** A page in the menu, or the shop's booking: its address stands in the settings. */
+export const navigationChildSchema = z.union([
+  z.strictObject({ id: z.uuid(), type: z._default(z.literal('page'), 'page'), page: z.uuid(), appearance }),
+  z.strictObject({ id: z.uuid(), type: z.literal('booking'), appearance }),
+])
+
+/** A named entry of the header with pages inside; a single visible one is shown directly, without a submenu. */
 export const navigationContainerSchema = z.strictObject({
   id: z.uuid(),
   label: z.partialRecord(localeSchema, z.string().check(z.trim(), z.maxLength(60))),
@@ -19,7 +19,15 @@ export const navigationContainerSchema = z.strictObject({
 export const navigationSchema = z.array(navigationContainerSchema).check(z.maxLength(20))
 export type NavigationContainer = z.output<typeof navigationContainerSchema>
 
-/** The header's menu in one language, with addresses: what a visitor may see and nothing else. */
+/** The pages that stand in these entries, in order. */
+export function pagesIn(containers: readonly Pick<NavigationContainer, 'children'>[]): string[] {
+  return containers.flatMap(({ children }) => children.flatMap((child) => (child.type === 'page' ? [child.page] : [])))
+}
+
+/**
+ * The header's menu in one language, with addresses: what a visitor may see and nothing else. The shop's booking has neither
+ * page nor address here: the site knows from the settings where it leads.
+ */
 export const navigationViewSchema = z.array(
   z.object({
     id: z.uuid(),
@@ -27,9 +35,9 @@ export const navigationViewSchema = z.array(
     children: z.array(
       z.object({
         id: z.uuid(),
-        pageId: z.uuid(),
+        pageId: z.nullable(z.uuid()),
         label: z.string(),
-        href: z.string(),
+        href: z.nullable(z.string()),
         appearance: z.enum(['default', 'button']),
       }),
     ),

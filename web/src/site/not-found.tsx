@@ -9,7 +9,7 @@ import { homeHref } from './start-languages.ts'
 /** A friendly dead end: says what happened and offers the way on. */
 export function NotFound({ site }: { site: SiteView }) {
   const t = translate(messages, site.locale)
-  const pages = menuEntries(site.navigation).flatMap((entry) => (entry.kind === 'link' ? [entry] : entry.children))
+  const pages = menuEntries(site).flatMap((entry) => (entry.kind === 'link' ? [entry] : entry.children))
   return (
     <section className={css.notice}>
       <p className={css.chart} aria-hidden="true">

@@ -59,7 +59,8 @@ async function prepare(config: Promise<SanitizedConfig>): Promise<AnswerReads> {
     const result = await run({ document, operationName, variableValues, contextValue: { req, headers: {} } })
     if (result.errors) return null
     const headers = headersWithCors({ headers: new Headers({ 'content-type': mediaTypeFor(request) }), req })
-    return new Response(JSON.stringify(result), {
+    // As bytes: a text of this size is first copied, to look for halves of signs that JSON cannot have.
+    return new Response(Buffer.from(JSON.stringify(result)), {
       headers: req.responseHeaders ? mergeHeaders(req.responseHeaders, headers) : headers,
     })
   }

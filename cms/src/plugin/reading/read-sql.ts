@@ -91,7 +91,9 @@ export function linkedPages(values: SQL): SQL {
 
 /** The media that a row's values name: relation `named(id)` beside it, with texts. */
 export function namedMedia(values: SQL): SQL {
-  const own = sql`select ${values} ->> key as id from unnest(${textArray(mediaKeys)}) key`
+  const keys = textArray(mediaKeys)
+  // Most rows name none, which one look tells.
+  const own = sql`select ${values} ->> key as id from unnest(${keys}) key where ${values} ?| ${keys}`
   return sql`lateral (${mediaPaths.length > 0 ? sql`${own} union all ${idsAt(values, mediaPaths)}` : own}) named`
 }
 

@@ -1,16 +1,15 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
 import { expect, test } from 'vitest'
 import { listPages, standingOfPage } from '../panels/pages/page-lists.ts'
-import { withAppearance, withChildMoved, withoutPage, withPage } from './navigation-edits.ts'
+import { findBooking, withAppearance, withBooking, withChildMoved, withoutChild, withPage } from './navigation-edits.ts'
 
 const container = (id: string, ...pages: string[]): NavigationContainer => ({
   id,
   label: { de: id },
   children: pages.map((page) => ({ id: `child-${page}`, type: 'page', page, appearance: 'default' })),
 })
-const pagesOf = (navigation: readonly NavigationContainer[]) =>
-  navigation.map(({ children }) => children.map(({ page }) => page))
+const pagesOf = (navigation: readonly NavigationContainer[]) => navigation.map((entry) => pagesIn([entry]))
 const entry = (id: string, values: Partial<EditorPageEntry> = {}): EditorPageEntry => ({
   id,
   collection: null,
@@ -31,7 +30,7 @@ const entry = (id: string, values: Partial<EditorPageEntry> = {}): EditorPageEnt
 })
 
 test('a page added to one container leaves the other and keeps how it looks', () => {
-  const navigation = withAppearance([container('shop', 'team', 'jobs'), container('more')], 'team', 'button')
+  const navigation = withAppearance([container('shop', 'team', 'jobs'), container('more')], 'child-team', 'button')
   const next = withPage(navigation, 'more', 'team')
   expect(pagesOf(next)).toEqual([['jobs'], ['team']])
   expect(next[1]?.children[0]).toMatchObject({ id: 'child-team', appearance: 'button' })
@@ -40,7 +39,16 @@ test('a page added to one container leaves the other and keeps how it looks', ()
 test('pages move inside their container, and leave it', () => {
   const navigation = [container('shop', 'a', 'b', 'c')]
   expect(pagesOf(withChildMoved(navigation, 'shop', 0, 2))).toEqual([['b', 'c', 'a']])
-  expect(pagesOf(withoutPage(navigation, 'b'))).toEqual([['a', 'c']])
+  expect(pagesOf(withoutChild(navigation, 'child-b'))).toEqual([['a', 'c']])
+})
+
+test('the booking stands in the menu once, is moved like a page and leaves it', () => {
+  const navigation = withBooking([container('shop', 'a'), container('more')], 'shop')
+  const booking = findBooking(navigation)
+  const moved = withBooking(withAppearance(navigation, booking?.id ?? '', 'button'), 'more')
+  expect(moved.map(({ children }) => children.map(({ type }) => type))).toEqual([['page'], ['booking']])
+  expect(findBooking(moved)).toEqual({ ...booking, appearance: 'button' })
+  expect(findBooking(withoutChild(moved, booking?.id ?? ''))).toBeUndefined()
 })
 
 test('the panel lists each page once: in the navigation, on the top level or in its collection', () => {

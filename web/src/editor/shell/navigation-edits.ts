@@ -2,7 +2,7 @@ import type { NavigationContainer } from '@blickfang/shared/content/navigation.t
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 
 type Navigation = readonly NavigationContainer[]
-type Child = NavigationContainer['children'][number]
+export type NavigationChild = NavigationContainer['children'][number]
 
 /** The list with one entry at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
@@ -29,34 +29,53 @@ export function withChildMoved(navigation: Navigation, id: string, from: number,
 
 /** The page at the end of one container, and in no other: a page stands in the navigation once. */
 export function withPage(navigation: Navigation, id: string, page: string): NavigationContainer[] {
-  const before = findChild(navigation, page)
-  const child: Child = before ?? { id: crypto.randomUUID(), type: 'page', page, appearance: 'default' }
-  return change(withoutPage(navigation, page), id, (container) => ({
-    ...container,
-    children: [...container.children, child],
-  }))
+  return withChild(navigation, id, findPage(navigation, page) ?? { ...newChild(), type: 'page', page })
 }
 
-export function withoutPage(navigation: Navigation, page: string): NavigationContainer[] {
+/** The shop's booking at the end of one container, and in no other. */
+export function withBooking(navigation: Navigation, id: string): NavigationContainer[] {
+  return withChild(navigation, id, findBooking(navigation) ?? { ...newChild(), type: 'booking' })
+}
+
+export function withoutChild(navigation: Navigation, id: string): NavigationContainer[] {
   return navigation.map((container) => ({
     ...container,
-    children: container.children.filter((child) => child.page !== page),
+    children: container.children.filter((child) => child.id !== id),
   }))
 }
 
 export function withAppearance(
   navigation: Navigation,
-  page: string,
-  appearance: Child['appearance'],
+  id: string,
+  appearance: NavigationChild['appearance'],
 ): NavigationContainer[] {
   return navigation.map((container) => ({
     ...container,
-    children: container.children.map((child) => (child.page === page ? { ...child, appearance } : child)),
+    children: container.children.map((child) => (child.id === id ? { ...child, appearance } : child)),
   }))
 }
 
-export function findChild(navigation: Navigation, page: string): Child | undefined {
-  return navigation.flatMap((container) => container.children).find((child) => child.page === page)
+export function findPage(navigation: Navigation, page: string): NavigationChild | undefined {
+  return childrenOf(navigation).find((child) => child.type === 'page' && child.page === page)
+}
+
+export function findBooking(navigation: Navigation): NavigationChild | undefined {
+  return childrenOf(navigation).find((child) => child.type === 'booking')
+}
+
+function childrenOf(navigation: Navigation): readonly NavigationChild[] {
+  return navigation.flatMap((container) => container.children)
+}
+
+function newChild() {
+  return { id: crypto.randomUUID(), appearance: 'default' } as const
+}
+
+function withChild(navigation: Navigation, id: string, child: NavigationChild): NavigationContainer[] {
+  return change(withoutChild(navigation, child.id), id, (container) => ({
+    ...container,
+    children: [...container.children, child],
+  }))
 }
 
 function change(

@@ -2,6 +2,7 @@
 import { groups } from '@blickfang/shared/blocks/groups.ts'
 import { blockLabel } from '@blickfang/shared/content/block-label.ts'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { pagesIn } from '@blickfang/shared/content/navigation.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { ControlServices, PageChoice, PageLists } from '@blickfang/shared/kernel/control.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
@@ -92,7 +93,7 @@ function pageLists(session: EditorSession, sections: readonly PageSection[], ask
       label: container.label[document.locale] ?? container.label[document.defaultLocale] ?? '',
       pages: choicesOf(
         session,
-        container.children.flatMap((child) => entries[child.page] ?? []),
+        pagesIn([container]).flatMap((page) => entries[page] ?? []),
       ),
     })),
     topLevel: listOf(null),

@@ -1,10 +1,32 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { linkSchema, plainHref } from '@blickfang/shared/options/link/option.ts'
+import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
 import { shore } from './shore.ts'
 
 /** Where the shop's appointments are booked at its booking service; null for a shop that has none. */
 export function bookingAddress({ bookingButton }: Pick<SiteView, 'bookingButton'>): string | null {
   const company = bookingButton.shoreCompany.trim()
   return bookingButton.useShoreBooking && company ? shore + encodeURIComponent(company) : null
+}
+
+/** Where one books: the booking service, else the booking page, else the shop's website, else a mail or a call. */
+export function bookingHref(site: Pick<SiteView, 'locale' | 'bookingButton'>): string | null {
+  const { locale, bookingButton } = site
+  const service = bookingAddress(site)
+  if (service) return service
+  const { url, website, email, phone } = bookingButton
+  const wishes = [
+    { type: 'url', url },
+    { type: 'url', url: website },
+    { type: 'email', email },
+    { type: 'phone', phone },
+  ] as const
+  for (const wish of wishes) {
+    const isFilled = Object.values(wish).every(Boolean)
+    const link = isFilled && linkSchema.safeParse(wish).data
+    if (link) return link.url ? siteHref(link.url, locale) : plainHref(link)
+  }
+  return null
 }
 
 /** What a booking service's frame is told of the page around it. Source: spec/public-site.md §7. */

@@ -19,7 +19,7 @@ interface SiteHeaderProps {
 /** Logo, menu and languages. Everything in it works without scripts; behaviour/ adds comfort. */
 export function SiteHeader({ site, page }: SiteHeaderProps) {
   const t = translate(messages, site.locale)
-  const entries = menuEntries(site.navigation)
+  const entries = menuEntries(site)
   const { appearance, header } = site
   return (
     <header

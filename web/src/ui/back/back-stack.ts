@@ -8,5 +8,5 @@ export const backStack = new LayerStack(() => window, leaveText)
 if (typeof window !== 'undefined') {
   loaded.backStack = backStack
   window.addEventListener('popstate', () => backStack.travelled(), true)
-  backStack.arrive()
+  backStack.arrive(loaded.arrival)
 }

@@ -226,6 +226,17 @@ test('what the router drops from an entry is put back: closing the panel still g
   expect(addresses()).toEqual(['toolbar=1'])
 })
 
+test('what the router drops after a reload, before this code has come, is known from the start', () => {
+  const { stack, addresses } = createTab([
+    { state: null, url: '/de/edit/a?toolbar=1' },
+    { state: { tree: 'of the router' }, url: '/de/edit/a?pageMenu=1' },
+  ])
+  stack.arrive({ path: '/de/edit/a', search: '?pageMenu=1', state: { depth: 1, sheet: 1 } })
+  stack.show(closePanel)
+  settled()
+  expect(addresses()).toEqual(['toolbar=1'])
+})
+
 test('a page that was opened by its address with a panel is not left by closing it', () => {
   const { stack, addresses } = createTab([
     { state: null, url: '/de/edit/b?toolbar=1' },

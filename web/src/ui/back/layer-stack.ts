@@ -18,6 +18,13 @@ interface Entry {
   readonly sheet?: number
 }
 
+/** Where in the browser's history a page stood when it came up, and what that entry knew. */
+export interface Arrival {
+  readonly path: string
+  readonly search: string
+  readonly state: Entry | null
+}
+
 interface Browser {
   readonly history: Pick<History, 'state' | 'scrollRestoration' | 'pushState' | 'replaceState' | 'go'>
   readonly location: Pick<Location, 'pathname' | 'search'>
@@ -95,10 +102,13 @@ export class LayerStack {
     else open()
   }
 
-  /** A page has come up, perhaps by a reload with a dialog open. */
-  arrive(): void {
+  /** A page has come up, perhaps by a reload with a dialog open. `before` is what its entry knew before this code was there. */
+  arrive(before: Arrival | null = null): void {
     const { history, location } = this.#getBrowser()
-    if (history.state?.depth !== undefined || this.#here.path !== location.pathname) this.#arriveAt(history.state ?? {})
+    const isSame = before?.path === location.pathname && before.search === location.search
+    if (isSame && history.state?.depth === undefined) this.#arriveAt(before.state ?? {})
+    else if (history.state?.depth !== undefined || this.#here.path !== location.pathname)
+      this.#arriveAt(history.state ?? {})
     this.#isLeaving = false
     this.#settleSoon()
   }

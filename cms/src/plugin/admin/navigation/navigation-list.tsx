@@ -30,7 +30,13 @@ export async function NavigationList({ payload, i18n, user, locale: chosen }: Li
             <ul className={css.fields}>
               {entry.children.map((child) => (
                 <li key={child.id} className={css.row}>
-                  <a href={`${payload.config.routes.admin}/collections/pages/${child.pageId}/content`}>{child.label}</a>
+                  {child.pageId ? (
+                    <a href={`${payload.config.routes.admin}/collections/pages/${child.pageId}/content`}>
+                      {child.label}
+                    </a>
+                  ) : (
+                    t('booking')
+                  )}
                   <span className={css.empty}>{child.href}</span>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import type { listPageSections, listPages } from '@blickfang/shared/api/v1/page.ts'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
 import type { ControlServices, PageChoice } from '@blickfang/shared/kernel/control.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { getJson } from '../client/get-json.ts'
@@ -30,7 +30,7 @@ export function pageServices(api: string, language: string): PageServices {
               (answer) => answer.containers,
             ),
       ])
-      const inMenu = containers.flatMap(({ children }) => children.map(({ page }) => page))
+      const inMenu = pagesIn(containers)
       const named = new Map((await listIds([...(chosen ? [chosen] : []), ...inMenu])).map((page) => [page.id, page]))
       const first = chosen ? named.get(chosen) : undefined
       const listOf = (collection: string | null) => {
@@ -44,7 +44,7 @@ export function pageServices(api: string, language: string): PageServices {
           id,
           label: inLanguage(label, language),
           pages: choicesOf(
-            children.flatMap((child) => named.get(child.page) ?? []),
+            pagesIn([{ children }]).flatMap((page) => named.get(page) ?? []),
             language,
           ),
         })),

@@ -29,6 +29,7 @@ export interface Sentences {
   readonly saveFirst: null
   readonly wentLive: null
   readonly navigation: null
+  readonly booking: null
   readonly changeNavigation: null
   readonly openSite: null
   readonly openChanges: null
@@ -134,6 +135,7 @@ export const messages: Messages<Sentences> = {
       saveFirst: "Bitte zuerst speichern.",
       wentLive: "Veröffentlicht am",
       navigation: "Navigation",
+      booking: "Terminbuchung",
       changeNavigation: "Im Seiteneditor ändern",
       openSite: "Website öffnen",
       openChanges: "offene Änderungen",
@@ -238,6 +240,7 @@ export const messages: Messages<Sentences> = {
       saveFirst: "Veuillez d'abord enregistrer.",
       wentLive: "Publiée le",
       navigation: "Navigation",
+      booking: "Prise de rendez-vous",
       changeNavigation: "Modifier dans l'éditeur de page",
       openSite: "Ouvrir le site",
       openChanges: "modifications en attente",
@@ -342,6 +345,7 @@ export const messages: Messages<Sentences> = {
       saveFirst: "Please save first.",
       wentLive: "Published on",
       navigation: "Navigation",
+      booking: "Booking",
       changeNavigation: "Change in the page editor",
       openSite: "Open the website",
       openChanges: "open changes",

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { updateNavigation as contract, getNavigation as getContract } from '@blickfang/shared/api/v1/navigation.ts'
-import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
@@ -27,7 +27,7 @@ export async function getNavigation({ db, query }: Call<typeof getContract>): Pr
     ...navigation,
     containers: navigation.containers.map((entry) => ({
       ...entry,
-      children: entry.children.filter(({ page }) => isLive.has(page)),
+      children: entry.children.filter((child) => child.type === 'booking' || isLive.has(child.page)),
     })),
   }
 }
@@ -64,7 +64,7 @@ async function checkContainers(tx: Database, containers: readonly NavigationCont
   if (new Set(ids).size < ids.length) throw invalid('containers', 'idTwice')
   const labels = containers.flatMap(({ label }) => Object.values(label))
   if (labels.some((label) => label !== '' && !hasVisibleText(label))) throw invalid('containers', 'invisible')
-  const pages = [...new Set(children.map(({ page }) => page))]
+  const pages = [...new Set(pagesIn(containers))]
   const found = await tx.rows(sql`select 1 from pages where id = any(${listOf(pages, 'uuid')})`)
   if (found.length < pages.length) throw invalid('containers', 'unknownPage')
 }

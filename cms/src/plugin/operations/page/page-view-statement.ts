@@ -41,19 +41,20 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
   // A page that stands for another address gives nothing but where to go, and one behind a password not even words.
   const isOpen = sql`not (select moved or locked from page)`
   return sql`with ${site},
+  -- Once: left to itself Postgres looks for the address anew beside each page.
+  found as materialized (
+    select id, 0 as rank, false as moved from pages where role = 'home' and ${slug}::text = ''
+    union all select id, 1, true from pages where role = ${roleOf(slug)}::text
+    union all select page_id, 2, false from page_slugs where ${slug}::text <> '' and collection = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
+    union all select page_id, 3, false from page_slugs where ${collection}::text is null and collection = ${slug} and locale = ${locale} and slug = ${slug}
+    union all select page_id, 4, true from redirects where coalesce(collection, '') = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
+    union all select id, 5, true from pages where id = ${uuidOf(sql`${slug}::text`)} and coalesce(collection, '') = coalesce(${collection}::text, '')),
   page as (
     select p.id, p.collection, p.role, ${page} as values, found.moved or (p.role is not distinct from 'home' and ${slug}::text <> '') or (${collection}::text = ${slug}::text) is true as moved,
       ${state === 'published' ? sql`p.draft ? 'password' and p.draft ->> 'password' is distinct from ${openedWith}::text` : sql`false`} as locked,
       ${isUnlisted(state)} as unlisted,
       to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
-    from (
-      select id, 0 as rank, false as moved from pages where role = 'home' and ${slug}::text = ''
-      union all select id, 1, true from pages where role = ${roleOf(slug)}::text
-      union all select page_id, 2, false from page_slugs where ${slug}::text <> '' and collection = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
-      union all select page_id, 3, false from page_slugs where ${collection}::text is null and collection = ${slug} and locale = ${locale} and slug = ${slug}
-      union all select page_id, 4, true from redirects where coalesce(collection, '') = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
-      union all select id, 5, true from pages where id = ${uuidOf(sql`${slug}::text`)} and coalesce(collection, '') = coalesce(${collection}::text, '')
-    ) found join pages p on p.id = found.id
+    from found join pages p on p.id = found.id
     where (found.rank not in (2, 3) or ${page}->>${slugKey}::text = ${slug}) and ${isPageShown(page, locale)} and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text)
     order by found.rank limit 1),
   own_group as (

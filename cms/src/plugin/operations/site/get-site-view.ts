@@ -98,11 +98,10 @@ function navigationView(
 ): NavigationView {
   const byId = new Map(pages.map((page) => [page.id, page]))
   return containers.flatMap(({ id, label, children }) => {
-    const shown = children.flatMap((child) => {
+    const shown = children.flatMap(({ id, appearance, ...child }): NavigationView[number]['children'] => {
+      if (child.type === 'booking') return [{ id, pageId: null, label: '', href: null, appearance }]
       const page = byId.get(child.page)
-      if (!page) return []
-      const { id: pageId, name } = page
-      return [{ id: child.id, pageId, label: name, href: pageHref(locale, page), appearance: child.appearance }]
+      return page ? [{ id, pageId: page.id, label: page.name, href: pageHref(locale, page), appearance }] : []
     })
     return shown.length === 0 ? [] : [{ id, label: label[locale] ?? label[fallback] ?? '', children: shown }]
   })

@@ -169,6 +169,9 @@ export interface Sentences {
   readonly 'pages.moveDown': { readonly name: string | number }
   readonly 'pages.menuOf': { readonly name: string | number }
   readonly 'pages.asButton': null
+  readonly 'pages.booking': null
+  readonly 'pages.addBooking': null
+  readonly 'pages.bookingMissing': null
   readonly 'pages.hasPassword': null
   readonly 'pages.addTo': { readonly name: string | number }
   readonly 'pages.showAsButton': null
@@ -516,6 +519,9 @@ export const de: Dictionary<Sentences> = {
       'pages.moveDown': [["name"]," nach unten"],
       'pages.menuOf': ["Mehr zu ",["name"]],
       'pages.asButton': "Button",
+      'pages.booking': "Terminbuchung",
+      'pages.addBooking': "Terminbuchung hinzufügen",
+      'pages.bookingMissing': "ohne Adresse in den Einstellungen",
       'pages.hasPassword': "Mit Passwort geschützt",
       'pages.addTo': ["In «",["name"],"» zeigen"],
       'pages.showAsButton': "Als Button zeigen",

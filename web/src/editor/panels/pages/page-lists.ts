@@ -1,5 +1,5 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
 import type { Status } from '@blickfang/shared/content/status.ts'
 import { compareSiblings, type Placed } from '@blickfang/shared/kernel/sibling-order.ts'
 
@@ -28,9 +28,7 @@ export function listPages({ entries, navigation, always, ends, search = '' }: Li
   const pages = Object.values(entries)
     .filter((page) => isListed(page) && hasWords(page, words))
     .sort(compareSiblings)
-  const shown = new Set(
-    (words.length > 0 ? [] : navigation).flatMap((container) => container.children.map((child) => child.page)),
-  )
+  const shown = new Set(pagesIn(words.length > 0 ? [] : navigation))
   const names = new Set([...always, ...pages.flatMap((page) => page.collection ?? [])])
   return [null, ...names].map((name) => {
     const end = ends?.get(name)

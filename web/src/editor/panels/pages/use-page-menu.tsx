@@ -19,9 +19,9 @@ import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { type DialogWords, useDialogWords } from '../../locales/dialog-words.ts'
-import { findChild, withAppearance, withoutPage, withPage } from '../../shell/navigation-edits.ts'
+import { findPage, type NavigationChild, withAppearance, withoutChild, withPage } from '../../shell/navigation-edits.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
-import { containerLabel } from './container-label.ts'
+import { containerLabel } from './navigation/container-label.ts'
 
 export type PagePart = 'name' | 'slug' | 'description' | 'languages' | 'password' | 'delete'
 
@@ -82,29 +82,36 @@ interface NavigationItems {
 
 /** What can be done with the page's place in the header's menu. */
 function navigationItems({ page, navigation, changeNavigation, locale, t }: NavigationItems): MenuItem[] {
-  const child = findChild(navigation, page.id)
-  const others = navigation.filter((container) => !container.children.some((one) => one.page === page.id))
-  const isButton = child?.appearance === 'button'
+  const child = findPage(navigation, page.id)
+  const others = navigation.filter((container) => !findPage([container], page.id))
   const additions = others.map((container) => ({
     key: container.id,
     icon: <FolderPlus size={16} />,
     label: t('pages.addTo', { name: containerLabel(container, locale) || t('pages.unnamed') }),
     onSelect: () => changeNavigation(withPage(navigation, container.id, page.id)),
   }))
-  if (!child) return additions
+  return child ? [...childItems({ child, navigation, changeNavigation, t }), ...additions] : additions
+}
+
+interface ChildItems extends Pick<NavigationItems, 'navigation' | 'changeNavigation' | 't'> {
+  readonly child: NavigationChild
+}
+
+/** What can be done with whatever stands in the header's menu. */
+export function childItems({ child: { id, appearance }, navigation, changeNavigation, t }: ChildItems): MenuItem[] {
+  const isButton = appearance === 'button'
   return [
     {
       key: 'button',
       icon: <MousePointerClick size={16} />,
       label: t(isButton ? 'pages.showAsLink' : 'pages.showAsButton'),
-      onSelect: () => changeNavigation(withAppearance(navigation, page.id, isButton ? 'default' : 'button')),
+      onSelect: () => changeNavigation(withAppearance(navigation, id, isButton ? 'default' : 'button')),
     },
     {
       key: 'remove',
       icon: <ListX size={16} />,
       label: t('pages.removeFromNavigation'),
-      onSelect: () => changeNavigation(withoutPage(navigation, page.id)),
+      onSelect: () => changeNavigation(withoutChild(navigation, id)),
     },
-    ...additions,
   ]
 }

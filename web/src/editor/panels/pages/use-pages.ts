@@ -1,5 +1,5 @@
 import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
-import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { compareSiblings } from '@blickfang/shared/kernel/sibling-order.ts'
@@ -41,7 +41,7 @@ export function usePages(search: string) {
     const part = parts.get(name)
     if (!part?.end) return 0
     const { end } = part
-    const inMenu = name === null && search.trim() === '' ? pagesOf(navigation ?? []) : []
+    const inMenu = name === null && search.trim() === '' ? pagesIn(navigation ?? []) : []
     const passed = inMenu.filter((id) => {
       const page = entries[id]
       return page && page.collection === null && isListed(page) && compareSiblings(page, end) > 0
@@ -49,10 +49,6 @@ export function usePages(search: string) {
     return Math.max(0, part.total - part.read + (follower ? 1 : 0) - passed.length)
   }
   return { entries, navigation, changeNavigation, lists, state, countMore, readMore, tryAgain }
-}
-
-function pagesOf(navigation: readonly NavigationContainer[]): string[] {
-  return navigation.flatMap(({ children }) => children.map(({ page }) => page))
 }
 
 /** Whether a block shows the collection: only such a one takes new pages. Source: spec/decided.md, «Editor». */

@@ -1,8 +1,8 @@
 'use client'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { useState } from 'react'
-import { useDialogWords } from '../../locales/dialog-words.ts'
-import styles from './pages-panel.module.css'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
+import styles from '../pages-panel.module.css'
 
 interface ContainerNameProps {
   value: string

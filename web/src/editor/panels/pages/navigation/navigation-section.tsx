@@ -1,23 +1,35 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
-import { Trash2 } from 'lucide-react'
+import { CalendarPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import type { MenuItem } from '../../../ui/menu.tsx'
-import text from '../../../ui/text.module.css'
-import { pageName, useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
-import { moved, withChildMoved, withContainer, withLabel, withoutContainer } from '../../shell/navigation-edits.ts'
-import { useCreatePage } from '../../shell/use-create-page.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { MenuItem } from '../../../../ui/menu.tsx'
+import text from '../../../../ui/text.module.css'
+import { pageName, useEditor } from '../../../context/editor-context.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
+import {
+  findBooking,
+  moved,
+  type NavigationChild,
+  withBooking,
+  withChildMoved,
+  withContainer,
+  withLabel,
+  withoutContainer,
+} from '../../../shell/navigation-edits.ts'
+import { useCreatePage } from '../../../shell/use-create-page.ts'
+import { NewPage } from '../new-page.tsx'
+import { isListed } from '../page-lists.ts'
+import { PageRow } from '../page-row.tsx'
+import styles from '../pages-panel.module.css'
+import { SortableList } from '../sortable-list.tsx'
+import { childItems } from '../use-page-menu.tsx'
+import { BookingRow } from './booking-row.tsx'
 import { containerLabel } from './container-label.ts'
 import { ContainerName } from './container-name.tsx'
-import { NewPage } from './new-page.tsx'
-import { isListed } from './page-lists.ts'
-import { PageRow } from './page-row.tsx'
-import styles from './pages-panel.module.css'
-import { SortableList } from './sortable-list.tsx'
 
 interface NavigationSectionProps {
   navigation: readonly NavigationContainer[]
@@ -70,6 +82,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
   const [isAsking, setAsking] = useState(false)
   const name = containerLabel(container, document.locale) || t('pages.unnamed')
   const children = container.children.filter((child) => {
+    if (child.type === 'booking') return true
     const page = entries[child.page]
     return page && isListed(page)
   })
@@ -96,13 +109,17 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
         </IconButton>
       </div>
       <SortableList
-        items={children.map((child) => ({ id: child.id, name: nameOf(child.page) }))}
+        items={children.map((child) => ({ id: child.id, name: nameOf(child) }))}
         onMove={(from, to) => onChange(withChildMoved(navigation, container.id, place(from), place(to)))}
       >
         {(id, tools) => {
           const child = children.find((candidate) => candidate.id === id)
-          const page = child && entries[child.page]
           const note = child?.appearance === 'button' ? t('pages.asButton') : undefined
+          if (child?.type !== 'page') {
+            const menu = child ? childItems({ child, navigation, changeNavigation: onChange, t }) : []
+            return <BookingRow menu={menu} note={note} {...tools} />
+          }
+          const page = entries[child.page]
           return page && <PageRow page={page} menu={menuOf(page)} note={note} {...tools} />
         }}
       </SortableList>
@@ -112,6 +129,16 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
         missing={t('pages.nameMissing')}
         onCreate={(pageNameText) => createPage({ name: pageNameText, containerId: container.id })}
       />
+      {!findBooking(navigation) && (
+        <Button
+          variant="quiet"
+          className={styles.add}
+          icon={<CalendarPlus size={16} />}
+          onClick={() => onChange(withBooking(navigation, container.id))}
+        >
+          {t('pages.addBooking')}
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsking}
         danger
@@ -129,8 +156,9 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
     </div>
   )
 
-  function nameOf(pageId: string): string {
-    const page = entries[pageId]
+  function nameOf(child: NavigationChild): string {
+    if (child.type === 'booking') return t('pages.booking')
+    const page = entries[child.page]
     return page ? pageName(document, page) : ''
   }
 }

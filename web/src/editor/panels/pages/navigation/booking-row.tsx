@@ -1,0 +1,48 @@
+'use client'
+import { CalendarCheck, EllipsisVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { bookingHref } from '../../../../site/booking/booking-address.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Menu, type MenuItem } from '../../../../ui/menu.tsx'
+import { useEditor } from '../../../context/editor-context.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
+import { useSettings } from '../../../shell/settings/use-settings.ts'
+import styles from '../pages-panel.module.css'
+
+interface BookingRowProps {
+  menu: readonly MenuItem[]
+  grip: ReactNode
+  steps: ReactNode
+  note: string | undefined
+}
+
+/** The shop's booking in the header's menu. Without an address in the settings visitors do not see it, and the row says so. */
+export function BookingRow({ menu, grip, steps, note }: BookingRowProps) {
+  const t = useDialogWords()
+  const { locale } = useEditor().document
+  const settings = useSettings()
+  const leads = !settings || bookingHref({ ...settings, locale }) !== null
+  return (
+    <div className={styles.row} data-archived={!leads}>
+      {grip}
+      <span className={styles.status}>
+        <CalendarCheck size={15} aria-hidden="true" />
+      </span>
+      <span className={styles.name}>
+        {t('pages.booking')}
+        {note && <span className={styles.note}>{note}</span>}
+        {!leads && <span className={styles.note}>{t('pages.bookingMissing')}</span>}
+      </span>
+      <span className={styles.steps}>{steps}</span>
+      <Menu
+        label={t('pages.menuOf', { name: t('pages.booking') })}
+        items={menu}
+        trigger={
+          <IconButton small tip="none" label={t('pages.menuOf', { name: t('pages.booking') })}>
+            <EllipsisVertical size={16} />
+          </IconButton>
+        }
+      />
+    </div>
+  )
+}
