@@ -121,30 +121,44 @@ test('the panel tells a live page with changes from one without, and offers new 
   await expect(row.getByRole('img', { name: 'Veröffentlicht, mit unveröffentlichten Änderungen' })).toBeVisible()
 })
 
-test('the booking is put into the menu: visitors open the calendar from the header, and it leaves as it came', async ({
+test('the booking is put into the menu: with an address in the settings visitors open the calendar from the header @alone', async ({
   editor,
   visitor,
+  api,
 }) => {
+  const book = async (shoreCompany: string) => {
+    const { settings, rev } = (await api.get('/settings')) as unknown as {
+      settings: { bookingButton: object }
+      rev: number
+    }
+    const bookingButton = { ...settings.bookingButton, useShoreBooking: shoreCompany !== '', shoreCompany }
+    await api.send('POST', '/settings', { settings: { ...settings, bookingButton }, base: rev })
+  }
+  const links = () => visitor.goto('/de').then(() => visitor.locator('header a', { hasText: 'Termin buchen' }).count())
+
   await editor.goto('/de/edit?pageMenu=1')
   await panel(editor).getByRole('button', { name: 'Terminbuchung hinzufügen' }).first().click()
   const menu = panel(editor).getByRole('button', { name: 'Mehr zu Terminbuchung' })
   await expect(menu).toBeVisible()
+  await expect(panel(editor).getByText('ohne Adresse in den Einstellungen')).toBeVisible()
   await expect(panel(editor).getByRole('button', { name: 'Terminbuchung hinzufügen' })).toHaveCount(0)
-  const open = () =>
-    visitor.goto('/de').then(() => visitor.locator('header a[href^="https://connect.shore.com/"]').count())
-  await expect.poll(open).toBeGreaterThan(0)
-
-  await visitor.getByRole('button', { name: 'Leistungen' }).click()
-  await visitor
-    .getByRole('navigation', { name: 'Hauptnavigation' })
-    .getByRole('link', { name: 'Termin buchen' })
-    .click()
-  await expect(visitor.getByRole('dialog', { name: 'Termin buchen' })).toContainText('connect.shore.com')
-  await visitor.keyboard.press('Escape')
-  await expect(visitor.getByRole('dialog', { name: 'Termin buchen' })).toBeHidden()
-
+  await expect(editor.getByText('Gespeichert', { exact: true }).first()).toBeVisible()
+  expect(await links()).toBe(0)
+  try {
+    await book('optik-lindenhof')
+    expect(await links()).toBeGreaterThan(0)
+    await visitor.getByRole('button', { name: 'Leistungen' }).click()
+    const header = visitor.getByRole('navigation', { name: 'Hauptnavigation' })
+    await header.getByRole('link', { name: 'Termin buchen' }).click()
+    const dialog = visitor.getByRole('dialog', { name: 'Termin buchen' })
+    await expect(dialog).toContainText('connect.shore.com')
+    await visitor.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  } finally {
+    await book('')
+  }
   await menu.click()
   await editor.getByRole('menuitem', { name: 'Aus der Navigation nehmen' }).click()
   await expect(menu).toBeHidden()
-  await expect.poll(open).toBe(0)
+  await expect(editor.getByText('Gespeichert', { exact: true }).first()).toBeVisible()
 })

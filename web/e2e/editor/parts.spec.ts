@@ -75,6 +75,7 @@ test('the editor of a text that comes late takes nobody out of the text they hav
   await editor.keyboard.type('geschrieben')
   await expect(title).toBeFocused()
   await expect(title).toHaveText('Hier weitergeschrieben')
+  await expect(text).not.toContainText('Zuerst. g')
   await editor.keyboard.press('Enter')
   await expect(toolbar(editor).getByRole('status').last()).toHaveText('Gespeichert')
   await editor.reload()

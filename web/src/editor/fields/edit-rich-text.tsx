@@ -1,27 +1,30 @@
 'use client'
-import { toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import { RichText, richTextClasses } from '@blickfang/shared/site/rich-text.tsx'
 import { type ComponentType, type FocusEvent, type MouseEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { reportMissing } from '../../ui/parts/part-trouble.ts'
-import { keepFocus, watchFocus } from '../../ui/parts/watch-focus.ts'
+import { watchFocus } from '../../ui/parts/watch-focus.ts'
+import { setContent } from '../commands/set-content.ts'
 import { useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { deadLinkIn } from '../model/dead-link.ts'
 import { fieldAttributes } from './field-attributes.ts'
-import { keepKeys } from './keep-keys.ts'
+import { offsetAt } from './keys/caret-range.ts'
+import { keepKeys } from './keys/keep-keys.ts'
 import type { LexicalFieldProps } from './lexical/lexical-field.tsx'
 import { lexicalField } from './lexical/load-lexical.ts'
 import type { Place } from './place.ts'
 import { resolveNodeHref } from './resolve-link.ts'
-import { useFieldId, useShownContent } from './use-field.ts'
+import { shownNow, useFieldId, useShownContent } from './use-field.ts'
+import { useRefusals } from './use-refusals.ts'
 import { useReveal } from './use-reveal.ts'
 import { useSampleMark } from './use-sample-mark.ts'
 import { useTools } from './use-tools.ts'
 
-interface Active extends Pick<LexicalFieldProps, 'at' | 'typed' | 'goBack'> {
+interface Active extends Pick<LexicalFieldProps, 'at' | 'typed'> {
   readonly Lexical: ComponentType<LexicalFieldProps>
 }
 
@@ -29,9 +32,11 @@ const nothing = toRichText('')
 
 /** Still markup until it is touched: a page has a thousand rich texts and one caret. */
 export function EditRichText({ place, className }: FieldProps['richText'] & { place: Place }) {
-  const { document } = useEditor()
+  const session = useEditor()
+  const { document } = session
   const { language } = useWords()
   const tools = useTools()
+  const refusals = useRefusals(place)
   const shown = useShownContent(place)
   const reveal = useReveal(place)
   const fieldId = useFieldId(place)
@@ -52,17 +57,21 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
 
   function open(at: Active['at'], host: HTMLElement) {
     reveal.show()
-    const Lexical = lexicalField.loaded()
-    if (Lexical) return setActive({ at, typed: '', goBack: null, Lexical })
+    const come = lexicalField.loaded()
+    if (come) return setActive({ at, typed: '', Lexical: come.LexicalField })
     const kept = keepKeys(host)
+    const offset = at && offsetAt(host, at.x, at.y)
     const isStillThere = watchFocus(host)
     lexicalField.load().then(
-      (loaded) => {
+      ({ LexicalField, typeElsewhere }) => {
         const typed = kept.end()
-        if (isStillThere()) return setActive({ at, typed, goBack: null, Lexical: loaded })
-        if (typed === '') return reveal.hide()
-        // What was typed is put in, and whoever has gone on to another text stays there.
-        setActive({ at, typed, goBack: keepFocus(), Lexical: loaded })
+        if (isStillThere()) return setActive({ at, typed, Lexical: LexicalField })
+        reveal.hide()
+        if (typed === '') return
+        const value = shownNow(document, place).json
+        const { maxLength } = place.field
+        const json = typeElsewhere({ ...refusals, value, maxLength, offset, typed })
+        if (json) session.run(setContent, { fieldId, content: { text: plainText(json), json } })
       },
       (error: unknown) => {
         kept.end()
@@ -84,7 +93,6 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
         value={shown}
         at={active.at}
         typed={active.typed}
-        goBack={active.goBack}
         attributes={{ ...attributes, className: classes }}
         onLeave={leave}
       />

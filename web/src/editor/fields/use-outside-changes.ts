@@ -6,7 +6,7 @@ import type { GroupState } from '../model/group-state.ts'
 import { isSameShown, type ShownContent, shownContent } from '../model/shown-content.ts'
 import { isTextTool } from './is-text-tool.ts'
 import type { Place } from './place.ts'
-import { useFieldId } from './use-field.ts'
+import { shownNow, useFieldId } from './use-field.ts'
 
 /**
  * Calls `write` when the field's words change from outside: undo, another tab, another person. While the caret is in the
@@ -41,5 +41,5 @@ export function useOutsideChanges(
       write(shown)
     })
   }, [session, groupId, name, fieldId, ref, write])
-  return () => shownContent(session.document, session.document.groups.get(groupId)?.getState().fields[name])
+  return () => shownNow(session.document, place)
 }

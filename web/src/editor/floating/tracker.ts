@@ -2,6 +2,8 @@ type Paint = () => void
 
 const paints = new Set<Paint>()
 let isAsked = false
+/** So long after the last change of words things are looked at again. */
+const quietMs = 100
 let stop: (() => void) | null = null
 
 /** Asks for one painting in the next frame, however often it is called. */
@@ -36,8 +38,17 @@ function listen(): () => void {
   window.addEventListener('transitionend', poke, options)
   const sizes = new ResizeObserver(poke)
   sizes.observe(document.body)
+  // Words may move what is beside them though the page stays as high. Not at each key: to look costs a layout.
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const words = new MutationObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(poke, quietMs)
+  })
+  words.observe(document.body, { subtree: true, childList: true, characterData: true })
   return () => {
     listening.abort()
     sizes.disconnect()
+    words.disconnect()
+    clearTimeout(timer)
   }
 }

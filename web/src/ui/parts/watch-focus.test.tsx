@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepFocus, watchFocus } from './watch-focus.ts'
+import { watchFocus } from './watch-focus.ts'
 
 function button(): HTMLButtonElement {
   const made = document.createElement('button')
@@ -29,19 +29,4 @@ test('who goes elsewhere is not there any more, unless it is the place that wait
   expect(isStillThere()).toBe(true)
   elsewhere.focus()
   expect(isStillThere()).toBe(false)
-})
-
-test('focus and caret are put back', () => {
-  const text = document.createElement('div')
-  text.tabIndex = 0
-  text.textContent = 'Lindenhof'
-  document.body.append(text)
-  text.focus()
-  document.getSelection()?.collapse(text.firstChild, 4)
-  const back = keepFocus()
-  button().focus()
-  document.getSelection()?.removeAllRanges()
-  back()
-  expect(document.activeElement).toBe(text)
-  expect(document.getSelection()?.anchorOffset).toBe(4)
 })

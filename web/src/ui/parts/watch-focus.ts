@@ -9,17 +9,3 @@ export function watchFocus(host: Element | null): () => boolean {
     return now === null || now === document.body || now === before || host?.contains(now) === true
   }
 }
-
-/** Notes focus and caret; the answer puts them back. */
-export function keepFocus(): () => void {
-  const { activeElement } = document
-  const selection = document.getSelection()
-  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : null
-  return () => {
-    if (!(activeElement instanceof HTMLElement) || !activeElement.isConnected) return
-    activeElement.focus({ preventScroll: true })
-    if (!range || !activeElement.contains(range.startContainer)) return
-    selection?.removeAllRanges()
-    selection?.addRange(range)
-  }
-}

@@ -29,7 +29,7 @@ const theme: EditorThemeClasses = {
   text: { bold: css.bold ?? '', italic: fieldCss.italic ?? '' },
 }
 
-interface FieldEditor {
+export interface FieldEditor {
   readonly value: RichText | null
   readonly maxLength: number
   /** A change was not taken. */

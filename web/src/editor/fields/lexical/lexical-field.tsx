@@ -3,19 +3,19 @@ import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { $getRoot, $parseSerializedNode, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
 import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useWords } from '../../locales/words.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'
-import { useNotify } from '../../shell/use-notify.ts'
 import { isTextTool } from '../is-text-tool.ts'
-import { typeKept } from '../keep-keys.ts'
+import { caretRange } from '../keys/caret-range.ts'
+import { typeKept } from '../keys/keep-keys.ts'
 import type { Place } from '../place.ts'
 import { RichTextToolbar } from '../rich-text/rich-text-toolbar.tsx'
 import { useTyping } from '../text/use-typing.ts'
 import { useFieldId } from '../use-field.ts'
 import { useOutsideChanges } from '../use-outside-changes.ts'
+import { useRefusals } from '../use-refusals.ts'
 import { useRoom } from '../use-room.ts'
 import { createFieldEditor, readValue } from './create-field-editor.ts'
-import { type Misfit, refusedTag } from './register-limits.ts'
+import { refusedTag } from './register-limits.ts'
 
 export interface LexicalFieldProps {
   place: Place
@@ -24,27 +24,21 @@ export interface LexicalFieldProps {
   at: { readonly x: number; readonly y: number } | null
   /** Keys that came before the editor did. */
   typed: string
-  /** Puts the focus back where it was, once `typed` is in the text; null for who is still here. */
-  goBack: (() => void) | null
   attributes: ComponentProps<'div'>
   onLeave: () => void
 }
 
 /** A rich text while somebody writes in it: the same element and classes as before, with Lexical inside. */
-export function LexicalField({ place, value, at, typed, goBack, attributes, onLeave }: LexicalFieldProps) {
+export function LexicalField({ place, value, at, typed, attributes, onLeave }: LexicalFieldProps) {
   const session = useEditor()
-  const { engine: t } = useWords()
-  const notify = useNotify()
   const fieldId = useFieldId(place)
   const ref = useRef<HTMLDivElement>(null)
-  const first = useRef({ value, at, typed, goBack, maxLength: place.field.maxLength })
+  const first = useRef({ value, at, typed, maxLength: place.field.maxLength })
   const isDirty = useRef(false)
   const [editor, setEditor] = useState<LexicalEditor | null>(null)
-  const said = useRef({ onRefused: (_: Misfit) => {}, onPlain: () => {} })
-  said.current = {
-    onRefused: (why) => notify.refusal(t(`text.refused.${why}`, { count: place.field.maxLength })),
-    onPlain: () => notify.news(t('text.plain')),
-  }
+  const refusals = useRefusals(place)
+  const said = useRef(refusals)
+  said.current = refusals
   const typing = useTyping({
     fieldId,
     read: () => {
@@ -97,10 +91,6 @@ export function LexicalField({ place, value, at, typed, goBack, attributes, onLe
     )
     typeKept(document, first.current.typed)
     first.current.typed = ''
-    const { goBack: back } = first.current
-    first.current.goBack = null
-    // Once Lexical has taken in what was typed.
-    if (back) setTimeout(back)
     return () => {
       stopUpdates()
       stopEscape()
@@ -148,19 +138,8 @@ function placeCaret(editor: LexicalEditor, at: LexicalFieldProps['at']): void {
   const root = editor.getRootElement()
   if (!root) return
   root.focus({ preventScroll: true })
-  const range = at && caretRange(root.ownerDocument, at.x, at.y)
+  const range = at && caretRange(at.x, at.y)
   if (range && root.contains(range.startContainer)) {
     root.ownerDocument.getSelection()?.collapse(range.startContainer, range.startOffset)
   } else editor.update(() => void $getRoot().selectEnd(), { tag: 'outside', discrete: true })
-}
-
-function caretRange(document: Document, x: number, y: number): Range | null {
-  if ('caretPositionFromPoint' in document) {
-    const position = document.caretPositionFromPoint(x, y)
-    if (!position) return null
-    const range = document.createRange()
-    range.setStart(position.offsetNode, position.offset)
-    return range
-  }
-  return null
 }

@@ -1,0 +1,41 @@
+import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { expect, test, vi } from 'vitest'
+import { offsetAt } from './caret-range.ts'
+import { typeElsewhere } from './type-elsewhere.ts'
+
+const field = { maxLength: 40, onRefused: vi.fn(), onPlain: vi.fn() }
+const value = toRichText('Gläser nach Mass')
+
+test.each([
+  ['where the caret was', 7, 'ganz ', 'Gläser ganz nach Mass'],
+  ['at the end for who came by the keyboard', null, '.', 'Gläser nach Mass.'],
+  ['at the end where the text has become shorter', 99, '!', 'Gläser nach Mass!'],
+])('what was typed comes in %s, and the focus stays', (_, offset, typed, expected) => {
+  const elsewhere = document.body.appendChild(document.createElement('input'))
+  elsewhere.focus()
+  const made = typeElsewhere({ ...field, value, offset, typed })
+  expect(made && plainText(made)).toBe(expected)
+  expect(document.activeElement).toBe(elsewhere)
+})
+
+test('an end of a line begins a paragraph, in an empty text too', () => {
+  expect(typeElsewhere({ ...field, value: null, offset: null, typed: 'Eins\nZwei' })?.root.children).toMatchObject([
+    { type: 'paragraph', children: [{ text: 'Eins' }] },
+    { type: 'paragraph', children: [{ text: 'Zwei' }] },
+  ])
+})
+
+test('what does not fit changes nothing and is told', () => {
+  const made = typeElsewhere({ ...field, value, offset: 0, typed: 'x'.repeat(41) })
+  expect(made && plainText(made)).toBe('Gläser nach Mass')
+  expect(field.onRefused).toHaveBeenCalledWith('tooLong')
+})
+
+test('letters before a click are counted over all parts of a text', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = '<p>Gläser <strong>nach</strong></p><p>Mass</p>'
+  const offsetNode = host.querySelector('strong')?.firstChild
+  Object.assign(document, { caretPositionFromPoint: () => ({ offsetNode, offset: 2 }) })
+  expect(offsetAt(host, 1, 1)).toBe(9)
+  expect(offsetAt(document.createElement('div'), 1, 1)).toBeNull()
+})
