@@ -137,7 +137,7 @@ test('the booking is put into the menu: with an address in the settings visitors
   const links = () => visitor.goto('/de').then(() => visitor.locator('header a', { hasText: 'Termin buchen' }).count())
 
   await editor.goto('/de/edit?pageMenu=1')
-  await panel(editor).getByRole('button', { name: 'Terminbuchung hinzufügen' }).first().click()
+  await panel(editor).getByRole('button', { name: 'Terminbuchung hinzufügen' }).click()
   const menu = panel(editor).getByRole('button', { name: 'Mehr zu Terminbuchung' })
   await expect(menu).toBeVisible()
   await expect(panel(editor).getByText('ohne Adresse in den Einstellungen')).toBeVisible()
@@ -147,7 +147,6 @@ test('the booking is put into the menu: with an address in the settings visitors
   try {
     await book('optik-lindenhof')
     expect(await links()).toBeGreaterThan(0)
-    await visitor.getByRole('button', { name: 'Leistungen' }).click()
     const header = visitor.getByRole('navigation', { name: 'Hauptnavigation' })
     await header.getByRole('link', { name: 'Termin buchen' }).click()
     const dialog = visitor.getByRole('dialog', { name: 'Termin buchen' })

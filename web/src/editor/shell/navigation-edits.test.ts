@@ -2,7 +2,16 @@ import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
 import { expect, test } from 'vitest'
 import { listPages, standingOfPage } from '../panels/pages/page-lists.ts'
-import { findBooking, withAppearance, withBooking, withChildMoved, withoutChild, withPage } from './navigation-edits.ts'
+import {
+  findBooking,
+  type NavigationChild,
+  withAppearance,
+  withBooking,
+  withChild,
+  withChildMoved,
+  withoutChild,
+  withPage,
+} from './navigation-edits.ts'
 
 const container = (id: string, ...pages: string[]): NavigationContainer => ({
   id,
@@ -42,13 +51,19 @@ test('pages move inside their container, and leave it', () => {
   expect(pagesOf(withoutChild(navigation, 'child-b'))).toEqual([['a', 'c']])
 })
 
-test('the booking stands in the menu once, is moved like a page and leaves it', () => {
-  const navigation = withBooking([container('shop', 'a'), container('more')], 'shop')
-  const booking = findBooking(navigation)
-  const moved = withBooking(withAppearance(navigation, booking?.id ?? '', 'button'), 'more')
-  expect(moved.map(({ children }) => children.map(({ type }) => type))).toEqual([['page'], ['booking']])
-  expect(findBooking(moved)).toEqual({ ...booking, appearance: 'button' })
-  expect(findBooking(withoutChild(moved, booking?.id ?? ''))).toBeUndefined()
+test('the booking is an entry of its own, is put among pages like one, and leaves nothing behind', () => {
+  const navigation = withBooking([container('shop', 'a')], { de: 'Termin' })
+  const booking = findBooking(navigation) as NavigationChild
+  const kinds = (containers: readonly NavigationContainer[]) =>
+    containers.map(({ children }) => children.map(({ type }) => type))
+  expect(kinds(navigation)).toEqual([['page'], ['booking']])
+  const moved = withChild(withAppearance(navigation, booking.id, 'button'), 'shop', {
+    ...booking,
+    appearance: 'button',
+  })
+  expect(kinds(moved)).toEqual([['page', 'booking']])
+  expect(kinds(withoutChild(moved, booking.id))).toEqual([['page']])
+  expect(kinds(withoutChild(navigation, booking.id))).toEqual([['page']])
 })
 
 test('the panel lists each page once: in the navigation, on the top level or in its collection', () => {

@@ -29,19 +29,30 @@ export function withChildMoved(navigation: Navigation, id: string, from: number,
 
 /** The page at the end of one container, and in no other: a page stands in the navigation once. */
 export function withPage(navigation: Navigation, id: string, page: string): NavigationContainer[] {
-  return withChild(navigation, id, findPage(navigation, page) ?? { ...newChild(), type: 'page', page })
+  return withChild(navigation, id, childOf(navigation, page))
 }
 
-/** The shop's booking at the end of one container, and in no other. */
-export function withBooking(navigation: Navigation, id: string): NavigationContainer[] {
-  return withChild(navigation, id, findBooking(navigation) ?? { ...newChild(), type: 'booking' })
+/** The shop's booking as an entry of its own at the end. */
+export function withBooking(navigation: Navigation, label: NavigationContainer['label']): NavigationContainer[] {
+  const child: NavigationChild = { ...newChild(), type: 'booking' }
+  return [...navigation, { id: crypto.randomUUID(), label, children: [child] }]
 }
 
-export function withoutChild(navigation: Navigation, id: string): NavigationContainer[] {
-  return navigation.map((container) => ({
+/** What stands in the navigation, at the end of one container and in no other. */
+export function withChild(navigation: Navigation, id: string, child: NavigationChild): NavigationContainer[] {
+  return change(withoutChild(navigation, child.id), id, (container) => ({
     ...container,
-    children: container.children.filter((child) => child.id !== id),
+    children: [...container.children, child],
   }))
+}
+
+/** An entry that holds nothing but the booking goes with it: it was made for that. */
+export function withoutChild(navigation: Navigation, id: string): NavigationContainer[] {
+  return navigation.flatMap((container) => {
+    const children = container.children.filter((child) => child.id !== id)
+    const wasBooking = container.children.some((child) => child.id === id && child.type === 'booking')
+    return wasBooking && children.length === 0 ? [] : [{ ...container, children }]
+  })
 }
 
 export function withAppearance(
@@ -55,27 +66,22 @@ export function withAppearance(
   }))
 }
 
-export function findPage(navigation: Navigation, page: string): NavigationChild | undefined {
-  return childrenOf(navigation).find((child) => child.type === 'page' && child.page === page)
+/** A page as it stands in the navigation, or would. */
+export function childOf(navigation: Navigation, page: string): NavigationChild {
+  const found = childrenIn(navigation).find((child) => child.type === 'page' && child.page === page)
+  return found ?? { ...newChild(), type: 'page', page }
 }
 
 export function findBooking(navigation: Navigation): NavigationChild | undefined {
-  return childrenOf(navigation).find((child) => child.type === 'booking')
+  return childrenIn(navigation).find((child) => child.type === 'booking')
 }
 
-function childrenOf(navigation: Navigation): readonly NavigationChild[] {
+export function childrenIn(navigation: Navigation): readonly NavigationChild[] {
   return navigation.flatMap((container) => container.children)
 }
 
 function newChild() {
   return { id: crypto.randomUUID(), appearance: 'default' } as const
-}
-
-function withChild(navigation: Navigation, id: string, child: NavigationChild): NavigationContainer[] {
-  return change(withoutChild(navigation, child.id), id, (container) => ({
-    ...container,
-    children: [...container.children, child],
-  }))
 }
 
 function change(

@@ -256,6 +256,7 @@ export interface Sentences {
   readonly 'settings.bookingActive': null
   readonly 'settings.bookingPosition': null
   readonly 'settings.color': null
+  readonly 'settings.bookingLeads': null
   readonly 'settings.bookingUrl': null
   readonly 'settings.email': null
   readonly 'settings.phone': null
@@ -606,6 +607,7 @@ export const de: Dictionary<Sentences> = {
       'settings.bookingActive': "Terminbutton zeigen",
       'settings.bookingPosition': "Seite",
       'settings.color': "Farbe",
+      'settings.bookingLeads': "Wohin der Terminbutton und die Terminbuchung in der Navigation führen:",
       'settings.bookingUrl': "Adresse der Buchung",
       'settings.email': "E-Mail",
       'settings.phone': "Telefon",

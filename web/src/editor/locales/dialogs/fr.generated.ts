@@ -258,6 +258,7 @@ export const fr: Dictionary<Sentences> = {
       'settings.bookingActive': "Montrer le bouton de rendez-vous",
       'settings.bookingPosition': "Côté",
       'settings.color': "Couleur",
+      'settings.bookingLeads': "Où mènent le bouton de rendez-vous et la prise de rendez-vous dans la navigation :",
       'settings.bookingUrl': "Adresse de la réservation",
       'settings.email': "E-mail",
       'settings.phone': "Téléphone",

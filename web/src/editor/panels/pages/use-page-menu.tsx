@@ -19,7 +19,14 @@ import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { type DialogWords, useDialogWords } from '../../locales/dialog-words.ts'
-import { findPage, type NavigationChild, withAppearance, withoutChild, withPage } from '../../shell/navigation-edits.ts'
+import {
+  childOf,
+  childrenIn,
+  type NavigationChild,
+  withAppearance,
+  withChild,
+  withoutChild,
+} from '../../shell/navigation-edits.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { containerLabel } from './navigation/container-label.ts'
 
@@ -57,7 +64,13 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       onSelect: () => onEdit(page, part),
     })
     const placing = navigation
-      ? navigationItems({ page, navigation, changeNavigation, locale: session.document.locale, t })
+      ? childItems({
+          child: childOf(navigation, page.id),
+          navigation,
+          changeNavigation,
+          locale: session.document.locale,
+          t,
+        })
       : []
     return [
       ...placing,
@@ -72,46 +85,39 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
   }
 }
 
-interface NavigationItems {
-  readonly page: EditorPageEntry
+interface ChildItems extends Pick<PageMenu, 'changeNavigation'> {
+  readonly child: NavigationChild
   readonly navigation: readonly NavigationContainer[]
-  readonly changeNavigation: PageMenu['changeNavigation']
   readonly locale: Locale
   readonly t: DialogWords
 }
 
-/** What can be done with the page's place in the header's menu. */
-function navigationItems({ page, navigation, changeNavigation, locale, t }: NavigationItems): MenuItem[] {
-  const child = findPage(navigation, page.id)
-  const others = navigation.filter((container) => !findPage([container], page.id))
-  const additions = others.map((container) => ({
-    key: container.id,
-    icon: <FolderPlus size={16} />,
-    label: t('pages.addTo', { name: containerLabel(container, locale) || t('pages.unnamed') }),
-    onSelect: () => changeNavigation(withPage(navigation, container.id, page.id)),
-  }))
-  return child ? [...childItems({ child, navigation, changeNavigation, t }), ...additions] : additions
-}
-
-interface ChildItems extends Pick<NavigationItems, 'navigation' | 'changeNavigation' | 't'> {
-  readonly child: NavigationChild
-}
-
-/** What can be done with whatever stands in the header's menu. */
-export function childItems({ child: { id, appearance }, navigation, changeNavigation, t }: ChildItems): MenuItem[] {
-  const isButton = appearance === 'button'
+/** What can be done with the place of a page or the booking in the header's menu. */
+export function childItems({ child, navigation, changeNavigation, locale, t }: ChildItems): MenuItem[] {
+  const isIn = (containers: typeof navigation) => childrenIn(containers).some(({ id }) => id === child.id)
+  const isButton = child.appearance === 'button'
+  const additions = navigation
+    .filter((container) => !isIn([container]))
+    .map((container) => ({
+      key: container.id,
+      icon: <FolderPlus size={16} />,
+      label: t('pages.addTo', { name: containerLabel(container, locale) || t('pages.unnamed') }),
+      onSelect: () => changeNavigation(withChild(navigation, container.id, child)),
+    }))
+  if (!isIn(navigation)) return additions
   return [
     {
       key: 'button',
       icon: <MousePointerClick size={16} />,
       label: t(isButton ? 'pages.showAsLink' : 'pages.showAsButton'),
-      onSelect: () => changeNavigation(withAppearance(navigation, id, isButton ? 'default' : 'button')),
+      onSelect: () => changeNavigation(withAppearance(navigation, child.id, isButton ? 'default' : 'button')),
     },
     {
       key: 'remove',
       icon: <ListX size={16} />,
       label: t('pages.removeFromNavigation'),
-      onSelect: () => changeNavigation(withoutChild(navigation, id)),
+      onSelect: () => changeNavigation(withoutChild(navigation, child.id)),
     },
+    ...additions,
   ]
 }

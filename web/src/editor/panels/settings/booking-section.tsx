@@ -2,6 +2,7 @@
 import { Choice } from '@blickfang/shared/options/choice.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
+import text from '../../../ui/text.module.css'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { TextSetting } from './text-setting.tsx'
 import type { SectionProps } from './use-change-settings.ts'
@@ -33,52 +34,43 @@ export function BookingSection({ settings, change }: SectionProps) {
             options={choices.colors}
             onChange={(color) => set({ color })}
           />
-          <SwitchField
-            label={t('settings.useShore')}
-            checked={booking.useShoreBooking}
-            onChange={(useShoreBooking) => set({ useShoreBooking })}
-          />
-          {booking.useShoreBooking && (
-            <TextSetting
-              label={t('settings.shoreCompany')}
-              value={booking.shoreCompany}
-              onSave={(shoreCompany) => set({ shoreCompany })}
-            />
-          )}
-          <TextSetting
-            label={t('settings.bookingCompany')}
-            value={booking.companyName}
-            onSave={(companyName) => set({ companyName })}
-          />
-          <TextSetting
-            kind="url"
-            label={t('settings.bookingUrl')}
-            placeholder="https://"
-            maxLength={2000}
-            value={booking.url}
-            onSave={(url) => set({ url })}
-          />
-          <TextSetting
-            kind="email"
-            label={t('settings.email')}
-            value={booking.email}
-            onSave={(email) => set({ email })}
-          />
-          <TextSetting
-            kind="phone"
-            label={t('settings.phone')}
-            value={booking.phone}
-            onSave={(phone) => set({ phone })}
-          />
-          <TextSetting
-            kind="url"
-            label={t('settings.website')}
-            placeholder="https://"
-            value={booking.website}
-            onSave={(website) => set({ website })}
-          />
         </>
       )}
+      <p className={text.soft}>{t('settings.bookingLeads')}</p>
+      <SwitchField
+        label={t('settings.useShore')}
+        checked={booking.useShoreBooking}
+        onChange={(useShoreBooking) => set({ useShoreBooking })}
+      />
+      {booking.useShoreBooking && (
+        <TextSetting
+          label={t('settings.shoreCompany')}
+          value={booking.shoreCompany}
+          onSave={(shoreCompany) => set({ shoreCompany })}
+        />
+      )}
+      <TextSetting
+        label={t('settings.bookingCompany')}
+        value={booking.companyName}
+        onSave={(companyName) => set({ companyName })}
+      />
+      <TextSetting
+        kind="url"
+        label={t('settings.bookingUrl')}
+        placeholder="https://"
+        maxLength={2000}
+        value={booking.url}
+        onSave={(url) => set({ url })}
+      />
+      <TextSetting kind="email" label={t('settings.email')} value={booking.email} onSave={(email) => set({ email })} />
+      <TextSetting kind="phone" label={t('settings.phone')} value={booking.phone} onSave={(phone) => set({ phone })} />
+      <TextSetting
+        kind="url"
+        label={t('settings.website')}
+        placeholder="https://"
+        value={booking.website}
+        onSave={(website) => set({ website })}
+      />
     </>
   )
 }

@@ -23,7 +23,7 @@ export function BookingRow({ menu, grip, steps, note }: BookingRowProps) {
   const settings = useSettings()
   const leads = !settings || bookingHref({ ...settings, locale }) !== null
   return (
-    <div className={styles.row} data-archived={!leads}>
+    <div className={styles.row} data-leads={leads}>
       {grip}
       <span className={styles.status}>
         <CalendarCheck size={15} aria-hidden="true" />

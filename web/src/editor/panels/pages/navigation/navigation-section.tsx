@@ -65,6 +65,16 @@ export function NavigationSection({ navigation, entries, menuOf, onChange }: Nav
           return true
         }}
       />
+      {!findBooking(navigation) && (
+        <Button
+          variant="quiet"
+          className={styles.add}
+          icon={<CalendarPlus size={16} />}
+          onClick={() => onChange(withBooking(navigation, { [locale]: t('pages.booking') }))}
+        >
+          {t('pages.addBooking')}
+        </Button>
+      )}
     </section>
   )
 }
@@ -116,7 +126,9 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
           const child = children.find((candidate) => candidate.id === id)
           const note = child?.appearance === 'button' ? t('pages.asButton') : undefined
           if (child?.type !== 'page') {
-            const menu = child ? childItems({ child, navigation, changeNavigation: onChange, t }) : []
+            const menu = child
+              ? childItems({ child, navigation, changeNavigation: onChange, locale: document.locale, t })
+              : []
             return <BookingRow menu={menu} note={note} {...tools} />
           }
           const page = entries[child.page]
@@ -129,16 +141,6 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
         missing={t('pages.nameMissing')}
         onCreate={(pageNameText) => createPage({ name: pageNameText, containerId: container.id })}
       />
-      {!findBooking(navigation) && (
-        <Button
-          variant="quiet"
-          className={styles.add}
-          icon={<CalendarPlus size={16} />}
-          onClick={() => onChange(withBooking(navigation, container.id))}
-        >
-          {t('pages.addBooking')}
-        </Button>
-      )}
       <ConfirmDialog
         open={isAsking}
         danger
