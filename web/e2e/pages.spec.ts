@@ -140,7 +140,7 @@ test('the booking is put into the menu: with an address in the settings visitors
   await panel(editor).getByRole('button', { name: 'Terminbuchung hinzufügen' }).click()
   const menu = panel(editor).getByRole('button', { name: 'Mehr zu Terminbuchung' })
   await expect(menu).toBeVisible()
-  await expect(panel(editor).getByText('ohne Adresse in den Einstellungen')).toBeVisible()
+  await expect(panel(editor).getByText('Adresse fehlt')).toBeVisible()
   await expect(panel(editor).getByRole('button', { name: 'Terminbuchung hinzufügen' })).toHaveCount(0)
   await expect(editor.getByText('Gespeichert', { exact: true }).first()).toBeVisible()
   expect(await links()).toBe(0)

@@ -522,7 +522,7 @@ export const de: Dictionary<Sentences> = {
       'pages.asButton': "Button",
       'pages.booking': "Terminbuchung",
       'pages.addBooking': "Terminbuchung hinzufügen",
-      'pages.bookingMissing': "ohne Adresse in den Einstellungen",
+      'pages.bookingMissing': "Adresse fehlt",
       'pages.hasPassword': "Mit Passwort geschützt",
       'pages.addTo': ["In «",["name"],"» zeigen"],
       'pages.showAsButton': "Als Button zeigen",

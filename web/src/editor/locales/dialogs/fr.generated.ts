@@ -173,7 +173,7 @@ export const fr: Dictionary<Sentences> = {
       'pages.asButton': "Bouton",
       'pages.booking': "Prise de rendez-vous",
       'pages.addBooking': "Ajouter la prise de rendez-vous",
-      'pages.bookingMissing': "sans adresse dans les paramètres",
+      'pages.bookingMissing': "adresse manquante",
       'pages.hasPassword': "Protégée par un mot de passe",
       'pages.addTo': ["Montrer dans « ",["name"]," »"],
       'pages.showAsButton': "Montrer comme bouton",
