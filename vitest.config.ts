@@ -100,6 +100,8 @@ export default defineConfig({
         test: {
           name: 'image',
           include: ['tests/src/docker/*.drill.ts'],
+          // Each takes all steps of the Dockerfile, with two builds among them.
+          fileParallelism: false,
           testTimeout: 1_800_000,
           hookTimeout: 1_800_000,
         },

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { EditorField, EditorGroup } from '@blickfang/shared/content/editor-page.ts'
 import { toRichText } from '@blickfang/shared/content/rich-text.ts'
-import { dropPage, groupsOf, type MadePage, makePage, succeed } from './site-calls.ts'
+import type { MadePage } from '../testing/editor-calls.ts'
+import { dropPage, groupsOf, makePage, succeed } from './site-calls.ts'
 
 /** A word that stands at one place and nowhere else. Letters and digits alone, so that no encoding of an answer changes it. */
 export interface Mark {

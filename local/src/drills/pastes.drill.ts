@@ -2,9 +2,10 @@ import type { RichText } from '@blickfang/shared/content/rich-text.ts'
 import { copied } from '@blickfang/shared/testing/copied.ts'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import type { MadePage } from '../testing/editor-calls.ts'
 import { chromiumArguments, findChromium } from '../testing/find-chromium.ts'
 import { countAttempts } from './count-attempts.ts'
-import { dropPage, groupsOf, type MadePage, makePage } from './site-calls.ts'
+import { dropPage, groupsOf, makePage } from './site-calls.ts'
 
 const { url, token } = inject('product')
 const pasted = countAttempts('pastes', 40)

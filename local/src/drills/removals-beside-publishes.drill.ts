@@ -1,8 +1,9 @@
 import { blockAnchor } from '@blickfang/shared/options/link/anchor.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { MadePage } from '../testing/editor-calls.ts'
 import { countAttempts } from './count-attempts.ts'
-import { call, dropPage, groupsOf, type MadePage, makePage, succeed } from './site-calls.ts'
+import { call, dropPage, groupsOf, makePage, succeed } from './site-calls.ts'
 
 const rounds = 500
 const { databaseUrl } = inject('product')

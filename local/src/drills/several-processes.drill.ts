@@ -1,10 +1,12 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { freePort } from '../process/free-port.ts'
+import { editorCalls } from '../testing/editor-calls.ts'
+import { type OwnServer, startServer } from '../testing/own-servers.ts'
+import { makeTitledPage, titleAt } from '../testing/titled-page.ts'
 import { countAttempts } from './count-attempts.ts'
-import { type OwnServer, startServer } from './own-servers.ts'
-import { dropPage, groupsOf, makePage, succeed } from './site-calls.ts'
 
 const { dataDir, databaseUrl, url, cmsUrl, token } = inject('product')
+const editor = editorCalls({ url, token })
 const started: OwnServer[] = []
 const patience = { timeout: 120_000, interval: 200 }
 const rounds = 10
@@ -14,7 +16,7 @@ afterEach(async () => {
   for (const server of started.splice(0)) await server.stop()
 })
 
-async function start(name: 'cms' | 'web', env: NodeJS.ProcessEnv): Promise<OwnServer> {
+async function start(name: 'cms' | 'web', env: Readonly<Record<string, string>>): Promise<OwnServer> {
   const server = startServer({ name, dataDir, env, port: await freePort() })
   started.push(server)
   await expect
@@ -30,51 +32,29 @@ async function start(name: 'cms' | 'web', env: NodeJS.ProcessEnv): Promise<OwnSe
   return server
 }
 
+/** A page whose title is saved and published by one server. */
 async function edited(name: string) {
-  const page = await makePage(name, ['hero'])
-  const [hero] = await groupsOf(page.id)
-  const title = hero?.fields.find((field) => field.name === 'title')
-  let revision = title?.revs['content.de'] ?? 0
-  const path = new URL(page.live).pathname
-  return {
-    page,
-    path,
-    /** Saves and publishes, by this cms; answers once that has. */
-    show: async (text: string, cms = cmsUrl) => {
-      const data = { content: { de: { text } } }
-      const saved = await succeed('POST', '/data', {
-        itemType: 'field',
-        linkId: title?.id,
-        data,
-        base: { 'content.de': revision },
-      })
-      revision = saved.revs['content.de']
-      const answer = await fetch(`${cms}/api/v1/page/publish`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url },
-        body: JSON.stringify({ id: page.id }),
-      })
-      expect([answer.status, await answer.json()]).toMatchObject([200, { success: true }])
-    },
+  const site = await makeTitledPage(editor, name)
+  const show = async (text: string, calls = editor) => {
+    await site.save(text, calls)
+    await site.publish(calls)
   }
-}
-
-async function titleAt(base: string, path: string): Promise<string | undefined> {
-  return /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(base + path)).text())?.[1]?.replace(/<[^>]*>/g, '')
+  return { ...site, show }
 }
 
 test('whichever cms publishes, every web shows it once that has answered: those that are called, and those that nobody calls', async () => {
   const second = await start('cms', { DATABASE_URL: databaseUrl, PUBLIC_URL: url, WEB_INTERNAL_URL: '' })
   const webs = [await start('web', { CMS_URL: cmsUrl }), await start('web', { CMS_URL: second.url })]
+  const [atFirst, atSecond] = [cmsUrl, second.url].map((server) => editorCalls({ url, token, server }))
   const bases = [url, ...webs.map((web) => web.url)]
   const { page, path, show } = await edited('Mehrere')
   for (let round = 1; round <= rounds; round++) {
-    await show(`Runde ${round}`, round % 2 ? cmsUrl : second.url)
+    await show(`Runde ${round}`, round % 2 ? atFirst : atSecond)
     const shown = await Promise.all(bases.flatMap((base) => [titleAt(base, path), titleAt(base, path)]))
     expect(shown).toEqual(shown.map(() => `Runde ${round}`))
     survived()
   }
-  await dropPage(page)
+  await editor.dropPage(page)
 })
 
 test('a web that hangs delays one publish by its lease at most, the next by nothing, and shows nothing old when it goes on', async () => {
@@ -90,7 +70,7 @@ test('a web that hangs delays one publish by its lease at most, the next by noth
   process.kill(web.pid, 'SIGCONT')
   expect(await titleAt(web.url, path)).toBe('Gleich danach')
   expect(again).toBeLessThan(5_000)
-  await dropPage(page)
+  await editor.dropPage(page)
   survived()
 })
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request as send } from 'node:http'
 import { afterEach, expect, inject, test } from 'vitest'
 import { freePort } from '../process/free-port.ts'
+import { Gate, type OwnServer, startServer } from '../testing/own-servers.ts'
 import { countAttempts } from './count-attempts.ts'
-import { Gate, type OwnServer, startServer } from './own-servers.ts'
 
 const { dataDir, databaseUrl } = inject('product')
 const started: OwnServer[] = []
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const server of started.splice(0)) await server.stop()
 })
 
-async function start(name: 'cms' | 'web', env: NodeJS.ProcessEnv, port?: number): Promise<OwnServer> {
+async function start(name: 'cms' | 'web', env: Readonly<Record<string, string>>, port?: number): Promise<OwnServer> {
   const server = startServer({ name, dataDir, env, port: port ?? (await freePort()) })
   started.push(server)
   return server
@@ -53,7 +53,7 @@ test('web before the cms before the database: each says what it waits for, none 
   address.port = String(gate.port)
   const cmsPort = await freePort()
   const web = await start('web', { CMS_URL: `http://127.0.0.1:${cmsPort}` })
-  await expect.poll(() => ready(web), patience).toBe('503 The cms does not answer: nobody listens there.')
+  await expect.poll(() => ready(web), patience).toMatch(/^503 The cms does not answer: nobody listens there\./)
 
   const cms = await start('cms', { DATABASE_URL: address.href, WEB_INTERNAL_URL: web.url }, cmsPort)
   const away = 'The database does not answer: nobody listens there.'

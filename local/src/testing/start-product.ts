@@ -74,10 +74,11 @@ async function waitForRun(
   throw new Error('The start took longer than ten minutes.')
 }
 
-async function signIn(url: string, login: Product['login']): Promise<string> {
-  const answer = await fetch(`${url}/api/users/login`, {
+/** Signs in at a server, from the site's own origin, and resolves with the session's token. */
+export async function signIn(server: string, login: Product['login'], origin = server): Promise<string> {
+  const answer = await fetch(`${server}/api/users/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
+    headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify(login),
   })
   if (!answer.ok) throw new Error(`The editor could not sign in: ${answer.status} ${await answer.text()}`)

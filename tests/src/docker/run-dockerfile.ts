@@ -121,10 +121,10 @@ function mapValues(record: Readonly<Record<string, string>>, change: (value: str
 
 function sh(script: string, { cwd, env }: { cwd: string; env: Readonly<Record<string, string>> }): void {
   const { HOME = '', PATH = '', npm_config_cache } = process.env
-  const ambient = { HOME, PATH, ...(npm_config_cache && { npm_config_cache }) }
+  const whole: Record<string, string> = { HOME, PATH, ...(npm_config_cache && { npm_config_cache }), ...env }
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script], {
     cwd,
-    env: { ...ambient, ...env },
+    env: whole as NodeJS.ProcessEnv,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })

@@ -31,9 +31,10 @@ export interface Started {
 export function startImage({ name, image, env, command = image.command, scratch, tmp }: StartImage): Started {
   const file = join(scratch, `${name}.log`)
   const output = openSync(file, 'a')
+  const whole: Record<string, string> = { PATH: process.env.PATH ?? '', HOME: tmp, TMPDIR: tmp, ...image.env, ...env }
   const child = spawn(process.execPath, command.slice(1), {
     cwd: image.workFolder,
-    env: { PATH: process.env.PATH ?? '', HOME: tmp, TMPDIR: tmp, ...image.env, ...env },
+    env: whole as NodeJS.ProcessEnv,
     stdio: ['ignore', output, output],
     ...user,
   })

@@ -17,7 +17,7 @@ interface StartServer {
   readonly name: 'cms' | 'web'
   readonly dataDir: string
   readonly port: number
-  readonly env: NodeJS.ProcessEnv
+  readonly env: Readonly<Record<string, string | undefined>>
 }
 
 const watchdog = startWatchdog()
@@ -29,7 +29,7 @@ export function startServer({ name, dataDir, port, env }: StartServer): OwnServe
     cms: [next, 'start', '-p', String(port), '-H', '127.0.0.1', '--keepAliveTimeout', '65000'],
     web: ['--import', 'tsx', 'server.ts'],
   }[name]
-  const log = join(dataDir, `log/own-${name}.log`)
+  const log = join(dataDir, `log/own-${name}-${port}.log`)
   const program = startProgram({
     ...{ name, args, log, watchdog, cwd: name },
     env: {
