@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type GameStack, startGameStack } from '../testing/game-stack.ts'
+import { listen } from '../testing/listen.ts'
 import { gameKeys } from './game-keys.ts'
 import { startGameBackend } from './start-game-backend.ts'
 
@@ -95,4 +97,20 @@ test('broadcasts by HTTP are taken where they can be read', async () => {
   expect(await send(single, 'nonsense')).toBe(422)
   expect(await send(single.replace('topic', '%ff'), '{}')).toBe(400)
   expect(await send(list, 'x'.repeat(1024 * 1024 + 1))).toBe(413)
+})
+
+test('Realtime that is restarted while its database is away is back with it, however often that is asked', async () => {
+  const { gameId } = await stack.newGame([])
+  const server = new pg.Client({ connectionString: stack.postgresUrl })
+  await server.connect()
+  const allow = (isAllowed: boolean) => server.query(`alter database game allow_connections ${isAllowed}`)
+  await allow(false)
+  const restarts = Promise.all([stack.backend.restartRealtime(), stack.backend.restartRealtime()])
+  await allow(true)
+  await server.end()
+  await restarts
+  const phone = stack.player(gameId)
+  const heard = await listen(phone, { table: 'players', filter: `gameId=eq.${gameId}` })
+  await phone.from('players').insert({ gameId, playerName: 'Mia' })
+  await expect.poll(() => heard.events.length).toBe(1)
 })

@@ -1,11 +1,15 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase } from '../postgres/create-database.ts'
 import { findPostgrest } from '../postgrest/find-postgrest.ts'
 import { startPostgrest } from '../postgrest/start-postgrest.ts'
-import { startRealtime } from '../realtime/start-realtime.ts'
+import { type Realtime, startRealtime } from '../realtime/start-realtime.ts'
 import { type GameKeys, gameKeys } from './game-keys.ts'
 import { startGateway } from './gateway.ts'
 import { prepareGameDatabase } from './prepare-game-database.ts'
+
+/** Between two attempts to start Realtime anew. */
+const againMs = 500
 
 type StartGameBackend = {
   /** A server of ours, with `wal_level=logical`; the games get a database `game` on it. */
@@ -65,16 +69,49 @@ export async function startGameBackend({
     closers.push(postgrest.stop)
     const startOwnRealtime = () => startRealtime({ databaseUrl, jwtSecret: keys.jwtSecret })
     const realtime = { current: await startOwnRealtime() }
-    closers.push(() => realtime.current.stop())
+    const renewal = renewable(realtime, startOwnRealtime)
+    closers.push(renewal.stop)
     const gateway = await startGateway({ port, isPortFlexible, keys, postgrestPort: postgrest.port, realtime })
     closers.push(gateway.stop)
-    const restartRealtime = async () => {
-      await realtime.current.stop()
-      realtime.current = await startOwnRealtime()
-    }
-    return { isAvailable: true, url: `http://localhost:${gateway.port}`, databaseUrl, ...keys, restartRealtime, stop }
+    const url = `http://localhost:${gateway.port}`
+    return { isAvailable: true, url, databaseUrl, ...keys, restartRealtime: renewal.restart, stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Restarts Realtime, once at a time: whoever asks meanwhile waits for the same. Its database may be away, so it is tried until it starts. */
+function renewable(realtime: { current: Realtime }, start: () => Promise<Realtime>) {
+  let [isUp, isStopping] = [true, false]
+  let restarting: Promise<void> | undefined
+  const takeDown = async () => {
+    if (isUp) await realtime.current.stop()
+    isUp = false
+  }
+  const renew = async () => {
+    await takeDown()
+    while (!isUp && !isStopping) {
+      try {
+        realtime.current = await start()
+        isUp = true
+      } catch (error) {
+        console.log(`  Realtime does not start yet: ${error instanceof Error ? error.message : error}`)
+        await wait(againMs)
+      }
+    }
+  }
+  return {
+    restart: () => {
+      restarting ??= renew().finally(() => {
+        restarting = undefined
+      })
+      return restarting
+    },
+    stop: async () => {
+      isStopping = true
+      await restarting
+      await takeDown()
+    },
   }
 }
