@@ -1,6 +1,7 @@
 // The long run: all property tests with other draws every time, and the drills (local/src/drills), which attack the running
 // product. `npm run test:nightly`, or a part: `-- --only drills`. Each round prints its seed; PROPERTY_SEED plays it again. For
-// the golf game a failure prints seed and path: GAME_SEED and GAME_PATH play it again.
+// the golf game a failure prints seed and path: GAME_SEED and GAME_PATH play it again. KILLS and STEADY_MINUTES say how many
+// random kills and how many minutes of mixed load the drills take.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { sourceFiles } from './source-files.mjs'
 
 const gameRuns = process.env.GAME_RUNS ?? '20000'
+const { KILLS = '200', STEADY_MINUTES = '60' } = process.env
 const game = 'web/src/game/game.model.test.ts'
 const files = sourceFiles(/\.test\.tsx?$/).filter((file) => /from 'fast-check'/.test(readFileSync(file, 'utf8')))
 const withServers = files.filter((file) => file.includes('.int.test.'))
@@ -44,7 +46,10 @@ function run(title, paths, factor) {
     ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=1800000', ...paths],
     {
       stdio: 'inherit',
-      env: { ...process.env, GAME_RUNS: gameRuns, PROPERTY_SEED: seed, PROPERTY_FACTOR: String(factor) },
+      env: {
+        ...{ ...process.env, GAME_RUNS: gameRuns, KILLS, STEADY_MINUTES },
+        ...{ PROPERTY_SEED: seed, PROPERTY_FACTOR: String(factor) },
+      },
     },
   )
   console.log(`── ${status === 0 ? 'passed' : 'FAILED'} after ${((performance.now() - begin) / 1000).toFixed(0)} s`)

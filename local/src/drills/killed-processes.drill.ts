@@ -1,19 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { isAlive } from '../process/is-alive.ts'
 import { countAttempts } from './count-attempts.ts'
+import { findPart, killPart, readPids } from './kill-processes.ts'
 
-const { url, dataDir, token, databaseUrl } = inject('product')
+const { url, dataDir, token } = inject('product')
 const patienceMs = 60_000
 const survived = countAttempts('kills and second starts survived', 4)
-
-function pids(): Record<string, number> {
-  return JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).pids
-}
 
 /** Saves the editor's own name, as it is, and resolves with the status; 0 when nobody answers. */
 async function save(): Promise<number> {
@@ -40,34 +34,28 @@ async function secondsUntilSaved(): Promise<number> {
 }
 
 test('a killed cms comes back by itself, and the site goes on meanwhile', async () => {
-  const [page, before] = [`${url}/de`, pids()]
+  const [page, before] = [`${url}/de`, readPids()]
   expect((await fetch(page)).status).toBe(200)
-  process.kill(-(before.cms ?? 0), 'SIGKILL')
+  await killPart('cms')
   expect((await fetch(page)).status).toBe(200)
   expect(await secondsUntilSaved()).toBeLessThan(patienceMs / 1000)
-  const after = pids()
+  const after = readPids()
   expect([after.web, after.start]).toEqual([before.web, before.start])
   expect(after.cms).not.toBe(before.cms)
   survived()
 })
 
 test('a killed web comes back by itself', async () => {
-  const before = pids()
-  process.kill(-(before.web ?? 0), 'SIGKILL')
+  const before = readPids()
+  await killPart('web')
   expect(await secondsUntilSaved()).toBeLessThan(patienceMs / 1000)
-  expect(pids().cms).toBe(before.cms)
+  expect(readPids().cms).toBe(before.cms)
   survived()
 })
 
 test('a killed Postgres comes back by itself, for the site and for the game', async () => {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  // Its end ends this session too.
-  client.on('error', () => undefined)
-  await client.connect()
-  const { rows } = await client.query<{ file: string }>("select pg_read_file('postmaster.pid') as file")
-  const pid = Number.parseInt(rows[0]?.file ?? '', 10)
-  expect(pid).toBeGreaterThan(1)
-  process.kill(pid, 'SIGKILL')
+  const pid = await findPart('Postgres')
+  await killPart('Postgres')
   await expect.poll(() => isAlive(pid)).toBe(false)
   expect(await secondsUntilSaved()).toBeLessThan(patienceMs / 1000)
   const headers = { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url }
@@ -84,7 +72,7 @@ test('a second start in the folder is refused, and the first goes on', async () 
     timeout: patienceMs,
   })
   expect(second.status).toBe(1)
-  expect(second.stderr).toContain(`process ${pids().start}`)
+  expect(second.stderr).toContain(`process ${readPids().start}`)
   expect(await save()).toBe(200)
   survived()
 })

@@ -2,29 +2,22 @@ import { watch } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { crc32, deflateSync } from 'node:zlib'
 import { variantsOf } from '@blickfang/shared/content/picture-address.ts'
-import { variantKey } from '@blickfang/shared/store/media-store.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { countAttempts } from './count-attempts.ts'
+import { addressOf, type Picture, removePicture, uploadPicture } from './people/pictures.ts'
 
-const { url, dataDir, token } = inject('product')
+const { url } = inject('product')
 const asked = countAttempts('pictures asked for at once', 200)
 const scripts = countAttempts('script files asked for beside them', 40)
 /** How much longer a script's file may take while pictures are made. */
 const maxRatio = 10
 
-interface Picture {
-  readonly id: string
-  readonly filename: string
-  readonly width: number
-  readonly folder: string
-}
-const headers = { cookie: `payload-token=${token}`, origin: url }
 let pictures: Picture[]
 
 beforeAll(async () => {
-  pictures = await Promise.all([1, 2, 3].map(upload))
+  pictures = await Promise.all([1, 2, 3].map(uploadPicture))
+  for (const { folder } of pictures) await mkdir(folder, { recursive: true })
   // The library makes all forms by itself; what it still makes would be counted.
   for (const { filename, width, folder } of pictures) {
     const count = variantsOf(filename, width).length
@@ -32,11 +25,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  for (const { id: mediaId } of pictures) {
-    const body = JSON.stringify({ mediaId })
-    const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body }
-    expect((await fetch(`${url}/api/v1/media/delete`, sent)).status).toBe(200)
-  }
+  for (const picture of pictures) await removePicture(picture)
 })
 /** Nothing of a picture is made yet: what is kept may be deleted at any time. */
 beforeEach(async () => {
@@ -44,45 +33,6 @@ beforeEach(async () => {
     for (const name of await readdir(folder)) await rm(join(folder, name))
   }
 })
-
-async function upload(seed: number): Promise<Picture> {
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(noise(1000, 800, seed))], `rauschen-${seed}.png`, { type: 'image/png' }))
-  form.set('lang', 'de')
-  form.set('alt', 'Rauschen')
-  const answer = await fetch(`${url}/api/v1/media/upload`, { method: 'POST', headers, body: form })
-  const { media } = (await answer.json()) as { media: { id: string; publicUrl: string; width: number } }
-  const filename = media.publicUrl.split('/').at(-1) ?? ''
-  const folder = join(dataDir, 'media', variantKey(filename, ''))
-  await mkdir(folder, { recursive: true })
-  return { id: media.id, filename, width: media.width, folder }
-}
-
-/** A PNG of soft noise, which takes an encoder its time. */
-function noise(width: number, height: number, seed: number): Buffer {
-  const rows = Buffer.alloc(height * (width * 3 + 1))
-  let state = seed
-  for (let at = 0; at < rows.length; at++) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-    const isRowStart = at % (width * 3 + 1) === 0
-    rows[at] = isRowStart ? 0 : 100 + ((at >> 6) % 80) + ((state >> 16) % 40)
-  }
-  const size = Buffer.alloc(13)
-  size.writeUInt32BE(width, 0)
-  size.writeUInt32BE(height, 4)
-  size.set([8, 2], 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const parts = [chunk('IHDR', size), chunk('IDAT', deflateSync(rows, { level: 1 })), chunk('IEND', Buffer.alloc(0))]
-  return Buffer.concat([signature, ...parts])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
 
 const made = async (folder: string) => (await readdir(folder)).filter(isForm)
 const isForm = (name: string | null) => /^\d+\.\w+$/.test(name ?? '')
@@ -104,10 +54,8 @@ async function countEncodings(act: () => Promise<unknown>): Promise<Map<string, 
   return counts
 }
 
-const address = ({ filename }: Picture, form: string) => `${url}/api/media/picture/${filename}/${form}`
-
 async function ask(picture: Picture, form: string): Promise<{ status: number; bytes: number }> {
-  const answer = await fetch(address(picture, form))
+  const answer = await fetch(addressOf(picture, form))
   const bytes = (await answer.arrayBuffer()).byteLength
   asked()
   return { status: answer.status, bytes }
@@ -183,7 +131,7 @@ test('24 clients that go away keep nobody waiting, and who asks then gets the pi
   const leaving = new AbortController()
   const forms = variantsOf(first.filename, first.width).map(({ width, format }) => `${width}.${format}`)
   const gone = Array.from({ length: 24 }, (_, at) =>
-    fetch(address(at % 2 ? first : second, forms[at % forms.length] ?? ''), { signal: leaving.signal }).catch(() =>
+    fetch(addressOf(at % 2 ? first : second, forms[at % forms.length] ?? ''), { signal: leaving.signal }).catch(() =>
       asked(),
     ),
   )

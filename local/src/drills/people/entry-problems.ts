@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { queryValue } from '../kill-processes.ts'
+import { arrivedMails, type Entry } from './sender.ts'
+
+const patienceMs = 600_000
+
+/** Entries, all of them acknowledged, that are not kept once or whose sender has not one mail; looked at once no mail waits any more. */
+export async function entryProblems(entries: readonly Entry[]): Promise<string[]> {
+  const keys = `array[${entries.map(({ key }) => `'${key}'`).join()}]`
+  const counts = `select coalesce(json_object_agg(key, n), '{}') as kept from (
+    select key, count(*)::int as n from submissions where key = any(${keys}) group by key) as by_key`
+  const kept: Readonly<Record<string, number>> = JSON.parse(
+    await queryValue(`select (${counts})::text as kept`, 'kept'),
+  )
+  const unsent = `select count(*)::int as n from mails m join submissions s on s.id = m.submission_id
+    where s.key = any(${keys}) and m.sent_at is null`
+  for (const end = performance.now() + patienceMs; (await queryValue(unsent, 'n')) !== '0'; await wait(1_000)) {
+    if (performance.now() > end) return ['mails still wait after ten minutes']
+  }
+  const mails = await arrivedMails()
+  return entries.flatMap(({ key, email }) => [
+    ...(kept[key] === 1 ? [] : [`${email} is kept ${kept[key] ?? 0} times`]),
+    ...(mails.get(email)?.size === 1 ? [] : [`${email} has ${mails.get(email)?.size ?? 0} mails`]),
+  ])
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { insist } from './insist.ts'
+
+const { cmsUrl, dataDir } = inject('product')
+
+/** What a visitor sends by the form of the site. */
+export interface Entry {
+  readonly key: string
+  readonly email: string
+  /** Of its own, so that no network sends too many. */
+  readonly network: string
+}
+
+/** Makes the entry with this number; the name is part of its address. */
+export function makeEntry(name: string, index: number): Entry {
+  const network = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+  return { key: randomUUID(), email: `${name}-${index}@example.ch`, network }
+}
+
+/** Sends an entry as a browser whose visitor tries again until the page says «sent». */
+export async function sendEntry({ key, email, network }: Entry): Promise<void> {
+  const body = JSON.stringify({
+    ...{ anrede: 'divers', vorname: 'Drill', nachname: 'Übung', plz: '8400', telefon: '052 212 47 30', email },
+    ...{ existingCustomer: 'nein', themes: ['sonstiges'], bevorzugterTermin: '2027-01-12', lang: 'de' },
+    ...{ bevorzugteUhrzeit: 'abend', key, filledMs: 20_000 },
+  })
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': network }
+  await insist(async () => {
+    const signal = AbortSignal.timeout(15_000)
+    const answer = await fetch(`${cmsUrl}/api/v1/contact`, { method: 'POST', headers, body, signal })
+    if (!answer.ok) throw new Error(`${email} was not taken: ${answer.status} ${await answer.text()}`)
+    await answer.arrayBuffer()
+  })
+}
+
+/** Message-IDs of what arrived, by address. */
+export async function arrivedMails(): Promise<Map<string, Set<string>>> {
+  const { mailUrl } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as { mailUrl: string }
+  const mails: { to: string; messageId: string }[] = await (await fetch(`${mailUrl}/mails.json`)).json()
+  const ids = new Map<string, Set<string>>()
+  for (const { to, messageId } of mails) ids.set(to, (ids.get(to) ?? new Set()).add(messageId))
+  return ids
+}
