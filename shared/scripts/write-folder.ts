@@ -28,8 +28,12 @@ export function writeFolder<const Parent extends string>(
   }
 }
 
-/** Runs all generators: not only what stands beside a new folder is made of it. */
+/**
+ * Runs all generators: not only what stands beside a new folder is made of it. With `--no-gen` on the command line they are left
+ * to `npm run gen`, for whoever makes several folders that belong together.
+ */
 export function generateAll(): void {
+  if (process.argv.includes('--no-gen')) return
   const { status } = spawnSync('npm', ['run', 'gen'], { cwd: root, stdio: 'inherit', shell: true })
   process.exitCode = status ?? 1
 }

@@ -95,8 +95,8 @@ test('a block with a new source is its folders: it compiles and renders, live an
   timeout: 600_000,
 }, () => {
   const before = scratch.fingerprints()
-  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'peopleList')
-  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-source.ts', 'people')
+  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'peopleList', '--no-gen')
+  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-source.ts', 'people', '--no-gen')
   edit('shared/src/sources/people/source.ts', (text) =>
     text.replace('parameters: {},', "parameters: { heading: 'options.heading' },"),
   )
@@ -122,12 +122,7 @@ test('a block with a new source is its folders: it compiles and renders, live an
       .replace('{ fields, options, index }', '{ fields, options, data, index }')
       .replace('<fields.text', '{data.people.map(({ id, name }) => <p key={id}>{name}</p>)}\n    <fields.text'),
   )
-  for (const generator of [
-    'shared/scripts/generate.ts',
-    'cms/scripts/generate-schema.ts',
-    'web/scripts/generate-operations.ts',
-  ])
-    scratch.run('tsx/dist/cli.mjs', generator)
+  scratch.generate()
 
   // The list of icons changes too, but for an icon that another block has already.
   const icons = 'web/src/editor/panels/add-block/block-icons.generated.ts'
