@@ -28,7 +28,8 @@ export async function startMailCatcher(ports: { smtp?: number; page?: number } =
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      simpleParser(stream).then((mail) => {
+      // The text that was sent, not one that is made of the HTML here.
+      simpleParser(stream, { skipHtmlToText: true }).then((mail) => {
         if (isRefusing) return done(Object.assign(new Error('Greylisted, try again later'), { responseCode: 451 }))
         const text = (address: typeof mail.to | typeof mail.from) =>
           [address ?? []]
