@@ -9,13 +9,7 @@ export const teamContainerView = defineView(
   teamContainer,
   ({ fields, options, data, site, index, cardHeading: Heading }) => (
     <>
-      <BoardView
-        fields={fields}
-        options={options}
-        site={site}
-        index={index}
-        className={options.gridLayout === 'window' ? css.window : options.overlap ? css.overlap : undefined}
-      >
+      <BoardView fields={fields} options={options} site={site} index={index} className={classOfRow(options)}>
         {data.pages.slice(0, options.limit).map((page) => (
           <li key={page.id}>
             <div className={`${board.card} ${css.split}`}>
@@ -39,3 +33,8 @@ export const teamContainerView = defineView(
     </>
   ),
 )
+
+function classOfRow({ gridLayout, overlap }: { gridLayout: string | null; overlap: boolean | null }) {
+  if (gridLayout === 'window') return css.window
+  return overlap ? css.overlap : undefined
+}
