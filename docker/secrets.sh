@@ -45,6 +45,7 @@ keyFor() {
 keep PAYLOAD_SECRET "$(random 32)"
 keep REVALIDATE_SECRET "$(random 32)"
 keep POSTGRES_PASSWORD "$(random 24)"
+keep REDIS_PASSWORD "$(random 24)"
 keep ADMIN_PASSWORD "$(random 15)"
 keep S3_ACCESS_KEY_ID "$(openssl rand -hex 10)"
 keep S3_SECRET_ACCESS_KEY "$(random 30)"

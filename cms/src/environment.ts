@@ -16,6 +16,8 @@ export const environmentSchema = z.object({
   DATABASE_URL: set(z.string().default('postgres://localhost/blickfang')),
   /** «1» when a pooler stands at `DATABASE_URL` that lends connections for a transaction, such as PgBouncer. */
   DATABASE_POOLER: set(z.enum(['0', '1']).default('0')),
+  /** Valkey or Redis, where all processes of both servers count what is limited. Empty: the database counts. */
+  REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
   /** Signs sessions. At least 32 characters in production. */
   PAYLOAD_SECRET: z.string().default(''),
   /** Where visitors and editors see the site. */

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openSharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 import { openLog } from '@blickfang/shared/server/log/server-log.ts'
 import { videoServices } from '@blickfang/shared/sources/video-setup/video-services.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
@@ -62,6 +63,7 @@ export default buildConfig({
     blickfang({
       databaseUrl: env.DATABASE_URL,
       isPooled,
+      sharedCounts: openSharedCounts(env.REDIS_URL),
       publicUrl: env.PUBLIC_URL,
       cmsUrl: env.CMS_URL,
       webUrls: env.WEB_INTERNAL_URL.split(',').filter(Boolean),

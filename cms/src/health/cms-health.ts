@@ -1,5 +1,6 @@
 import { Health } from '@blickfang/shared/server/health.ts'
 import { inProcess } from '@blickfang/shared/server/in-process.ts'
+import { openSharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 import { logFinding } from '@blickfang/shared/server/log/log-finding.ts'
 import { canWrite } from '@blickfang/shared/store/check-store.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
@@ -13,7 +14,9 @@ export function cmsHealth(): Health {
 }
 
 function makeHealth(): Health {
-  const database = new DatabaseChecks(readEnvironment(process.env).DATABASE_URL)
+  const { DATABASE_URL, REDIS_URL } = readEnvironment(process.env)
+  const database = new DatabaseChecks(DATABASE_URL)
+  const counts = openSharedCounts(REDIS_URL)
   return new Health({
     checks: {
       database: database.answers,
@@ -24,6 +27,7 @@ function makeHealth(): Health {
           ? { status: 'pass' }
           : { status: 'fail', output: 'Payload is not open yet: it waits for its database.' },
       storage: canWrite(openMediaStore(process.env)),
+      ...(counts && { limits: counts.check }),
     },
     onChange: logFinding,
   })

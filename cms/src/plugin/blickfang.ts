@@ -1,3 +1,4 @@
+import type { SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
 import type { Config, Plugin } from 'payload'
 import { configureAdmin } from './admin/configure-admin.ts'
@@ -45,6 +46,8 @@ export interface BlickfangOptions {
   databaseUrl: string
   /** A pooler stands there that lends connections for a transaction. */
   isPooled?: boolean
+  /** Where all processes count what is limited. Left out or null: the database counts. */
+  sharedCounts?: SharedCounts | null
   /** Where visitors and editors see the site. */
   publicUrl: string
   /** Where this server itself is reached. */
@@ -109,6 +112,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       ...config.custom,
       keepDays: options.keepDays,
       isPooled: options.isPooled ?? false,
+      sharedCounts: options.sharedCounts,
       publicUrl: options.publicUrl,
       cmsUrl: options.cmsUrl,
       game: options.game,

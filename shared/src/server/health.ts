@@ -145,6 +145,11 @@ const reasons: Readonly<Record<string, string>> = {
   '53100': 'its disk is full',
   '53300': 'it takes no more connections',
   '57P03': 'it is starting',
+  WRONGPASS: 'it refuses the password',
+  NOAUTH: 'it refuses the password',
+  OOM: 'its memory is full',
+  LOADING: 'it is starting',
+  READONLY: 'it is a copy that can only be read',
 }
 
 /** Why something failed, for people, without anything that the error says besides: that may hold addresses and keys. */

@@ -49,9 +49,10 @@ test('every setting that it names stands in .env.example', () => {
 test('every profile that it names exists, and with it the names that it gives to settings', () => {
   const profiles = Object.values(services).flatMap((service) => service.profiles)
   const named = found(/COMPOSE_PROFILES=(\w+)/g)
-  expect(named).toEqual(['game', 's3', 'backup'])
+  expect(named).toEqual(['limits', 'game', 's3', 'backup'])
   expect(named.filter((name) => !profiles.includes(name))).toEqual([])
   expect(found(/S3_ENDPOINT=http:\/\/(\w+):8333/g)).toEqual(['bucket'])
+  expect(found(/REDIS_URL=redis:\/\/:\$\{REDIS_PASSWORD\}@(\w+):6379/g)).toEqual(['limits'])
   expect(found(/SUPABASE_URL=http:\/\/(\w+):8000/g)).toEqual(['game'])
   expect(JSON.stringify(services.caddy)).toContain('"aliases":["game"]')
 })

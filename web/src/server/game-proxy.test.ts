@@ -133,7 +133,7 @@ test('a websocket is closed when there is no backend', async () => {
 
 test('a flood is told to wait, in words and by a header; phones of other networks play on', async () => {
   const backendUrl = `http://${addressOf(backend)}`
-  const rate = new GameRate({ asksAMinute: 3, sockets: 1 })
+  const rate = new GameRate(null, { asksAMinute: 3, sockets: 1 })
   proxy = new GameProxy({ url: backendUrl, anonKey: 'public-key', isProxied: true }, rate)
   const ask = (from: string) =>
     fetch(`http://${base}/_game/rest/v1/holes`, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': from } })
@@ -144,12 +144,12 @@ test('a flood is told to wait, in words and by a header; phones of other network
   expect(asked).toHaveLength(3)
   expect((await ask('2001:db8:1::1')).status).toBe(200)
   // Without a reverse proxy in front nobody is believed who says to be somebody else.
-  proxy = new GameProxy({ url: backendUrl, anonKey: 'public-key' }, new GameRate({ asksAMinute: 1, sockets: 1 }))
+  proxy = new GameProxy({ url: backendUrl, anonKey: 'public-key' }, new GameRate(null, { asksAMinute: 1, sockets: 1 }))
   expect([(await ask('1.1.1.1')).status, (await ask('2.2.2.2')).status]).toEqual([200, 429])
 })
 
 test('a network has only so many websockets at once', async () => {
-  const rate = new GameRate({ asksAMinute: 100, sockets: 1 })
+  const rate = new GameRate(null, { asksAMinute: 100, sockets: 1 })
   proxy = new GameProxy({ url: `http://${addressOf(backend)}`, anonKey: 'public-key' }, rate)
   const open = () => new WebSocket(`ws://${base}/_game/realtime/v1/websocket`)
   const first = open()
@@ -166,7 +166,7 @@ test('a network has only so many websockets at once', async () => {
 })
 
 test('fifty phones that all begin at once and tap for a minute are no flood', async () => {
-  const rate = new GameRate()
+  const rate = new GameRate(null)
   const refusals = await Promise.all(Array.from({ length: 50 * 80 }, () => rate.take('192.0.2.1')))
   expect(Math.max(...refusals)).toBe(0)
   expect(Array.from({ length: 100 }, () => rate.openSocket('192.0.2.1')).every(Boolean)).toBe(true)

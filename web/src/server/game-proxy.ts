@@ -58,7 +58,7 @@ export class GameProxy {
   readonly #rate: GameRate
   readonly #phones = new Set<Duplex>()
 
-  constructor(backend: Backend, rate = new GameRate()) {
+  constructor(backend: Backend, rate = new GameRate(null)) {
     this.#backend = backend
     this.#rate = rate
   }

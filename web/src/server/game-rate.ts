@@ -1,9 +1,10 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { Limit } from '@blickfang/shared/server/limits/limit.ts'
+import type { SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 
 interface Limits {
-  /** Requests and new websockets of one network a minute. */
+  /** Requests and new websockets of one network a minute, at all processes together if they count together. */
   readonly asksAMinute: number
-  /** Websockets of one network that are open at once. */
+  /** Websockets of one network that are open at once, at one process: what is held counts, and that is each one's own. */
   readonly sockets: number
 }
 
@@ -15,24 +16,18 @@ const usual: Limits = { asksAMinute: 6_000, sockets: 400 }
 
 /** How much of the game's backend the phones of one network may use: more than any crowd needs, less than what hurts the others. */
 export class GameRate {
-  readonly #limiter: RateLimiterMemory
+  readonly #limit: Limit
   readonly #mostSockets: number
   readonly #sockets = new Map<string, number>()
 
-  constructor({ asksAMinute, sockets }: Limits = usual) {
-    this.#limiter = new RateLimiterMemory({ points: asksAMinute, duration: 60 })
+  constructor(counts: SharedCounts | null, { asksAMinute, sockets }: Limits = usual) {
+    this.#limit = new Limit({ name: 'game', rate: { points: asksAMinute, seconds: 60 }, counts })
     this.#mostSockets = sockets
   }
 
   /** Counts one request. Resolves with the seconds to wait if it was one too many, else with 0. */
-  async take(network: string): Promise<number> {
-    try {
-      await this.#limiter.consume(network)
-      return 0
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    }
+  take(network: string): Promise<number> {
+    return this.#limit.take(network)
   }
 
   /** Counts a websocket. Returns what to call when it has ended; nothing if there is no room for it. */

@@ -19,6 +19,8 @@ export const serverEnvSchema = z.object({
     .transform((folder) => resolve(root, folder)),
   /** Without it nobody can tell this server of a change, and pages are rendered for every request. */
   REVALIDATE_SECRET: z.string().default(''),
+  /** Valkey or Redis, where all processes of both servers count what is limited. Empty: each counts for itself. */
+  REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
   /** The game's backend and its public key; empty: there is none. */
   SUPABASE_URL: z.string().default(''),
   SUPABASE_ANON_KEY: z.string().default(''),

@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
 import { closeServer } from '@blickfang/shared/server/close-server.ts'
+import { openSharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { readSite } from '../cms/read-site.ts'
 import { startLanguages } from '../site/start-languages.ts'
@@ -20,9 +21,11 @@ import { watchDate } from './cache/watch-date.ts'
 import type { Languages } from './choose-language.ts'
 import { CmsProxy } from './cms-proxy.ts'
 import { createSite } from './create-site.ts'
+import { limitDirectory } from './directory/answer-directory.ts'
 import { makeAskDirectory } from './directory/ask-directory.ts'
 import { makePassOn } from './forms/pass-on.ts'
 import { GameProxy } from './game-proxy.ts'
+import { GameRate } from './game-rate.ts'
 import { showGauges } from './health/show-gauges.ts'
 import { siteHealth } from './health/site-health.ts'
 import { LastKnownShop } from './interruption/last-known-shop.ts'
@@ -61,14 +64,16 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   const renderer = await startRenderer(next.handle, next.assets)
   const isProxied = env.TRUST_PROXY === '1'
   const cms = new CmsProxy({ url: env.CMS_URL, isProxied }, isDev ? { patienceMs: 300_000 } : {})
-  const game = new GameProxy({ url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, isProxied })
+  const counts = openSharedCounts(env.REDIS_URL)
+  const backend = { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, isProxied }
+  const game = new GameProxy(backend, new GameRate(counts))
   const shop = new LastKnownShop({
     file: join(env.DATA_DIR, 'last-known-shop.json'),
     versions,
     read: () => readSite(fallbackLocale),
   })
   const store = openMediaStore(process.env)
-  const health = siteHealth({ cmsUrl: env.CMS_URL, canBeTold: env.REVALIDATE_SECRET !== '', lease, store })
+  const health = siteHealth({ cmsUrl: env.CMS_URL, canBeTold: env.REVALIDATE_SECRET !== '', lease, store, counts })
   const cache = new PageCache({ render: renderer.render, versions, lease, maxBytes, maxMissing })
   showGauges({ cache, versions, game, health })
   const site = createSite({
@@ -89,6 +94,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,
     unlock: makeUnlock(env.CMS_URL),
     askDirectory: makeAskDirectory(env.CMS_URL),
+    directoryLimit: limitDirectory(counts),
     askSearch: makeAskSearch(env.CMS_URL),
     passOn: makePassOn(env.CMS_URL),
     languages: remember({ versions, lease, shop }),
@@ -96,7 +102,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   })
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)
   server.on('upgrade', passUpgrades({ isDev, cms, game, next }))
-  const teardowns = [watchDate(versions), lease.watch(), shop.watch(), health.watch()]
+  const teardowns = [watchDate(versions), lease.watch(), shop.watch(), health.watch(), () => counts?.close()]
   server.on('close', () => {
     for (const teardown of teardowns) teardown()
     renderer.close()

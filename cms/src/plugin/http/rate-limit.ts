@@ -1,14 +1,10 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { networkOf } from '@blickfang/shared/kernel/text/network-of.ts'
+import { Limit, type Rate } from '@blickfang/shared/server/limits/limit.ts'
+import type { SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 import type { Payload } from 'payload'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { withoutNames } from '../db/without-names.ts'
-
-/** Calls that one client may make in a stretch of time. */
-export interface Rate {
-  readonly points: number
-  readonly seconds: number
-}
 
 /** A limit by its name, and whom it counts. */
 interface Call {
@@ -19,38 +15,39 @@ interface Call {
 }
 
 /** Far above what one person's editor sends, far below what hurts. */
-const flood = { points: 3000, duration: 60 }
-type Limiter = RateLimiterMemory | RateLimiterPostgres
-const limiters = new WeakMap<Payload, Map<string, Limiter>>()
+const flood: Rate = { points: 3000, seconds: 60 }
+const limits = new WeakMap<Payload, Map<string, Limit>>()
 
 /**
  * Counts one call of the client. A rate of one's own holds for all processes of the cms together, because it is what keeps
  * passwords and coupons from being guessed. Throws RATE_LIMITED when it was one too many.
  */
 export async function limitRate(payload: Payload, { name, client, rate }: Call): Promise<void> {
-  const known = limitersOf(payload)
-  const limiter = known.get(name) ?? (rate ? sharedLimiter(payload, name, rate) : new RateLimiterMemory(flood))
-  known.set(name, limiter)
-  try {
-    await limiter.consume(client)
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) })
-  }
+  const known = limitsOf(payload)
+  const limit = known.get(name) ?? makeLimit(payload, name, rate)
+  known.set(name, limit)
+  const retryAfter = await limit.take(client)
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter })
 }
 
 /** Takes one call of the client out of the count again. */
 export async function giveBack(payload: Payload, { name, client }: Omit<Call, 'rate'>): Promise<void> {
-  await limitersOf(payload).get(name)?.reward(client)
+  await limitsOf(payload).get(name)?.giveBack(client)
 }
 
-function limitersOf(payload: Payload): Map<string, Limiter> {
-  const known = limiters.get(payload) ?? new Map<string, Limiter>()
-  limiters.set(payload, known)
+function limitsOf(payload: Payload): Map<string, Limit> {
+  const known = limits.get(payload) ?? new Map<string, Limit>()
+  limits.set(payload, known)
   return known
 }
 
-function sharedLimiter(payload: Payload, keyPrefix: string, { points, seconds }: Rate): RateLimiterPostgres {
+function makeLimit(payload: Payload, name: string, rate: Rate | undefined): Limit {
+  if (!rate) return new Limit({ name, rate: flood, counts: null })
+  const counts: SharedCounts | null = payload.config.custom.sharedCounts ?? null
+  return new Limit({ name, rate, counts, otherwise: inDatabase(payload, name, rate) })
+}
+
+function inDatabase(payload: Payload, keyPrefix: string, { points, seconds }: Rate): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: poolOf(payload),
     storeType: 'pool',

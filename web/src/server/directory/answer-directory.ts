@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLocale } from '@blickfang/shared/kernel/locale.ts'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { Limit, type LimitSpec } from '@blickfang/shared/server/limits/limit.ts'
 import type { PageVisit } from '../../site/protected/page-visits.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { sendPage, sendPrivatePage } from '../answers/send-page.ts'
@@ -11,6 +11,7 @@ export interface DirectorySite {
   /** Renders a page for one visitor alone: neither taken from the cache nor put into it. */
   readonly renderFor: (path: string, visit: PageVisit) => Promise<FinishedPage>
   readonly askDirectory: AskDirectory
+  readonly directoryLimit: Pick<Limit, 'take'>
 }
 
 interface Visit {
@@ -24,8 +25,11 @@ interface Visit {
 }
 
 const names = ['search', 'letter', 'programs', 'page']
+
 /** Each of them is a page that is made for one visitor: more than a person types, less than what hurts the others. */
-const limiter = new RateLimiterMemory({ points: 240, duration: 60 })
+export function limitDirectory(counts: LimitSpec['counts']): Limit {
+  return new Limit({ name: 'directory', rate: { points: 240, seconds: 60 }, counts })
+}
 
 /** Shows another part of a page's directory past the page cache, and the page as it stands to who asks for none. */
 export async function answerDirectory(
@@ -35,22 +39,12 @@ export async function answerDirectory(
   const query = new URLSearchParams((request.url ?? '').slice(0, 4000).split('?')[1] ?? '')
   const locale = path.split('/')[1] ?? ''
   if (!isLocale(locale) || !names.some((name) => query.get(name))) return sendPage(request, response, beginning)
-  const waitMs = await take(network)
-  if (waitMs > 0) {
-    const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
+  const seconds = await site.directoryLimit.take(network)
+  if (seconds > 0) {
+    const headers = { 'retry-after': String(seconds) }
     return sendPlainAnswer(request, response, { code: 'RATE_LIMITED', headers })
   }
   const directory = await site.askDirectory({ request, locale, query })
   if (!directory) return sendPage(request, response, beginning)
   await sendPrivatePage(request, response, await site.renderFor(path, { directory }))
-}
-
-async function take(network: string): Promise<number> {
-  try {
-    await limiter.consume(network)
-    return 0
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    return refused.msBeforeNext
-  }
 }

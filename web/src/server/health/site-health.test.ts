@@ -30,6 +30,7 @@ const needs = (cmsUrl: string, store = empty) => ({
   canBeTold: true,
   lease: { holds: true, position: 7 },
   store,
+  counts: null,
 })
 
 test('web is not ready before the cms was, and says what the cms says', async () => {

@@ -1,4 +1,5 @@
 import { type Check, type Finding, Health, healthSchema, reasonOf } from '@blickfang/shared/server/health.ts'
+import type { SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 import { logFinding } from '@blickfang/shared/server/log/log-finding.ts'
 import { canRead } from '@blickfang/shared/store/check-store.ts'
 import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
@@ -10,17 +11,20 @@ interface SiteNeeds {
   readonly canBeTold: boolean
   readonly lease: Pick<ContentLease, 'holds' | 'position'>
   readonly store: MediaStore
+  /** Where all processes count what is limited; null: there is no such place. */
+  readonly counts: Pick<SharedCounts, 'check'> | null
 }
 
 const patienceMs = 2_500
 
 /** What this process of the site needs: `/readyz` answers it, the log tells when it changes. */
-export function siteHealth({ cmsUrl, canBeTold, lease, store }: SiteNeeds): Health {
+export function siteHealth({ cmsUrl, canBeTold, lease, store, counts }: SiteNeeds): Health {
   return new Health({
     checks: {
       cms: reachCms(cmsUrl),
       cache: async () => keepsPages(canBeTold, lease),
       storage: canRead(store),
+      ...(counts && { limits: counts.check }),
     },
     onChange: logFinding,
   })
