@@ -20,6 +20,7 @@ function makeHealth(): Health {
   return new Health({
     checks: {
       database: database.answers,
+      disk: database.hasRoom,
       migrations: database.migrated,
       cache: database.cachesTold,
       payload: async () =>

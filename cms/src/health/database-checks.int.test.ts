@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { DatabaseChecks } from './database-checks.ts'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -13,6 +13,7 @@ test('a database that is there, migrated and told of passes', async () => {
   expect(await checks.answers()).toEqual({ status: 'pass' })
   expect(await checks.migrated()).toEqual({ status: 'pass' })
   expect(await checks.cachesTold()).toEqual({ status: 'pass' })
+  expect(await checks.hasRoom()).toEqual({ status: 'pass' })
 })
 
 test('a migration that has not run fails by its name; one of a later release does not matter', async () => {
@@ -53,4 +54,25 @@ test('a database that is away, refuses or is not there is named so, without its 
     status: 'fail',
     output: 'The database does not answer: there is no such database.',
   })
+})
+
+test('a database whose clock is another one is a warning that says how far', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+  const { status, output } = await checks.answers()
+  vi.useRealTimers()
+  expect([status, output]).toEqual(['warn', expect.stringMatching(/^The database's clock is -3[56]\d{5} ms from this/)])
+  expect(await checks.answers()).toEqual({ status: 'pass' })
+})
+
+test('a database that may write no more is a warning, and one that is away is left to its own check', async () => {
+  const name = client.escapeIdentifier(new URL(url).pathname.slice(1))
+  await client.query(`alter database ${name} set temp_file_limit = 0`)
+  const limited = new DatabaseChecks(url)
+  expect(await limited.hasRoom()).toEqual({
+    status: 'warn',
+    output: 'The database takes nothing new: a limit of its settings is reached.',
+  })
+  expect(await limited.answers()).toEqual({ status: 'pass' })
+  await client.query(`alter database ${name} reset temp_file_limit`)
+  expect(await new DatabaseChecks('postgres://zora@127.0.0.1:9/site').hasRoom()).toEqual({ status: 'pass' })
 })

@@ -1,4 +1,5 @@
 import { type Finding, reasonOf } from '@blickfang/shared/server/health.ts'
+import { seldom } from '@blickfang/shared/server/seldom.ts'
 import pg from 'pg'
 import { migrations } from '../migrations/index.ts'
 
@@ -51,6 +52,15 @@ export class DatabaseChecks {
     }
   }
 
+  /** Reads go on without it, and with them visitors' pages: what is entered is refused. */
+  readonly hasRoom = seldom(
+    async () => {
+      const found = await this.#ask(spill)
+      if ('reason' in found && lacks.test(String(found.code))) throw Object.assign(new Error(), { code: found.code })
+    },
+    (reason) => `The database takes nothing new: ${reason}.`,
+  )
+
   /** The changes of content to which a web process that asks has not come. */
   readonly cachesTold = async (): Promise<Finding> => {
     const found = await this.#ask<{ ms: number | null }>(
@@ -76,6 +86,15 @@ export class DatabaseChecks {
     }
   }
 }
+
+/**
+ * Makes rows with too little room for them, so that Postgres has to write them into a file, which it removes: 280 kB. It leaves
+ * nothing behind, and fails on a full disk, where a small row still finds a place.
+ */
+const spill = `set local work_mem = '64kB'; select count(*) from generate_series(1, 20000)`
+
+/** Source: Postgres, Appendix A, insufficient_resources but for connections, and io_error. */
+const lacks = /^(53[124]00|58030)$/
 
 /** Source: Postgres, Appendix A, undefined_table. */
 const noTable = '42P01'

@@ -69,6 +69,13 @@ export async function renewLeases(
   return rows.map(({ id }) => id)
 }
 
+/** Gives entries back that this process began and will not end, as they were before. */
+export async function giveBackJobs(db: Database, { runner, ids }: Lease): Promise<void> {
+  await db.rows(sql`
+    update payload_jobs set leased_until = null, leased_by = null, processing = false, updated_at = now()
+    where leased_by = ${runner} and id = any(${sql.param([...ids])}::uuid[])`)
+}
+
 /** How a run ended: `waitMs` until the next one; null when there is none. */
 export type JobEnd = { readonly isDone: true } | { readonly isDone: false; readonly waitMs: number | null }
 

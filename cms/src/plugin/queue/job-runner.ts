@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Job, waitAfter } from '@blickfang/shared/kernel/job/job.ts'
 import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../db/database.ts'
-import { type ClaimedJob, claimJobs, endJob, renewLeases } from './claim-jobs.ts'
+import { type ClaimedJob, claimJobs, endJob, giveBackJobs, renewLeases } from './claim-jobs.ts'
 import { type JobRun, type JobRuns, runEntry } from './job-run.ts'
 import { lastSlot } from './last-slot.ts'
 import { queueJob } from './queue-job.ts'
@@ -13,6 +14,8 @@ interface Pace {
   readonly leaseMs: number
   /** Between two looks into the queue. */
   readonly pollMs: number
+  /** How long a job may go on once its process is told to end: less than a supervisor waits. */
+  readonly graceMs: number
 }
 
 interface RunnerSpec {
@@ -21,11 +24,13 @@ interface RunnerSpec {
   readonly pace?: Partial<Pace>
 }
 
-const usual: Pace = { leaseMs: 30_000, pollMs: 1_000 }
+const usual: Pace = { leaseMs: 30_000, pollMs: 1_000, graceMs: 20_000 }
 /** At once in one process: enough for mails to go out while a feed is slow. */
 const maxAtOnce = 4
 /** A job during which its process ended so often is what ends it. */
 const maxLost = 5
+/** Why a run is told to stop whose process ends. */
+const givenBack = new Error('its process ends')
 
 /** Runs jobs in this process, beside any number of others on the same database: each entry of the queue in one of them. */
 export class JobRunner {
@@ -36,7 +41,8 @@ export class JobRunner {
   readonly #pace: Pace
   readonly #planned = new Map<string, number>()
   readonly #running = new Map<string, { readonly ended: Promise<void>; readonly stop: AbortController }>()
-  #timers: NodeJS.Timeout[] = []
+  #polling: NodeJS.Timeout | undefined
+  #renewing: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
   #isStopping = false
 
@@ -50,16 +56,29 @@ export class JobRunner {
   /** Looks into the queue from now on, until `stop`. */
   start(): void {
     const every = (ms: number, act: () => Promise<void>) => setInterval(() => void act().catch(this.#sayAway), ms)
-    this.#timers = [every(this.#pace.pollMs, () => this.look()), every(this.#pace.leaseMs / 3, () => this.#renew())]
+    this.#polling = every(this.#pace.pollMs, () => this.look())
+    this.#renewing = every(this.#pace.leaseMs / 3, () => this.#renew())
     void this.look().catch(this.#sayAway)
   }
 
-  /** Takes no more jobs, and waits for those that run. */
+  /** Takes no more jobs, waits for those that run, whose they stay meanwhile, and gives back what does not end in time. */
   async stop(): Promise<void> {
     this.#isStopping = true
-    for (const timer of this.#timers) clearInterval(timer)
+    clearInterval(this.#polling)
     await this.#looking?.catch(() => undefined)
-    await Promise.all([...this.#running.values()].map(({ ended }) => ended))
+    const ended = Promise.all([...this.#running.values()].map((run) => run.ended))
+    const isDone = await Promise.race([ended.then(() => true), wait(this.#pace.graceMs, false, { ref: false })])
+    clearInterval(this.#renewing)
+    if (!isDone) await this.#giveBack().catch(this.#sayAway)
+    await ended
+  }
+
+  /** Others may take it up from now on, as if nobody had begun: that a process ends is no fault of a job. */
+  async #giveBack(): Promise<void> {
+    const ids = [...this.#running.keys()]
+    await giveBackJobs(this.#db, { runner: this.#id, ids })
+    this.#payload.logger.info({ ids, msg: 'Jobs that did not end before their process were given back' })
+    for (const { stop } of this.#running.values()) stop.abort(givenBack)
   }
 
   /** Queues what is due by its schedule and begins what the queue holds. */
@@ -113,6 +132,7 @@ export class JobRunner {
       }
       const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(this.#runs[entry.name]?.job.maxMs ?? 0)])
       const failure = await runEntry(this.#payload, { id: entry.id, signal })
+      if (stop.signal.reason === givenBack) return
       const waitMs = failure ? this.#waitOf(entry) : null
       note(failure ? (waitMs === null ? 'given_up' : 'retry') : 'done')
       if (!failure) return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: true } })

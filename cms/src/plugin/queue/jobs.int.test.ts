@@ -19,6 +19,7 @@ import {
   failsTwice,
   hangsFirst,
   note,
+  outlastsLease,
   queuedRuns,
   runsAlone,
   scheduledRuns,
@@ -139,6 +140,31 @@ test('a process that is told to end finishes the job that it runs, and takes no 
   process.kill('SIGTERM')
   await once(process, 'exit')
   expect(await texts()).toEqual(['a begins', 'a ends'])
+})
+
+test('a job that goes on while its process is told to end stays its own, however long its lease is over', async () => {
+  const process = await startProcess()
+  await queue(outlastsLease, 'a')
+  await eventually(async () => expect(await texts()).toEqual(['a begins']))
+  process.kill('SIGTERM')
+  startHere()
+  await once(process, 'exit')
+  expect(await texts()).toEqual(['a begins', 'a ends'])
+  await settled()
+})
+
+test('a job that does not end while its process does is given back, which is no failure, and another process runs it', async () => {
+  const process = await startProcess()
+  await queue(hangsFirst, 'long')
+  await eventually(async () => expect(await texts()).toEqual(['long']))
+  process.kill('SIGTERM')
+  await once(process, 'exit')
+  const [left] = await db.rows(sql`select leased_by, failures::int, lost::int from payload_jobs`)
+  expect(left).toEqual({ leased_by: null, failures: 0, lost: 0 })
+  startHere()
+  await eventually(async () => expect(await texts()).toEqual(['long', 'long']))
+  await eventually(settled)
+  expect((await entries()).map(({ failures }) => failures ?? 0)).toEqual([0])
 })
 
 test('a job that fails is tried again after its waits until it succeeds, with a line in the log for each failure', async () => {

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload'
 import { type JobRun, type JobRuns, taskOf } from '../job-run.ts'
 import { JobRunner } from '../job-runner.ts'
-
-/** Short, so that a test need not wait for what a killed process held. */
-const testPace = { leaseMs: 1_500, pollMs: 100 }
+import { testPace } from './test-pace.ts'
 
 /** A runner of the tests' jobs in place of the product's own. */
 export function testRunner(payload: Payload, runs: JobRuns): JobRunner {

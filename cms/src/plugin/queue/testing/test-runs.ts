@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import { defineRun } from '../job-run.ts'
+import { testPace } from './test-pace.ts'
 
 /** Jobs that note each run in the table `job_notes`, with the process that ran it. */
 const input = z.strictObject({ text: z.string() })
@@ -20,6 +21,7 @@ export const failsTwice = defineJob({ name: 'failsTwice', input, retry, maxMs: 1
 export const failsAlways = defineJob({ name: 'failsAlways', input, maxMs: 10_000 })
 export const hangsFirst = defineJob({ name: 'hangsFirst', input, maxMs: 600_000 })
 export const takesLong = defineJob({ name: 'takesLong', input, maxMs: 100 })
+export const outlastsLease = defineJob({ name: 'outlastsLease', input, maxMs: 60_000 })
 export const runsAlone = defineJob({ name: 'runsAlone', input, isAlone: true, maxMs: 10_000 })
 
 async function noteRun(db: Database, text: string): Promise<number> {
@@ -47,6 +49,11 @@ export const queuedRuns = {
   takesLong: defineRun(takesLong, async ({ db, input: { text }, signal }) => {
     await noteRun(db, text)
     await wait(600_000, undefined, { signal })
+  }),
+  outlastsLease: defineRun(outlastsLease, async ({ db, input: { text } }) => {
+    await noteRun(db, `${text} begins`)
+    await wait(testPace.leaseMs * 2)
+    await noteRun(db, `${text} ends`)
   }),
   runsAlone: defineRun(runsAlone, async ({ db, input: { text } }) => {
     await noteRun(db, `${text} begins`)
