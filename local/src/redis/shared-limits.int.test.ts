@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { Limit, type Rate } from '@blickfang/shared/server/limits/limit.ts'
+import { connect, createServer } from 'node:net'
+import { Limit } from '@blickfang/shared/server/limits/limit.ts'
+import type { Rate } from '@blickfang/shared/server/limits/rate.ts'
 import { SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../process/free-port.ts'
@@ -133,14 +134,17 @@ describe.runIf(program)('a real server', () => {
     teardowns.push(server.stop)
     const { counts } = openProcess(server.url)
     await isWell(counts)
-    const { Redis } = await import('ioredis')
-    const keeper = new Redis(server.url)
-    teardowns.push(() => keeper.disconnect())
-    await keeper.config('SET', 'maxmemory', '1')
+    const keeper = connect(server.port, '127.0.0.1')
+    teardowns.push(() => keeper.destroy())
+    const set = async (name: string, value: string) => {
+      keeper.write(`CONFIG SET ${name} ${value}\r\n`)
+      expect(String(await once(keeper, 'data'))).toContain('+OK')
+    }
+    await set('maxmemory', '1')
     expect(await counts.check()).toMatchObject({ output: expect.stringContaining('its memory is full') })
-    await keeper.config('SET', 'maxmemory', '0')
+    await set('maxmemory', '0')
     expect(await counts.check()).toEqual({ status: 'pass' })
-    await keeper.config('SET', 'requirepass', 'other')
+    await set('requirepass', 'other')
     const stranger = openProcess(server.url.replace('redis://', 'redis://:secret@'))
     await expect
       .poll(() => stranger.counts.check())

@@ -12,7 +12,7 @@ const games = Array.from({ length: Number(process.argv[2] ?? 0) }, () =>
 )
 const made = await Promise.all(games)
 // The way that phones go: through the site's own address. All phones of the benchmark have one.
-const proxy = new GameProxy(stack.backend, new GameRate({ asksAMinute: 1e9, sockets: 1e9 }))
+const proxy = new GameProxy(stack.backend, new GameRate(null, { asksAMinute: 1e9, sockets: 1e9 }))
 const site = createServer((request, response) => void proxy.forward(request, response))
 site.on('upgrade', (request, socket, head) => void proxy.upgrade(request, socket, head))
 await once(site.listen(0, '127.0.0.1'), 'listening')

@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
 import { closeServer } from '@blickfang/shared/server/close-server.ts'
-import { openSharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
+import { openSharedCounts, type SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { readSite } from '../cms/read-site.ts'
 import { startLanguages } from '../site/start-languages.ts'
@@ -65,8 +65,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   const isProxied = env.TRUST_PROXY === '1'
   const cms = new CmsProxy({ url: env.CMS_URL, isProxied }, isDev ? { patienceMs: 300_000 } : {})
   const counts = openSharedCounts(env.REDIS_URL)
-  const backend = { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, isProxied }
-  const game = new GameProxy(backend, new GameRate(counts))
+  const game = reachGame(env, counts)
   const shop = new LastKnownShop({
     file: join(env.DATA_DIR, 'last-known-shop.json'),
     versions,
@@ -77,9 +76,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   const cache = new PageCache({ render: renderer.render, versions, lease, maxBytes, maxMissing })
   showGauges({ cache, versions, game, health })
   const site = createSite({
-    isDev,
-    health,
-    isProxied,
+    ...{ isDev, isProxied, health },
     secret: env.REVALIDATE_SECRET,
     publicFiles: new Set(readdirSync(`${next.dir}/public`)),
     build: next.build,
@@ -145,6 +142,11 @@ function followExpiries(env: ServerEnv, versions: ContentVersions) {
   // A publish need not wait for who answers nobody any more; without the cms nobody waits.
   const leave = () => ask({ web, position: lease.position, leaves: true }).catch(() => undefined)
   return { web, lease, leave }
+}
+
+function reachGame(env: ServerEnv, counts: SharedCounts | null): GameProxy {
+  const backend = { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY, isProxied: env.TRUST_PROXY === '1' }
+  return new GameProxy(backend, new GameRate(counts))
 }
 
 interface Remembering {

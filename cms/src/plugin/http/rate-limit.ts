@@ -1,6 +1,7 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { networkOf } from '@blickfang/shared/kernel/text/network-of.ts'
-import { Limit, type Rate } from '@blickfang/shared/server/limits/limit.ts'
+import { Limit } from '@blickfang/shared/server/limits/limit.ts'
+import type { Rate } from '@blickfang/shared/server/limits/rate.ts'
 import type { SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 import type { Payload } from 'payload'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'

@@ -1,11 +1,6 @@
 import { type RateLimiterLike, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Rate } from './rate.ts'
 import type { SharedCounts } from './shared-counts.ts'
-
-/** Calls that one client may make in a stretch of time. */
-export interface Rate {
-  readonly points: number
-  readonly seconds: number
-}
 
 export interface LimitSpec {
   /** The same in all processes that count together. */

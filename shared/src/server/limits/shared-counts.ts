@@ -3,13 +3,20 @@ import { Redis } from 'ioredis'
 import { type RateLimiterLike, RateLimiterRedis } from 'rate-limiter-flexible'
 import { type Finding, reasonOf } from '../health.ts'
 import { inProcess } from '../in-process.ts'
-import type { LimitSpec } from './limit.ts'
+import type { Rate } from './rate.ts'
 
 /** A visitor waits no longer than this for a count, and once only: afterwards nobody asks until it answers again. */
 const patienceMs = 500
 const retryMs = 2_000
 /** A check that nobody else's count can touch. */
 const checkKey = 'blickfang check'
+
+/** A limit by its name, and what counts it while Redis is away. */
+interface Counted {
+  readonly name: string
+  readonly rate: Rate
+  readonly otherwise: RateLimiterLike
+}
 
 /**
  * The counts of limits in Valkey or Redis, where all processes of both servers see them, so that several do not multiply what
@@ -25,7 +32,7 @@ export class SharedCounts {
     this.#url = url
   }
 
-  limiter({ name, rate, otherwise }: Omit<Required<LimitSpec>, 'counts'>): RateLimiterLike {
+  limiter({ name, rate, otherwise }: Counted): RateLimiterLike {
     const { points, seconds } = rate
     return new RateLimiterRedis({
       storeClient: this.#connection,
