@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { createDatabase } from '../postgres/create-database.ts'
-import { dropDatabase } from '../postgres/drop-database.ts'
 
-const name = `file_${randomUUID()}`
-process.env.DATABASE_URL = await createDatabase(inject('postgresUrl'), name, { template: 'template' })
+const worker = `worker_${process.env.VITEST_POOL_ID}`
+process.env.DATABASE_URL = await createDatabase(inject('postgresUrl'), worker, { template: 'template', replace: true })
 process.env.PAYLOAD_SECRET = 'secret-of-the-integration-tests'
 process.env.REVALIDATE_SECRET = 'revalidate-secret-of-the-integration-tests'
 process.env.PUBLIC_URL = 'http://localhost:3000'
@@ -13,6 +11,3 @@ process.env.WEB_INTERNAL_URL = 'http://127.0.0.1:3000'
 process.env.DISABLE_PAYLOAD_HMR = 'true'
 process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'
 process.env.MEDIA_DIR = resolve('.data/test/media')
-
-// Registered before what ends the cms, and so called after it.
-afterAll(() => dropDatabase(inject('postgresUrl'), name))
