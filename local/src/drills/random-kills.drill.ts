@@ -13,9 +13,9 @@ const kills = Number(process.env.KILLS || 10)
 const calls = editorCalls(inject('product'))
 /** `npm start` rightly gives a server up that ends again and again within ten seconds of its start. */
 const settleMs = 12_000
-const betweenMs = [500, 4_000] as const
-/** With all parts settled, one round of kills takes about as long as a server's rest. */
-const timeout = kills * 15_000 + 900_000
+/** A publish right after the end of a cms or a web waits for a lease, up to 7 s: with no longer pauses none would be acknowledged. */
+const betweenMs = [500, 16_000] as const
+const timeout = kills * 30_000 + 900_000
 const killed = countAttempts('random kills', kills)
 const did = {
   saved: countAttempts('versions saved meanwhile', kills),
@@ -41,7 +41,7 @@ function keepEditing(editor: Editor): Promise<void> {
   return keep(100, async (turn) => {
     await editor.save()
     did.saved()
-    if (turn % 2 !== 0) return
+    if (turn % 4 !== 0) return
     await editor.publish()
     did.published()
   })

@@ -10,39 +10,33 @@ import { runImage, type Started, startImage } from './start-image.ts'
 
 type Settings = Record<'DATABASE_URL' | 'CMS_URL' | 'WEB_INTERNAL_URL' | 'PUBLIC_URL', string> & Record<string, string>
 
-/** The images of docker/Dockerfile as folders of this machine, with a database and folders of their own. Settings may be changed before a start. */
+/** The images of docker/Dockerfile as folders of this machine, with a database and folders of their own. */
 export interface Images {
   readonly settings: Settings
   readonly login: { readonly email: string; readonly password: string }
   readonly build: (name: string) => Built
   /** The folder that an image may write its data to. */
   readonly dataOf: (name: string) => string
-  readonly scratch: string
-  /** Starts an image's server as its user, one more of it with settings of its own. */
-  readonly start: (name: 'cms' | 'web', own?: Readonly<Record<string, string>>) => Started
+  /** Starts an image's server as its user. */
+  readonly start: (name: 'cms' | 'web') => Started
   /** Runs an image's own command, or this one, to its end. */
   readonly runOnce: (name: string, command?: readonly string[]) => Promise<void>
   /** Ends all that was started, and removes it. */
   readonly close: () => Promise<void>
 }
 
-/** Starts a Postgres below a folder. */
-type LaunchPostgres = (scratch: string) => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>
-
-const startEmbedded: LaunchPostgres = (scratch) => startPostgres({ dataDir: join(scratch, 'postgres') })
-
 /**
  * Takes the Dockerfile's steps in a scratch folder; what they make is started as the user of the images: a tree that it cannot
  * write to, and two folders that it can. Needs root, to become that user, and the registry or npm's cache.
  */
-export async function prepareImages(firstPort: number, launch: LaunchPostgres = startEmbedded): Promise<Images> {
+export async function prepareImages(firstPort: number): Promise<Images> {
   const scratch = mkdtempSync(join(tmpdir(), 'blickfang-image-'))
   // Its parents as well: who starts the servers is somebody else.
   spawnSync('chmod', ['755', scratch])
   const from = { dockerfile: 'docker/Dockerfile', ignoreFile: '.dockerignore', context: resolve('.'), into: scratch }
   const images = new DockerfileRun(from)
   const login = { email: 'anna@example.com', password: 'a long enough password' }
-  const postgres = await launch(scratch)
+  const postgres = await startPostgres({ dataDir: join(scratch, 'postgres') })
   const closers: (() => Promise<unknown>)[] = [postgres.stop]
   const close = async () => {
     for (const closer of closers.reverse()) await closer()
@@ -66,12 +60,12 @@ export async function prepareImages(firstPort: number, launch: LaunchPostgres = 
   const place = (name: string) => ({ name, scratch, tmp: writable(`${name}-tmp`) })
   const env = (name: string) => ({ ...settings, DATA_DIR: dataOf(name), MEDIA_DIR: writable('media') })
   return {
-    ...{ settings, login, dataOf, close, scratch },
+    ...{ settings, login, dataOf, close },
     build: (name) => images.build(name),
-    start: (name, own = {}) => {
+    start: (name) => {
       const { port } = new URL(name === 'cms' ? settings.CMS_URL : settings.WEB_INTERNAL_URL)
-      const set = { ...env(name), PORT: port, ...own }
-      const started = startImage({ ...place(name), name: `${name}-${set.PORT}`, image: images.build(name), env: set })
+      const set = { ...env(name), PORT: port }
+      const started = startImage({ ...place(name), image: images.build(name), env: set })
       closers.push(started.stop)
       return started
     },

@@ -18,8 +18,6 @@ interface Answer {
 export interface Caddy {
   /** The answer to a request by its own certificate. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>
-  /** The same for something that is sent, from the site's own origin. */
-  readonly post: (path: string, body: object, headers?: Record<string, string>) => Promise<Answer>
   readonly stop: () => Promise<void>
 }
 
@@ -43,12 +41,7 @@ export async function startCaddy(program: string, scratch: string, env: Record<s
     await wait(100)
   }
   return {
-    get: (path, headers = {}) => ask(new URL(path, env.PUBLIC_URL), { ca: readFileSync(root), headers }),
-    post: (path, body, headers = {}) =>
-      ask(new URL(path, env.PUBLIC_URL), {
-        ...{ ca: readFileSync(root), body: JSON.stringify(body) },
-        headers: { 'content-type': 'application/json', origin: env.PUBLIC_URL ?? '', ...headers },
-      }),
+    get: (path, headers = {}) => get(new URL(path, env.PUBLIC_URL), { ca: readFileSync(root), headers }),
     stop: async () => {
       child.kill('SIGTERM')
       await ended
@@ -56,22 +49,15 @@ export async function startCaddy(program: string, scratch: string, env: Record<s
   }
 }
 
-interface Question {
-  readonly ca: Buffer
-  readonly headers: Record<string, string>
-  readonly body?: string
-}
-
-function ask(url: URL, { body, ...options }: Question): Promise<Answer> {
+function get(url: URL, options: { ca: Buffer; headers: Record<string, string> }): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const method = body === undefined ? 'GET' : 'POST'
-    const outgoing = request(url, { ...options, method, agent: false }, (answer) => {
+    const outgoing = request(url, { ...options, agent: false }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }))
       answer.on('error', reject)
     })
     outgoing.on('error', reject)
-    outgoing.end(body)
+    outgoing.end()
   })
 }
