@@ -13,12 +13,24 @@ const booleanType = 16
 /** Throws on what it cannot read. Of Supabase's operators those that match texts are left out: the game has no use. */
 export function parseRowFilter(filter: string | undefined): Condition[] {
   if (!filter) return []
-  return filter.split(/,(?![^(]*\))/).map((part) => {
+  return partsOf(filter).map((part) => {
     const [, column, name, operand] = /^([^=]+)=([a-z]+)\.(.*)$/s.exec(part) ?? []
     const operator = operators.find((each) => each === name)
     if (!column || !operator || operand === undefined) throw new Error(`Error parsing \`filter\` params: ${part}`)
     return { column, operator, operands: operator === 'in' ? listOf(operand) : [operand] }
   })
+}
+
+/** The conditions, between the commas that are in no list. */
+function partsOf(filter: string): readonly string[] {
+  const parts: string[] = []
+  for (const piece of filter.split(',')) {
+    const last = parts.at(-1)
+    const isInList = last?.includes('=in.(') && !last.includes(')')
+    if (isInList) parts.splice(-1, 1, `${last},${piece}`)
+    else parts.push(piece)
+  }
+  return parts
 }
 
 /** Whether a row, in Postgres's own text, meets the conditions. Null meets none, as in SQL. */
