@@ -12,7 +12,8 @@ export class ScratchCopy {
   readonly path = mkdtempSync(join(tmpdir(), 'neuer ordner '))
 
   constructor() {
-    const files = ['package.json', 'tsconfig.base.json', 'docs/CATALOGUE.md', 'cms/schema.graphql', 'web/server.ts']
+    const single = ['package.json', 'tsconfig.base.json', 'docs/CATALOGUE.md', 'cms/schema.graphql', 'web/server.ts']
+    const files = [...single, 'scripts/generate.mjs', 'scripts/run-script.mjs']
     const ofWorkspaces = workspaces.flatMap((name) =>
       ['src', 'scripts', 'package.json', 'tsconfig.json'].map((file) => `${name}/${file}`),
     )
