@@ -19,9 +19,13 @@ for (const width of [320, 390, 768, 1024, 1440, 2560]) {
     await page.addInitScript(() => {
       const moved: string[] = []
       Object.assign(window, { moved })
-      type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] }
+      type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+      type Shift = PerformanceEntry & { sources: readonly Source[] }
+      // What stands in for a font that comes late is wider or narrower in some words: within their line they may move.
+      const isSeen = ({ previousRect: from, currentRect: to }: Source) => Math.abs(to.top - from.top) >= 8
       new PerformanceObserver((list) => {
-        const nodes = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => node))
+        const sources = (list.getEntries() as Shift[]).flatMap((shift) => shift.sources)
+        const nodes = sources.filter(isSeen).map(({ node }) => node)
         // The header grows smaller while one scrolls: that is its own.
         const ofPage = nodes.filter((node) => node?.parentElement?.closest('main'))
         moved.push(...ofPage.map((node) => node?.textContent?.slice(0, 60) ?? ''))
