@@ -99,6 +99,27 @@ test('what was typed is there again after the page was closed in the middle of i
   await isSaved(again)
 })
 
+test('the choices of a link stand still while its pages are on their way', async ({ editor, newPage }) => {
+  const page = await newPage()
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await editor.route(/\/api\/v1\/page\/sections/, async (route) => arrived.then(() => route.continue()))
+  await open(editor, page.edit)
+  await richText(editor).click()
+  await expect(editor.locator('[data-lexical-editor]')).toBeFocused()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.getByRole('toolbar', { name: 'Text formatieren' }).getByRole('button', { name: 'Link setzen' }).click()
+  const panel = editor.getByRole('region', { name: 'Text formatieren' })
+  const choice = panel.getByText('Web', { exact: true })
+  await expect(panel.getByText('Sammlungen')).toBeVisible()
+  const before = await choice.boundingBox()
+  arrive()
+  await expect(panel.getByText('Seiten werden geladen…')).toHaveCount(0)
+  expect(await choice.boundingBox()).toEqual(before)
+})
+
 test('rich text: bold, a list, a link, and pasted formatting that the site does not know', async ({
   editor,
   newPage,

@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Control, ControlServices, PageChoice } from '../kernel/control.ts'
+import type { Control, ControlServices, PageChoice, PageLists } from '../kernel/control.ts'
 import type { Option } from '../kernel/option.ts'
 import { choose, click, leave, mount, typeInto } from '../testing/mount.tsx'
 import { controls } from './controls.generated.ts'
@@ -139,6 +139,25 @@ test('the page picker shows the page that a link names by its role', async () =>
   const { host, find } = await show(options.link(label), { type: 'page', role: '~contact' })
   expect([...host.querySelectorAll('details')].map((section) => section.open)).toEqual([false, false, true])
   expect(find('button[aria-pressed=true]').textContent).toBe('Marta')
+})
+
+test('the page picker has its sections before its pages have come, so that nothing moves when they do', async () => {
+  let come: (lists: PageLists) => void = () => undefined
+  const listPages = () =>
+    new Promise<PageLists>((resolve) => {
+      come = resolve
+    })
+  const lent = { ...services, listPages }
+  const { host } = await show(options.link(label), null, lent)
+  const titles = () => [...host.querySelectorAll('summary')].map((title) => title.textContent)
+  const before = titles()
+  expect(before).toHaveLength(3)
+  expect(host.querySelector('details p')?.textContent).toBe('Seiten werden geladen…')
+  expect(host.querySelector('[role=status]')?.textContent).toBe('Seiten werden geladen…')
+  await act(async () => come(await services.listPages({ search: '', chosen: null })))
+  expect(titles()).toEqual(before)
+  expect(host.querySelector('[role=status]')?.textContent).toBe('')
+  expect(host.querySelector('details:last-of-type button')?.textContent).toBe('Marta')
 })
 
 test('the page picker goes on in a list, without showing a page twice, and searches all of them', async () => {

@@ -39,11 +39,8 @@ function wrap(session: Session, payload: Payload, afterCommit?: Database['afterC
         // Left to itself Postgres plans a large statement anew each time, because it guesses high what it cannot see.
         await client.query('begin read only; set local plan_cache_mode = force_generic_plan')
         const { rows } = await client.query({ name, text, values })
-        // Nothing was written, so nobody waits for its end but the connection.
-        client.query('commit').then(
-          () => client.release(),
-          () => client.release(true),
-        )
+        await client.query('commit')
+        client.release()
         return rows as Row[]
       } catch (error) {
         // Closed rather than handed on: nobody knows in which state its transaction is.

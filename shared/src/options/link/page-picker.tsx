@@ -24,6 +24,8 @@ interface Group extends PageChoices {
   collection?: string | null
 }
 
+const none: PageLists = { navigation: [], topLevel: { pages: [], next: null }, collections: [] }
+
 /** Pages, drafts too, in three sections that open and close; the one with the chosen page starts open. A search looks through all of them. Source: spec/editor.md §2. */
 export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
   const id = useId()
@@ -32,9 +34,12 @@ export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
   const chosen = selected?.type === 'page' ? (selected.page?.id ?? null) : null
   const { lists, answered, state, readMore, tryAgain } = usePageLists(services, search, chosen)
   const t = translate(messages, services.language)
-  const sections = lists ? sectionsOf(lists, t) : []
+  // The sections stand from the start: lists that come later move nothing under the finger.
+  const isFirst = state === 'reading' && !lists
+  const sections = lists || isFirst ? sectionsOf(lists ?? none, t) : []
   const shown = answered ? sections.filter(({ groups }) => groups.some(({ pages }) => pages.length > 0)) : sections
   const isNothing = state === 'read' && answered !== '' && shown.length === 0
+  const isSeen = isNothing || (state !== 'read' && !isFirst)
   return (
     <>
       <input
@@ -48,7 +53,7 @@ export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p className={css.hint} role="status">
+      <p className={isSeen ? css.hint : css.unseen} role="status">
         {state === 'reading' && t('loading')}
         {state === 'failed' && t('failed')}
         {isNothing && t('nothing')}
@@ -68,7 +73,9 @@ export function PagePicker({ selected, onSelect, services }: PagePickerProps) {
         >
           <summary>{title}</summary>
           <div className={css.pages}>
-            {groups.every((group) => group.pages.length === 0) && <p className={css.hint}>{t('none')}</p>}
+            {groups.every((group) => group.pages.length === 0) && (
+              <p className={css.hint}>{t(isFirst ? 'loading' : 'none')}</p>
+            )}
             {groups.map((group) => (
               <PageGroup key={group.key} {...{ group, selected, onSelect, readMore }} t={t} />
             ))}

@@ -25,9 +25,8 @@ test('an end of a line begins a paragraph, in an empty text too', () => {
   ])
 })
 
-test('what does not fit changes nothing and is told', () => {
-  const made = typeElsewhere({ ...field, value, offset: 0, typed: 'x'.repeat(41) })
-  expect(made && plainText(made)).toBe('Gläser nach Mass')
+test('what does not fit gives nothing to store and is told', () => {
+  expect(typeElsewhere({ ...field, value, offset: 0, typed: 'x'.repeat(41) })).toBeNull()
   expect(field.onRefused).toHaveBeenCalledWith('tooLong')
 })
 

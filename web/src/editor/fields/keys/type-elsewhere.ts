@@ -9,9 +9,17 @@ interface TypeElsewhere extends FieldEditor {
   readonly typed: string
 }
 
-/** The text with what was typed into it, by an editor that nobody sees: the person has gone on, and nothing takes their caret. */
+/**
+ * The text with what was typed into it, by an editor that nobody sees: the person has gone on, and nothing takes their caret.
+ * Null where it was not taken: then nothing is stored, as what is shown may be another language's words.
+ */
 export function typeElsewhere({ offset, typed, ...field }: TypeElsewhere): RichText | null {
-  const { editor, dispose } = createFieldEditor(field)
+  let isRefused = false
+  const onRefused: FieldEditor['onRefused'] = (why) => {
+    isRefused = true
+    field.onRefused(why)
+  }
+  const { editor, dispose } = createFieldEditor({ ...field, onRefused })
   editor.update(
     () => {
       $selectAt(offset)
@@ -26,7 +34,7 @@ export function typeElsewhere({ offset, typed, ...field }: TypeElsewhere): RichT
   )
   const value = readValue(editor)
   dispose()
-  return value
+  return isRefused ? null : value
 }
 
 function $selectAt(offset: number | null): void {
