@@ -87,7 +87,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'drills',
-          include: ['local/src/drills/*.drill.ts'],
+          include: ['local/src/drills/**/*.drill.ts'],
           globalSetup: 'local/src/drills/run-product.ts',
           // They share one product, and each wants it for itself.
           fileParallelism: false,

@@ -31,8 +31,10 @@ export async function run(): Promise<Table> {
       columns: ['what', 'measured'],
       rows: [
         ...rows.map(({ blocks, median }) => [`first editable text, ${blocks} blocks`, `${Math.round(median)} ms`]),
-        ['editor on top of the live page, gz, Lexical included', `${(bytes.editor / 1000).toFixed(1)} kB`],
-        ['of it, after a click into a rich text', `${(bytes.lexical / 1000).toFixed(1)} kB`],
+        ['React and Next, as on a live page with the game, gz', kB(bytes.framework)],
+        ['editor until the first text can be typed in, gz', kB(bytes.first)],
+        ['Lexical, at the first click into a rich text, gz', kB(bytes.lexical)],
+        ['all panels and the rest, in idle moments, gz', kB(bytes.idle)],
       ],
       aims: [
         ...rows.map(({ blocks, aimMs, median }) => ({
@@ -42,10 +44,10 @@ export async function run(): Promise<Table> {
           isMet: median <= aimMs,
         })),
         {
-          what: 'editor bundle',
-          measured: `${(bytes.editor / 1000).toFixed(1)} kB gz`,
+          what: 'editor and Lexical beyond React and Next',
+          measured: `${kB(bytes.first + bytes.lexical)} gz`,
           aim: '<= 180 kB gz',
-          isMet: bytes.editor <= bundleAim,
+          isMet: bytes.first + bytes.lexical <= bundleAim,
         },
       ],
       notes: [
@@ -56,6 +58,10 @@ export async function run(): Promise<Table> {
     await browser.close()
     await stack.stop()
   }
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
 }
 
 /** From the live page into edit mode, in one browser, as an editor does it. */
@@ -89,8 +95,16 @@ const watch = `window.editableAfter = new Promise((resolve) => {
   })()
 })`
 
-/** Scripts of the page in edit mode that the live page does not load, before and after the first rich text is opened. */
-async function bundle(browser: Browser, stack: Stack): Promise<{ editor: number; lexical: number }> {
+/** Bytes of the scripts in edit mode, each once, by the moment at which they come. */
+interface Bundle {
+  /** React and Next, which live pages with an island that needs them load too. */
+  readonly framework: number
+  readonly first: number
+  readonly lexical: number
+  readonly idle: number
+}
+
+async function bundle(browser: Browser, stack: Stack): Promise<Bundle> {
   const page = await signedIn(browser, stack)
   const scripts = new Map<string, number>()
   page.on('response', async (response) => {
@@ -99,18 +113,46 @@ async function bundle(browser: Browser, stack: Stack): Promise<{ editor: number;
     if (body) scripts.set(response.url(), gzipSync(body).length)
   })
   try {
-    await page.goto(`${stack.url}/de`, { waitUntil: 'networkidle' })
+    // The ordinary page has no React; the game's page has it.
+    for (const path of ['/de', '/de/game']) await page.goto(`${stack.url}${path}`, { waitUntil: 'networkidle' })
     const live = new Set(scripts.keys())
-    const beyond = () => [...scripts].filter(([url]) => !live.has(url)).reduce((sum, [, size]) => sum + size, 0)
+    await page.addInitScript({ content: holdIdle })
     await page.goto(`${stack.url}/de/edit?toolbar=1`, { waitUntil: 'networkidle' })
-    const before = beyond()
+    const sum = (isCounted: (url: string) => boolean) =>
+      [...scripts].filter(([url]) => isCounted(url)).reduce((total, [, size]) => total + size, 0)
+    const used = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map((entry) => entry.name)`)
+    const framework = sum((url) => live.has(url) && used.includes(url))
+    const beyond = () => sum((url) => !live.has(url))
+    const first = beyond()
     await openRichText(page)
-    const editor = beyond()
-    return { editor, lexical: editor - before }
+    const opened = beyond()
+    await page.evaluate('window.letIdle()')
+    await page.evaluate(allParts)
+    await page.waitForLoadState('networkidle')
+    return { framework, first, lexical: opened - first, idle: beyond() - opened }
   } finally {
     await page.context().close()
   }
 }
+
+/** The mark of web/src/editor/app/edit-app.tsx. */
+const allParts = `new Promise((resolve) => {
+  (function look() {
+    if (performance.getEntriesByName('blickfang-editor-parts').length > 0) resolve()
+    else setTimeout(look, 100)
+  })()
+})`
+
+/** No idle moment before it is let: what is fetched in one is counted by itself. */
+const holdIdle = `{
+  const held = []
+  const ask = window.requestIdleCallback.bind(window)
+  window.requestIdleCallback = (run, options) => held.push([run, options])
+  window.letIdle = () => {
+    window.requestIdleCallback = ask
+    for (const [run, options] of held) ask(run, options)
+  }
+}`
 
 async function openRichText(page: Page): Promise<void> {
   await page.locator('[data-field-kind="richText"]').first().click()

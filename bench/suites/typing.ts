@@ -102,6 +102,7 @@ function tableOf(measured: ReadonlyMap<string, readonly Typed[]>): Table {
       (['floor', 'blickfang', 'puck'] as const).map((kind) => ms(work(kind, blocks))).join(' / '),
     ]),
     aims: sizes.flatMap((blocks) => {
+      const [floorWork, ownWork] = [work('floor', blocks), work('blickfang', blocks)]
       const [floor, own, puck] = [at('floor', blocks, 0.95), at('blickfang', blocks, 0.95), at('puck', blocks, 0.95)]
       return [
         {
@@ -109,6 +110,12 @@ function tableOf(measured: ReadonlyMap<string, readonly Typed[]>): Table {
           measured: (own / floor).toFixed(2),
           aim: '<= 1.3',
           isMet: own <= 1.3 * floor,
+        },
+        {
+          what: `work a key over the plain page, ${blocks} blocks`,
+          measured: (ownWork / floorWork).toFixed(2),
+          aim: '<= 1.3',
+          isMet: ownWork <= 1.3 * floorWork,
         },
         {
           what: `p95 beside Puck's, ${blocks} blocks`,

@@ -5,6 +5,7 @@ import { logFinding } from '@blickfang/shared/server/log/log-finding.ts'
 import { canWrite } from '@blickfang/shared/store/check-store.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { readEnvironment } from '../environment.ts'
+import { checkCertificate } from './certificate-check.ts'
 import { DatabaseChecks } from './database-checks.ts'
 import { serverState } from './server-state.ts'
 
@@ -14,7 +15,7 @@ export function cmsHealth(): Health {
 }
 
 function makeHealth(): Health {
-  const { DATABASE_URL, REDIS_URL } = readEnvironment(process.env)
+  const { DATABASE_URL, REDIS_URL, PUBLIC_URL } = readEnvironment(process.env)
   const database = new DatabaseChecks(DATABASE_URL)
   const counts = openSharedCounts(REDIS_URL)
   return new Health({
@@ -28,6 +29,7 @@ function makeHealth(): Health {
           ? { status: 'pass' }
           : { status: 'fail', output: 'Payload is not open yet: it waits for its database.' },
       storage: canWrite(openMediaStore(process.env)),
+      certificate: checkCertificate(PUBLIC_URL),
       ...(counts && { limits: counts.check }),
     },
     onChange: logFinding,

@@ -18,20 +18,22 @@ interface StartServer {
   readonly dataDir: string
   readonly port: number
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Checkout with the build of another release; this one unless told. */
+  readonly root?: string
 }
 
 const watchdog = startWatchdog()
 
 /** Starts a server from the build that is there, without waiting for anything. */
-export function startServer({ name, dataDir, port, env }: StartServer): OwnServer {
-  const next = resolve('node_modules/next/dist/bin/next')
+export function startServer({ name, dataDir, port, env, root = '.' }: StartServer): OwnServer {
+  const next = resolve(root, 'node_modules/next/dist/bin/next')
   const args = {
     cms: [next, 'start', '-p', String(port), '-H', '127.0.0.1', '--keepAliveTimeout', '65000'],
     web: ['--import', 'tsx', 'server.ts'],
   }[name]
   const log = join(dataDir, `log/own-${name}-${port}.log`)
   const program = startProgram({
-    ...{ name, args, log, watchdog, cwd: name },
+    ...{ name, args, log, watchdog, cwd: resolve(root, name) },
     env: {
       ...{ ...process.env, ...JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')), NODE_ENV: 'production' },
       ...{
