@@ -76,8 +76,12 @@ export default defineConfig({
           name: 'int',
           include: ['cms/src/**/*.int.test.ts', 'tests/src/*.int.test.ts'],
           globalSetup: 'local/src/testing/migrated-template.ts',
-          setupFiles: [propertySeed, 'local/src/testing/own-database.ts'],
+          setupFiles: [propertySeed, 'local/src/testing/own-database.ts', 'cms/src/testing/as-in-a-new-process.ts'],
           pool: 'forks',
+          // As scripts/run-script.mjs says.
+          execArgv: ['--conditions=production'],
+          isolate: false,
+          sequence: { groupOrder: 5 },
           retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
-// Runs every generator, one after the other: what comes later reads what was written before. Each by run-script.mjs, because
-// the schema's loads the whole cms, and Node's loader loses an import of that many now and then.
+// Runs every generator, one after the other: what comes later reads what was written before. Each by run-script.mjs, as
+// the schema's loads the whole cms.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

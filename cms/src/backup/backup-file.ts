@@ -33,13 +33,16 @@ export async function writeBackupFile(files: AsyncIterable<ArchiveFile>, { folde
   const archive = writeArchive(files)
   try {
     const handle = await open(unfinished, 'wx', 0o600)
-    const bytes = key ? seal(archive, key) : archive
-    await pipeline(
-      Readable.from(bytes, { objectMode: false, highWaterMark }),
-      createWriteStream(unfinished, { fd: handle.fd, autoClose: false }),
-    )
-    await handle.sync()
-    await handle.close()
+    try {
+      const bytes = key ? seal(archive, key) : archive
+      await pipeline(
+        Readable.from(bytes, { objectMode: false, highWaterMark }),
+        createWriteStream(unfinished, { fd: handle.fd, autoClose: false }),
+      )
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
     await rename(unfinished, path)
   } catch (error) {
     await rm(unfinished, { force: true })

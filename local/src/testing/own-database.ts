@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { inject } from 'vitest'
 import { createDatabase } from '../postgres/create-database.ts'
 
-const worker = `worker_${process.env.VITEST_POOL_ID}`
-process.env.DATABASE_URL = await createDatabase(inject('postgresUrl'), worker, { template: 'template', replace: true })
+// Each file's own, there until the run ends: what a file forgot to end loses no connection and meets nobody.
+const name = `file_${randomUUID()}`
+process.env.DATABASE_URL = await createDatabase(inject('postgresUrl'), name, { template: 'template' })
 process.env.PAYLOAD_SECRET = 'secret-of-the-integration-tests'
 process.env.REVALIDATE_SECRET = 'revalidate-secret-of-the-integration-tests'
 process.env.PUBLIC_URL = 'http://localhost:3000'

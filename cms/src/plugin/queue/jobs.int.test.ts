@@ -29,7 +29,7 @@ import {
 /** A process that starts on a busy machine may take long. */
 vi.setConfig({ testTimeout: 180_000 })
 
-/** In one file, so that no import is left that Node's loader could lose later (scripts/run-script.mjs). */
+/** In one file, because loading them through a compiler takes longer than all that the tests do. */
 const program = resolve(`.data/test/jobs-${process.pid}.mjs`)
 let payload: Payload
 let db: Database
@@ -66,12 +66,12 @@ afterEach(async () => {
 })
 
 async function startProcess(runs: 'queued' | 'scheduled' = 'queued'): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program, runs], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--conditions=production', program, runs], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   processes.push(child)
   for await (const line of createInterface({ input: child.stdout })) if (line === 'runs') return child
-  processes = processes.filter((other) => other !== child)
-  // Node's loader has lost an import, and the process has ended before its first line (scripts/run-script.mjs).
-  return startProcess(runs)
+  throw new Error('A process that runs jobs ended before its first line.')
 }
 
 function startHere(runs: JobRuns = queuedRuns): void {
