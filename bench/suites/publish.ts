@@ -19,6 +19,9 @@ export async function run(): Promise<Table> {
       fieldsPer: 8,
       locales: ['de'],
     })
+    // The page is German alone, so that publishing waits for no translation.
+    const germanOnly = { id: pageId, lang: 'de', meta: { disallowedLanguages: ['fr'] } }
+    await stack.call('/api/v1/page/info', { method: 'PUT', body: germanOnly })
     const bare: number[] = []
     const publish: number[] = []
     for (let round = 0; round < rounds; round++) {

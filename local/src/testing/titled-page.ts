@@ -42,6 +42,6 @@ export async function titleAt(base: string, path: string): Promise<string | unde
 }
 
 /** The first heading of a page's HTML, without its marks. */
-function titleIn(html: string): string | undefined {
+export function titleIn(html: string): string | undefined {
   return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '')
 }
