@@ -4,7 +4,9 @@ import type { MediaStore } from './media-store.ts'
 
 const good: MediaStore = { find: async () => null, write: async () => undefined, removeAll: async () => undefined }
 /** As a bucket says it, with words that are nobody's business. */
-const refused = Object.assign(new Error('AKIA… may not write to https://bucket.example/media'), { name: 'AccessDenied' })
+const refused = Object.assign(new Error('AKIA… may not write to https://bucket.example/media'), {
+  name: 'AccessDenied',
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
