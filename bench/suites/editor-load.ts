@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { generateBlocks } from '../../demo/src/generate-blocks.ts'
+import { barePort, startBare } from '../bare-page.ts'
 import { launch, signedIn } from '../editing/browser.ts'
+import { pageScripts } from '../page-scripts.ts'
 import { quantile } from '../quantile.ts'
 import { type Stack, startStack } from '../stack.ts'
 import type { Table } from '../table.ts'
@@ -31,7 +33,7 @@ export async function run(): Promise<Table> {
       columns: ['what', 'measured'],
       rows: [
         ...rows.map(({ blocks, median }) => [`first editable text, ${blocks} blocks`, `${Math.round(median)} ms`]),
-        ['React and Next, as on a live page with the game, gz', kB(bytes.framework)],
+        ['React and Next, as on a bare page of theirs, gz', kB(bytes.framework)],
         ['editor until the first text can be typed in, gz', kB(bytes.first)],
         ['Lexical, at the first click into a rich text, gz', kB(bytes.lexical)],
         ['all panels and the rest, in idle moments, gz', kB(bytes.idle)],
@@ -97,7 +99,7 @@ const watch = `window.editableAfter = new Promise((resolve) => {
 
 /** Bytes of the scripts in edit mode, each once, by the moment at which they come. */
 interface Bundle {
-  /** React and Next, which live pages with an island that needs them load too. */
+  /** React and Next: the scripts of a page of theirs that does nothing. */
   readonly framework: number
   readonly first: number
   readonly lexical: number
@@ -112,26 +114,30 @@ async function bundle(browser: Browser, stack: Stack): Promise<Bundle> {
     const body = await response.body().catch(() => null)
     if (body) scripts.set(response.url(), gzipSync(body).length)
   })
+  const sum = () => [...scripts.values()].reduce((total, size) => total + size, 0)
+  const framework = await weighFramework()
   try {
-    // The ordinary page has no React; the game's page has it.
-    for (const path of ['/de', '/de/game']) await page.goto(`${stack.url}${path}`, { waitUntil: 'networkidle' })
-    const live = new Set(scripts.keys())
     await page.addInitScript({ content: holdIdle })
     await page.goto(`${stack.url}/de/edit?toolbar=1`, { waitUntil: 'networkidle' })
-    const sum = (isCounted: (url: string) => boolean) =>
-      [...scripts].filter(([url]) => isCounted(url)).reduce((total, [, size]) => total + size, 0)
-    const used = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map((entry) => entry.name)`)
-    const framework = sum((url) => live.has(url) && used.includes(url))
-    const beyond = () => sum((url) => !live.has(url))
-    const first = beyond()
+    const first = sum()
     await openRichText(page)
-    const opened = beyond()
+    const opened = sum()
     await page.evaluate('window.letIdle()')
     await page.evaluate(allParts)
     await page.waitForLoadState('networkidle')
-    return { framework, first, lexical: opened - first, idle: beyond() - opened }
+    return { framework, first: first - framework, lexical: opened - first, idle: sum() - opened }
   } finally {
     await page.context().close()
+  }
+}
+
+async function weighFramework(): Promise<number> {
+  const bare = await startBare(1_000)
+  try {
+    const base = `http://127.0.0.1:${barePort}/`
+    return (await pageScripts(base, await (await fetch(base)).text())).bytes
+  } finally {
+    bare.kill()
   }
 }
 
