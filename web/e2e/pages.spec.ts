@@ -78,6 +78,13 @@ test('a new page says that it lacks French, gets name and address there, and ans
   await expect(editor).toHaveURL(/\/edit\/[\da-f-]{36}\?pageMenu=1$/)
   const id = new URL(editor.url()).pathname.split('/').at(-1) ?? ''
 
+  // French is ticked, and said to have no address yet.
+  await editor.getByRole('button', { name: `Mehr zu Etui ${mark}` }).click()
+  await editor.getByRole('menuitem', { name: 'Aktive Sprachen' }).click()
+  await expect(editor.getByRole('checkbox', { name: 'Französisch' })).toBeChecked()
+  await expect(editor.getByText('Noch ohne URL: Französisch.', { exact: false })).toBeVisible()
+  await editor.getByRole('button', { name: 'Abbrechen' }).click()
+
   const lacking = editor.getByRole('button', { name: '1 Übersetzung fehlt' })
   await lacking.click()
   await editor

@@ -56,3 +56,13 @@ test('each timer starts a unit that there is, at a time that systemd reads', () 
   const times = timers.map((name) => /^OnCalendar=(.+)$/m.exec(read(name))?.[1] ?? '')
   expect(times).toEqual(['*-*-* 02:40:00'])
 })
+
+test('whoever starts a cms by a unit or by the README starts it for this machine alone', () => {
+  const told = [
+    ...`${read('blickfang-cms.service')}\n${readFileSync('README.md', 'utf8')}`.matchAll(
+      /(?:bin\/next start|npm start -- -p 3001)\b.*/g,
+    ),
+  ]
+  expect(told).toHaveLength(2)
+  for (const [line] of told) expect(line).toContain('-H 127.0.0.1')
+})

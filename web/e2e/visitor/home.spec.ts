@@ -5,6 +5,7 @@ test('a phone reads the home page to its end within 6,500 pixels', async ({ brow
   const context = await browser.newContext({ baseURL: baseURL ?? '', ...phone })
   const page = await context.newPage()
   await page.goto('/de')
+  await expect(page.getByRole('complementary', { name: 'Hinweis' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500)
   await context.close()
 })

@@ -38,3 +38,16 @@ test('an editor whom the database was too busy to know is known once it is there
   expect(cms.payload.db.findOne).toHaveBeenCalled()
   expect(status).toBe(200)
 })
+
+test('an editor is told that the site is busy, and not to sign in, while the database stays away', async () => {
+  const page = await makePage(cms)
+  const gone = Object.assign(new Error('terminating connection'), { code: '57P01' })
+  const away = [
+    vi.spyOn(cms.payload.db, 'findOne').mockRejectedValue(gone),
+    vi.spyOn(cms.payload.db.pool, 'connect').mockRejectedValue(gone as never),
+    vi.spyOn(cms.payload.db.pool, 'query').mockRejectedValue(gone as never),
+  ]
+  const { status, json } = await cms.call(getDocument, { id: page.pageId, lang: 'de' })
+  for (const spy of away) spy.mockRestore()
+  expect([status, json.code]).toEqual([503, 'UNAVAILABLE'])
+})
