@@ -108,6 +108,26 @@ test('a new page says that it lacks French, gets name and address there, and ans
   await api.send('POST', '/page/publish', { id })
 })
 
+test('who closes the panel while a new page is on its way comes to it all the same', async ({ editor, api }) => {
+  const name = `Rasch ${Date.now().toString(36)}`
+  await editor.goto('/de/edit?pageMenu=1')
+  await editor.route(/\/edit\/[\da-f-]{36}\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  const section = panel(editor).locator('section', { hasText: 'Weitere Seiten' }).last()
+  await section.getByRole('button', { name: 'Neue Seite' }).click()
+  await section.getByLabel('Name der Seite').fill(name)
+  await editor.keyboard.press('Enter')
+  await expect(editor.getByText(`Seite «${name}» erstellt`)).toBeVisible()
+  await editor.keyboard.press('Escape')
+  await expect(editor).toHaveURL(/\/edit\/[\da-f-]{36}\?toolbar=1$/)
+  await expect(editor.getByRole('button', { name: 'Ersten Block einfügen' })).toBeVisible()
+  await expect(panel(editor)).toBeHidden()
+  const id = new URL(editor.url()).pathname.split('/').at(-1) ?? ''
+  await api.send('POST', '/page/remove', { id })
+})
+
 test('the panel tells a live page with changes from one without, and offers new pages where they can be made', async ({
   editor,
   newPage,

@@ -30,6 +30,9 @@ const passedOn = [
 const passedBack = ['content-encoding', 'content-length', 'content-range', 'content-type', 'preference-applied']
 const handshake = ['connection', 'upgrade', /^sec-websocket-/]
 
+/** Shorter than gateways keep idle connections (Node 5 s, Caddy and Kong a minute and more), so that none is closed under a request. */
+const kept = { keepAlive: true, maxSockets: 64, timeout: 4_000 }
+
 interface Backend {
   /** Empty: there is none. */
   readonly url: string
@@ -52,8 +55,8 @@ interface Question {
  */
 export class GameProxy {
   readonly #backend: Backend
-  readonly #plainAgent = new PlainAgent({ keepAlive: true, maxSockets: 64 })
-  readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 64 })
+  readonly #plainAgent = new PlainAgent(kept)
+  readonly #secureAgent = new SecureAgent(kept)
 
   readonly #rate: GameRate
   readonly #phones = new Set<Duplex>()

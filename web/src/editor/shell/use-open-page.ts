@@ -17,8 +17,9 @@ export function useOpenPage() {
       page: Place,
       { locale = document.locale, query, hash = '' }: { locale?: Locale; query?: string; hash?: string } = {},
     ) => {
-      const search = query ?? new URLSearchParams(window.location.search).toString()
-      leavePage(() => router.push(editHref(page, locale, search) + hash))
+      const here = query ?? window.location.search
+      const open = (search: string) => router.push(editHref(page, locale, search.replace(/^\?/, '')) + hash)
+      leavePage(() => open(here), open)
     },
     [router, document],
   )

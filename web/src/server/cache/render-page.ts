@@ -30,7 +30,8 @@ export interface Renderer {
  * HTTP, whatever its insides. Without `assets`, as while developing, a page stays as Next made it.
  */
 export async function startRenderer(next: RequestListener, assets: OwnAssets | null): Promise<Renderer> {
-  const server = createServer((request, response) => {
+  // It ends no connection by itself: one that ends just as the next page is asked for would be that page's fault.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const id = readRequestId(request.headers[requestIdHeader])
     return id ? inRequest(id, () => next(request, response)) : next(request, response)
   })

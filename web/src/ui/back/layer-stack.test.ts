@@ -282,3 +282,47 @@ test('a page that is opened right after a dialog closed waits for the step back,
   vi.advanceTimersByTime(1_100)
   expect(openPage).toHaveBeenCalledTimes(2)
 })
+
+test('a panel that is closed while another page is on its way is closed there: the way is not given up', () => {
+  const { stack, addresses } = createTab()
+  stack.show(openPanel)
+  settled()
+  const asked: string[] = []
+  stack.leave(
+    () => asked.push('?pageMenu=1'),
+    (search) => asked.push(search),
+  )
+  stack.show(closePanel)
+  settled()
+  expect(asked).toEqual(['?pageMenu=1', '?toolbar=1'])
+  expect(addresses()).toEqual(['toolbar=1', 'pageMenu=1'])
+})
+
+test('a page that does not come holds no panel open', () => {
+  const { stack, addresses } = createTab()
+  stack.show(openPanel)
+  settled()
+  stack.leave(() => undefined, vi.fn())
+  vi.advanceTimersByTime(6_000)
+  stack.show(closePanel)
+  settled()
+  expect(addresses()).toEqual(['toolbar=1'])
+})
+
+test('a panel that is closed while a page waits for the step back is closed on that page', () => {
+  const { stack } = createTab()
+  stack.show(openPanel)
+  settled()
+  const dialog = stack.add({ close: () => undefined })
+  settled()
+  dialog()
+  vi.advanceTimersByTime(1)
+  const asked: string[] = []
+  stack.leave(
+    () => asked.push('?pageMenu=1'),
+    (search) => asked.push(search),
+  )
+  stack.show(closePanel)
+  settled()
+  expect(asked).toEqual(['?toolbar=1'])
+})

@@ -41,6 +41,9 @@ const departureMs = 1_000
  */
 const arrivalMs = 15_000
 
+/** For how long a panel that is closed meanwhile is left to the page that is on its way; one that never comes holds nothing open. */
+const reopenMs = 5_000
+
 /**
  * Keeps one entry of the browser's history for each layer over the page, so that Back closes the topmost one and stays on the
  * page. A layer that closes otherwise takes its entry along: nothing piles up. Going back waits a moment and compares, because
@@ -58,6 +61,8 @@ export class LayerStack {
   #isLeaving = false
   /** Another page that waits for the browser to have gone back. */
   #departure: (() => void) | null = null
+  /** A page of the editor that is on its way, and from where: it can be asked for with other flags. */
+  #coming: { readonly from: string; readonly reopen: (search: string) => void } | null = null
   /** The entry the person stands on. The router writes it anew, without what is ours, when it fetches a part of the page again. */
   #here: Entry & { readonly path?: string } = {}
 
@@ -68,6 +73,12 @@ export class LayerStack {
 
   show({ search, isSheet, isNew }: ShownQuery): void {
     const { location } = this.#getBrowser()
+    if (this.#coming?.from === location.pathname) {
+      // The router would take a change of this address for a wish to stay.
+      if (this.#departure) this.#departure = () => this.#coming?.reopen(search)
+      else this.#coming.reopen(search)
+      return
+    }
     const { depth = 0, sheet = 0 } = this.#entry()
     this.#isLeaving = this.#departure !== null
     if (!isSheet) this.#leaveText()
@@ -95,8 +106,17 @@ export class LayerStack {
     return [...this.#open.keys()].reverse().every((layer) => layer.close() !== false)
   }
 
-  /** Opens another page. Going back now would stop it; what stays behind is put right when the person comes back to it. A step back that is on its way comes first. */
-  leave(open: () => void): void {
+  /**
+   * Opens another page. Going back now would stop it; what stays behind is put right when the person comes back to it. A step
+   * back that is on its way comes first. With `reopen` flags that change meanwhile are those of the page that comes.
+   */
+  leave(open: () => void, reopen?: (search: string) => void): void {
+    const { location, setTimeout } = this.#getBrowser()
+    const coming = reopen ? { from: location.pathname, reopen } : null
+    this.#coming = coming
+    setTimeout(() => {
+      if (this.#coming === coming) this.#coming = null
+    }, reopenMs)
     this.#isLeaving = true
     if (this.#wanted) this.#departure = open
     else open()
@@ -110,12 +130,15 @@ export class LayerStack {
     else if (history.state?.depth !== undefined || this.#here.path !== location.pathname)
       this.#arriveAt(history.state ?? {})
     this.#isLeaving = false
+    this.#coming = null
     this.#settleSoon()
   }
 
   /** The browser went back or forward. */
   travelled(): void {
     const { history, location } = this.#getBrowser()
+    // A step back that was asked for before the page was is on its way all the same.
+    if (!this.#wanted) this.#coming = null
     this.#arriveAt(history.state ?? {})
     const { depth = 0, sheet = 0 } = this.#here
     const asked = this.#wanted
