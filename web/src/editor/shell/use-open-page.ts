@@ -19,7 +19,9 @@ export function useOpenPage() {
     ) => {
       const here = query ?? window.location.search
       const open = (search: string) => router.push(editHref(page, locale, search.replace(/^\?/, '')) + hash)
-      leavePage(() => open(here), open)
+      // Flags of the page that is open are changed where it stands.
+      const isOther = editHref(page, locale) !== window.location.pathname
+      leavePage(() => open(here), isOther ? open : undefined)
     },
     [router, document],
   )
