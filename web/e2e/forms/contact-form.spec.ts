@@ -5,10 +5,11 @@ import { mailsTo, mailTo } from './mails.ts'
 
 const address = () => `anna-${randomUUID()}@example.ch`
 
-/** The first Tuesday from tomorrow on: the demo's shop is open then. */
+/** The first Tuesday from tomorrow on, as the calendar in the shop has it: the demo's shop is open then. */
 function tuesday(): string {
-  const day = new Date(Date.now() + 24 * 60 * 60 * 1000)
-  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
+  const day = new Date(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format())
+  do day.setUTCDate(day.getUTCDate() + 1)
+  while (day.getUTCDay() !== 2)
   return day.toISOString().slice(0, 10)
 }
 
