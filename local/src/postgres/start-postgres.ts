@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
 import { freePort } from '../process/free-port.ts'
 import { isAlive } from '../process/is-alive.ts'
 import { startWatchdog } from '../process/watchdog.ts'
 import { withLock } from '../process/with-lock.ts'
+import { writePrivate } from '../process/write-private.ts'
 import { findBinaries } from './find-binaries.ts'
 import { initCluster } from './init-cluster.ts'
 import { keepServer } from './keep-server.ts'
@@ -46,7 +47,7 @@ export async function startPostgres({ dataDir, port, settings = {}, onRestart }:
   const folder = placeCluster(dataDir, user)
   const home = resolve(dataDir)
   const stateFile = join(home, 'state.json')
-  const save = (state: State) => writeFileSync(stateFile, JSON.stringify(state), { mode: 0o600 })
+  const save = (state: State) => writePrivate(stateFile, JSON.stringify(state))
 
   return withLock(join(home, 'lock'), async () => {
     const known = readState(stateFile)

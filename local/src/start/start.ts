@@ -1,10 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { startMailCatcher } from '../mail/start-mail-catcher.ts'
 import { startOutsideServices } from '../outside/start-outside-services.ts'
 import { createDatabase } from '../postgres/create-database.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { watchParent } from '../process/watch-parent.ts'
+import { writePrivate } from '../process/write-private.ts'
 import { buildApp } from './build-app.ts'
 import { claimDatabase } from './claim-database.ts'
 import { claimFolder } from './claim-folder.ts'
@@ -175,10 +176,7 @@ function runNotes(dataDir: string, places: RunPlaces): (pids: Record<string, num
   return (pids) => {
     readyAfterMs ??= Math.round(performance.now() - begin)
     // Its owner's alone: the database's address is a key to it.
-    rmSync(file, { force: true })
-    writeFileSync(file, JSON.stringify({ pids: { start: process.pid, ...pids }, readyAfterMs, ...places }), {
-      mode: 0o600,
-    })
+    writePrivate(file, JSON.stringify({ pids: { start: process.pid, ...pids }, readyAfterMs, ...places }))
   }
 }
 

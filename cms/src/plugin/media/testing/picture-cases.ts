@@ -5,13 +5,15 @@ import { removeGroup } from '@blickfang/shared/api/v1/group.ts'
 import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from '@blickfang/shared/api/v1/media.ts'
 import { removePage } from '@blickfang/shared/api/v1/page.ts'
 import { revalidateTag } from '@blickfang/shared/api/v1/revalidate.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { readStored, variantKey } from '@blickfang/shared/store/media-store.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dumpContent } from '../../testing/dump-content.ts'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { PictureWorker } from '../worker/picture-worker.ts'
 
 let cms: TestCms
 
@@ -19,6 +21,9 @@ beforeAll(async () => {
   cms = await startCms()
 })
 afterAll(() => cms.stop())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const png = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f4c45' } })
@@ -141,6 +146,34 @@ test('a picture comes in the widths and formats that pages ask for, made once, a
   ] as const)
     expect((await get(address(width, format))).status).toBe(404)
   expect((await get('/media/picture/unknown-000000000000000000000000.jpg/640.webp')).status).toBe(404)
+})
+
+test('a form that nobody keeps makes nothing, and a question behind the address nothing anew', async () => {
+  const bytes = await photo(90, 60).jpeg().toBuffer()
+  const { json } = await upload('a.jpg', bytes)
+  const address = `/media/picture/${basename(json.media.publicUrl)}`
+  const run = vi.spyOn(PictureWorker.prototype, 'run')
+  const get = async (form: string) =>
+    (await cms.request({ method: 'GET', path: `${address}/${form}`, as: null })).status
+  for (const form of ['641.webp', '0.avif', '99999.avif', '640.png', '640.jpg', '320.webp.jpg'])
+    expect([form, await get(form)]).toEqual([form, 404])
+  for (const form of ['320.webp', '320.webp?p=1', '320.webp?w=321&q=1']) expect(await get(form)).toBe(200)
+  // Those that the library makes by itself come when nobody asks: 160 and 1080 wide for this picture.
+  const own = run.mock.calls.flatMap(([job]) => (job.kind === 'encode' && bytes.equals(job.bytes) ? [job.variant] : []))
+  expect(own.filter(({ width }) => width !== 160 && width !== 1080)).toEqual([{ width: 320, format: 'webp' }])
+})
+
+test('who finds too many waiting gets the whole picture for now, and the form later', async () => {
+  const { json } = await upload('a.jpg', await photo(90, 60).jpeg().toBuffer())
+  const path = `/media/picture/${basename(json.media.publicUrl)}/320.webp`
+  const get = async () => {
+    const { status, headers } = await cms.request({ method: 'GET', path, as: null })
+    return [status, headers.get('content-type'), headers.get('cache-control')]
+  }
+  vi.spyOn(PictureWorker.prototype, 'run').mockRejectedValue(new AppError('UNAVAILABLE'))
+  expect(await get()).toEqual([200, 'image/jpeg', 'no-store'])
+  vi.restoreAllMocks()
+  expect(await get()).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable'])
 })
 
 test('an upload has its usual forms made without being asked, and they go with it', async () => {
