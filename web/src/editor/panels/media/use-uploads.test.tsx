@@ -2,6 +2,7 @@ import { imageUploadLimit, type MediaItem } from '@blickfang/shared/content/medi
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../../cms/api-error.ts'
 import { EditorWords } from '../../locales/words.tsx'
 import { UploadZone } from './upload-zone.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -71,6 +72,22 @@ test('an upload can be given up, and the next one goes on', async () => {
   await act(async () => button?.click())
   expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['b.pngFertig'])
   expect(told).not.toHaveBeenCalled()
+})
+
+test('an upload that came to a halt leaves the list and says why, and the next one goes on', async () => {
+  send.mockReset()
+  send.mockRejectedValueOnce(new ApiError('UNAVAILABLE', 0))
+  send.mockResolvedValueOnce({ media: { id: 'b' } })
+  await paste(new File(['x'], 'a.png'), new File(['x'], 'b.png'))
+  expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['b.pngFertig'])
+  await expect
+    .poll(() => told.mock.calls)
+    .toEqual([
+      [
+        '«a.png» konnte nicht hochgeladen werden',
+        { description: 'Keine Verbindung. Bitte prüfen Sie das Internet und versuchen Sie es noch einmal.' },
+      ],
+    ])
 })
 
 test('an upload that has arrived says so for three seconds', async () => {
