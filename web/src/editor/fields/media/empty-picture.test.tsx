@@ -1,0 +1,84 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EditorProvider } from '../../context/editor-context.tsx'
+import { EditorWords } from '../../locales/words.tsx'
+import { createShell, type ShellStore } from '../../session/shell.ts'
+import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { StandInServer } from '../../testing/stand-in-server.ts'
+import { TestClient } from '../../testing/test-client.ts'
+import { ToolsContext } from '../use-tools.ts'
+import { EmptyPicture } from './empty-picture.tsx'
+
+const source = fixtureDocument(['textOnImage'])
+const fieldId = source.groups[0]?.fields.find(({ name }) => name === 'image')?.id ?? ''
+const picture = new File(['x'], 'laden.png', { type: 'image/png' })
+
+let root: Root
+let shell: ShellStore
+let session: TestClient['session']
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  shell = createShell()
+  session = new TestClient('Marta', new StandInServer(source)).session
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () =>
+    root.render(
+      <EditorWords>
+        <EditorProvider session={session} shell={shell}>
+          <ToolsContext value={true}>
+            <EmptyPicture fieldId={fieldId} label="Bild" attributes={{ id: 'place', tabIndex: 0, role: 'button' }} />
+          </ToolsContext>
+        </EditorProvider>
+      </EditorWords>,
+    ),
+  )
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** Something happens on the place; whether the browser still does its own with it. */
+async function happens(type: string, what: object): Promise<boolean> {
+  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), what)
+  await act(async () => document.getElementById('place')?.dispatchEvent(event))
+  return !event.defaultPrevented
+}
+
+const ways: [string, (files: readonly File[]) => object][] = [
+  ['paste', (files) => ({ clipboardData: { files } })],
+  ['drop', (files) => ({ dataTransfer: { files } })],
+]
+
+test.each(ways)('a file that comes by %s goes to the library, and what arrives into the field', async (type, data) => {
+  expect(document.getElementById('place')?.textContent).toBe('Bild wählenBild')
+  expect(await happens(type, data([picture, new File(['x'], 'zweites.png')]))).toBe(false)
+  const { dialog } = shell.getState()
+  expect(dialog).toMatchObject({ type: 'media', accept: 'image', files: [picture] })
+  const media = { id: '0198a6de-0000-7000-8000-000000000001' }
+  await act(async () => dialog?.type === 'media' && dialog.onPick(media as never))
+  const [group] = [...session.document.groups.values()]
+  expect(group?.getState().fields.image?.values.mediaId).toBe(media.id)
+})
+
+test.each(ways)('a %s without a file is the browser’s own', async (type, data) => {
+  expect(await happens(type, data([]))).toBe(true)
+  expect(shell.getState().dialog).toBeNull()
+})
+
+test('a click, Enter and the space bar open the library; Alt+Enter is left to the menu', async () => {
+  await happens('keydown', { key: 'Enter', altKey: true })
+  expect(shell.getState().dialog).toBeNull()
+  for (const [type, what] of [
+    ['click', {}],
+    ['keydown', { key: 'Enter' }],
+    ['keydown', { key: ' ' }],
+  ] as const) {
+    shell.setState({ dialog: null })
+    await happens(type, what)
+    expect(shell.getState().dialog).toMatchObject({ type: 'media', files: [] })
+  }
+})

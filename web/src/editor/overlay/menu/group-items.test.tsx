@@ -1,0 +1,70 @@
+import { DropdownMenu } from 'radix-ui'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EditorProvider } from '../../context/editor-context.tsx'
+import { EditorWords } from '../../locales/words.tsx'
+import { createShell } from '../../session/shell.ts'
+import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { StandInServer } from '../../testing/stand-in-server.ts'
+import { TestClient } from '../../testing/test-client.ts'
+import { GroupItems } from './group-items.tsx'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
+
+let root: Root
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** The open menu of a page's one block. */
+async function openMenuOf(block: string) {
+  const { session } = new TestClient('Marta', new StandInServer(fixtureDocument([block])))
+  const [groupId = ''] = session.document.groups.keys()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () =>
+    root.render(
+      <EditorWords>
+        <EditorProvider session={session} shell={createShell()}>
+          <DropdownMenu.Root open modal={false}>
+            <DropdownMenu.Content>
+              <GroupItems groupId={groupId} onOptions={() => undefined} />
+            </DropdownMenu.Content>
+          </DropdownMenu.Root>
+        </EditorProvider>
+      </EditorWords>,
+    ),
+  )
+  // The words of one item are a chunk of their own.
+  await vi.waitFor(() => act(async () => expect(items().length).toBeGreaterThan(0)))
+}
+
+const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+const item = (words: string) => items().find(({ textContent }) => textContent === words)
+
+test('«Leistungsseiten» offers a service more, which is a page of that collection', async () => {
+  const asked = vi.fn(async (..._: unknown[]) => new Response('{"success":false,"code":"FORBIDDEN"}', { status: 403 }))
+  vi.stubGlobal('fetch', asked)
+  await openMenuOf('servicesContainer')
+  await vi.waitFor(() => act(async () => expect(item('Leistung hinzufügen')).toBeDefined()))
+  await act(async () => item('Leistung hinzufügen')?.click())
+  const [address, init] = asked.mock.calls[0] as [string, RequestInit]
+  expect(address).toBe('/api/v1/page/add')
+  expect(JSON.parse(String(init.body))).toMatchObject({
+    collectionName: 'service',
+    initialMeta: { name: 'Leistung' },
+    lang: 'de',
+  })
+})
+
+test('a board offers a card of its own, and a block of words neither', async () => {
+  await openMenuOf('imageBoard')
+  expect(items().filter(({ textContent }) => textContent?.endsWith(' hinzufügen'))).toHaveLength(1)
+  await act(async () => root.unmount())
+  await openMenuOf('cta')
+  expect(items().filter(({ textContent }) => textContent?.endsWith(' hinzufügen'))).toEqual([])
+})
