@@ -1,6 +1,6 @@
 'use client'
 import { useDialogWords } from '../../locales/dialog-words.ts'
-import { TextSetting } from './text-setting.tsx'
+import { TextSetting } from './text/text-setting.tsx'
 import type { SectionProps } from './use-change-settings.ts'
 
 export function SocialSection({ settings, change }: SectionProps) {

@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useDialogWords } from '../../locales/dialog-words.ts'
-import { TextSetting } from './text-setting.tsx'
+import { TextSetting } from './text/text-setting.tsx'
 import type { SectionProps } from './use-change-settings.ts'
 import { useChoices } from './use-choices.ts'
 

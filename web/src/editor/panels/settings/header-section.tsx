@@ -3,7 +3,7 @@ import { Choice } from '@blickfang/shared/options/choice.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { MediaSetting } from './media-setting.tsx'
-import { TextSetting } from './text-setting.tsx'
+import { TextSetting } from './text/text-setting.tsx'
 import type { SectionProps } from './use-change-settings.ts'
 import { useChoices } from './use-choices.ts'
 

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EditorWords } from '../../locales/words.tsx'
+import { EditorWords } from '../../../locales/words.tsx'
 import { TextSetting } from './text-setting.tsx'
 
 let root: Root

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { parseText, type TextKind } from './validate-text.ts'
 
 interface TextSettingProps {
