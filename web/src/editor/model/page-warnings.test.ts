@@ -1,9 +1,10 @@
+import { cta } from '@blickfang/shared/blocks/cta/contract.ts'
 import type { EditorDocument, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { expect, test } from 'vitest'
 import { fixtureDocument } from '../testing/fixture-document.ts'
 import { openDocument } from './page-document.ts'
-import { listPageWarnings } from './page-warnings.ts'
+import { isSample, listPageWarnings } from './page-warnings.ts'
 
 const other = '0198a6de-0000-7000-8000-000000000001'
 
@@ -73,6 +74,47 @@ test('a page that is not known is removed', () => {
   expect(faults((source) => write(source, 'primaryButton', 'Team', { 'options.link': link }))).toEqual([
     ['removed', 'primaryButton', 'Team'],
   ])
+})
+
+test.each<[string, Partial<EditorPageEntry>, string | null]>([
+  ['is live', { role: 'team' }, null],
+  ['is archived', { role: 'team', archived: true }, 'archived'],
+  ['is no page’s', {}, 'removed'],
+])('a link to the page with a role, where that %s', (_, page, fault) => {
+  const link = { type: 'page', role: '~team' }
+  expect(faults((source) => write(source, 'primaryButton', 'Team', { 'options.link': link }), page)).toEqual(
+    fault ? [[fault, 'primaryButton', 'Team']] : [],
+  )
+})
+
+test('a link to the page itself goes live together with it, but only in the languages that it has an address in', () => {
+  const link = { type: 'page', page: { id: fixtureDocument([]).page.id, collection: null } }
+  const linked = (slug: EditorPageEntry['slug']) =>
+    faults((source) => {
+      Object.assign(source, { page: { ...source.page, live: [], slug } })
+      write(source, 'primaryButton', 'Nach oben', { 'options.link': link })
+    })
+  expect(linked({ de: 'start' })).toEqual([])
+  expect(linked({ fr: 'accueil' })).toEqual([['language', 'primaryButton', 'Nach oben']])
+})
+
+test('a link of a card’s own is named by its card, without a field', () => {
+  const source = fixtureDocument(['imageBoard'])
+  const card = source.groups.find(({ parentId }) => parentId !== null)
+  const named = (id: string) => {
+    if (card) card.values = { ...card.values, 'options.link': { type: 'page', page: { id, collection: null } } }
+    return listPageWarnings(openDocument(source)).filter(({ fault }) => fault !== 'sample')
+  }
+  expect(named(source.page.id)).toEqual([])
+  expect(named(other)).toEqual([{ fault: 'removed', groupId: card?.id, field: null, block: card?.name, text: '' }])
+})
+
+test('a sample is one in German alone, with blanks around it too, and no more with a letter of one’s own', () => {
+  const { title } = cta.fields
+  const sample = title.sample ?? ''
+  const isStill = (text: string, language: string) => isSample(title, { text, language })
+  expect([isStill(sample, 'de'), isStill(` ${sample}\n`, 'de')]).toEqual([true, true])
+  expect([isStill(sample, 'fr'), isStill(`${sample}!`, 'de'), isStill('', 'de')]).toEqual([false, false, false])
 })
 
 test.each(['archived', 'deleted'])(
