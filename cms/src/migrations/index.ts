@@ -18,6 +18,7 @@ import * as migration_20261123_030500_businesses from './20261123_030500_busines
 import * as migration_20261124_060000_videos from './20261124_060000_videos';
 import * as migration_20261124_060500_search_titles from './20261124_060500_search_titles';
 import * as migration_20261126_130000_cache_journal from './20261126_130000_cache_journal';
+import * as migration_20261126_140000_fewer_indexes from './20261126_140000_fewer_indexes';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261126_130000_cache_journal.up,
     down: migration_20261126_130000_cache_journal.down,
     name: '20261126_130000_cache_journal',
+  },
+  {
+    up: migration_20261126_140000_fewer_indexes.up,
+    down: migration_20261126_140000_fewer_indexes.down,
+    name: '20261126_140000_fewer_indexes',
   },
 ];

@@ -59,9 +59,7 @@ export class Journal {
   async givePositions(): Promise<{ before: number; position: number; tags: string[] }> {
     const client = await this.#pool.connect()
     try {
-      await client.query('begin')
-      const { rows: held } = await client.query<{ position: number }>('select position from cache_position for update')
-      const before = held[0]?.position ?? 0
+      const before = await holdPosition(client)
       const { rows } = await client.query<{ tags: string[] }>(
         `with waiting as (select id, row_number() over (order by id) as place from cache_journal where position is null)
         update cache_journal set position = $1 + waiting.place from waiting where cache_journal.id = waiting.id
@@ -69,8 +67,7 @@ export class Journal {
         [before],
       )
       const position = before + rows.length
-      if (rows.length > 0) await client.query('update cache_position set position = $1', [position])
-      await client.query('commit')
+      await client.query(rows.length > 0 ? `update cache_position set position = ${position}; commit` : 'commit')
       client.release()
       return { before, position, tags: [...new Set(rows.flatMap(({ tags }) => tags))] }
     } catch (error) {
@@ -128,6 +125,14 @@ export class Journal {
     const isWhole = after !== null && expiries?.length === position - after
     return { waits, answer: { position, expiries: isWhole ? expiries : null } }
   }
+}
+
+/** Begins a transaction that has the row of the position to itself, in one trip: whoever publishes waits for it. */
+async function holdPosition(client: pg.PoolClient): Promise<number> {
+  // Of several statements the driver answers with as many results, which its types do not know.
+  const answers: unknown = await client.query('begin; select position from cache_position for update')
+  const [, held] = answers as pg.QueryResult<{ position: number }>[]
+  return held?.rows[0]?.position ?? 0
 }
 
 /** The journal of this process's database: one for publishes and for the route that web asks. */

@@ -85,20 +85,21 @@ export async function releaseSlugs(tx: Database, pageId: string): Promise<void> 
  * addresses that come to life, and lets go of addresses that nothing uses from now on.
  */
 export async function moveSlugs(tx: Database, pageId: string): Promise<void> {
+  // One trip: no two of the three touch the same row.
   await tx.rows(sql`
-    insert into redirects (collection, locale, slug, page_id)
-    select p.collection, substr(old.key, 6), old.value, p.id
-    from pages p, jsonb_each_text(p.published) as old
-    where p.id = ${pageId} and p.draft -> 'deleted' is distinct from 'true'
-      and old.key like 'slug.%' and p.draft ->> old.key is distinct from old.value
-    on conflict (coalesce(collection, ''), locale, slug) do update set page_id = excluded.page_id`)
-  await tx.rows(sql`
-    delete from redirects r using pages p
-    where p.id = ${pageId} and coalesce(r.collection, '') = coalesce(p.collection, '')
-      and r.slug = p.draft ->> ('slug.' || r.locale)`)
-  await tx.rows(sql`
-    delete from page_slugs s using pages p
-    where s.page_id = ${pageId} and p.id = s.page_id
+    with page as materialized (select id, collection, draft, published from pages where id = ${pageId}),
+    left_behind as (
+      insert into redirects (collection, locale, slug, page_id)
+      select p.collection, substr(old.key, 6), old.value, p.id
+      from page p, jsonb_each_text(p.published) as old
+      where p.draft -> 'deleted' is distinct from 'true'
+        and old.key like 'slug.%' and p.draft ->> old.key is distinct from old.value
+      on conflict (coalesce(collection, ''), locale, slug) do update set page_id = excluded.page_id),
+    come_to_life as (
+      delete from redirects r using page p
+      where coalesce(r.collection, '') = coalesce(p.collection, '') and r.slug = p.draft ->> ('slug.' || r.locale))
+    delete from page_slugs s using page p
+    where s.page_id = p.id
       and (p.draft -> 'deleted' = 'true' or p.draft ->> ('slug.' || s.locale) is distinct from s.slug)`)
 }
 

@@ -48,23 +48,23 @@ async function publish(tx: Database, pageId: string, actor: Actor) {
 
 /** True when other pages show something that has changed: this page's name or address, or its card in a collection. */
 async function publishRows(tx: Database, pageId: string): Promise<boolean> {
-  const [page] = await tx.rows<{ removed: boolean; is_card: boolean }>(sql`
-    select draft -> 'deleted' is not distinct from 'true' as removed, collection is not null as is_card
-    from pages where id = ${pageId}`)
-  const gone = page?.removed ?? true
-  const [changed] = await tx.rows(sql`
-    update pages set published = case when ${gone} then null else draft end
-    where id = ${pageId} and (published is distinct from draft or ${gone}) returning id`)
-  const live = gone ? sql`false` : sql`true`
-  await tx.rows(sql`
-    with ${aliveGroups(pageId)}
-    update groups set published = case when ${live} and id in (select id from alive) then draft end
-    where page_id = ${pageId}
-      and published is distinct from case when ${live} and id in (select id from alive) then draft end`)
-  await tx.rows(sql`
-    with ${aliveGroups(pageId)}
-    update fields set published = case when ${live} and group_id in (select id from alive) then draft end
-    where page_id = ${pageId}
-      and published is distinct from case when ${live} and group_id in (select id from alive) then draft end`)
-  return changed !== undefined || (page?.is_card ?? false)
+  // One statement for the three tables, so that what is alive is worked out once, and the page is asked for in no trip of its own.
+  const goesLive = (id: string) =>
+    sql`case when not page.removed and ${sql.raw(id)} in (select id from alive) then draft end`
+  const [row] = await tx.rows<{ isSiteWide: boolean }>(sql`
+    with ${aliveGroups(pageId)},
+    page as materialized (
+      select id, draft -> 'deleted' is not distinct from 'true' as removed, collection is not null as is_card
+      from pages where id = ${pageId}),
+    changed_page as (
+      update pages set published = case when page.removed then null else draft end from page
+      where pages.id = page.id and (published is distinct from draft or page.removed) returning pages.id),
+    changed_groups as (
+      update groups set published = ${goesLive('groups.id')} from page
+      where page_id = page.id and published is distinct from ${goesLive('groups.id')}),
+    changed_fields as (
+      update fields set published = ${goesLive('group_id')} from page
+      where page_id = page.id and published is distinct from ${goesLive('group_id')})
+    select is_card or exists (select from changed_page) as "isSiteWide" from page`)
+  return row?.isSiteWide ?? true
 }
