@@ -17,10 +17,13 @@ type Sdk = typeof import('@aws-sdk/client-s3')
 /** The media library's files in a bucket. */
 export class BucketStore implements MediaStore {
   readonly #bucket: Bucket
+  readonly #idleMs: number
   #opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined
 
-  constructor(bucket: Bucket) {
+  /** `idleMs`: a connection on which nothing moves for so long is given up; what can be asked again is, twice. */
+  constructor(bucket: Bucket, idleMs = 20_000) {
     this.#bucket = bucket
+    this.#idleMs = idleMs
   }
 
   async find(key: string): Promise<StoredFile | null> {
@@ -57,13 +60,15 @@ export class BucketStore implements MediaStore {
       const { region, endpoint, accessKeyId, secretAccessKey } = this.#bucket
       const credentials = { accessKeyId, secretAccessKey }
       const own = endpoint ? { endpoint, forcePathStyle: true } : {}
-      const requestHandler = { connectionTimeout: 5_000, requestTimeout: 20_000 }
+      const requestHandler = { connectionTimeout: 5_000, socketTimeout: this.#idleMs, ...wholeRequest }
       return { sdk, client: new sdk.S3Client({ region, credentials, requestHandler, ...own }) }
     })
     return this.#opened
   }
 }
 
+/** Until the answer begins, however much is sent. Without the second the client only writes a warning. */
+const wholeRequest = { requestTimeout: 60_000, throwOnRequestTimeout: true }
 /** Source: spec/editor.md §11. */
 const forAYear = 'public, max-age=31536000, immutable'
 const missing: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound'])
