@@ -3,6 +3,8 @@
 // loads has its version in its address and comes from the store.
 const store = 'game-1'
 const patience = 3_000
+// What hangs for so long while pages are kept does not come: the next keeping waits for this one.
+const keepPatience = 30_000
 // Which files the pages of this build need, and which those of the one before: a tab may still show that.
 const generations = '/game-worker-generations'
 // The map's worker has no version in its address.
@@ -37,41 +39,47 @@ self.addEventListener('fetch', (event) => {
 
 // A page is kept under its path: `?id=` and `?player=` are read in the browser.
 async function openPage(event, url) {
+  // No time limit: what is kept stands in after a while, and what is not is the browser's to wait for.
   const network = fetch(event.request)
   const kept = await caches.match(url.pathname)
   if (!kept) return network
-  const late = new Promise((resolve) => setTimeout(resolve, patience))
   // A server in trouble is no reason to stop playing.
-  const answer = await Promise.race([network.catch(() => undefined), late])
+  const answer = await Promise.race([network.catch(() => undefined), late()])
   return !answer || answer.status >= 500 ? kept : answer
+}
+
+function late() {
+  return new Promise((resolve) => setTimeout(resolve, patience))
 }
 
 async function fromStore(request) {
   const kept = await caches.match(request.url)
   if (kept) return kept
+  // No time limit: nothing could stand in, so it is the browser's to wait for.
   const answer = await fetch(request)
   if (answer.ok) await (await caches.open(store)).put(request.url, answer.clone())
   return answer
 }
 
-// Without a network any form of the same picture will do.
+// Without a network, or with one that hangs, any form of the same picture will do.
 async function openPicture(request, url) {
   const kept = await caches.match(request.url)
   if (kept) return kept
-  try {
-    const answer = await fetch(request)
-    // What only stands in for the picture is not to be kept.
-    const isLasting = answer.ok && !/no-store/.test(answer.headers.get('cache-control') ?? '')
-    if (isLasting) await (await caches.open(store)).put(request.url, answer.clone())
-    return answer
-  } catch (error) {
-    const wanted = nameOf(url)
-    const keys = await (await caches.open(store)).keys()
-    const other = keys.find((key) => nameOf(new URL(key.url)) === wanted)
-    const found = other && (await caches.match(other))
-    if (!found) throw error
-    return found
-  }
+  // No time limit: another form stands in after a while, and where there is none it is the browser's to wait for.
+  const network = fetch(request)
+  const answer = await Promise.race([network.catch(() => undefined), late()])
+  if (!answer) return (await otherForm(url)) ?? network
+  // What only stands in for the picture is not to be kept.
+  const isLasting = answer.ok && !/no-store/.test(answer.headers.get('cache-control') ?? '')
+  if (isLasting) await (await caches.open(store)).put(request.url, answer.clone())
+  return answer
+}
+
+async function otherForm(url) {
+  const wanted = nameOf(url)
+  const keys = await (await caches.open(store)).keys()
+  const other = keys.find((key) => nameOf(new URL(key.url)) === wanted)
+  return other && caches.match(other)
 }
 
 function nameOf({ pathname }) {
@@ -84,7 +92,9 @@ async function keepPages(pages) {
   const seen = new Set()
   let isWhole = true
   for (const page of pages) {
-    const answer = await fetch(page, { cache: 'no-cache' }).catch(() => undefined)
+    const answer = await fetch(page, { cache: 'no-cache', signal: AbortSignal.timeout(keepPatience) }).catch(
+      () => undefined,
+    )
     if (answer?.ok && !answer.redirected) isWhole = (await keepPage(cache, page, answer, seen)) && isWhole
     // No network or a server in trouble: what is kept stays. Anything else is an answer: there is no such page any more.
     else if (!answer || answer.status >= 500 || answer.status === 429) isWhole = false
@@ -92,7 +102,9 @@ async function keepPages(pages) {
   if (!isWhole) return
   for (const path of extras) {
     seen.add(new URL(path, self.location.origin).href)
-    const answer = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
+    const answer = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(keepPatience) }).catch(
+      () => undefined,
+    )
     if (answer?.ok) await cache.put(path, answer)
   }
   await letGo(cache, seen)
@@ -150,7 +162,7 @@ async function keepAsset(cache, path, seen, isNeeded) {
   seen.add(href)
   let answer = await cache.match(href)
   if (!answer) {
-    answer = await fetch(href).catch(() => undefined)
+    answer = await fetch(href, { signal: AbortSignal.timeout(keepPatience) }).catch(() => undefined)
     if (!answer?.ok) {
       if (isNeeded) throw new Error(`${path} did not come.`)
       return
