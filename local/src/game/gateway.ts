@@ -109,11 +109,11 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
 async function broadcast(
   request: IncomingMessage,
   response: ServerResponse,
-  send: (topic: string, event: string, content: unknown) => void,
+  tell: (topic: string, event: string, content: unknown) => void,
 ): Promise<void> {
   try {
     const { pathname } = addressOf(request)
-    for (const { topic, event, payload } of await readBroadcast(request, pathname)) send(topic, event, payload)
+    for (const { topic, event, payload } of await readBroadcast(request, pathname)) tell(topic, event, payload)
     response.writeHead(202).end()
   } catch (error) {
     if (error instanceof BroadcastRefusal) answer(response, error.status, error.message)

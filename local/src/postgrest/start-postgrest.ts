@@ -107,7 +107,7 @@ function environment({ databaseUrl, jwtSecret, schemas }: Config, port: number, 
 
 async function isReady(adminPort: number): Promise<boolean> {
   try {
-    return (await fetch(`http://127.0.0.1:${adminPort}/ready`)).ok
+    return (await fetch(`http://127.0.0.1:${adminPort}/ready`, { signal: AbortSignal.timeout(5_000) })).ok
   } catch {
     return false
   }

@@ -37,6 +37,19 @@ test('a proxy that answers with a page of HTML is read by its status', async () 
   expect(await failure()).toMatchObject({ code: 'UNAVAILABLE', status: 502, isOffline: false })
 })
 
+test('an answer that never comes is given up after the time in which web would have said something', async () => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  const hung = (_: string, { signal }: RequestInit) =>
+    new Promise((__, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  vi.stubGlobal('fetch', hung)
+  const asked = failure()
+  limit.abort()
+  expect(await asked).toMatchObject({ code: 'UNAVAILABLE', isOffline: true })
+  expect(timeout).toHaveBeenCalledWith(65_000)
+  timeout.mockRestore()
+})
+
 test('no answer at all is offline, keeps its cause and has its own sentence', async () => {
   const cause = new TypeError('Failed to fetch')
   vi.stubGlobal('fetch', () => Promise.reject(cause))

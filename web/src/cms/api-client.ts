@@ -1,3 +1,4 @@
+import { answerPatience } from '@blickfang/shared/api/answer-patience.ts'
 import type { EndpointName, Endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
 import { routes } from '@blickfang/shared/api/v1/routes.generated.ts'
 import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
@@ -20,6 +21,7 @@ export type Answer<N extends EndpointName> = z.output<Endpoints[N]['answer']>
 const root = '/api/v1'
 
 interface CallOptions {
+  /** In place of the usual time limit. */
   signal?: AbortSignal
   keepalive?: boolean
   /** What the path's `{name}`s stand for. */
@@ -48,6 +50,7 @@ export async function call<N extends EndpointName>(
     headers: isRead ? {} : { 'Content-Type': 'application/json' },
     ...(isRead ? {} : { body: JSON.stringify(input) }),
     ...options,
+    signal: options.signal ?? answerPatience(),
   }).catch((cause: unknown) => {
     throw new ApiError('UNAVAILABLE', 0, {}, cause)
   })

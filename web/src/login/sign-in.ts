@@ -1,3 +1,5 @@
+import { answerPatience } from '@blickfang/shared/api/answer-patience.ts'
+
 /** How a sign-in ended; every failure has a sentence of that name in login.json. */
 export type SignInResult = 'signedIn' | 'wrong' | 'refused' | 'rateLimited' | 'unavailable' | 'offline'
 
@@ -8,6 +10,7 @@ export async function signIn(credentials: { email: string; password: string }): 
     credentials: 'same-origin',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(credentials),
+    signal: answerPatience(),
   }).catch(() => null)
   if (!response) return 'offline'
   if (response.ok) return 'signedIn'
@@ -18,6 +21,10 @@ export async function signIn(credentials: { email: string; password: string }): 
 
 /** Ends the session on the server too; a session that has ended already counts as signed out. */
 export async function signOut(): Promise<boolean> {
-  const response = await fetch('/api/users/logout', { method: 'POST', credentials: 'same-origin' }).catch(() => null)
+  const response = await fetch('/api/users/logout', {
+    method: 'POST',
+    credentials: 'same-origin',
+    signal: answerPatience(),
+  }).catch(() => null)
   return response !== null && response.status < 500
 }

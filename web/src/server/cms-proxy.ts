@@ -116,6 +116,7 @@ export class CmsProxy {
 
   /** Joins a websocket to the cms's, for hot reload in development. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // No time limit: a developer's own, and open for as long as the page is.
     const upstream = connect(Number(this.#url.port || 80), this.#url.hostname, () => {
       const lines = [`${request.method} ${request.url} HTTP/1.1`]
       for (let i = 0; i + 1 < request.rawHeaders.length; i += 2)

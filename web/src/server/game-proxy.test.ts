@@ -18,6 +18,7 @@ const backend = createServer((request, response) => {
 })
 backend.on('upgrade', (request: IncomingMessage, socket, head) => {
   asked.push(request)
+  if (request.url?.includes('hung')) return
   if (!request.url?.includes('apikey=public-key')) return socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n')
   sockets.handleUpgrade(request, socket, head, (each) => each.on('message', (text) => each.send(`echo ${text}`)))
 })
@@ -129,6 +130,19 @@ test('a websocket is closed when there is no backend', async () => {
     const [error] = (await once(phone, 'error')) as [Error]
     expect(error.message).toMatch(/404|503/)
   }
+})
+
+test('a websocket that nobody takes is let go of after a while; one that is taken may be silent for longer', async () => {
+  proxy = new GameProxy({ url: `http://${addressOf(backend)}`, anonKey: 'public-key' }, new GameRate(null), 150)
+  const silent = new WebSocket(`ws://${base}/_game/realtime/v1/websocket`)
+  await once(silent, 'open')
+  const waiting = new WebSocket(`ws://${base}/_game/realtime/v1/websocket?hung`)
+  const [error] = (await once(waiting, 'error')) as [Error]
+  expect(error.message).toContain('503')
+  await expect.poll(() => proxy.sockets).toBe(1)
+  silent.send('still here')
+  expect(String((await once(silent, 'message'))[0])).toBe('echo still here')
+  silent.terminate()
 })
 
 test('a flood is told to wait, in words and by a header; phones of other networks play on', async () => {

@@ -12,7 +12,6 @@ const prefix = '/_game'
 const rest = /^\/rest\/v1\/\w+$/
 const socket = '/realtime/v1/websocket'
 const maxBody = 256 * 1024
-const patience = 20_000
 
 /** What PostgREST understands. Nothing else leaves this site, a session's cookie least of all. */
 const passedOn = [
@@ -60,10 +59,12 @@ export class GameProxy {
 
   readonly #rate: GameRate
   readonly #phones = new Set<Duplex>()
+  readonly #patienceMs: number
 
-  constructor(backend: Backend, rate = new GameRate(null)) {
+  constructor(backend: Backend, rate = new GameRate(null), patienceMs = 20_000) {
     this.#backend = backend
     this.#rate = rate
+    this.#patienceMs = patienceMs
   }
 
   async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -123,6 +124,8 @@ export class GameProxy {
       refuse(phone, `${answer.statusCode} ${answer.statusMessage}`)
     })
     outgoing.on('upgrade', (answer, backend, early) => {
+      // Joined, it may be silent.
+      backend.setTimeout(0)
       const lines = Object.entries(pick(answer.headers, handshake)).map(([name, value]) => `${name}: ${value}`)
       phone.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
       phone.write(early)
@@ -171,7 +174,6 @@ export class GameProxy {
         apikey: this.#backend.anonKey,
       }
       const outgoing = this.#open(target, { method: request.method ?? 'GET', headers })
-      outgoing.setTimeout(patience, () => outgoing.destroy(new Error('no answer in time')))
       outgoing.on('response', resolve)
       outgoing.on('error', reject)
       response.on('close', () => outgoing.destroy())
@@ -181,9 +183,10 @@ export class GameProxy {
 
   #open(target: URL, options: { method: string; headers: Record<string, string | string[]> }) {
     const isSecure = target.protocol === 'https:'
-    return isSecure
+    const outgoing = isSecure
       ? secure(target, { ...options, agent: this.#secureAgent })
       : plain(target, { ...options, agent: this.#plainAgent })
+    return outgoing.setTimeout(this.#patienceMs, () => outgoing.destroy(new Error('no answer in time')))
   }
 }
 

@@ -102,6 +102,7 @@ export class OutsideClient {
         },
         ...(body !== undefined && { body }),
       }
+      // No time limit of its own: `load` has one over all steps.
       const response = await fetch(url, init)
       const next = response.headers.get('location')
       if (![301, 302, 303, 307, 308].includes(response.status) || next === null) return { response, last: url }

@@ -37,6 +37,7 @@ function wasReloaded(): boolean {
 }
 
 async function answers(): Promise<boolean> {
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  const signal = AbortSignal.timeout(longest)
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
   return answer?.ok ?? false
 }

@@ -1,3 +1,6 @@
+/** Who looks for something goes elsewhere sooner than this. */
+const patienceMs = 15_000
+
 interface Shown {
   /** Selectors of the parts that another address has otherwise. */
   readonly parts: readonly string[]
@@ -10,12 +13,16 @@ interface Shown {
 export function showAnswer(box: ParentNode, { parts, status, unavailable }: Shown) {
   let running = new AbortController()
 
-  async function show(address: string): Promise<void> {
+  function stop(): void {
     running.abort()
     running = new AbortController()
-    const { signal } = running
+  }
+  async function show(address: string): Promise<void> {
+    stop()
+    const own = running
+    const limit = setTimeout(() => own.abort(), patienceMs)
     try {
-      const answer = await fetch(address, { signal, headers: { accept: 'text/html' } })
+      const answer = await fetch(address, { signal: own.signal, headers: { accept: 'text/html' } })
       if (!answer.ok) throw new Error(`${answer.status}`)
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       for (const part of parts) {
@@ -24,11 +31,13 @@ export function showAnswer(box: ParentNode, { parts, status, unavailable }: Show
       }
       window.history.replaceState(window.history.state, '', address)
     } catch (error) {
-      if (signal.aborted) return
+      if (own !== running) return
       console.warn(`${address} did not come:`, error)
       const line = box.querySelector(status)
       if (line) line.textContent = unavailable
+    } finally {
+      clearTimeout(limit)
     }
   }
-  return Object.assign(show, { stop: () => running.abort() })
+  return Object.assign(show, { stop })
 }

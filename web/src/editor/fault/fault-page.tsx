@@ -66,6 +66,7 @@ function languageHere(): EditorLocale {
 }
 
 async function answers(): Promise<boolean> {
-  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  const signal = AbortSignal.timeout(againMs)
+  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null)
   return answer?.ok ?? false
 }

@@ -1,4 +1,5 @@
 'use client'
+import { answerPatience } from '@blickfang/shared/api/answer-patience.ts'
 import type { Save } from '@blickfang/shared/content/changes/changes.ts'
 import { useEffect } from 'react'
 import { call } from '../../cms/api-client.ts'
@@ -72,7 +73,7 @@ let asked: Promise<string | null> | null = null
 
 /** The name under which one's own changes are kept, an account's address where it has none; asked for once. */
 function ownName(): Promise<string | null> {
-  asked ??= fetch('/api/users/me', { credentials: 'same-origin' })
+  asked ??= fetch('/api/users/me', { credentials: 'same-origin', signal: answerPatience() })
     .then((response) => response.json())
     .then(
       (answer: { user?: { name?: string | null; email: string } | null }) =>

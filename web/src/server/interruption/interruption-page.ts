@@ -13,7 +13,8 @@ export const tryAgainScript = `
 let wait = 5000, timer = setTimeout(ask, wait)
 async function ask() {
   clearTimeout(timer)
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  const signal = AbortSignal.timeout(20000)
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
   if (answer && answer.status < 500) return location.replace(location.pathname + location.search)
   wait = Math.min(wait * 1.5, 30000)
   timer = setTimeout(ask, wait * (0.8 + Math.random() * 0.4))

@@ -73,9 +73,9 @@ export class PictureServer {
   /** Null when the cms does not answer, or not with a picture. */
   async #made(asked: AskedPicture): Promise<Answer | null> {
     try {
-      const options = { signal: cmsPatience(), headers: requestHeaders() }
       const { status, headers, body } = await fetch(this.#cmsUrl + askedAddress(asked), {
-        ...options,
+        signal: cmsPatience(),
+        headers: requestHeaders(),
         cache: 'no-store',
       })
       const kept = ['content-type', 'content-length', 'cache-control', 'content-security-policy'].flatMap((name) => {

@@ -22,7 +22,6 @@ export function makeUnlock(cmsUrl: string): Unlock {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...inNameOf(request) },
       body: JSON.stringify({ id: pageId, password }),
-      signal: AbortSignal.timeout(10_000),
     })
     const answer: unknown = await response.json()
     if (response.ok) return { kind: 'open', ...contract.answer.parse(answer) }
@@ -35,7 +34,7 @@ export function makeUnlock(cmsUrl: string): Unlock {
 
 async function ask(url: URL, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) })
   } catch (cause) {
     throw new RenderError('The cms did not answer to a page’s password.', { cause })
   }

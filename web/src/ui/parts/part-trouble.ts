@@ -4,6 +4,9 @@ import { noteBuild, siteBuild } from './site-build.ts'
 /** Why a part is not there: no connection, a build that is gone, or a fault in the part itself. */
 export type PartReason = 'offline' | 'renewed' | 'failed'
 
+/** A site that says nothing for so long is not reached from here. */
+const patienceMs = 10_000
+
 /** A part that is wanted and not there yet. */
 export interface WantedPart {
   /** Asks for it again. */
@@ -60,7 +63,9 @@ function silence(): void {
 
 async function findReason(): Promise<PartReason> {
   try {
-    noteBuild(await fetch(location.href, { method: 'HEAD', cache: 'no-store' }))
+    noteBuild(
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }),
+    )
   } catch {
     return 'offline'
   }

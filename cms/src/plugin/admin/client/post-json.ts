@@ -1,3 +1,5 @@
+import { answerPatience } from '@blickfang/shared/api/answer-patience.ts'
+
 export type Posted<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly error: string; readonly code: string }
@@ -13,6 +15,7 @@ export async function postJson<Answer>(
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: answerPatience(),
   })
   const answer = await response.json()
   return response.ok ? { ok: true, answer } : { ok: false, error: String(answer.error), code: String(answer.code) }
