@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { expect, findViolations, test } from './fixtures.ts'
 
@@ -238,4 +239,12 @@ test('on paper the home page is its words and pictures on a few sheets', async (
     [...document.querySelectorAll('main *, footer')].map((element) => getComputedStyle(element).backgroundImage),
   )
   expect(new Set(grounds)).toEqual(new Set(['none']))
+})
+
+test('what a start writes down and holds a key is its owner’s alone', () => {
+  const modes = ['run.json', 'login.json', 'secrets.json', 'postgres/state.json'].map((file) => [
+    file,
+    statSync(`${process.env.E2E_DATA_DIR}/${file}`).mode & 0o077,
+  ])
+  expect(modes.filter(([, mode]) => mode !== 0)).toEqual([])
 })

@@ -64,7 +64,7 @@ test('a visitor gets the pictures, and the page is made anew when one changes', 
 `,
 }
 
-test('a new block and a new option are a folder each: they compile, are registered and render, and no other file is touched', {
+test('a new block and a new option are a folder each: they compile, pass the linters, are registered and render, and no other file is touched', {
   timeout: 300_000,
 }, () => {
   const before = scratch.fingerprints()
@@ -88,6 +88,10 @@ test('a new block and a new option are a folder each: they compile, are register
   )
 
   scratch.run('typescript/bin/tsc', '--noEmit', '-p', 'shared')
+  // As they are written, without a hand that tidies them up. The copy is no repository of git.
+  const written = own.slice(0, 2)
+  scratch.run('@biomejs/biome/bin/biome', 'ci', ...written, '--error-on-warnings', '--vcs-enabled=false')
+  scratch.run('knip/bin/knip.js', '--no-config-hints', '--workspace', 'shared')
   // The new folders' own tests render the block and try the option.
   const report = scratch.run(
     'vitest/vitest.mjs',

@@ -13,7 +13,8 @@ export class ScratchCopy {
 
   constructor() {
     const single = ['package.json', 'tsconfig.base.json', 'docs/CATALOGUE.md', 'cms/schema.graphql', 'web/server.ts']
-    const files = [...single, 'scripts/generate.mjs', 'scripts/run-script.mjs']
+    const checks = ['biome.json', 'knip.json']
+    const files = [...single, ...checks, 'scripts/generate.mjs', 'scripts/run-script.mjs']
     const ofWorkspaces = workspaces.flatMap((name) =>
       ['src', 'scripts', 'package.json', 'tsconfig.json'].map((file) => `${name}/${file}`),
     )

@@ -29,6 +29,38 @@ test('a marker says what it is, and its popup opens the station', async ({ page 
   await expect(where(page)).toHaveText(/^Doppelring, 5 von/)
 })
 
+test('the map begins with all stations in view and apart, and its hint leaves the middle free @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const map = document.querySelector('.maplibregl-map')?.getBoundingClientRect()
+      const starts = [...document.querySelectorAll('.maplibregl-marker [data-icon="start"]')]
+      const [width, height] = [map?.width ?? 1, map?.height ?? 1]
+      const places = starts.map((start) => {
+        const { left, right, bottom } = start.getBoundingClientRect()
+        return [((left + right) / 2 - (map?.left ?? 0)) / width, (bottom - (map?.top ?? 0)) / height]
+      })
+      if (places.length > 0) Object.assign(window, { places })
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  await openMap(page)
+  // As parts of the map's sides, the first time that they stand there.
+  const places = await page.evaluate(() => (window as unknown as { places: [number, number][] }).places)
+  expect(places).toHaveLength(18)
+  const sides = [places.map(([x]) => x), places.map(([, y]) => y)]
+  for (const side of sides) expect([Math.min(...side) > 0, Math.max(...side) < 1]).toEqual([true, true])
+  expect(Math.max(...sides.map((side) => Math.max(...side) - Math.min(...side)))).toBeGreaterThan(0.5)
+
+  const map = await page.locator('.maplibregl-map').boundingBox()
+  const hint = await page.getByText('Er bleibt auf diesem Gerät').locator('..').boundingBox()
+  if (!map || !hint) throw new Error('Nothing is drawn.')
+  const isBeside = hint.x > map.x + (map.width * 2) / 3 || hint.y + hint.height < map.y + map.height / 3
+  expect(isBeside).toBe(true)
+})
+
 test('the list has the same stations as the map and leads to the same drawers', async ({ page }) => {
   await openMap(page)
   await page.getByRole('button', { name: 'Stationen', exact: true }).click()

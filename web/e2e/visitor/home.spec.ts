@@ -116,6 +116,24 @@ test('the end is said once: below the address and the hours the footer repeats n
   await expect(footer.getByText('13:30–18:30').first()).toBeVisible()
 })
 
+test('a time of the opening hours never breaks at its dash in the footer, at any width', async ({ visitor }) => {
+  await visitor.goto('/de/team')
+  const times = visitor.getByRole('contentinfo').locator('dd span')
+  await expect(times.filter({ hasText: '13:30–18:30' }).first()).toBeVisible()
+  for (const width of [320, 390, 768, 820, 1024, 1440]) {
+    await visitor.setViewportSize({ width, height: 900 })
+    const broken = await times.evaluateAll((all) =>
+      all.flatMap((time) => {
+        const text = document.createRange()
+        text.selectNodeContents(time)
+        const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)))
+        return lines.size === 1 ? [] : [time.textContent]
+      }),
+    )
+    expect([width, broken]).toEqual([width, []])
+  }
+})
+
 test('on paper every service has its picture and its words, and no lens lies over another', async ({ visitor }) => {
   await visitor.goto('/de')
   await visitor.emulateMedia({ media: 'print' })

@@ -1,3 +1,4 @@
+import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -20,7 +21,7 @@ beforeEach(async () => {
       </EditorWords>,
     ),
   )
-  await vi.waitFor(() => expect(said()).toEqual(['Beispieltext']))
+  await waitFor(() => expect(said()).toEqual(['Beispieltext']))
 })
 afterEach(() => act(async () => root.unmount()))
 
@@ -30,10 +31,10 @@ function said(): string[] {
 
 test('words that are no sample any more lose their mark, though nothing on the page has moved', async () => {
   await act(async () => text.removeAttribute('data-lacks'))
-  await vi.waitFor(() => expect(said()).toEqual([]))
+  await waitFor(() => expect(said()).toEqual([]))
 })
 
 test('what lacks something else says so', async () => {
   await act(async () => text.setAttribute('data-lacks', 'link'))
-  await vi.waitFor(() => expect(said()).toEqual(['Link fehlt']))
+  await waitFor(() => expect(said()).toEqual(['Link fehlt']))
 })

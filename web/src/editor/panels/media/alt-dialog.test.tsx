@@ -1,4 +1,5 @@
 import type { MediaView } from '@blickfang/shared/content/media.ts'
+import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -75,13 +76,11 @@ test('a missing alternative text is asked for on the spot, in the language that 
   const way = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Bild beschreiben')
   await act(async () => way?.click())
   // The dialog is a chunk of its own.
-  const field = await vi.waitUntil(
-    async () => {
-      await act(async () => undefined)
-      return document.querySelector<HTMLInputElement>('[role="dialog"] input')
-    },
-    { timeout: 10_000 },
-  )
+  const field = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('[role="dialog"] input')
+    if (!found) throw new Error('There is no field.')
+    return found
+  })
   const dialog = field.closest('[role="dialog"]')
   expect(dialog?.textContent).toContain('Was ist zu sehen? (Französisch)')
   expect(dialog?.textContent).toContain('Zum Übersetzen: «Drei Leute vor dem Laden»')

@@ -1,4 +1,5 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -68,13 +69,8 @@ const names = () => [...document.querySelectorAll('li a')].map((link) => link.te
 const more = () => document.querySelector<HTMLButtonElement>('[aria-label^="Mehr laden"]')
 const status = () => document.querySelector('[role="status"]')?.textContent
 
-const patience = { timeout: 10_000 }
-
 async function shows(count: number) {
-  await vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(names()).toHaveLength(count)
-  }, patience)
+  await waitFor(() => expect(names()).toHaveLength(count))
 }
 
 async function search(words: string) {
@@ -112,16 +108,10 @@ test('where nobody answers, the panel shows what it knows, says so, and tries ag
   await shows(50)
   vi.spyOn(session, 'loadSections').mockRejectedValueOnce(new Error('offline'))
   await search('seite-1')
-  await vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(status()).toContain('konnten nicht geladen werden')
-  }, patience)
+  await waitFor(() => expect(status()).toContain('konnten nicht geladen werden'))
   expect(names()).toHaveLength(10)
   await act(async () => window.dispatchEvent(new Event('online')))
-  await vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(status()).toBe('')
-  }, patience)
+  await waitFor(() => expect(status()).toBe(''))
 })
 
 test('a page that goes to the end of what is shown stays before the first that is not', async () => {
