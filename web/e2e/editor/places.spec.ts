@@ -43,6 +43,26 @@ test('an empty picture of a new block has a place that takes a dropped file, a c
   await expect(library).toBeHidden()
 })
 
+test('a picture that lies in the clipboard is pasted onto an empty place that has the focus', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage({ groups: ['textOnImage'] })
+  await editor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await editor.goto(edit)
+  const { type, bytes } = await drawnPicture(editor)
+  await editor.evaluate(
+    ([mime, content]) =>
+      navigator.clipboard.write([new ClipboardItem({ [mime]: new Blob([new Uint8Array(content)], { type: mime }) })]),
+    [type, bytes] as const,
+  )
+  const place = editor.getByRole('button', { name: /: Bild wählen$/ }).first()
+  await place.focus()
+  await editor.keyboard.press('ControlOrMeta+v')
+  await expect(editor.locator('main img[data-field-kind="media"]').first()).toBeVisible({ timeout: 30_000 })
+  await expect(editor.getByRole('dialog', { name: /Mediathek/ })).toBeHidden()
+})
+
 test('a page without blocks offers its first one beside the panel in which it was made', async ({
   editor,
   newPage,
