@@ -46,7 +46,10 @@ function selectedRect(editor: LexicalEditor): DOMRect | null {
 
 function place(own: HTMLElement, words: DOMRect, text: HTMLElement): void {
   const { width, height } = own.getBoundingClientRect()
-  const left = Math.min(Math.max(margin, words.left + words.width / 2 - width / 2), window.innerWidth - width - margin)
+  const left = Math.min(
+    Math.max(margin, words.left + words.width / 2 - width / 2),
+    document.documentElement.clientWidth - width - margin,
+  )
   const top = placeToolbar({ words, text: text.getBoundingClientRect(), height, windowHeight: window.innerHeight })
   own.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
 }

@@ -25,8 +25,9 @@ export function ButtonWarning({ element, lacks, onOptions }: ButtonWarningProps)
     ref,
     () => element,
     (own, rect) => {
-      // Never beyond the right edge.
-      own.style.transform = `translate(min(${Math.round(rect.right - 8)}px, 100vw - 100% - 8px), ${Math.round(rect.top - 10)}px)`
+      // Never beyond the right edge, nor under a scrollbar, which 100vw counts as room.
+      const room = document.documentElement.clientWidth
+      own.style.transform = `translate(min(${Math.round(rect.right - 8)}px, ${room}px - 100% - 8px), ${Math.round(rect.top - 10)}px)`
       own.hidden = isCovered(element, rect.top) || isBehindBar(own, rect.top + 14)
     },
   )

@@ -97,6 +97,6 @@ function keepCaret(event: MouseEvent): void {
 function placeInside(own: HTMLElement, rect: DOMRect): void {
   const top = Math.max(0, document.getElementById('site-header')?.getBoundingClientRect().bottom ?? 0)
   const y = Math.min(Math.max(rect.top, top), rect.bottom - own.offsetHeight - 16)
-  const x = Math.min(rect.left, window.innerWidth - own.offsetWidth - 16)
+  const x = Math.min(rect.left, document.documentElement.clientWidth - own.offsetWidth - 16)
   own.style.transform = `translate(${Math.round(Math.max(0, x) + 8)}px, ${Math.round(y + 8)}px)`
 }

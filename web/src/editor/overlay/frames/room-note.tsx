@@ -21,7 +21,7 @@ function Note({ room: { element, max, left } }: { room: Room }) {
     ref,
     () => findElement(element),
     (own, rect) => {
-      const x = Math.min(rect.left, window.innerWidth - own.offsetWidth - 8)
+      const x = Math.min(rect.left, document.documentElement.clientWidth - own.offsetWidth - 8)
       const y = Math.min(rect.bottom + 6, window.innerHeight - own.offsetHeight - barRoom)
       own.style.transform = `translate(${Math.round(Math.max(8, x))}px, ${Math.round(y)}px)`
     },
