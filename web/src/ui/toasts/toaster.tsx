@@ -20,6 +20,8 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
           '--normal-text': 'var(--ui-ink)',
           '--normal-border': 'var(--ui-line-color)',
           '--border-radius': 'var(--ui-radius-large)',
+          // A whole sentence beside its button, in four lines rather than seven.
+          '--width': '27rem',
         } as Record<string, string>
       }
     />
