@@ -10,6 +10,14 @@ export function findElement(ref: ElementRef | null): HTMLElement | null {
   )
 }
 
+/**
+ * Gives the focus back to what a menu or popup was opened from. That comes a moment after it has closed: whoever has opened the
+ * next one by then, or has gone elsewhere, keeps the focus there.
+ */
+export function giveFocusBack(ref: ElementRef): void {
+  if (document.activeElement === document.body) findElement(ref)?.focus({ preventScroll: true })
+}
+
 /** What of the page a node belongs to: its field if it is in one, else its block or card. */
 export function refOf(node: EventTarget | null): ElementRef | null {
   if (!(node instanceof Element)) return null

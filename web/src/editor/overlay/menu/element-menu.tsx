@@ -7,7 +7,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 import { barRoom } from '../../floating/bar-room.ts'
 import { useWords } from '../../locales/words.tsx'
 import css from '../overlay.module.css'
-import { findElement } from '../page-element.ts'
+import { giveFocusBack } from '../page-element.ts'
 import { FieldItems } from './field-items.tsx'
 import { FocusFirstItem } from './focus-first-item.tsx'
 import { GroupItems } from './group-items.tsx'
@@ -52,7 +52,7 @@ export function ElementMenu({ opened, container, onClose, onOptions }: ElementMe
           collisionPadding={{ top: 16, right: 16, bottom: barRoom, left: 16 }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            findElement(element)?.focus({ preventScroll: true })
+            giveFocusBack(element)
           }}
         >
           {isByKey && <FocusFirstItem />}

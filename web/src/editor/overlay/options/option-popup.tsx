@@ -13,7 +13,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 import { barRoom } from '../../floating/bar-room.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { ElementRef } from '../../session/selection.ts'
-import { findElement } from '../page-element.ts'
+import { findElement, giveFocusBack } from '../page-element.ts'
 import { sideOf } from '../side-of.ts'
 import { OptionControls } from './option-controls.tsx'
 import css from './option-popup.module.css'
@@ -59,7 +59,7 @@ export function OptionPopup({ element, container, onClose }: OptionPopupProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            findElement(element)?.focus({ preventScroll: true })
+            giveFocusBack(element)
           }}
         >
           <div className={css.head}>

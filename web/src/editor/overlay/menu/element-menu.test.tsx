@@ -1,0 +1,71 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EditorProvider } from '../../context/editor-context.tsx'
+import { EditorWords } from '../../locales/words.tsx'
+import { createShell } from '../../session/shell.ts'
+import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { StandInServer } from '../../testing/stand-in-server.ts'
+import { TestClient } from '../../testing/test-client.ts'
+import { ElementMenu } from './element-menu.tsx'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
+
+let root: Root
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** A page's title with its menu open by a key; `close` takes the menu away, and the focus with it. */
+async function openMenu() {
+  const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['cta'])))
+  const [groupId = ''] = session.document.groups.keys()
+  const title = document.body.appendChild(document.createElement('button'))
+  Object.assign(title.dataset, { fieldGroup: groupId, field: 'title' })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const element = { groupId, field: 'title' }
+  const render = (isOpen: boolean) =>
+    act(async () =>
+      root.render(
+        <EditorWords>
+          <EditorProvider session={session} shell={createShell()}>
+            {isOpen && (
+              <ElementMenu
+                opened={{ element, at: { x: 0, y: 0 }, isByKey: true, anchor: null }}
+                container={null}
+                onClose={() => undefined}
+                onOptions={() => undefined}
+              />
+            )}
+          </EditorProvider>
+        </EditorWords>,
+      ),
+    )
+  await render(true)
+  await vi.waitFor(() => act(async () => expect(document.activeElement?.role).toBe('menuitem')))
+  return { title, close: () => render(false) }
+}
+
+const aMomentLater = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+
+test('a menu that closes gives the focus back to what it was opened from', async () => {
+  const { title, close } = await openMenu()
+  await close()
+  await aMomentLater()
+  expect(document.activeElement).toBe(title)
+})
+
+test('whoever has gone on meanwhile keeps the focus, as in a menu that a second key has opened', async () => {
+  const { close } = await openMenu()
+  const next = document.body.appendChild(document.createElement('button'))
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await close()
+  next.focus()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(document.activeElement).toBe(next)
+})
