@@ -1,5 +1,5 @@
-// Runs every generator, one after the other: what comes later reads what was written before. Each by run-script.mjs, as
-// the schema's loads the whole cms.
+// Runs every generator, one after the other: what comes later reads what was written before. The schema's loads the whole cms;
+// the others find by themselves what they read, so that a compiler has to follow them.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -12,9 +12,11 @@ const generators = [
   'web/scripts/draw-initials.ts',
 ]
 
+const compiler = ['--conditions=production', '--import', 'tsx']
+const bundler = [join(import.meta.dirname, 'run-script.mjs')]
+
 for (const file of generators) {
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'run-script.mjs'), file], {
-    stdio: 'inherit',
-  })
+  const way = file.startsWith('cms/') ? bundler : compiler
+  const { status } = spawnSync(process.execPath, [...way, file], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

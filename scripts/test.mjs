@@ -25,12 +25,12 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 const quick = [
   ['lint', 'generated files are up to date', checkGenerated],
   ['lint', 'format and lint', () => quietly('node_modules/@biomejs/biome/bin/biome', 'ci', '.', '--error-on-warnings')],
-  ['lint', 'who imports whom', () => quietly('scripts/check-dependencies.mjs')],
+  ['lint', 'who imports whom', () => quietly('scripts/checks/check-dependencies.mjs')],
   ['lint', 'nothing unused', () => quietly('node_modules/knip/bin/knip.js', '--no-config-hints')],
-  ['lint', 'regular expressions that take long', () => quietly('scripts/check-patterns.mjs')],
-  ['lint', 'sizes of files and folders', () => quietly('scripts/check-sizes.mjs')],
-  ['lint', 'sizes of functions', () => quietly('scripts/check-functions.mjs')],
-  ['lint', 'what exports are for', () => quietly('scripts/check-docs.mjs')],
+  ['lint', 'regular expressions that take long', () => quietly('scripts/checks/check-patterns.mjs')],
+  ['lint', 'sizes of files and folders', () => quietly('scripts/checks/check-sizes.mjs')],
+  ['lint', 'sizes of functions', () => quietly('scripts/checks/check-functions.mjs')],
+  ['lint', 'what exports are for', () => quietly('scripts/checks/check-docs.mjs')],
   ...['.', 'shared', 'cms', 'demo', 'web', 'local', 'tests'].map((workspace) => [
     'types',
     `types of ${workspace === '.' ? 'the root' : workspace}`,

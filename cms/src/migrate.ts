@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
+import type { Migration } from 'payload'
 import pg from 'pg'
 
 /** Migrates the database of DATABASE_URL. Quick when there is nothing to do; two at once wait for each other. */
@@ -7,7 +8,11 @@ async function migrate(): Promise<void> {
   if (!(await withDatabase(hasPending))) return
   // Payload and everything under it takes seconds to load: only when there is work, and before a connection is open, which
   // would keep the process waiting for ever if the loader failed.
-  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('./payload.config.ts')])
+  const [{ getPayload }, { default: config }, { migrations }] = await Promise.all([
+    import('payload'),
+    import('./payload.config.ts'),
+    import('./migrations/index.ts'),
+  ])
   await withDatabase(async (client) => {
     // Payload itself takes no lock, and two copies of the cms may start together.
     // Of a transaction, because a pooler would lend a session with its lock to somebody else.
@@ -15,7 +20,8 @@ async function migrate(): Promise<void> {
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('blickfang migrations'))`)
     if (!(await hasPending(client))) return
     const payload = await getPayload({ config, disableOnInit: true })
-    await payload.db.migrate()
+    // Payload's type knows of no database; ours take what the adapter for Postgres hands them.
+    await payload.db.migrate({ migrations: migrations as Migration[] })
   })
 }
 

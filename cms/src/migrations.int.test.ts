@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 import { expect, test } from 'vitest'
+import { migrations } from './migrations/index.ts'
 import { databaseOf } from './plugin/db/database.ts'
+
+test('every migration of the folder is run, in its order', () => {
+  const files = readdirSync(join(import.meta.dirname, 'migrations')).filter((file) => /^\d{8}_\d{6}_.*\.ts$/.test(file))
+  expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files.sort())
+})
 
 test('the migrations say all that the collections need', async () => {
   const { default: config } = await import('./payload.config.ts')

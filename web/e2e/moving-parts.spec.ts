@@ -5,12 +5,12 @@ import { expect, test } from './fixtures.ts'
 const address = '/de/service/augenpruefung'
 
 /** Holds the scripts with these words back until it is told to let them go, which ends when all have arrived. */
-async function holdScripts(page: Page, words: string): Promise<() => Promise<void>> {
+async function holdScripts(page: Page, words: string, files = '**/_next/static/**/*.js'): Promise<() => Promise<void>> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/_next/static/**/*.js', async (route: Route) => {
+  await page.route(files, async (route: Route) => {
     const response = await route.fetch()
     const body = await response.text()
     await (body.includes(words) ? held : undefined)
@@ -22,16 +22,21 @@ async function holdScripts(page: Page, words: string): Promise<() => Promise<voi
   }
 }
 
-test('a press on the slider before its code has come turns it once it is there @phone', async ({ page }) => {
-  const letGo = await holdScripts(page, '')
-  // Scripts that are held back hold back the page's `load` too.
-  await page.goto(address, { waitUntil: 'commit' })
-  const next = page.getByRole('button', { name: 'Nächste Karte' })
-  await next.click()
-  await expect(page.getByText('Karte 2 von 4')).toHaveCount(0)
-  await letGo()
-  await expect(page.getByRole('status')).toHaveText('Karte 2 von 4')
-})
+for (const [moment, files] of [
+  ['its code', '**/_next/static/**/*.js'],
+  ['any script', '**/*.js'],
+] as const) {
+  test(`a press on the slider before ${moment} has come turns it once it is there @phone`, async ({ page }) => {
+    const letGo = await holdScripts(page, '', files)
+    // Scripts that are held back hold back the page's `load` too.
+    await page.goto(address, { waitUntil: 'commit' })
+    const next = page.getByRole('button', { name: 'Nächste Karte' })
+    await next.click()
+    await expect(page.getByText('Karte 2 von 4')).toHaveCount(0)
+    await letGo()
+    await expect(page.getByRole('status')).toHaveText('Karte 2 von 4')
+  })
+}
 
 test('a moving part that fails stays as it was, and says so in the language of the page', async ({ page }) => {
   await page.route(`**${address}`, async (route) => {

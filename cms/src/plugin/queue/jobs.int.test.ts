@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Job } from '@blickfang/shared/kernel/job/job.ts'
 import { sql } from '@payloadcms/db-postgres'
-import { build } from 'esbuild'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { bundleScript } from '../../../../scripts/bundle-script.mjs'
 import { type Database, databaseOf } from '../db/database.ts'
 import type { JobRuns } from './job-run.ts'
 import type { JobRunner } from './job-runner.ts'
@@ -29,8 +30,8 @@ import {
 /** A process that starts on a busy machine may take long. */
 vi.setConfig({ testTimeout: 180_000 })
 
-/** In one file, because loading them through a compiler takes longer than all that the tests do. */
-const program = resolve(`.data/test/jobs-${process.pid}.mjs`)
+const folder = mkdtempSync(join(tmpdir(), 'blickfang-jobs-'))
+let program: string
 let payload: Payload
 let db: Database
 let processes: ChildProcess[] = []
@@ -40,18 +41,13 @@ beforeAll(async () => {
   const { default: config } = await import('../../payload.config.ts')
   payload = await getPayload({ config })
   db = databaseOf(payload)
-  await build({
-    entryPoints: [resolve('cms/src/plugin/queue/testing/run-test-jobs.ts')],
-    outfile: program,
-    alias: { '@blickfang/shared': resolve('shared/src') },
-    ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
-  })
+  program = await bundleScript(resolve('cms/src/plugin/queue/testing/run-test-jobs.ts'), folder)
   await db.rows(
     sql`create table if not exists job_notes (id bigint generated always as identity, process int, text text)`,
   )
 })
 
-afterAll(() => rmSync(program, { force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 beforeEach(async () => {
   await db.rows(sql`delete from payload_jobs`)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { earlyTapsScript } from '../../site/script/early-taps.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { chooseEncoding } from '../answers/send-page.ts'
 import { FinishedPage } from '../cache/finished-page.ts'
@@ -29,8 +30,9 @@ export class SiteAssets {
 
   /** The page with the site's own script, and with the styles of what it shows. */
   link(html: string): string {
+    const early = html.includes('data-island=') ? `<script>${earlyTapsScript}</script>` : ''
     const script = `<script src="${assetFolder}/${this.#scriptName}" defer></script>`
-    return this.#styles.link(html).replace('</head>', `${script}</head>`)
+    return this.#styles.link(html).replace('</head>', `${early}${script}</head>`)
   }
 
   /** Sends the file of this address, or 404. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { giveTaps, keepTaps } from './keep-taps.ts'
+import { earlyTapsScript } from './early-taps.ts'
+import { giveTaps, hasTap, keepTaps } from './keep-taps.ts'
 
 const pressed = vi.fn()
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement
@@ -53,4 +54,19 @@ test('a press of long ago is forgotten', () => {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
   wake('outer')
   expect(pressed).not.toHaveBeenCalled()
+})
+
+test('presses from before the script had come are known once it is there, and are noted no longer', () => {
+  new Function(earlyTapsScript)()
+  const noted = globalThis.earlyTaps
+  // What listens to the document already does not hear this one.
+  addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
+  find('#two').click()
+  expect(noted).toHaveLength(1)
+  expect(hasTap(find('[data-island="outer"]'))).toBe(false)
+  const late = document.implementation.createHTMLDocument()
+  keepTaps(late)
+  expect(hasTap(find('[data-island="outer"]'))).toBe(true)
+  find('#one').click()
+  expect(noted).toHaveLength(1)
 })

@@ -1,3 +1,5 @@
+import { takeEarlyTaps } from './early-taps.ts'
+
 /** So long somebody waits for what they pressed, in ms: what happens later would surprise them. */
 const patienceMs = 10_000
 
@@ -15,6 +17,7 @@ const taps = new WeakMap<Element, Tap>()
  * code, and so does what others made and the island only shows.
  */
 export function keepTaps(page: Document): void {
+  for (const { target, timeStamp } of takeEarlyTaps()) keep(target, timeStamp)
   page.addEventListener('click', ({ target, timeStamp }) => keep(target, timeStamp), { capture: true })
 }
 
@@ -23,6 +26,11 @@ function keep(target: EventTarget | null, at: number): void {
     target instanceof Element ? target.closest<HTMLElement>('button[type="button"], [role="button"]') : null
   const island = button?.closest('[data-island], [data-slot]')
   if (button && island?.matches('[data-island]') && !awake.has(island)) taps.set(island, { button, at })
+}
+
+/** Whether somebody pressed a button of this sleeping island. */
+export function hasTap(island: Element): boolean {
+  return taps.has(island)
 }
 
 /** The island's own code hears presses from now on; the one that was kept is pressed again. */

@@ -1,7 +1,7 @@
 import { blockIslands } from '@blickfang/shared/blocks/islands.generated.ts'
 import type { AnyIsland } from '@blickfang/shared/kernel/island/define-island.tsx'
 import { loadAgain } from '@blickfang/shared/site/visitor/load-again.ts'
-import { giveTaps } from './keep-taps.ts'
+import { giveTaps, hasTap } from './keep-taps.ts'
 import { tellTrouble } from './tell-trouble.ts'
 
 type Hydrate = typeof import('@blickfang/shared/kernel/island/hydrate-island.tsx').hydrateIsland
@@ -30,8 +30,9 @@ export function wakeIslands(part: ParentNode, wake: Wake): void {
     const around = place.parentElement?.closest('[data-island]')
     if (woken.has(place) || (around && part.contains(around))) continue
     woken.add(place)
-    // What stands in an island that is awake belongs to it: the card of a hole decides where its page leads.
-    if (wake.share) void wakeIsland(place, wake)
+    // What stands in an island that is awake belongs to it: the card of a hole decides where its page leads. And who has pressed
+    // before there was a script to hear it, waits.
+    if (wake.share || hasTap(place)) void wakeIsland(place, wake)
     else whenNear(place, () => void wakeIsland(place, wake))
   }
 }

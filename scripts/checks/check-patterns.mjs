@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 import { checkSync } from 'recheck'
-import { sourceFiles } from './source-files.mjs'
+import { sourceFiles } from '../source-files.mjs'
 
 // Tests, tools, the demo and the seed read nothing from outside.
 const skipped = /\.(test|drill|spec)\.tsx?$|\/(e2e|testing|drills|scripts|seed)\/|^(bench|demo|scripts|tests)\//

@@ -1,7 +1,7 @@
 // Checks who imports whom, by the rules of .dependency-cruiser.cjs.
 import swc from '@swc/core'
-import rules from '../.dependency-cruiser.cjs'
-import { sourceFiles } from './source-files.mjs'
+import rules from '../../.dependency-cruiser.cjs'
+import { sourceFiles } from '../source-files.mjs'
 
 // The cruiser asks swc for TypeScript without JSX, and would stop at the first component.
 const { parseFileSync } = swc

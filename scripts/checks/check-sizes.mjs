@@ -1,7 +1,7 @@
 // A file has at most 400 lines, a folder at most 20 files. What a program wrote, and plain data, is exempt by name.
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { sourceFiles } from './source-files.mjs'
+import { sourceFiles } from '../source-files.mjs'
 
 const exempt = /\.generated\.|\.data\.ts$|\/migrations\/|payload-types\.ts$|importMap\.js$/
 const files = sourceFiles().filter((file) => !exempt.test(file))

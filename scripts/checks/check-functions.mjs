@@ -1,7 +1,8 @@
 // A function has at most 60 lines, a component, most of which is markup, at most 100. Tests are exempt, whose describe-blocks are
 // functions to the parser, and so are drawings, which are data written as calls.
+
+import { sourceFiles } from '../source-files.mjs'
 import { parseModule, walk } from './parse-module.mjs'
-import { sourceFiles } from './source-files.mjs'
 
 const maxLines = 60
 const maxComponentLines = 100

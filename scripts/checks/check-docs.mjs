@@ -1,7 +1,8 @@
 // Every export of the contract (shared: kernel, options, content, api) and every operation says what it is for. A type that is
 // worked out from a value has that value's words; an option's control has those of the option.
+
+import { sourceFiles } from '../source-files.mjs'
 import { parseModule } from './parse-module.mjs'
-import { sourceFiles } from './source-files.mjs'
 
 const documented = /^shared\/src\/(kernel|options|content|api)\/|^cms\/src\/plugin\/operations\//
 const exempt = /\.generated\.|\.test\.tsx?$|\/testing\/|\/control\.tsx$/
