@@ -37,9 +37,6 @@ function unitProjects(name: string, extension: string, environment: string, grou
   ]
 }
 
-/** Real servers are waited for, a third of the time: with one worker more than there are cores, both have work. */
-const serverWorkers = availableParallelism() + 1
-
 /** Tests on real servers only. Source: decision 14. */
 const retry = 1
 
@@ -65,8 +62,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'local',
-          maxWorkers: serverWorkers,
-          sequence: { groupOrder: 5 },
+          // `npm test` runs them beside those of the cms.
+          maxWorkers: 1,
+          sequence: { groupOrder: 6 },
           include: ['local/src/**/*.int.test.ts', 'tests/src/game/*.int.test.ts'],
           retry,
           testTimeout: 60_000,
@@ -79,7 +77,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'int',
-          maxWorkers: serverWorkers,
+          // A database is waited for: with one worker more than there are cores, those have work.
+          maxWorkers: availableParallelism() + 1,
           include: ['cms/src/**/*.int.test.ts', 'tests/src/*.int.test.ts'],
           globalSetup: 'local/src/testing/migrated-template.ts',
           setupFiles: [propertySeed, 'local/src/testing/own-database.ts', 'cms/src/testing/as-in-a-new-process.ts'],

@@ -38,8 +38,8 @@ const quick = [
   ]),
 ].filter(isWanted)
 const slow = [
-  ['unit', 'unit tests', () => vitest('unit*', 'dom*')],
-  ['int', 'integration tests', () => vitest('local', 'int')],
+  ['unit', 'unit tests', () => vitest(['unit*', 'dom*'])],
+  ['int', 'integration tests', integration],
   ['e2e', 'journeys in the browser', journeys],
 ].filter(isWanted)
 
@@ -83,16 +83,29 @@ function readGroups() {
 
 /** Runs a Node program and shows what it prints only when it fails. */
 async function quietly(...args) {
-  const child = spawn(process.execPath, args)
-  const printed = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part))
-  const [status, signal] = await once(child, 'close')
-  if (status !== 0) console.log(`${Buffer.concat(printed)}${args[0]} ended with ${signal ?? status}`)
+  const { status, signal, printed } = await run(args, { stdio: 'pipe' })
+  if (status !== 0) console.log(`${printed}${args[0]} ended with ${signal ?? status}`)
   return status === 0
 }
 
-function loudly(args, env = {}) {
-  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+/** Runs a Node program and shows what it prints once it has ended. */
+async function atEnd(args) {
+  const { status, printed } = await run(args, { stdio: 'pipe' })
+  process.stdout.write(printed)
+  return status === 0
+}
+
+async function loudly(args, env = {}) {
+  const { status } = await run(args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  return status === 0
+}
+
+async function run(args, options) {
+  const child = spawn(process.execPath, args, options)
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => printed.push(part))
+  const [status, signal] = await once(child, 'close')
+  return { status, signal, printed: Buffer.concat(printed) }
 }
 
 function checkGenerated() {
@@ -118,12 +131,19 @@ function buildAhead() {
   process.on('exit', () => builder.kill())
 }
 
-function vitest(...projects) {
+/** The local servers' tests wait for most of their time, those of the cms compute: side by side neither keeps the other waiting. */
+async function integration() {
+  const areGreen = await Promise.all([vitest(['int']), vitest(['local'], { isToldAtEnd: true })])
+  return areGreen.every(Boolean)
+}
+
+async function vitest(projects, { isToldAtEnd = false } = {}) {
   const report = `.data/test/${projects[0].replace('*', '')}.json`
   rmSync(report, { force: true })
   const only = projects.flatMap((project) => ['--project', project])
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const isGreen = loudly(['node_modules/vitest/vitest.mjs', 'run', ...only, ...output])
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...only, ...output]
+  const isGreen = await (isToldAtEnd ? atEnd(args) : loudly(args))
   const { numPassedTests, numFailedTests } = readReport(report)
   count.passed += numPassedTests ?? 0
   count.failed += numFailedTests ?? 0
@@ -139,7 +159,7 @@ async function journeys() {
     E2E_PORT: await freePort(3100),
     E2E_CMS_PORT: await freePort(3101),
   }
-  const isGreen = loudly(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], env)
+  const isGreen = await loudly(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], env)
   const { stats, suites } = readReport(report)
   count.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
   count.failed += stats?.unexpected ?? 0
