@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Migration } from 'payload'
 import pg from 'pg'
+import { runCommand } from './command/run-command.ts'
 
 /** Migrates the database of DATABASE_URL. Quick when there is nothing to do; two at once wait for each other. */
 async function migrate(): Promise<void> {
@@ -46,6 +47,6 @@ async function hasPending(client: pg.Client): Promise<boolean> {
   return all.some((name) => !done.has(name))
 }
 
-await migrate()
+await runCommand('The database was not migrated', migrate)
 // Payload keeps one connection for good, so the pool cannot be ended.
 process.exit()

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
@@ -32,6 +32,22 @@ test('migrating a migrated database does nothing and is quick', () => {
     execFileSync(process.execPath, ['scripts/run-script.mjs', 'cms/src/migrate.ts'], { encoding: 'utf8' })
   expect(run()).toBe('')
 })
+
+test.each(['migrate.ts', 'seed/seed.ts', 'renew-password.ts'])(
+  'a database that is away is told by %s in a sentence, and the command has failed',
+  (file) => {
+    const env = { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run-script.mjs', `cms/src/${file}`], {
+      ...{ encoding: 'utf8', env },
+    })
+    expect(status).toBe(1)
+    expect(stderr.split('\n').filter((line) => /^[^{]/.test(line))).toEqual([
+      expect.stringMatching(
+        /^The (database|site) was not .*\. The reason: .*127\.0\.0\.1:1\)?\.$|^There is no new password\. The/,
+      ),
+    ])
+  },
+)
 
 test('there is one row of settings and never a second', async () => {
   const { default: config } = await import('./payload.config.ts')

@@ -1,9 +1,9 @@
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
+import { runCommand } from '../command/run-command.ts'
 import { describeFile, keepNewest, readBackupFile, writeBackupFile } from './backup-file.ts'
 import { backupSettingsSchema } from './backup-settings.ts'
 import { type BackupContents, createBackup } from './create-backup.ts'
 import { checkBackup } from './restore-backup.ts'
-import { runCommand } from './run-command.ts'
 
 // `npm run backup` in the root calls this.
 await runCommand('The back-up was not made', async () => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { Refusal } from '../command/refusal.ts'
 import type { BackupSettings } from './backup-settings.ts'
-import { Refusal } from './broken-backup.ts'
 import { listTables, nameOf } from './database/copy-table.ts'
 import { gameSchemas } from './manifest.ts'
 

@@ -1,9 +1,10 @@
 import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
 import { pictureType } from '@blickfang/shared/store/picture-type.ts'
 import type pg from 'pg'
+import { Refusal } from '../command/refusal.ts'
 import { ArchiveFiles } from './archive/archive-files.ts'
 import type { ArchiveFile } from './archive/write-archive.ts'
-import { BrokenBackup, Refusal } from './broken-backup.ts'
+import { BrokenBackup } from './broken-backup.ts'
 import { copyIn, nameOf, type Table } from './database/copy-table.ts'
 import { databaseSchema, gameSchema, headSchema, knownMigrations, names } from './manifest.ts'
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
+import { Refusal } from '../command/refusal.ts'
+import { runCommand } from '../command/run-command.ts'
 import { listBackupFiles, readBackupFile } from './backup-file.ts'
 import { type BackupSettings, backupSettingsSchema } from './backup-settings.ts'
-import { Refusal } from './broken-backup.ts'
 import { openTargets } from './open-targets.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
-import { runCommand } from './run-command.ts'
 
 // `npm run restore` in the root calls this: FILE, and perhaps --check or --replace.
 await runCommand('Nothing was restored', async () => {

@@ -1,4 +1,6 @@
 import { APIError, getPayload, type Payload } from 'payload'
+import { Refusal } from '../command/refusal.ts'
+import { runCommand } from '../command/run-command.ts'
 import config from '../payload.config.ts'
 
 /**
@@ -6,17 +8,16 @@ import config from '../payload.config.ts'
  * page says that it was finished, and a run that was killed before starts over.
  */
 export async function runSeed(fill: (payload: Payload) => Promise<void>): Promise<never> {
-  const payload = await getPayload({ config, disableOnInit: true })
-  try {
+  await runCommand('The site was not filled; once that is mended, the same command goes on', async () => {
+    const payload = await getPayload({ config, disableOnInit: true })
     const { rows } = await payload.db.pool.query(
       'select (select count(*) from pages)::int as pages, (select count(*) from users)::int as users',
     )
     if (rows[0].users === 0) await createFirstUser(payload)
     if (rows[0].pages === 0) await fill(payload)
-  } finally {
-    await payload.destroy()
-  }
-  process.exit(0)
+  })
+  // Payload keeps one connection for good, so the pool cannot be ended.
+  process.exit()
 }
 
 async function createFirstUser(payload: Payload): Promise<void> {
@@ -31,7 +32,6 @@ async function createFirstUser(payload: Payload): Promise<void> {
     })
     .catch((error) => {
       if (!(error instanceof APIError)) throw error
-      console.error(`No account of ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: ${error.message}`)
-      process.exit(1)
+      throw new Refusal(`No account can be made of ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: ${error.message}`)
     })
 }

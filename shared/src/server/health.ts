@@ -119,6 +119,9 @@ function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
+/** For what has neither a code nor a name of its own. */
+export const unknownReason = 'an unknown fault'
+
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nobody listens there',
   ECONNRESET: 'the connection was cut',
@@ -164,7 +167,5 @@ export function reasonOf(error: unknown): string {
     if (cause instanceof AggregateError) codes.push(...cause.errors.map((one) => String(one?.code)))
   }
   const known = codes.find((code) => code in reasons)
-  return (
-    (known && reasons[known]) || codes.find((code) => code !== 'Error' && code !== 'undefined') || 'an unknown fault'
-  )
+  return (known && reasons[known]) || codes.find((code) => code !== 'Error' && code !== 'undefined') || unknownReason
 }

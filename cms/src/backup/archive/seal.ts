@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { BrokenBackup, Refusal } from '../broken-backup.ts'
+import { Refusal } from '../../command/refusal.ts'
+import { BrokenBackup } from '../broken-backup.ts'
 import { BlockReader } from './block-reader.ts'
 
 /** First bytes of an encrypted back-up; a plain one begins with the name of its first file. */

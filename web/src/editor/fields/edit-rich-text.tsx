@@ -10,7 +10,7 @@ import { watchFocus } from '../../ui/parts/watch-focus.ts'
 import { setContent } from '../commands/set-content.ts'
 import { useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
-import { deadLinkIn } from '../model/dead-link.ts'
+import { deadLinksIn } from '../model/dead-link.ts'
 import { fieldAttributes } from './field-attributes.ts'
 import { offsetAt } from './keys/caret-range.ts'
 import { keepKeys } from './keys/keep-keys.ts'
@@ -41,7 +41,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
   const reveal = useReveal(place)
   const fieldId = useFieldId(place)
   const sampleMark = useSampleMark(place, shown)
-  const deadEnd = useStore(document.site, () => (shown.json && deadLinkIn(document, shown.json)?.end) ?? undefined)
+  const deadEnd = useStore(document.site, () => (shown.json && deadLinksIn(document, shown.json)[0]?.end) ?? undefined)
   const [active, setActive] = useState<Active | null>(null)
   const attributes = {
     ...fieldAttributes(fieldId, place),

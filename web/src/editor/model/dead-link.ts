@@ -36,13 +36,12 @@ export function ownDeadEnd(document: PageDocument, group: Group, values: Content
   return ends.find((end) => end !== null) ?? undefined
 }
 
-/** The first link of a rich text that leads nowhere, with its words. */
-export function deadLinkIn(document: PageDocument, json: RichText): { end: DeadEnd; words: string } | null {
-  for (const node of linksIn(json.root)) {
+/** The links of a rich text that lead nowhere, each with its words. */
+export function deadLinksIn(document: PageDocument, json: RichText): readonly { end: DeadEnd; words: string }[] {
+  return linksIn(json.root).flatMap((node) => {
     const end = deadEnd(document, linkOf(node.fields))
-    if (end) return { end, words: wordsOf(node) }
-  }
-  return null
+    return end ? [{ end, words: wordsOf(node) }] : []
+  })
 }
 
 function linkOf({ link, doc }: LinkNode['fields']): Link | null {

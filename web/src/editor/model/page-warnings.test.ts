@@ -69,6 +69,32 @@ test.each<[string, Partial<EditorPageEntry>, string | null]>([
   ).toEqual(inText)
 })
 
+test('every link of a text that leads nowhere is named by its own words', () => {
+  const id = '0198a6de-0000-7000-8000-000000000009'
+  const rich = toRichText('')
+  const linkTo = (text: string, type: 'page' | 'url') => ({
+    type: 'link',
+    version: 3,
+    direction: null,
+    format: '',
+    indent: 0,
+    fields: {
+      linkType: 'internal',
+      newTab: false,
+      link: type === 'page' ? { type, page: { id, collection: null } } : { type, url: 'https://example.ch' },
+    },
+    children: (toRichText(text).root.children[0] as { children: object[] }).children,
+  })
+  Object.assign(rich.root.children[0] as object, {
+    children: [linkTo('Unser Team', 'page'), linkTo('Verband', 'url'), linkTo('Preise', 'page')],
+  })
+  const words = 'Unser Team Verband Preise'
+  expect(faults((source) => write(source, 'text', '', { 'content.de': { text: words, json: rich } }))).toEqual([
+    ['removed', 'text', 'Unser Team'],
+    ['removed', 'text', 'Preise'],
+  ])
+})
+
 test('a page that is not known is removed', () => {
   const link = { type: 'page', page: { id: '0198a6de-0000-7000-8000-000000000009', collection: null } }
   expect(faults((source) => write(source, 'primaryButton', 'Team', { 'options.link': link }))).toEqual([

@@ -2,7 +2,7 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { isApplicable } from '@blickfang/shared/content/is-applicable.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { isComplete, type Link } from '@blickfang/shared/options/link/option.ts'
-import { type DeadEnd, deadEnd, deadLinkIn, ownDeadEnd } from './dead-link.ts'
+import { type DeadEnd, deadEnd, deadLinksIn, ownDeadEnd } from './dead-link.ts'
 import type { FieldState, GroupState } from './group-state.ts'
 import type { PageDocument } from './page-document.ts'
 import { shownContent } from './shown-content.ts'
@@ -67,8 +67,8 @@ function faultsOf(field: Field, state: FieldState, document: PageDocument): { fa
   const text = shown.trim()
   const sample = isSample(field, { text, language }) ? [{ fault: 'sample' as const, text }] : []
   if (field.kind === 'richText') {
-    const dead = json && deadLinkIn(document, json)
-    return dead ? [...sample, { fault: dead.end, text: dead.words }] : sample
+    const dead = json ? deadLinksIn(document, json) : []
+    return [...sample, ...dead.map(({ end, words }) => ({ fault: end, text: words }))]
   }
   if (field.kind !== 'button') return sample
   const link = (state.values['options.link'] ?? null) as Link | null

@@ -51,9 +51,10 @@ function PageNotes({ warnings, onLeave }: { warnings: readonly PageWarning[]; on
   const t = useDialogWords()
   const { language } = useWords()
   const session = useEditor()
-  const notes = warnings.map((warning) => (
+  const notes = warnings.map((warning, index) => (
     <Note
-      key={`${warning.groupId}:${warning.field?.name}:${warning.fault}`}
+      // A text may have the same fault several times.
+      key={`${warning.groupId}:${warning.field?.name}:${warning.fault}:${index}`}
       icon={warning.fault === 'sample' ? <TextQuote size={16} /> : <Link2Off size={16} />}
       action={t('changes.show')}
       onAction={() => {
