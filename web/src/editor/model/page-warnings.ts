@@ -12,6 +12,8 @@ export type Fault = 'link' | 'text' | 'sample' | DeadEnd
 
 /** Something to look at before publishing, and where it stands. */
 export interface PageWarning {
+  /** Tells it from the others of the page: a text may have the same fault several times. */
+  readonly id: string
   readonly fault: Fault
   readonly groupId: string
   /** The field, or null where the link is the block's own. */
@@ -36,12 +38,15 @@ function warningsOf(group: GroupState, document: PageDocument): PageWarning[] {
   const contract = findGroup(group.name)?.group
   if (!contract || isAway(group) || isAway(boardOf(document, group))) return []
   const end = ownDeadEnd(document, contract, group.values)
-  const own: PageWarning[] = end ? [{ fault: end, groupId: group.id, field: null, block: group.name, text: '' }] : []
+  const own: PageWarning[] = end
+    ? [{ id: group.id, fault: end, groupId: group.id, field: null, block: group.name, text: '' }]
+    : []
   const ofFields = Object.entries(contract.fields).flatMap(([name, field]) => {
     const state = group.fields[name]
     if (!state || !isApplicable(group, name)) return []
     return faultsOf(field, state, document).map(
-      ({ fault, text }): PageWarning => ({
+      ({ fault, text }, index): PageWarning => ({
+        id: `${state.id}:${index}`,
         fault,
         text,
         groupId: group.id,

@@ -51,10 +51,9 @@ function PageNotes({ warnings, onLeave }: { warnings: readonly PageWarning[]; on
   const t = useDialogWords()
   const { language } = useWords()
   const session = useEditor()
-  const notes = warnings.map((warning, index) => (
+  const notes = warnings.map((warning) => (
     <Note
-      // A text may have the same fault several times.
-      key={`${warning.groupId}:${warning.field?.name}:${warning.fault}:${index}`}
+      key={warning.id}
       icon={warning.fault === 'sample' ? <TextQuote size={16} /> : <Link2Off size={16} />}
       action={t('changes.show')}
       onAction={() => {
