@@ -16,7 +16,10 @@ function pasted(html: string) {
   editor.update(() => undefined, { discrete: true })
   const value = readValue(editor)
   dispose()
-  return value?.root.children.map((block) => [block.type, JSON.stringify(block).match(/(?<="text":")[^"]*/g)])
+  return value?.root.children.map((block) => [
+    'listType' in block ? block.listType : block.type,
+    JSON.stringify(block).match(/(?<="text":")[^"]*/g),
+  ])
 }
 
 test('a list of Word is a list, without the bullets that Word writes as text', () => {
@@ -27,7 +30,18 @@ test('a list of Word is a list, without the bullets that Word writes as text', (
       <p class=MsoNormal>Danach</p>`),
   ).toEqual([
     ['paragraph', ['Davor']],
-    ['list', ['Punkt eins', 'Punkt ', 'zwei']],
+    ['bullet', ['Punkt eins', 'Punkt ', 'zwei']],
     ['paragraph', ['Danach']],
+  ])
+})
+
+test('a numbered list of Word keeps its numbers, beside one with bullets', () => {
+  const item = (mark: string, text: string) =>
+    `<p class=MsoListParagraphCxSpMiddle style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span>${text}</p>`
+  const numbers = [item('1.', 'Termin'), item('2.', 'Messung'), item('b)', 'Brille')]
+  const bullets = [item('·', 'Etui'), item('o', 'Tuch')]
+  expect(pasted([...numbers, ...bullets].join('\n'))).toEqual([
+    ['number', ['Termin', 'Messung', 'Brille']],
+    ['bullet', ['Etui', 'Tuch']],
   ])
 })
