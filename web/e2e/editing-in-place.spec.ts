@@ -222,6 +222,13 @@ test('going elsewhere from the panel for a link closes it: half an address is dr
   await setLink('zeiss.ch')
   await editor.reload()
   await expect(richText(editor).getByRole('link')).toHaveAttribute('href', 'https://zeiss.ch')
+
+  await editor.context().route('https://zeiss.ch/**', (route) => route.fulfill({ body: 'Zeiss' }))
+  await richText(editor).getByRole('link').click()
+  const opened = editor.context().waitForEvent('page')
+  await panel.getByRole('link', { name: 'https://zeiss.ch' }).click()
+  expect((await opened).url()).toBe('https://zeiss.ch/')
+  await expect(panel).toBeVisible()
 })
 
 test('a click beside the texts of a block selects the block, and keys change no text', async ({ editor, newPage }) => {
@@ -247,6 +254,7 @@ test('a click beside the texts of a block selects the block, and keys change no 
     for (const { x, y } of beside) {
       await editor.mouse.click(x, y)
       expect(await editor.evaluate(() => document.activeElement?.closest('[data-field]') ?? null)).toBeNull()
+      await expect(editor.locator('[data-selected]:not([data-field])')).toHaveCount(1)
       await editor.keyboard.press('Backspace')
       await editor.keyboard.type('x')
     }

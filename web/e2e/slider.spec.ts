@@ -135,3 +135,44 @@ test('axe finds nothing in the slider', async ({ page }) => {
   await openSlider(page)
   expect(await findViolations(page)).toEqual([])
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in the golf dress progress is told from what is left, ${colorScheme}`, async ({ page, newPage }) => {
+    const { live } = await newPage({ groups: ['gameSetup', 'contentSliderBoard'], publish: true })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(live)
+    const progress = page.getByRole('progressbar').first()
+    await progress.scrollIntoViewIfNeeded()
+    // WCAG 1.4.11: 3 to 1 against what lies behind.
+    const contrasts = await progress.evaluate((bar) => {
+      const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+      const luminance = (color: string) => {
+        if (!pen) return 0
+        pen.fillStyle = color
+        pen.fillRect(0, 0, 1, 1)
+        const [r = 0, g = 0, b = 0] = [...pen.getImageData(0, 0, 1, 1).data]
+          .map((value) => value / 255)
+          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+      }
+      const contrast = (one: string, other: string) => {
+        const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+        return (light + 0.05) / (dark + 0.05)
+      }
+      const ground = getComputedStyle(bar).backgroundColor
+      return [...bar.children].map((part) => {
+        const { backgroundColor, borderTopColor } = getComputedStyle(part)
+        const isDone = part.hasAttribute('data-done')
+        return { isDone, fill: contrast(backgroundColor, ground), outline: contrast(borderTopColor, ground) }
+      })
+    })
+    expect(contrasts.filter(({ isDone }) => isDone).length).toBeGreaterThan(0)
+    for (const { isDone, fill, outline } of contrasts) {
+      expect(outline).toBeGreaterThan(3)
+      if (isDone) expect(fill).toBeGreaterThan(3)
+    }
+    // What is left is as the ground: only so does the filled part tell anything.
+    const left = progress.locator(':scope > :not([data-done])').first()
+    await expect(left).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+}

@@ -10,7 +10,7 @@ const account = {
   ADMIN_NAME: 'Anna Beispiel',
 }
 const seed = (env: object) => ({
-  command: [process.execPath, ['scripts/run-script.mjs', 'cms/src/seed/seed.ts']] as const,
+  command: [process.execPath, ['scripts/seed.mjs', '--empty']] as const,
   options: { encoding: 'utf8', env: { ...process.env, ...env } } as const,
 })
 

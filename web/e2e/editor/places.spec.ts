@@ -26,6 +26,7 @@ test('an empty picture of a new block has a place that takes a dropped file, a c
   await editor.goto(edit)
   const place = editor.getByRole('button', { name: /: Bild wählen$/ }).first()
   await expect(place).toBeVisible()
+  await expect(place).toHaveCSS('border-style', 'dashed')
   await place.press('Enter')
   const library = editor.getByRole('dialog', { name: /Mediathek/ })
   await expect(library).toBeVisible()
