@@ -7,6 +7,7 @@ import { Editor } from './people/editor.ts'
 import { entryProblems } from './people/entry-problems.ts'
 import { insist } from './people/insist.ts'
 import { Player } from './people/player.ts'
+import { Postbox } from './people/postbox.ts'
 import { type Entry, makeEntry, sendEntry } from './people/sender.ts'
 
 const kills = Number(process.env.KILLS || 10)
@@ -93,8 +94,10 @@ test(`${kills} random kills beside people who edit, publish, send forms, play an
 }, async () => {
   const editors = [await Editor.make(calls, 'Anna'), await Editor.make(calls, 'Ben')]
   const players = [await Player.make('Chiara'), await Player.make('Dario')]
+  const postbox = new Postbox()
   isOver = false
   const people = Promise.all([
+    keep(30_000, () => insist(() => postbox.look())),
     ...editors.map(keepEditing),
     ...players.map(keepTapping),
     ...['nora', 'otto'].map(keepSending),
@@ -113,7 +116,7 @@ test(`${kills} random kills beside people who edit, publish, send forms, play an
     expect(await editor.look()).toBe('right')
   }
   for (const player of players) expect(await insist(() => player.problems())).toEqual([])
-  expect(await entryProblems(entries)).toEqual([])
+  expect(await entryProblems(entries, postbox)).toEqual([])
   for (const { page } of editors) await calls.dropPage(page)
 })
 

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { queryValue } from '../kill-processes.ts'
-import { arrivedMails, type Entry } from './sender.ts'
+import { Postbox } from './postbox.ts'
+import type { Entry } from './sender.ts'
 
 const patienceMs = 600_000
 
 /** Entries, all of them acknowledged, that are not kept once or whose sender has not one mail; looked at once no mail waits any more. */
-export async function entryProblems(entries: readonly Entry[]): Promise<string[]> {
+export async function entryProblems(entries: readonly Entry[], postbox = new Postbox()): Promise<string[]> {
   const keys = `array[${entries.map(({ key }) => `'${key}'`).join()}]`
   const counts = `select coalesce(json_object_agg(key, n), '{}') as kept from (
     select key, count(*)::int as n from submissions where key = any(${keys}) group by key) as by_key`
@@ -17,9 +18,9 @@ export async function entryProblems(entries: readonly Entry[]): Promise<string[]
   for (const end = performance.now() + patienceMs; (await queryValue(unsent, 'n')) !== '0'; await wait(1_000)) {
     if (performance.now() > end) return ['mails still wait after ten minutes']
   }
-  const mails = await arrivedMails()
+  await postbox.look()
   return entries.flatMap(({ key, email }) => [
     ...(kept[key] === 1 ? [] : [`${email} is kept ${kept[key] ?? 0} times`]),
-    ...(mails.get(email)?.size === 1 ? [] : [`${email} has ${mails.get(email)?.size ?? 0} mails`]),
+    ...(postbox.count(email) === 1 ? [] : [`${email} has ${postbox.count(email)} mails`]),
   ])
 }

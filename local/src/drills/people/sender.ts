@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import { insist } from './insist.ts'
 
-const { cmsUrl, dataDir } = inject('product')
+const { cmsUrl } = inject('product')
 
 /** What a visitor sends by the form of the site. */
 export interface Entry {
@@ -34,13 +32,4 @@ export async function sendEntry({ key, email, network }: Entry): Promise<void> {
     if (!answer.ok) throw new Error(`${email} was not taken: ${answer.status} ${await answer.text()}`)
     await answer.arrayBuffer()
   })
-}
-
-/** Message-IDs of what arrived, by address. */
-export async function arrivedMails(): Promise<Map<string, Set<string>>> {
-  const { mailUrl } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as { mailUrl: string }
-  const mails: { to: string; messageId: string }[] = await (await fetch(`${mailUrl}/mails.json`)).json()
-  const ids = new Map<string, Set<string>>()
-  for (const { to, messageId } of mails) ids.set(to, (ids.get(to) ?? new Set()).add(messageId))
-  return ids
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const packageSchema = z.object({
+  resolved: z.string().optional(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+})
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const { packages } = z.object({ packages: z.record(z.string(), packageSchema) }).parse(read('package-lock.json'))
+
+/** What Node would find from there: beside the package, or in a folder around it. */
+function placeOf(from: string, name: string): string {
+  const places = from
+    .split('/node_modules/')
+    .map((_, index, parts) => parts.slice(0, parts.length - index).join('/node_modules/'))
+  return (
+    [...places, ''].map((place) => `${place ? `${place}/` : ''}node_modules/${name}`).find((at) => at in packages) ??
+    name
+  )
+}
+
+test('what a package wants in its latest version is locked by its address too, or npm would look for the latest again', () => {
+  const wanted = Object.entries(packages).flatMap(([from, { dependencies }]) =>
+    Object.entries(dependencies).flatMap(([name, range]) => (range === 'latest' ? [placeOf(from, name)] : [])),
+  )
+  expect(wanted).toContain('node_modules/legacy-javascript')
+  expect(wanted.filter((at) => packages[at]?.resolved === undefined)).toEqual([])
+})
+
+test('nothing is overridden by its name: the npm of Debian 13 reads no lock with such a rule beside a package that wants the latest', () => {
+  expect(read('package.json')).not.toHaveProperty('overrides')
+})
