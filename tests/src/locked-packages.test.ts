@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -30,4 +31,12 @@ test('what a package wants in its latest version is locked by its address too, o
 
 test('nothing is overridden by its name: the npm of Debian 13 reads no lock with such a rule beside a package that wants the latest', () => {
   expect(read('package.json')).not.toHaveProperty('overrides')
+})
+
+test('all that is locked suits what asks for it: with one peer that does not, the npm of Node 20 and 22 installs nothing', () => {
+  const { stdout } = spawnSync('npm', ['ls', '--all', '--package-lock-only', '--json'], {
+    ...{ encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 50_000_000 },
+  })
+  expect(JSON.parse(stdout)).toHaveProperty('dependencies')
+  expect(JSON.parse(stdout).problems ?? []).toEqual([])
 })
