@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 /** Puts a TypeScript file and all that is ours of what it imports into a folder, and returns the file there to run. */
 export async function bundleScript(file, folder) {
@@ -22,6 +22,8 @@ export async function bundleScript(file, folder) {
     logLevel: 'error',
     plugins: [leavePackages, keepPlaces],
   })
+  // Its process would wait for more beside the script, and be left behind by a service that stops.
+  await stop()
   return join(folder, 'script.mjs')
 }
 

@@ -38,6 +38,16 @@ test('every service of compose and every unit that it names exists', () => {
   expect(found(/(blickfang-\w+)/g).filter((name) => !units.includes(name))).toEqual([])
 })
 
+test('what it starts is among the units that it copies', () => {
+  const [pattern = ''] = found(/cp systemd\/(\S+) \/etc\/systemd\/system\//g)
+  const copied = readdirSync('systemd').filter((file) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(file))
+  const started = found(/systemctl (?:enable --now|start|restart) ((?:blickfang-[\w@.]+ ?)+)/g)
+    .flatMap((names) => names.trim().split(' '))
+    .map((name) => (/\.\w+$/.test(name) ? name : `${name.replace(/@\d+$/, '@')}.service`))
+  expect(started).toContain('blickfang-backup.timer')
+  expect(started.filter((unit) => !copied.includes(unit))).toEqual([])
+})
+
 test('every setting that it names stands in .env.example', () => {
   // Caddy's, OpenTelemetry's, and a code of an answer.
   const own = ['WEB_ADDRESSES', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG', 'NOT_SHOWN_YET']
