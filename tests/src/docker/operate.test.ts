@@ -39,8 +39,12 @@ test('every service of compose and every unit that it names exists', () => {
 })
 
 test('what it starts is among the units that it copies', () => {
-  const [pattern = ''] = found(/cp systemd\/(\S+) \/etc\/systemd\/system\//g)
-  const copied = readdirSync('systemd').filter((file) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(file))
+  const [patterns = ''] = found(/cp ((?:systemd\/\S+ )+)\/etc\/systemd\/system\//g)
+  const endings = patterns
+    .trim()
+    .split(' ')
+    .map((pattern) => pattern.replace('systemd/*', ''))
+  const copied = readdirSync('systemd').filter((file) => endings.some((ending) => file.endsWith(ending)))
   const started = found(/systemctl (?:enable --now|start|restart) ((?:blickfang-[\w@.]+ ?)+)/g)
     .flatMap((names) => names.trim().split(' '))
     .map((name) => (/\.\w+$/.test(name) ? name : `${name.replace(/@\d+$/, '@')}.service`))
