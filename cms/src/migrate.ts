@@ -1,11 +1,26 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { reasonOf } from '@blickfang/shared/server/health.ts'
 import type { Migration } from 'payload'
 import pg from 'pg'
 import { runCommand } from './command/run-command.ts'
 
-/** Migrates the database of DATABASE_URL. Quick when there is nothing to do; two at once wait for each other. */
+/** How long until a database that is away is looked for again, and how long a look takes at most, in ms. */
+const againMs = 5_000
+/** How a database is away that may come by itself, as while a machine starts. */
+const away: ReadonlySet<unknown> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
+  // It starts.
+  '57P03',
+])
+
+/**
+ * Migrates the database of DATABASE_URL. Quick when there is nothing to do; two at once wait for each other. With `--wait` a
+ * database that cannot be reached is waited for.
+ */
 async function migrate(): Promise<void> {
+  if (process.argv.includes('--wait')) await waitForDatabase()
   if (!(await withDatabase(hasPending))) return
   // Payload and everything under it takes seconds to load: only when there is work, and before a connection is open, which
   // would keep the process waiting for ever if the loader failed.
@@ -26,8 +41,24 @@ async function migrate(): Promise<void> {
   })
 }
 
+async function waitForDatabase(): Promise<void> {
+  for (let told = ''; ; ) {
+    const error = await withDatabase(async () => null).catch((error) => error)
+    if (!isAway(error)) return
+    const sentence = `The database cannot be reached (${reasonOf(error)}). It is looked for every ${againMs / 1_000} s.`
+    if (sentence !== told) console.error(sentence)
+    told = sentence
+    await wait(againMs)
+  }
+}
+
+function isAway(error: unknown): boolean {
+  // What pg's own time limit throws has no code.
+  return error instanceof Error && (('code' in error && away.has(error.code)) || /timeout/.test(error.message))
+}
+
 async function withDatabase<Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     return await work(client)

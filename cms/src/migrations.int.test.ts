@@ -1,9 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '@blickfang/local/src/process/free-port.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { migrations } from './migrations/index.ts'
 import { databaseOf } from './plugin/db/database.ts'
 
@@ -48,6 +51,31 @@ test.each(['migrate.ts', 'seed/seed.ts', 'renew-password.ts'])(
     ])
   },
 )
+
+test('a database that comes later is waited for, with a sentence, where that is asked for', async () => {
+  const own = new URL(process.env.DATABASE_URL ?? '')
+  const door = createServer((from) => {
+    const to = connect(Number(own.port), own.hostname)
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const)
+      one.pipe(other).on('error', () => one.destroy())
+  })
+  const port = await freePort(5999)
+  const through = Object.assign(new URL(own), { hostname: '127.0.0.1', port: String(port) })
+  const child = spawn(process.execPath, ['scripts/run-script.mjs', 'cms/src/migrate.ts', '--wait'], {
+    env: { ...process.env, DATABASE_URL: String(through) },
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    door.close()
+  })
+  const [said] = await once(child.stderr, 'data')
+  expect(String(said)).toBe('The database cannot be reached (nobody listens there). It is looked for every 5 s.\n')
+  door.listen(port, '127.0.0.1')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
 
 test('there is one row of settings and never a second', async () => {
   const { default: config } = await import('./payload.config.ts')

@@ -67,10 +67,11 @@ test.each([
   expect(last(name, 'WORKDIR')?.args).toBe(`/app/${name}`)
 })
 
-test('the image migrate runs the script that migrates', () => {
+test('the image migrate runs the script that migrates, which waits for the database', () => {
   expect(readCommand(last('migrate', 'CMD') ?? { keyword: 'CMD', args: '' })).toEqual([
     'node',
     ...packageScript('cms', 'migrate'),
+    '--wait',
   ])
 })
 
