@@ -1,13 +1,13 @@
 import type { EditorDocument, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setContent } from '../commands/set-content.ts'
 import { EditorProvider } from '../context/editor-context.tsx'
 import { ToolsContext } from '../fields/use-tools.ts'
 import { EditorWords } from '../locales/words.tsx'
 import { createShell } from '../session/shell.ts'
 import { fixtureDocument, fixtureId } from '../testing/fixture-document.ts'
+import { openRoot } from '../testing/open-root.ts'
 import { StandInServer } from '../testing/stand-in-server.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { EditGroup } from './edit-group.tsx'
@@ -20,20 +20,13 @@ vi.mock('next/navigation', () => ({
 const target: EditorPageEntry = { ...fixtureDocument([]).page, id: fixtureId('target'), role: null }
 const link = { type: 'page' as const, page: { id: target.id, collection: null } }
 
-let root: Root
 let session: TestClient['session']
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
 
 /** A page's first block in edit mode, beside a page that its links may name. */
 async function open(source: EditorDocument, tools = true) {
   session = new TestClient('Marta', new StandInServer({ ...source, pages: [source.page, target] })).session
   const [id = ''] = session.document.root.getState().blocks
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const root = openRoot()
   await act(async () =>
     root.render(
       <EditorWords>

@@ -1,10 +1,10 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
 import { createShell, type ShellStore } from '../../session/shell.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { openRoot } from '../../testing/open-root.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { ToolsContext } from '../use-tools.ts'
@@ -14,15 +14,13 @@ const source = fixtureDocument(['textOnImage'])
 const fieldId = source.groups[0]?.fields.find(({ name }) => name === 'image')?.id ?? ''
 const picture = new File(['x'], 'laden.png', { type: 'image/png' })
 
-let root: Root
 let shell: ShellStore
 let session: TestClient['session']
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   shell = createShell()
   session = new TestClient('Marta', new StandInServer(source)).session
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const root = openRoot()
   await act(async () =>
     root.render(
       <EditorWords>
@@ -34,11 +32,6 @@ beforeEach(async () => {
       </EditorWords>,
     ),
   )
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
 })
 
 /** Something happens on the place; whether the browser still does its own with it. */

@@ -1,10 +1,10 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
 import { createShell } from '../../session/shell.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { openRoot } from '../../testing/open-root.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { ElementMenu } from './element-menu.tsx'
@@ -12,21 +12,13 @@ import { ElementMenu } from './element-menu.tsx'
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
 
-let root: Root
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
-
 /** A page's title with its menu open by a key; `close` takes the menu away, and the focus with it. */
 async function openMenu() {
   const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['cta'])))
   const [groupId = ''] = session.document.groups.keys()
   const title = document.body.appendChild(document.createElement('button'))
   Object.assign(title.dataset, { fieldGroup: groupId, field: 'title' })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const root = openRoot()
   const element = { groupId, field: 'title' }
   const render = (isOpen: boolean) =>
     act(async () =>

@@ -1,11 +1,11 @@
 import { DropdownMenu } from 'radix-ui'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
 import { createShell } from '../../session/shell.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { openRoot } from '../../testing/open-root.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { GroupItems } from './group-items.tsx'
@@ -13,19 +13,11 @@ import { GroupItems } from './group-items.tsx'
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
 
-let root: Root
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
-
 /** The open menu of a page's one block. */
 async function openMenuOf(block: string) {
   const { session } = new TestClient('Marta', new StandInServer(fixtureDocument([block])))
   const [groupId = ''] = session.document.groups.keys()
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const root = openRoot()
   await act(async () =>
     root.render(
       <EditorWords>
@@ -41,6 +33,7 @@ async function openMenuOf(block: string) {
   )
   // The words of one item are a chunk of their own.
   await vi.waitFor(() => act(async () => expect(items().length).toBeGreaterThan(0)))
+  return () => act(async () => root.unmount())
 }
 
 const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')]
@@ -62,9 +55,9 @@ test('«Leistungsseiten» offers a service more, which is a page of that collect
 })
 
 test('a board offers a card of its own, and a block of words neither', async () => {
-  await openMenuOf('imageBoard')
+  const close = await openMenuOf('imageBoard')
   expect(items().filter(({ textContent }) => textContent?.endsWith(' hinzufügen'))).toHaveLength(1)
-  await act(async () => root.unmount())
+  await close()
   await openMenuOf('cta')
   expect(items().filter(({ textContent }) => textContent?.endsWith(' hinzufügen'))).toEqual([])
 })

@@ -1,23 +1,15 @@
 import { cta } from '@blickfang/shared/blocks/cta/contract.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
 import { createShell } from '../../session/shell.ts'
 import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { openRoot } from '../../testing/open-root.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { OptionControls } from './option-controls.tsx'
-
-let root: Root
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
 
 test('an option without a control is named as people call it, never by its key, and the others stand beside it', async () => {
   const [known] = Object.values(cta.options)
@@ -25,7 +17,7 @@ test('an option without a control is named as people call it, never by its key, 
   const group = { ...cta, options: { ...cta.options, skyRaw: odd }, showWhen: {} } as unknown as Group
   const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['cta'])))
   const [groupId = ''] = session.document.groups.keys()
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const root = openRoot()
   await act(async () =>
     root.render(
       <EditorWords>

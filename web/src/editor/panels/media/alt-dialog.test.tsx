@@ -1,13 +1,13 @@
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../../../cms/api-client.ts'
 import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
 import { createShell } from '../../session/shell.ts'
 import { fixtureDocument, fixtureId } from '../../testing/fixture-document.ts'
+import { openRoot } from '../../testing/open-root.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { DialogHost } from '../dialog-host.tsx'
@@ -46,14 +46,12 @@ function Way() {
   )
 }
 
-let root: Root
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const { session } = new TestClient(
     'Marta',
     new StandInServer({ ...fixtureDocument(['hero']), media: { [media.id]: media } }),
   )
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const root = openRoot()
   await act(async () =>
     root.render(
       <EditorWords>
@@ -64,12 +62,6 @@ beforeEach(async () => {
       </EditorWords>,
     ),
   )
-})
-
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
 })
 
 test('a missing alternative text is asked for on the spot, in the language that lacks it, beside the words to translate', async () => {

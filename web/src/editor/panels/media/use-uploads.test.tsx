@@ -1,9 +1,9 @@
 import { imageUploadLimit, type MediaItem } from '@blickfang/shared/content/media.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../cms/api-error.ts'
 import { EditorWords } from '../../locales/words.tsx'
+import { openRoot } from '../../testing/open-root.ts'
 import { UploadZone } from './upload-zone.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -15,7 +15,6 @@ vi.mock('../../../ui/toasts/toasts.ts', () => ({
   withToasts: (tell: (toast: { error: typeof told }) => void) => tell({ error: told }),
 }))
 
-let root: Root
 const onUploaded = vi.fn<(item: MediaItem) => void>()
 
 function Library() {
@@ -25,9 +24,8 @@ function Library() {
 
 beforeEach(async () => {
   told.mockClear()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const root = openRoot()
   await act(async () =>
     root.render(
       <EditorWords>
@@ -37,11 +35,8 @@ beforeEach(async () => {
   )
 })
 
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
+afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 async function paste(...files: File[]) {

@@ -1,12 +1,12 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
 import { createShell, type ShellStore } from '../../session/shell.ts'
 import { fixtureDocument, fixtureId } from '../../testing/fixture-document.ts'
+import { openRoot } from '../../testing/open-root.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { PagesPanel } from './pages-panel.tsx'
@@ -21,13 +21,9 @@ vi.mock('../../publication/publication.tsx', () => ({ usePublication: () => ({ p
 // The editor's own settings do not matter here, and there is no server to ask.
 vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null }))
 
-let root: Root
 let session: TestClient['session']
 let server: StandInServer
 let shell: ShellStore
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-})
 
 /** The panel over a site with so many pages of no collection, and so many of another. */
 async function open({ free = 0, team = 0 }) {
@@ -45,7 +41,7 @@ async function open({ free = 0, team = 0 }) {
   add('seite', free, null)
   add('team', team, 'team')
   session = new TestClient('Marta', server).session
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const root = openRoot()
   await act(async () =>
     root.render(
       <EditorWords>
@@ -57,10 +53,7 @@ async function open({ free = 0, team = 0 }) {
   )
 }
 
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
+afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 

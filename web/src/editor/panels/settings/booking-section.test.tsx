@@ -1,24 +1,16 @@
 import { type Settings, settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { EditorWords } from '../../locales/words.tsx'
+import { openRoot } from '../../testing/open-root.ts'
 import { BookingSection } from './booking-section.tsx'
-
-let root: Root
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
 
 const company = 'Name des Geschäfts bei Shore (wie in dessen Adresse)'
 
 /** The section in a panel that keeps what is changed; answers what it offers to type into. */
 async function open(bookingButton: Partial<Settings['bookingButton']>) {
   let settings = settingsSchema.parse({ bookingButton })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const root = openRoot()
   const draw = () =>
     root.render(
       <EditorWords>
