@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './local/src/testing/find-chromium.ts'
+import type { Motion } from './web/e2e/fixtures.ts'
 import { swisstopoSettings } from './web/e2e/map/stand-in-swisstopo.ts'
 
 // `npm test` chooses free ports; a run by hand has these. E2E_BASE_URL: a site that already runs, with its data folder.
@@ -10,7 +11,7 @@ process.env.E2E_DATA_DIR ||= '.data/test/e2e'
 
 /** Journeys through a production start with its own database. A test tagged @phone also runs on a phone, one tagged
  * @alone after all others, because it changes what everybody sees. */
-export default defineConfig({
+export default defineConfig<Motion>({
   testDir: 'web/e2e',
   globalSetup: './web/e2e/global-setup.ts',
   outputDir: 'test-results',
@@ -30,11 +31,16 @@ export default defineConfig({
     // Of every first run it would cost a quarter of the time that the runner itself takes.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    // Without a process in reserve for every page.
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, '--renderer-process-limit=1'] },
   },
   projects: [
     { name: 'desktop', grepInvert: /@alone/, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, motion: 'no-preference' },
+    },
     {
       name: 'alone',
       // And one after the other: what they change is the site's settings.

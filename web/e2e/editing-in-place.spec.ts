@@ -16,6 +16,9 @@ async function isSaved(page: Page) {
   await expect(toolbar(page).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
 }
 
+// As most people work.
+test.use({ motion: 'no-preference' })
+
 test('a text is changed on the page itself, saved by Enter, taken back and brought back, also after a reload', async ({
   editor,
   newPage,

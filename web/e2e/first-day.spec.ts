@@ -7,6 +7,9 @@ const title = (page: Page, name: string) => block(page, name).locator('[data-fie
 const blockNames = (page: Page) =>
   page.locator('main [data-block]').evaluateAll((all) => all.map((each) => each.getAttribute('data-block')))
 
+// As most people work.
+test.use({ motion: 'no-preference' })
+
 test('the first day: a headline, a card, a move, undo and redo, publish, seen elsewhere, another change discarded', async ({
   editor,
   visitor,

@@ -1,8 +1,8 @@
 import type { Locator, Page, Response } from '@playwright/test'
 import { expect, findViolations, test } from '../fixtures.ts'
-import { drawingBrowser, smallWindow } from './browser.ts'
+import { drawingBrowser, smallWindow, stillMap } from './browser.ts'
 
-test.use({ launchOptions: drawingBrowser, viewport: smallWindow })
+test.use({ launchOptions: drawingBrowser, viewport: smallWindow, contextOptions: stillMap })
 
 const play = '/de/game/play'
 // Drawing without a graphics card takes its time on a busy machine.

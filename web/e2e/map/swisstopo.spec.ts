@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
-import { drawingBrowser, smallWindow } from './browser.ts'
+import { drawingBrowser, smallWindow, stillMap } from './browser.ts'
 import { standInForSwisstopo } from './stand-in-swisstopo.ts'
 
-test.use({ launchOptions: drawingBrowser, viewport: smallWindow })
+test.use({ launchOptions: drawingBrowser, viewport: smallWindow, contextOptions: stillMap })
 
 const drawn = { timeout: 30_000 }
 

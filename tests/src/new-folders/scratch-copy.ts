@@ -43,16 +43,8 @@ export class ScratchCopy {
 
   /** Runs a program of an installed package, such as `tsx/dist/cli.mjs`, in the copy. Throws with what it said when it fails. */
   run(program: string, ...args: string[]): string {
-    return this.#spawn(process.execPath, [join(root, 'node_modules', program), ...args])
-  }
-
-  /** Runs `npm run gen` in the copy. */
-  generate(): void {
-    this.#spawn('npm', ['run', 'gen'])
-  }
-
-  #spawn(command: string, args: readonly string[]): string {
-    const { status, stdout, stderr } = spawnSync(command, args, { cwd: this.path, encoding: 'utf8' })
+    const command = [join(root, 'node_modules', program), ...args]
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: this.path, encoding: 'utf8' })
     if (status !== 0) throw new Error(stdout + stderr)
     return stdout
   }

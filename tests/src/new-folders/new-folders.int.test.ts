@@ -1,0 +1,128 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageProof } from './page-proof.ts'
+import { proofPictures } from './proof-pictures.ts'
+import { ScratchCopy } from './scratch-copy.ts'
+
+/** Compiler and test runner start here as programs of their own, on machines that may be busy; and what is made stays made. */
+const patience = { timeout: 600_000, retry: 0 }
+const contract = 'shared/src/blocks/people-list/contract.ts'
+const view = 'shared/src/blocks/people-list/view.tsx'
+let scratch: ScratchCopy
+
+beforeAll(() => {
+  scratch = new ScratchCopy()
+  writeFileSync(join(scratch.path, 'proof.test.tsx'), pageProof)
+  writeFileSync(
+    join(scratch.path, 'vitest.config.ts'),
+    `export default {
+      resolve: { alias: { 'server-only': 'next/dist/compiled/server-only/empty.js' } },
+      test: { testTimeout: 120_000, css: { include: [/\\.module\\.css$/], modules: { classNameStrategy: 'non-scoped' } } },
+    }`,
+  )
+}, 60_000)
+afterAll(() => scratch.remove())
+
+function edit(path: string, change: (text: string) => string): void {
+  const file = join(scratch.path, path)
+  const before = readFileSync(file, 'utf8')
+  const after = change(before)
+  expect(after).not.toBe(before)
+  writeFileSync(file, after)
+}
+
+function read(path: string): string {
+  return readFileSync(join(scratch.path, path), 'utf8')
+}
+
+/** An option of a shape of its own, one as the command makes it, and a block as the command makes it. */
+function makeBlockAndOptions(): readonly string[] {
+  const pictures = 'shared/src/options/proof-pictures'
+  mkdirSync(join(scratch.path, pictures))
+  for (const [file, text] of Object.entries(proofPictures)) writeFileSync(join(scratch.path, pictures, file), text)
+  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-option.ts', 'proofTint')
+  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'proof-table')
+  return [pictures, 'shared/src/options/proof-tint', 'shared/src/blocks/proof-table']
+}
+
+/** A block that asks a new source for people, with parameters out of an option. */
+function makeBlockWithSource(): readonly string[] {
+  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'peopleList', '--no-gen')
+  scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-source.ts', 'people', '--no-gen')
+  edit('shared/src/sources/people/source.ts', (text) =>
+    text.replace('parameters: {},', "parameters: { heading: 'options.heading' },"),
+  )
+  edit('cms/src/plugin/sources/people/reader.ts', (text) =>
+    text
+      .replace('{ locale, state }', '{ locale, state, parameters }')
+      .replace(`'name', \${`, `'name', (\${parameters}->>'heading') || ' ' || \${`),
+  )
+  edit(contract, (text) =>
+    text
+      .replace(
+        'export const',
+        "import { text as line } from '../../options/text/option.ts'\nimport { people } from '../../sources/people/source.ts'\n\nexport const",
+      )
+      .replace('fields: {', 'sources: [people],\n  fields: {')
+      .replace(
+        'options: {',
+        "options: { heading: line({ de: 'Vorne', fr: 'Devant', en: 'Front' }, { fallback: 'von' }),",
+      ),
+  )
+  edit(view, (text) =>
+    text
+      .replace('{ fields, options, index }', '{ fields, options, data, index }')
+      .replace('<fields.text', '{data.people.map(({ id, name }) => <p key={id}>{name}</p>)}\n    <fields.text'),
+  )
+  return ['shared/src/blocks/people-list', 'shared/src/sources/people', 'cms/src/plugin/sources/people']
+}
+
+test(
+  'new blocks, options and sources are a folder each: they compile, pass the linters, are registered and render, live and in edit mode, and no other file is touched',
+  patience,
+  () => {
+    const before = scratch.fingerprints()
+    const ofSource = makeBlockWithSource()
+    // The last of its commands generates what is made of all folders.
+    const ofBlock = makeBlockAndOptions()
+
+    // The list of icons changes too, but for an icon that another block has already.
+    const icons = 'web/src/editor/panels/add-block/block-icons.generated.ts'
+    const changed = scratch.changedSince(before, [...ofBlock, ...ofSource]).filter((path) => path !== icons)
+    const registries = [
+      'docs/CATALOGUE.md',
+      'shared/src/blocks/contracts.generated.ts',
+      'shared/src/blocks/views.generated.ts',
+      'shared/src/options/controls.generated.ts',
+      'shared/src/options/options.generated.ts',
+    ]
+    const ofSources = [
+      'cms/schema.graphql',
+      'cms/src/plugin/sources/readers.generated.ts',
+      'shared/src/sources/sources.generated.ts',
+      'web/src/cms/operations.generated.graphql',
+      'web/src/cms/operations.generated.ts',
+    ]
+    expect(changed).toEqual([...registries, ...ofSources].sort())
+    // What has no source is in no file of the sources'.
+    for (const path of ofSources) expect(read(path)).not.toMatch(/proof/i)
+    expect(read('shared/src/blocks/views.generated.ts')).toContain('proofTable: proofTableView')
+
+    for (const workspace of ['shared', 'cms', 'web']) scratch.run('typescript/bin/tsc', '--noEmit', '-p', workspace)
+    // As they are written, without a hand that tidies them up. The copy is no repository of git.
+    const written = ['shared/src/blocks/proof-table', 'shared/src/options/proof-tint']
+    scratch.run('@biomejs/biome/bin/biome', 'ci', ...written, '--error-on-warnings', '--vcs-enabled=false')
+    scratch.run('knip/bin/knip.js', '--no-config-hints', '--workspace', 'shared')
+    // The page's proof, and the new folders' own tests, which render the block and try the option.
+    const report = scratch.run('vitest/vitest.mjs', 'run', 'proof', '--reporter=json')
+    expect(JSON.parse(report.slice(report.indexOf('{"numTotal')))).toMatchObject({
+      numTotalTests: 6,
+      numPassedTests: 6,
+    })
+  },
+)
+
+test('a folder that exists is left alone', patience, () => {
+  expect(() => scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'hero')).toThrow('exists already')
+})
