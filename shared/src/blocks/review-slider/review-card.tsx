@@ -23,7 +23,7 @@ export function ReviewCard({ review, hasBranch, locale }: ReviewCardProps) {
     <li className={css.review}>
       <Stars rating={rating} locale={locale} className={css.stars} />
       <blockquote className={css.text} lang={language ?? undefined}>
-        <p>{preview}</p>
+        <p className={css.preview}>{preview}</p>
         {preview !== text && (
           <details className={css.more}>
             <summary lang={t.language}>
