@@ -36,12 +36,17 @@ export class FolderStore implements MediaStore {
   }
 
   async removeAll(prefix: string): Promise<void> {
-    if (prefix.endsWith('/')) return rm(join(this.#folder, prefix), { recursive: true, force: true })
+    if (prefix.endsWith('/')) return removeTree(join(this.#folder, prefix))
     const folder = dirname(join(this.#folder, prefix))
     const begin = prefix.slice(prefix.lastIndexOf('/') + 1)
     const names = (await readdir(folder).catch(noneWhenMissing)) ?? []
-    for (const name of names) if (name.startsWith(begin)) await rm(join(folder, name), { recursive: true, force: true })
+    for (const name of names) if (name.startsWith(begin)) await removeTree(join(folder, name))
   }
+}
+
+/** Tried again when somebody has written into a folder that was just emptied, as a form of a picture that is being deleted. */
+function removeTree(path: string): Promise<void> {
+  return rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 })
 }
 
 function noneWhenMissing(error: unknown): null {

@@ -60,6 +60,27 @@ test('a form of a file that is not there is not found', async () => {
   await expect(pictures.getForm('a-1.jpg', variant)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('a form that is done while its picture is deleted leaves nothing behind', async () => {
+  const store = shared()
+  const kept = new Set([filename])
+  let pictures: Pictures
+  let isRemoved = false
+  // The form comes between the two steps in which original and forms go, whichever is first.
+  const between: MediaStore = {
+    find: async (key) => (kept.has(key) ? store.find(filename) : null),
+    write: async (key) => void kept.add(key),
+    removeAll: async (prefix) => {
+      for (const key of kept) if (key.startsWith(prefix)) kept.delete(key)
+      if (isRemoved) return
+      isRemoved = true
+      await pictures.getForm(filename, variant).catch(() => undefined)
+    },
+  }
+  pictures = new Pictures(between)
+  await pictures.remove(filename)
+  expect([...kept]).toEqual([])
+})
+
 test('who asks for a form a second time has it out of the store, from another process too', async () => {
   const store = shared()
   const pictures = new Pictures(store)

@@ -68,11 +68,14 @@ export class Pictures {
     return (await readStored(this.#store, key)) ?? this.#make('visitor', filename, form)
   }
 
-  /** Lets go of an original and everything made from it, the thumbnails of earlier versions too. */
+  /**
+   * Lets go of an original and everything made from it, the thumbnails of earlier versions too. The original goes first: a form
+   * that is written after the others have gone finds none, and goes as well.
+   */
   async remove(filename: string): Promise<void> {
-    await this.#store.removeAll(variantKey(filename, ''))
-    await this.#store.removeAll(filename.replace(/\.[^.]*$/, '-320x'))
     await this.#store.removeAll(filename)
+    await this.#store.removeAll(filename.replace(/\.[^.]*$/, '-320x'))
+    await this.#store.removeAll(variantKey(filename, ''))
   }
 
   #make(turn: 'visitor' | 'nobody', filename: string, form: PictureForm): Promise<Uint8Array> {
