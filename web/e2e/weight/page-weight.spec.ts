@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, Response } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 const maxScripts = 12_000
 const maxHomeHtml = 14_000
+const quietMs = 500
 const ordinary = [
   '/de',
   '/de/leistungen',
@@ -28,14 +29,20 @@ async function readPage(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   const files: Promise<{ kind: string; url: string; text: string }>[] = []
-  page.on('response', (response) => {
+  const read = (response: Response) => {
     const kind = response.request().resourceType()
     if (kind !== 'document' && kind !== 'script') return
     files.push(response.text().then((text) => ({ kind, url: response.url(), text })))
-  })
+  }
+  page.on('response', read)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await page.waitForLoadState('networkidle')
+  // Until nothing more comes: of a page once idle the driver says so for ever, and what it would fetch at its end was not counted.
+  for (let counted = 0; counted < files.length; ) {
+    counted = (await Promise.all(files)).length
+    await page.waitForTimeout(quietMs)
+  }
+  page.off('response', read)
   const all = await Promise.all(files)
   await context.close()
   const scripts = all.filter(({ kind }) => kind === 'script')

@@ -4,9 +4,12 @@ import { loaded } from './loaded-back-stack.ts'
 
 export const backStack = new LayerStack(() => window, leaveText)
 
-// Once for the tab. The router listens too, and reads the address: capturing comes first and can put that right.
+// Once for the tab. The router listens too: capturing comes first.
 if (typeof window !== 'undefined') {
   loaded.backStack = backStack
-  window.addEventListener('popstate', () => backStack.travelled(), true)
+  const travelled = (event: PopStateEvent) => {
+    if (backStack.travelled()) event.stopImmediatePropagation()
+  }
+  window.addEventListener('popstate', travelled, true)
   backStack.arrive(loaded.arrival)
 }

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LayerStack } from './layer-stack.ts'
 
+const routerPart = (state: unknown) =>
+  state && typeof state === 'object' && 'tree' in state ? { tree: state.tree } : {}
+
 interface Entry {
   state: unknown
   url: string
@@ -35,8 +38,9 @@ function createTab(
         entries.splice(at + 1, entries.length, { state, url })
         at += 1
       },
-      replaceState(state: unknown, _: string, url: string) {
-        entries[at] = { state, url }
+      // As the router has it: it copies what is its own, unless that is there.
+      replaceState(state: object, _: string, url: string) {
+        entries[at] = { state: { ...routerPart(here().state), ...state }, url }
       },
       go: (delta: number) => setTimeout(() => travels && travel(delta), takesMs),
     },
@@ -235,6 +239,30 @@ test('what the router drops after a reload, before this code has come, is known 
   stack.show(closePanel)
   settled()
   expect(addresses()).toEqual(['toolbar=1'])
+})
+
+test('the router does not hear of a step among the entries of one page, and keeps there what it has for the page', () => {
+  const { stack, entries } = createTab([
+    { state: { tree: 'before the reload' }, url: '/de/edit/a?toolbar=1' },
+    { state: { tree: 'of the page', depth: 1, sheet: 1 }, url: '/de/edit/a?pageMenu=1' },
+  ])
+  const heard = vi.spyOn(stack, 'travelled')
+  stack.arrive()
+  stack.show(closePanel)
+  stack.show({ ...closePanel, search: '' })
+  settled()
+  expect(heard).toHaveReturnedWith(true)
+  expect(entries[0]).toEqual({ state: { tree: 'of the page', depth: 0, sheet: 0 }, url: '/de/edit/a' })
+})
+
+test('the router hears of a step to another page', () => {
+  const login = { state: { tree: 'of the login' }, url: '/de/login' }
+  const { stack, travel, entries } = createTab([login, { state: null, url: '/de/edit/a' }])
+  const heard = vi.spyOn(stack, 'travelled')
+  stack.arrive()
+  travel(-1)
+  expect(heard).toHaveReturnedWith(false)
+  expect(entries[0]).toEqual(login)
 })
 
 test('a page that was opened by its address with a panel is not left by closing it', () => {

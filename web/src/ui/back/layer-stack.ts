@@ -65,6 +65,8 @@ export class LayerStack {
   #coming: { readonly from: string; readonly reopen: (search: string) => void } | null = null
   /** The entry the person stands on. The router writes it anew, without what is ours, when it fetches a part of the page again. */
   #here: Entry & { readonly path?: string } = {}
+  /** All that the entry the person stands on holds: what is ours, and what the router keeps there. */
+  #held: object | null = null
 
   constructor(getBrowser: () => Browser, leaveText: () => void) {
     this.#getBrowser = getBrowser
@@ -134,13 +136,19 @@ export class LayerStack {
     this.#settleSoon()
   }
 
-  /** The browser went back or forward. */
-  travelled(): void {
+  /**
+   * The browser went back or forward. True when both entries are of one page and its layers: the router must not hear of it.
+   * After a reload it has nothing for the other entry, asks the server, and loads the whole page again if the address is another
+   * by then, or if there is no network.
+   */
+  travelled(): boolean {
     const { history, location } = this.#getBrowser()
     // A step back that was asked for before the page was is on its way all the same.
     if (!this.#wanted) this.#coming = null
-    this.#arriveAt(history.state ?? {})
-    const { depth = 0, sheet = 0 } = this.#here
+    const isWithin = this.#here.path === location.pathname && Boolean(this.#here.depth || history.state?.depth)
+    const { depth = 0, sheet = 0 }: Entry = history.state ?? {}
+    if (isWithin) this.#keepTree({ depth, sheet })
+    else this.#arriveAt({ depth, sheet })
     const asked = this.#wanted
     this.#wanted = null
     this.#isLeaving = this.#departure !== null
@@ -158,16 +166,27 @@ export class LayerStack {
     }
     this.#departSoon()
     this.#settleSoon()
+    return isWithin
   }
 
-  #arriveAt(next: Entry): void {
-    this.#here = { ...next, path: this.#getBrowser().location.pathname }
+  /** What the router keeps for the page as it stands goes along to the entry arrived at; then it hears of that entry's address. */
+  #keepTree(next: Entry): void {
+    const { history, location } = this.#getBrowser()
+    history.replaceState({ ...this.#held, ...next }, '', location.pathname + location.search)
+    this.#replace(next)
+  }
+
+  #arriveAt({ depth, sheet }: Entry): void {
+    const { history, location } = this.#getBrowser()
+    this.#here = { depth, sheet, path: location.pathname }
+    this.#held = history.state
   }
 
   /** Puts back what the router has dropped. */
   #entry(): Entry {
     const { history, location } = this.#getBrowser()
     const found: Entry = history.state ?? {}
+    this.#held = history.state
     if (found.depth !== undefined || this.#here.depth === undefined || this.#here.path !== location.pathname)
       return found
     this.#replace(this.#here)
