@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { commandOf, isAlive } from '../process/is-alive.ts'
+import { commandOf } from '../process/is-alive.ts'
 
 /** What postmaster.pid says about the server on this cluster. */
 export type ServerProcess = { pid: number; port: number }
@@ -13,21 +13,25 @@ export type ServerProcess = { pid: number; port: number }
 export function findServerProcess(cluster: string): ServerProcess | undefined {
   const server = readPidFile(cluster)
   if (!server) return undefined
-  if (isAlive(server.pid) && commandOf(server.pid).includes(cluster)) return server
+  if (isServer(server.pid, cluster)) return server
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
   return undefined
 }
 
-/** Stops the server at once but cleanly (open sessions are rolled back). Resolves when it has let go of the cluster. */
+/** Stops the server at once but cleanly (open sessions are rolled back). Resolves when its process is gone: its pid file goes earlier. */
 export async function stopServerProcess(cluster: string): Promise<void> {
   const server = findServerProcess(cluster)
   if (!server) return
   process.kill(server.pid, 'SIGINT')
   const patience = Date.now() + 10_000
-  while (findServerProcess(cluster)?.pid === server.pid) {
+  while (isServer(server.pid, cluster)) {
     if (Date.now() > patience) process.kill(server.pid, 'SIGQUIT')
     await wait(20)
   }
+}
+
+function isServer(pid: number, cluster: string): boolean {
+  return commandOf(pid).includes(cluster)
 }
 
 function readPidFile(cluster: string): ServerProcess | undefined {

@@ -5,6 +5,7 @@ import { loadArticles } from './load-articles/job.ts'
 import { loadPosts } from './load-posts/job.ts'
 import { loadReviews } from './load-reviews/job.ts'
 import { removeExpired } from './remove-expired/job.ts'
+import { removeFile } from './remove-file/job.ts'
 import { sendMail } from './send-mail/job.ts'
 
 export const jobs = {
@@ -13,6 +14,7 @@ export const jobs = {
   loadPosts,
   loadReviews,
   removeExpired,
+  removeFile,
   sendMail,
 } satisfies { readonly [name: string]: Job }
 

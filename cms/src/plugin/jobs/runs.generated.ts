@@ -6,6 +6,7 @@ import { loadArticlesRun } from './load-articles/run.ts'
 import { loadPostsRun } from './load-posts/run.ts'
 import { loadReviewsRun } from './load-reviews/run.ts'
 import { removeExpiredRun } from './remove-expired/run.ts'
+import { removeFileRun } from './remove-file/run.ts'
 import { sendMailRun } from './send-mail/run.ts'
 
 export const runs = {
@@ -14,5 +15,6 @@ export const runs = {
   loadPosts: loadPostsRun,
   loadReviews: loadReviewsRun,
   removeExpired: removeExpiredRun,
+  removeFile: removeFileRun,
   sendMail: sendMailRun,
 } satisfies { readonly [N in JobName]: JobRun<(typeof jobs)[N]> }

@@ -10,10 +10,10 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { databaseOfRequest } from '../../db/database.ts'
-import { afterCommit } from '../../db/honest-commit.ts'
 import { asPayloadError } from '../../errors/payload-error.ts'
 import { cutText } from '../../media/cut-text.ts'
 import { picturesOf, type UploadedPicture } from '../../media/pictures.ts'
+import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { holdUnusedMedium } from '../../operations/media/delete-media.ts'
 import { uuidOf } from '../../reading/read-sql.ts'
 import { expireTags } from '../expire-site.ts'
@@ -81,7 +81,7 @@ export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, re
   })
   pictures.prepare(doc.filename, doc.width)
   const replaced = previousDoc?.filename
-  if (replaced && replaced !== doc.filename) await afterCommit(req, () => pictures.remove(replaced))
+  if (replaced && replaced !== doc.filename) await removeAfterCommit(await databaseOfRequest(req), replaced)
 }
 
 /** The pages that show a medium show its new words, crop and file. A new one is on no page yet. */
@@ -98,5 +98,5 @@ export const keepShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 /** The bytes go once the row is gone for certain. */
 export const removeFile: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await afterCommit(req, () => picturesOf(req.payload).remove(doc.filename))
+  await removeAfterCommit(await databaseOfRequest(req), doc.filename)
 }

@@ -6,10 +6,12 @@ import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from '@bli
 import { removePage } from '@blickfang/shared/api/v1/page.ts'
 import { revalidateTag } from '@blickfang/shared/api/v1/revalidate.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { readStored, variantKey } from '@blickfang/shared/store/media-store.ts'
+import { type MediaStore, readStored, variantKey } from '@blickfang/shared/store/media-store.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { removeFileRun } from '../../jobs/remove-file/run.ts'
+import { JobRunner } from '../../queue/job-runner.ts'
 import { dumpContent } from '../../testing/dump-content.ts'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
@@ -189,6 +191,28 @@ test('an upload has its usual forms made without being asked, and they go with i
   expect((await cms.call(deleteMedia, { mediaId: json.media.id })).status).toBe(200)
   expect(await kept()).toBe(0)
   expect((await cms.request({ method: 'GET', path: `/media/file/${name}`, as: null })).status).toBe(404)
+})
+
+test('what the store cannot remove when its medium goes is removed later, and is no fault of the call', async () => {
+  const { json } = await upload('a.jpg', await photo(400, 200).jpeg().toBuffer())
+  const name = basename(json.media.publicUrl)
+  const store = openMediaStore(process.env)
+  const { removeAll } = store
+  let tries = 0
+  vi.spyOn(Object.getPrototypeOf(store) as MediaStore, 'removeAll').mockImplementation(async function (
+    this: MediaStore,
+    prefix,
+  ) {
+    if (prefix === name && ++tries === 1) throw new Error('the store is away')
+    return removeAll.call(this, prefix)
+  })
+  expect((await cms.call(deleteMedia, { mediaId: json.media.id })).status).toBe(200)
+  expect(await readStored(store, name)).not.toBeNull()
+  const runner = new JobRunner({ payload: cms.payload, runs: { removeFile: removeFileRun } })
+  runner.start()
+  await expect.poll(() => readStored(store, name), { timeout: 20_000 }).toBeNull()
+  await runner.stop()
+  expect(tries).toBe(2)
 })
 
 test.each(['gif', 'webp'] as const)('a %s that moves goes on moving', async (format) => {

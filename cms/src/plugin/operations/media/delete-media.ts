@@ -4,7 +4,7 @@ import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
-import { picturesOf } from '../../media/pictures.ts'
+import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { writeValues } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
@@ -26,15 +26,13 @@ export async function deleteMedia({
   actor,
   body,
 }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const { objectId } = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await holdMedium(tx, body.mediaId)
     if (body.groupId) await takeOut({ payload, db: tx, actor }, body.groupId, body.mediaId)
-    const medium = await holdUnusedMedium(tx, body.mediaId)
+    const { objectId } = await holdUnusedMedium(tx, body.mediaId)
     await tx.rows(sql`delete from media where id = ${body.mediaId}`)
-    return medium
+    await removeAfterCommit(tx, objectId)
   })
-  // Afterwards: bytes that nobody names any more do no harm, a medium without bytes would.
-  await picturesOf(payload).remove(objectId)
   return { id: body.mediaId }
 }
 
