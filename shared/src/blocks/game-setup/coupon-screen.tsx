@@ -14,7 +14,7 @@ import { CouponCode } from './coupon-code.tsx'
 import css from './game-setup.module.css'
 import type { ScreenProps } from './screen-props.ts'
 
-/** What the winner shows at the bar. */
+/** What the winner shows at the bar: whom the address names, else the only one there is. */
 export function CouponScreen(props: ScreenProps) {
   return (
     <GameGate locale={props.locale} links={props.links} isHeading>
@@ -28,14 +28,16 @@ function Ticket({ locale, links, action, drink, isEditing }: ScreenProps) {
   const game = useGameState((state) => state.game)
   const players = useGameState((state) => state.players)
   const scores = useGameState((state) => state.scores)
-  const [playerId, setPlayerId] = useState<string | null>(null)
+  const [playerId, setPlayerId] = useState<string | null>()
   useEffect(() => setPlayerId(new URLSearchParams(location.search).get('player')), [])
   const standings = useMemo(() => leaderboard({ players, scores }, game?.pageIds ?? []), [players, scores, game])
-  const asked = standings.find(({ player }) => player.id === playerId)
-  const winner = isEditing ? players[0] : asked?.isWinner && asked.player
+  const winners = standings.filter(({ isWinner, player }) => isWinner && (!playerId || player.id === playerId))
+  const winner = isEditing ? players[0] : winners.length === 1 ? winners[0]?.player : null
+  if (playerId === undefined && !isEditing) return null
 
   if (!winner || !game) {
-    const title = asked && isRoundOver(standings) ? t('problem.notWinner') : t('couponNobody')
+    const isOver = isRoundOver(standings)
+    const title = !isOver ? t('couponNobody') : playerId ? t('problem.notWinner') : t('couponSeveral')
     return <Notice lang={t.language} title={title} isHeading action={{ href: links.play, label: t('action.coupon') }} />
   }
   return (

@@ -298,7 +298,7 @@ test('the coupon names the winner, the day and the code', async () => {
 test.each([
   ['in the middle of a round', 'p1', [3, 0], 'Noch steht nicht fest'],
   ['for who came second', 'p0', [3, 3], 'Gewonnen hat jemand anderes'],
-  ['for a stranger', 'p7', [3, 3], 'Noch steht nicht fest'],
+  ['for a stranger', 'p7', [3, 3], 'Gewonnen hat jemand anderes'],
 ])('there is no congratulation, and no code is asked for, %s', async (_when, id, [first = 0, second = 0], sentence) => {
   history.replaceState(null, '', `/de/game/coupon?player=${id}`)
   const table = openTable('Anna', 'Ben')
@@ -331,6 +331,21 @@ test('a round that was too short says from when there is a code, in the time of 
   close = unmount
   // Begun at 14:00.
   expect(host.textContent).toContain('mindestens 4 Minuten. Den Code gibt es ab 14:04 Uhr.')
+})
+
+test.each([
+  ['the only winner has the coupon', 4, 'Ben'],
+  ['of several winners it sends to the leaderboard', 3, 'Mehrere haben gewonnen'],
+])('opened without a name, %s', async (_what, strokesOfAnna, words) => {
+  history.replaceState(null, '', '/de/game/coupon')
+  const table = openTable('Anna', 'Ben')
+  for (const page of ['h1', 'h2']) {
+    table.game.setScore('p0', page, strokesOfAnna)
+    table.game.setScore('p1', page, 3)
+  }
+  const { host } = await show(CouponScreen, table)
+  expect(host.textContent).toContain(words)
+  expect(host.textContent).not.toContain('Anna')
 })
 
 test('without a winner the coupon leads back to the map', async () => {

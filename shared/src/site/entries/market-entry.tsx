@@ -5,6 +5,7 @@ import { intlLocale } from '../../kernel/intl-locale.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import type { marketItems } from '../../sources/market-items/source.ts'
+import rich from '../rich-text.module.css'
 import { StructuredData } from '../structured-data.tsx'
 import css from './entries.module.css'
 import { Entry, type InList } from './entry.tsx'
@@ -28,9 +29,11 @@ export function MarketEntry({ item, ...list }: InList & { item: Item }) {
     <>
       <Entry {...list} entry={item} facts={[kind, t(item.type), price, item.branch?.city]}>
         {terms.length > 0 && (
-          <ul className={css.terms}>
+          <ul className={rich.list}>
             {terms.map((term) => (
-              <li key={String(term)}>{term}</li>
+              <li key={String(term)} className={rich.listItem}>
+                {term}
+              </li>
             ))}
           </ul>
         )}

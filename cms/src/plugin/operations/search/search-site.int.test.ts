@@ -149,6 +149,15 @@ test('the words around are those that look like what was found, however far down
   expect(result.excerpt.map(({ text }: { text: string }) => text).join('')).toContain('Viele bunte Gläser liegen')
 })
 
+test('words out of the middle say so, and what stood in a list has no signs before it', async () => {
+  const before = Array.from({ length: 60 }, () => 'davor').join(' ')
+  await page('liste', 'Preise', `${before}\n• Sehstärken ab CHF 140\n• Prismenfassungen ab CHF 580\n• Anderes`)
+  const [result] = (await search('Prismenfassungen')).results
+  const excerpt = result.excerpt.map(({ text }: { text: string }) => text).join('')
+  expect(excerpt).toMatch(/^… davor/)
+  expect(excerpt).toContain('Sehstärken ab CHF 140 · Prismenfassungen ab CHF 580 · Anderes')
+})
+
 test('of a word that very many pages have the best name is first, and two hundred are counted', async () => {
   const values = Array.from({ length: 230 }, (_, index) => named(`haeufig-${index}`, `Seite ${index}`))
   for (const each of values) {

@@ -94,12 +94,11 @@ function termsOf(asked: string): string[] {
   return (asked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8).map((term) => term.slice(0, 40))
 }
 
-/** What Postgres has marked, in parts; lines of a page stand one after the other. */
+/** What Postgres has marked, in parts; lines of a page stand one after the other, those of a list without their signs. */
 function marked(text: string): MarkedText {
-  const lines = text.split('\n').map((line) => line.trim())
-  return lines
-    .filter(Boolean)
-    .join(' · ')
+  const lines = text.split('\n').map((line) => line.replace(/^\s*•/, '').trim())
+  const words = lines.filter(Boolean).join(' · ')
+  return (isFromWithin(words) ? `… ${words}` : words)
     .split(begin)
     .flatMap((part, index) => {
       if (index === 0) return [{ text: part, isFound: false }]
@@ -110,4 +109,9 @@ function marked(text: string): MarkedText {
       ]
     })
     .filter((part) => part.text !== '')
+}
+
+/** No sentence and no heading begins with a small letter. */
+function isFromWithin(words: string): boolean {
+  return /^\p{Ll}/u.test(words.replace(begin, ''))
 }

@@ -57,6 +57,7 @@ export interface Sentences {
   readonly couponLoading: null
   readonly couponUsed: { readonly date: string | number }
   readonly couponNobody: null
+  readonly couponSeveral: null
   readonly retry: null
   readonly opening: null
   readonly openingOffline: null
@@ -169,6 +170,7 @@ export const de: Dictionary<Sentences> = {
       couponLoading: "Der Code wird geholt …",
       couponUsed: ["Eingelöst am ",["date"]],
       couponNobody: "Noch steht nicht fest, wer gewonnen hat.",
+      couponSeveral: "Mehrere haben gewonnen. Die Gutscheine findest du in der Rangliste.",
       retry: "Nochmals versuchen",
       opening: "Das Spiel wird geöffnet …",
       openingOffline: "Warten auf Netz",

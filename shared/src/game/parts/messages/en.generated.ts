@@ -59,6 +59,7 @@ export const en: Dictionary<Sentences> = {
       couponLoading: "Getting the code…",
       couponUsed: ["Redeemed on ",["date"]],
       couponNobody: "Nobody has won yet.",
+      couponSeveral: "Several of you have won. The coupons are on the leaderboard.",
       retry: "Try again",
       opening: "Opening the game…",
       openingOffline: "Waiting for the network",

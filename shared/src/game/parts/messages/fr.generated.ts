@@ -59,6 +59,7 @@ export const fr: Dictionary<Sentences> = {
       couponLoading: "Le code arrive…",
       couponUsed: ["Utilisé le ",["date"]],
       couponNobody: "On ne sait pas encore qui a gagné.",
+      couponSeveral: "Plusieurs ont gagné. Les bons se trouvent dans le classement.",
       retry: "Réessayer",
       opening: "Ouverture de la partie…",
       openingOffline: "En attente du réseau",

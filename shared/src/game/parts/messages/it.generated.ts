@@ -59,6 +59,7 @@ export const it: Dictionary<Sentences> = {
       couponLoading: "Il codice arriva…",
       couponUsed: ["Riscosso il ",["date"]],
       couponNobody: "Non si sa ancora chi ha vinto.",
+      couponSeveral: "Avete vinto in più d’uno. I buoni sono nella classifica.",
       retry: "Riprova",
       opening: "La partita si apre…",
       openingOffline: "In attesa della rete",
