@@ -8,8 +8,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   shortcut?: string | undefined
   variant?: 'quiet' | 'plain'
   small?: boolean
-  /** Where the tooltip stands; `end` keeps it inside at a right edge. */
-  tip?: 'above' | 'below' | 'above-end' | 'below-end' | 'none'
+  /** Where the tooltip stands; `start` keeps it inside at a left edge, `end` at a right one. */
+  tip?: 'above' | 'below' | 'above-start' | 'above-end' | 'below-end' | 'none'
   children: ReactNode
 }
 
@@ -27,7 +27,13 @@ export function IconButton({
   const classes = [styles.button, styles.icon, styles[variant], small && styles.small, className]
     .filter(Boolean)
     .join(' ')
-  const tipClasses = [styles.tip, tip.startsWith('below') && styles.below, tip.endsWith('end') && styles.end]
+  const [side, edge] = tip.split('-')
+  const tipClasses = [
+    styles.tip,
+    side === 'below' && styles.below,
+    edge === 'start' && styles.start,
+    edge === 'end' && styles.end,
+  ]
     .filter(Boolean)
     .join(' ')
   return (

@@ -35,7 +35,7 @@ export function Toolbar({ travel, onShow }: ToolbarProps) {
       data-editor-surface=""
       className={`${surface.surface} ${styles.bar} ${styles.open} ${isPanelOpen ? styles.above : ''}`}
     >
-      <Tool label={t('toolbar.settings')} aria-pressed={flags.settings} onClick={toggle('settings')}>
+      <Tool label={t('toolbar.settings')} tip="above-start" aria-pressed={flags.settings} onClick={toggle('settings')}>
         <Settings2 size={17} />
       </Tool>
       <LocaleSwitcher />
