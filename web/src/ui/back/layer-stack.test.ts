@@ -261,6 +261,7 @@ test('the router hears of a step to another page', () => {
   const heard = vi.spyOn(stack, 'travelled')
   stack.arrive()
   travel(-1)
+  settled()
   expect(heard).toHaveReturnedWith(false)
   expect(entries[0]).toEqual(login)
 })

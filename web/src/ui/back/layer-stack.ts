@@ -148,7 +148,7 @@ export class LayerStack {
     const isWithin = this.#here.path === location.pathname && Boolean(this.#here.depth || history.state?.depth)
     const { depth = 0, sheet = 0 }: Entry = history.state ?? {}
     if (isWithin) this.#keepTree({ depth, sheet })
-    else this.#arriveAt({ depth, sheet })
+    else this.#arriveAt(history.state ?? {})
     const asked = this.#wanted
     this.#wanted = null
     this.#isLeaving = this.#departure !== null

@@ -158,6 +158,11 @@ test('words out of the middle say so, and what stood in a list has no signs befo
   expect(excerpt).toContain('Sehstärken ab CHF 140 · Prismenfassungen ab CHF 580 · Anderes')
 })
 
+test('a name that begins with a small letter stands as it is', async () => {
+  await page('klein', 'eyewear', 'Fassungen aus dem Jura')
+  expect((await search('eyewear')).results).toMatchObject([{ title: [{ text: 'eyewear', isFound: true }] }])
+})
+
 test('of a word that very many pages have the best name is first, and two hundred are counted', async () => {
   const values = Array.from({ length: 230 }, (_, index) => named(`haeufig-${index}`, `Seite ${index}`))
   for (const each of values) {

@@ -76,7 +76,7 @@ export async function searchSite({
       id: row.id,
       collection: row.kind === 'page' ? row.collection : null,
       title: marked(row.title),
-      excerpt: marked(row.excerpt ?? ''),
+      excerpt: marked(fromWithin(row.excerpt ?? '')),
       href: pageHref(locale, row) + placeOn(row),
     })),
   }
@@ -97,8 +97,9 @@ function termsOf(asked: string): string[] {
 /** What Postgres has marked, in parts; lines of a page stand one after the other, those of a list without their signs. */
 function marked(text: string): MarkedText {
   const lines = text.split('\n').map((line) => line.replace(/^\s*•/, '').trim())
-  const words = lines.filter(Boolean).join(' · ')
-  return (isFromWithin(words) ? `… ${words}` : words)
+  return lines
+    .filter(Boolean)
+    .join(' · ')
     .split(begin)
     .flatMap((part, index) => {
       if (index === 0) return [{ text: part, isFound: false }]
@@ -111,7 +112,7 @@ function marked(text: string): MarkedText {
     .filter((part) => part.text !== '')
 }
 
-/** No sentence and no heading begins with a small letter. */
-function isFromWithin(words: string): boolean {
-  return /^\p{Ll}/u.test(words.replace(begin, ''))
+/** Words out of the middle of a page say so: no sentence and no heading begins with a small letter. */
+function fromWithin(excerpt: string): string {
+  return /^\p{Ll}/u.test(excerpt.replace(begin, '').trimStart()) ? `… ${excerpt}` : excerpt
 }
