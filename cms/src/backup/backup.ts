@@ -37,5 +37,5 @@ function say(sentence: string): void {
 }
 
 function count(number: number, what: string): string {
-  return `${number.toLocaleString('en-GB')} ${what}${number === 1 ? '' : 's'}`
+  return `${new Intl.NumberFormat('en-GB').format(number)} ${what}${number === 1 ? '' : 's'}`
 }

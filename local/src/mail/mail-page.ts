@@ -1,3 +1,5 @@
+import { intlLocale } from '@blickfang/shared/kernel/intl-locale.ts'
+
 /** A mail as it arrived. */
 export interface CaughtMail {
   readonly messageId: string
@@ -19,7 +21,7 @@ export function mailPage(mails: readonly CaughtMail[]): string {
   const entries = mails.toReversed().map(
     (
       mail,
-    ) => `<details><summary><b>${escapeHtml(mail.subject)}</b> an ${escapeHtml(mail.to)}, ${mail.at.toLocaleString('de-CH')}</summary>
+    ) => `<details><summary><b>${escapeHtml(mail.subject)}</b> an ${escapeHtml(mail.to)}, ${mail.at.toLocaleString(intlLocale('de'))}</summary>
 <p>Von ${escapeHtml(mail.from)}${mail.replyTo ? `, Antwort an ${escapeHtml(mail.replyTo)}` : ''}</p><pre>${escapeHtml(mail.text)}</pre>
 <iframe sandbox title="HTML" srcdoc="${escapeHtml(mail.html)}"></iframe></details>`,
   )

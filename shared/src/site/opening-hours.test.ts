@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextMidnight, openState, shopTime, specialRows, weekRows } from './opening-hours.ts'
+import { openState, specialRows, weekRows } from './opening-hours.ts'
 
 const periods = [
   ...[2, 3, 4, 5].flatMap((day) => [
@@ -44,19 +44,6 @@ test.each([
   ['2026-12-31T12:59:00Z', { isOpen: true, until: '14:00' }, 'a special day with its own hours'],
 ] as const)('at %s the shop is %j: %s', (now, state, _) => {
   expect(openState({ periods, special }, new Date(now))).toEqual(state)
-})
-
-test('midnight belongs to the new day', () => {
-  expect(shopTime(new Date('2026-11-22T23:00:00Z'))).toEqual({ date: '2026-11-23', day: 1, time: '00:00' })
-})
-
-test.each([
-  ['2026-11-22T20:15:30.500Z', '2026-11-22T23:00:00.000Z'],
-  ['2026-07-01T22:00:00Z', '2026-07-02T22:00:00.000Z'],
-  ['2026-03-29T00:30:00Z', '2026-03-29T22:00:00.000Z'],
-  ['2026-10-24T23:30:00Z', '2026-10-25T23:00:00.000Z'],
-])('after %s the next day of the shop begins at %s, also when the clocks change', (now, midnight) => {
-  expect(nextMidnight(new Date(now)).toISOString()).toBe(midnight)
 })
 
 describe('a shop that closes after midnight', () => {

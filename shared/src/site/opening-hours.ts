@@ -1,6 +1,8 @@
 import { intlLocale } from '../kernel/intl-locale.ts'
 import type { Locale } from '../kernel/locale.ts'
+import { addDays, weekdayOf } from '../kernel/time/day.ts'
 import type { BranchView } from '../sources/branches/branch.ts'
+import { shopTime } from './shop-time.ts'
 
 type Period = BranchView['periods'][number]
 type SpecialDay = BranchView['special'][number]
@@ -19,8 +21,6 @@ export function isClosed(day: { open: string; close: string }): boolean {
   return day.open === closedHours.open && day.close === closedHours.close
 }
 
-/** The shops stand in Switzerland, their visitors may not. */
-const timeZone = 'Europe/Zurich'
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** Monday of a week that has no meaning but its weekdays. */
@@ -82,44 +82,12 @@ export function specialRows(special: readonly SpecialDay[], locale: Locale): rea
     }))
 }
 
-/** The day and the time on the shop's clock. */
-export function shopTime(now: Date): { date: string; day: number; time: string } {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  })
-  const parts: Record<string, string> = Object.fromEntries(
-    format.formatToParts(now).map(({ type, value }) => [type, value]),
-  )
-  const date = `${parts.year}-${parts.month}-${parts.day}`
-  return { date, day: new Date(`${date}T00:00:00Z`).getUTCDay() || 7, time: `${parts.hour}:${parts.minute}` }
-}
-
-const minuteMs = 60_000
-
-/** When the shop's next day begins. */
-export function nextMidnight(now: Date): Date {
-  const { date, time } = shopTime(now)
-  const startOfMinute = Math.floor(now.getTime() / minuteMs) * minuteMs
-  const guess = new Date(startOfMinute + (24 * 60 - minutesOf(time)) * minuteMs)
-  // On two days of the year there is an hour more or less.
-  const there = shopTime(guess)
-  const off = there.date === date ? minutesOf(there.time) - 24 * 60 : minutesOf(there.time)
-  return new Date(guess.getTime() - off * minuteMs)
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-}
-
 type Hours = Pick<BranchView, 'periods' | 'special'>
 
 /** The stretches of one day. Special days stand in for the week's. */
 function hoursOn({ periods, special }: Hours, date: string): readonly { open: string; close: string }[] {
   const exception = special.filter((entry) => entry.date === date)
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+  const day = weekdayOf(date)
   return exception.length > 0 ? exception.filter((entry) => !isClosed(entry)) : periods.filter((p) => p.day === day)
 }
 
@@ -134,8 +102,7 @@ export function openState(
   now: Date,
 ): { isOpen: true; until: string } | { isOpen: false; opens: string | null } {
   const { date, time } = shopTime(now)
-  const dayBefore = new Date(Date.parse(`${date}T00:00:00Z`) - 24 * 60 * minuteMs).toISOString().slice(0, 10)
-  const lastNight = hoursOn(hours, dayBefore).find((stretch) => endsNextDay(stretch) && time < stretch.close)
+  const lastNight = hoursOn(hours, addDays(date, -1)).find((stretch) => endsNextDay(stretch) && time < stretch.close)
   if (lastNight) return { isOpen: true, until: lastNight.close }
   const today = hoursOn(hours, date)
   const current = today.find((stretch) => stretch.open <= time && (time < stretch.close || endsNextDay(stretch)))

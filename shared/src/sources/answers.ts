@@ -1,7 +1,7 @@
 import type { WholePage } from '../content/page-view.ts'
 import type { Source, SourceAnswer } from '../kernel/source.ts'
 import { readKey } from '../kernel/source.ts'
-import { nextMidnight } from '../site/opening-hours.ts'
+import { nextMidnight } from '../site/shop-time.ts'
 import { groupTags } from './group-tags.ts'
 import { sources } from './sources.generated.ts'
 

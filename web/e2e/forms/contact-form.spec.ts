@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@blickfang/shared/kernel/time/day.ts'
+import { shopTime } from '@blickfang/shared/site/shop-time.ts'
 import type { Page } from '@playwright/test'
 import { expect, findViolations, test } from '../fixtures.ts'
 import { mailsTo, mailTo } from './mails.ts'
@@ -7,10 +9,8 @@ const address = () => `anna-${randomUUID()}@example.ch`
 
 /** The first Tuesday from tomorrow on, as the calendar in the shop has it: the demo's shop is open then. */
 function tuesday(): string {
-  const day = new Date(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format())
-  do day.setUTCDate(day.getUTCDate() + 1)
-  while (day.getUTCDay() !== 2)
-  return day.toISOString().slice(0, 10)
+  const { date, day } = shopTime(new Date())
+  return addDays(date, (9 - day) % 7 || 7)
 }
 
 async function fill(page: Page, email: string) {

@@ -2,6 +2,7 @@
 import { intlLocale } from '@blickfang/shared/kernel/intl-locale.ts'
 import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
 import { type Translate, translator } from '@blickfang/shared/kernel/messages/translator.ts'
+import { shopZone } from '@blickfang/shared/site/shop-time.ts'
 import { Check, CircleAlert, Ticket } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { type Answer, call } from '../cms/api-client.ts'
@@ -134,7 +135,7 @@ function sentenceOf({ is, coupon }: Extract<State, { coupon: Coupon }>, t: Trans
   return t('usedText', { date: dateIn(t.language, at), time: timeIn(t.language, at), by: coupon.redeemedBy ?? '' })
 }
 
-const zone = { timeZone: 'Europe/Zurich' } as const
+const zone = { timeZone: shopZone } as const
 
 function dateIn(language: string, time: string): string {
   return new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', ...zone }).format(new Date(time))

@@ -1,6 +1,7 @@
 import { deleteMedia } from '@blickfang/shared/api/v1/media.ts'
 import { searchSite } from '@blickfang/shared/api/v1/search.ts'
 import type { SourceAnswer } from '@blickfang/shared/kernel/source.ts'
+import { shopTime } from '@blickfang/shared/site/shop-time.ts'
 import { jobs } from '@blickfang/shared/sources/jobs/source.ts'
 import { marketItems } from '@blickfang/shared/sources/market-items/source.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -90,7 +91,7 @@ test('a job is shown until the end of its last day in Switzerland, and the page 
   const id = await create('/job-offers', { title: 'Heute noch', lastDay: new Date().toISOString() })
   const job = (await shown('jobs')).find(({ title }) => title === 'Heute noch')
   const ends = new Date(job?.ends ?? '')
-  expect(ends.toLocaleTimeString('de-CH', { timeZone: 'Europe/Zurich' })).toBe('00:00:00')
+  expect(shopTime(ends).time).toBe('00:00')
   expect(jobs.ages).toMatchObject({ moment: expect.any(Function) })
   expect(ends.getTime()).toBeGreaterThan(Date.now())
   expect(ends.getTime() - Date.now()).toBeLessThanOrEqual(25 * 3_600_000)

@@ -1,14 +1,14 @@
-import { isClosed, shopTime } from '../../site/opening-hours.ts'
+import { addDays, weekdayOf } from '../../kernel/time/day.ts'
+import { isClosed } from '../../site/opening-hours.ts'
+import { shopTime } from '../../site/shop-time.ts'
 import type { BranchView } from '../../sources/branches/branch.ts'
 
 /** When a branch is open, without who it is. */
 export type BranchDays = Pick<BranchView, 'periods' | 'special'>
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** The first day for which an appointment can be asked, on the shop's calendar. */
 export function tomorrow(now: Date): string {
-  return new Date(Date.parse(shopTime(now).date) + dayMs).toISOString().slice(0, 10)
+  return addDays(shopTime(now).date, 1)
 }
 
 /** Tells whether any branch is open on a day. A shop that does not say its hours is asked for any day. */
@@ -20,6 +20,6 @@ export function isOpenOn(branches: readonly BranchDays[], date: string): boolean
 function hasHours({ periods, special }: BranchDays, date: string): boolean {
   const own = special.filter((day) => day.date === date)
   if (own.length > 0) return own.some((day) => !isClosed(day))
-  const weekday = new Date(date).getUTCDay() || 7
+  const weekday = weekdayOf(date)
   return periods.length === 0 || periods.some(({ day }) => day === weekday)
 }

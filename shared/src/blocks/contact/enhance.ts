@@ -1,5 +1,6 @@
 import { defineEnhancer } from '../../kernel/island/enhancer.ts'
-import { openState, shopTime } from '../../site/opening-hours.ts'
+import { openState } from '../../site/opening-hours.ts'
+import { shopTime } from '../../site/shop-time.ts'
 import type { OpenSentences } from './open-sentences.ts'
 
 const lookAgainMs = 15_000

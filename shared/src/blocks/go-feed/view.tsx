@@ -4,6 +4,7 @@ import { previewOf } from '../../kernel/text/preview.ts'
 import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board/board.module.css'
 import { BoardView } from '../../site/board/board-view.tsx'
+import { shopTime, shopZone } from '../../site/shop-time.ts'
 import type from '../../site/type.module.css'
 import { goFeed } from './contract.ts'
 import css from './go-feed.module.css'
@@ -13,7 +14,7 @@ export const goFeedView = defineView(goFeed, ({ fields, options, data, site, ind
   const t = translate(messages, site.locale)
   const articles = data.articles.slice(0, options.count)
   if (articles.length === 0 && !site.isEditing) return null
-  const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: 'Europe/Zurich' })
+  const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: shopZone })
   return (
     <>
       <BoardView fields={fields} options={options} site={site} index={index}>
@@ -31,7 +32,7 @@ export const goFeedView = defineView(goFeed, ({ fields, options, data, site, ind
                   {article.at && (
                     <>
                       {' · '}
-                      <time dateTime={article.at.slice(0, 10)}>{format.format(new Date(article.at))}</time>
+                      <time dateTime={shopTime(new Date(article.at)).date}>{format.format(new Date(article.at))}</time>
                     </>
                   )}
                 </p>

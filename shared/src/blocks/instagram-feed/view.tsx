@@ -4,6 +4,7 @@ import { previewOf } from '../../kernel/text/preview.ts'
 import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board/board.module.css'
 import { BoardView } from '../../site/board/board-view.tsx'
+import { shopZone } from '../../site/shop-time.ts'
 import { instagramFeed } from './contract.ts'
 import css from './instagram-feed.module.css'
 import { messages } from './messages.generated.ts'
@@ -12,7 +13,7 @@ export const instagramFeedView = defineView(instagramFeed, ({ fields, options, d
   const t = translate(messages, site.locale)
   const posts = data.posts.slice(0, options.count)
   if (posts.length === 0 && !site.isEditing) return null
-  const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: 'Europe/Zurich' })
+  const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: shopZone })
   return (
     <>
       <BoardView

@@ -2,6 +2,7 @@ import { intlLocale } from '../../kernel/intl-locale.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import { previewOf } from '../../kernel/text/preview.ts'
+import { shopTime, shopZone } from '../../site/shop-time.ts'
 import { Stars } from '../../site/stars.tsx'
 import type { ShownReview } from './chosen-reviews.ts'
 import { messages } from './messages.generated.ts'
@@ -39,7 +40,7 @@ export function ReviewCard({ review, hasBranch, locale }: ReviewCardProps) {
         <span>
           {[
             at && (
-              <time key="at" dateTime={at.slice(0, 10)}>
+              <time key="at" dateTime={shopTime(new Date(at)).date}>
                 {monthOf(at, locale)}
               </time>
             ),
@@ -58,7 +59,7 @@ function monthOf(at: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(intlLocale(locale), {
     month: 'long',
     year: 'numeric',
-    timeZone: 'Europe/Zurich',
+    timeZone: shopZone,
   })
   return format.format(new Date(at))
 }

@@ -72,5 +72,10 @@ export function bookedIn(values: FormValues<typeof aspectSponsorForm>): (Item | 
 
 /** «CHF 29’000». Browsers and servers disagree about Switzerland's sign between thousands, so that it is set here. */
 export function inFrancs(amount: number): string {
-  return `CHF ${new Intl.NumberFormat('en').format(amount).replaceAll(',', '’')}`
+  return `CHF ${inThousands(amount)}`
+}
+
+function inThousands(amount: number): string {
+  if (amount < 1000) return String(amount)
+  return `${inThousands(Math.floor(amount / 1000))}’${String(amount % 1000).padStart(3, '0')}`
 }

@@ -6,6 +6,7 @@ import type { Site } from '../../kernel/view.ts'
 import type { Entry as EntryData } from '../../sources/entry.ts'
 import { entryAnchor } from '../../sources/entry-anchor.ts'
 import { RichText } from '../rich-text.tsx'
+import { shopZone } from '../shop-time.ts'
 import css from './entries.module.css'
 import { EntryContact } from './entry-contact.tsx'
 import { messages } from './messages.generated.ts'
@@ -69,9 +70,7 @@ export function Entry({ entry, list, site, heading: Heading, showImages, facts, 
 
 function dateInWords(date: string | null, locale: string): string | null {
   if (!date) return null
-  return new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'Europe/Zurich' }).format(
-    new Date(date),
-  )
+  return new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: shopZone }).format(new Date(date))
 }
 
 /** The day before the moment at which it is over. */

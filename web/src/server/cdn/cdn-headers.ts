@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { nextMidnight } from '@blickfang/shared/site/shop-time.ts'
 import type { FinishedPage } from '../cache/finished-page.ts'
 
 export interface CdnSettings {
@@ -10,11 +11,6 @@ export interface CdnSettings {
 
 /** Source: Cloudflare and Fastly take 16 kB; what else is in the headers has room beside it. */
 const maxTagBytes = 12_000
-const daySeconds = 86_400
-/** A day without the hour of spring, and with room for it. */
-const mostOfDay = 72_000
-/** The shops' own day, see cache/watch-date.ts. */
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Zurich', timeStyle: 'medium' })
 
 /**
  * Says to a CDN that it may keep a page, for how long, and by which tags it is let go of; to browsers, that they ask each time.
@@ -29,15 +25,9 @@ export function cdnHeaders(
   if (maxAge === 0 || page.status !== 200 || !kept) return {}
   // What ages everything is told as `site`.
   const tags = [...new Set(['site', ...kept.tags])].join(tagHeader === 'Cache-Tag' ? ',' : ' ')
-  const seconds = Math.floor(
-    Math.min(maxAge, secondsOfDay(now), ((kept.until ?? Number.POSITIVE_INFINITY) - now) / 1000),
-  )
+  // At midnight pages change by themselves, see cache/watch-date.ts.
+  const until = Math.min(nextMidnight(new Date(now)).getTime(), kept.until ?? Number.POSITIVE_INFINITY)
+  const seconds = Math.floor(Math.min(maxAge, (until - now) / 1000))
   if (seconds < 1 || Buffer.byteLength(tags) > maxTagBytes) return {}
   return { 'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate`, [tagHeader]: tags }
-}
-
-/** Until midnight, when pages change by themselves; never too many, also on the day that has 23 hours. */
-function secondsOfDay(now: number): number {
-  const [hours = 0, minutes = 0, seconds = 0] = clock.format(now).split(':').map(Number)
-  return Math.min(mostOfDay, daySeconds - hours * 3600 - minutes * 60 - seconds)
 }

@@ -2,6 +2,7 @@ import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { plainHref } from '@blickfang/shared/options/link/option.ts'
 import { weekRows } from '@blickfang/shared/site/opening-hours.ts'
+import { shopTime } from '@blickfang/shared/site/shop-time.ts'
 import { businessData } from '../business-data.ts'
 import { ConsentButton } from '../consent/consent-button.tsx'
 import { messages } from '../messages/messages.generated.ts'
@@ -79,7 +80,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
           )}
         </div>
         <div className={css.end}>
-          <p>{`© ${new Date().getFullYear()} ${shop.name}`}</p>
+          <p>{`© ${shopTime(new Date()).date.slice(0, 4)} ${shop.name}`}</p>
           <nav aria-label={t('legal')}>
             <ul className={css.legal}>
               {shownLegal.map(({ role, name, href }) => (

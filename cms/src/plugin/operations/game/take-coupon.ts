@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { shopTime } from '@blickfang/shared/site/shop-time.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { type CouponOf } from '../../game/coupon-code.ts'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
@@ -19,11 +20,11 @@ export async function readGameSettings({ db }: Pick<OperationContext, 'db'>) {
  */
 export async function takeCoupon(context: OperationContext, coupon: CouponOf, client: string): Promise<void> {
   const { couponsPerNetwork, couponsPerDay } = await readGameSettings(context)
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format(new Date())
+  const { date } = shopTime(new Date())
   const secret = gameSettings(context.payload).jwtSecret
-  const network = createHmac('sha256', secret).update(`network ${day} ${client}`).digest('hex').slice(0, 32)
+  const network = createHmac('sha256', secret).update(`network ${date} ${client}`).digest('hex').slice(0, 32)
   const isGiven = await gameDatabase(context.payload, 'shared').rpc('issue_coupon', {
-    ...{ game: coupon.gameId, player: coupon.playerId, on_day: day, of_network: network },
+    ...{ game: coupon.gameId, player: coupon.playerId, on_day: date, of_network: network },
     ...{ a_network: couponsPerNetwork, a_day: couponsPerDay },
   })
   if (!rowsOf<boolean | null>(isGiven)) throw new AppError('NO_COUPONS_LEFT')

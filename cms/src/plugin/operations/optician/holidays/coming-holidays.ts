@@ -1,4 +1,5 @@
-import { shopTime } from '@blickfang/shared/site/opening-hours.ts'
+import { weekdayOf } from '@blickfang/shared/kernel/time/day.ts'
+import { shopTime } from '@blickfang/shared/site/shop-time.ts'
 import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import { cantons, holidays } from './holidays.generated.ts'
 import { postcodes } from './postcodes.generated.ts'
@@ -32,10 +33,7 @@ type Branch = Pick<BranchView, 'zip' | 'periods' | 'special'>
 export function comingHolidays({ zip, periods, special }: Branch, now: Date): readonly Holiday[] {
   const { date: today } = shopTime(now)
   const year = Number(today.slice(0, 4))
-  const isOpenOn = (date: string) => {
-    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7
-    return periods.length === 0 || periods.some(({ day }) => day === weekday)
-  }
+  const isOpenOn = (date: string) => periods.length === 0 || periods.some(({ day }) => day === weekdayOf(date))
   return holidaysOf(cantonOf(zip), [year, year + 1])
     .filter(({ date }) => date >= today && isOpenOn(date) && !special.some((day) => day.date === date))
     .toSorted((a, b) => a.date.localeCompare(b.date))
