@@ -72,17 +72,17 @@ Qui a le moins de coups à la fin boit gratuitement.`,
     name: words('Teilen', 'Partager'),
     description: words(
       'QR-Code zeigen, und alle spielen auf derselben Scorecard.',
-      'Montrez le code QR : tout le monde joue sur la même carte.',
+      'Un code QR à montrer, et tout le monde joue sur la même carte.',
     ),
     groups: [
       {
         name: 'gameSetup',
         options: { gameOptions: 'share', spacing: 'small' },
         fields: {
-          title: text('Holt die anderen', 'Appelez les autres'),
+          title: text('Holt die anderen', 'Les autres aussi'),
           info: richText(
             'Wer den Code scannt, spielt mit. Ein Handy für alle genügt aber auch.',
-            'Qui scanne le code joue avec vous. Mais un seul téléphone suffit aussi.',
+            'Qui scanne le code joue aussi. Mais un seul téléphone suffit pour tous.',
           ),
           action: text('Zum Spiel', 'Vers le jeu'),
           waiting: text('Warten auf Spieler', 'En attente de joueurs'),

@@ -100,8 +100,89 @@ test('a player has at most a hundred holes', async () => {
   const { gameId, players } = await stack.newGame()
   const rows = Array.from({ length: 101 }, () => ({ gameId, playerId: players[0], pageId: randomUUID(), ...valid }))
   const phone = stack.player(gameId)
-  expect((await phone.from('holes').insert(rows.slice(0, 100))).error).toBe(null)
+  expect((await phone.from('holes').insert(rows.slice(0, 50))).error).toBe(null)
+  expect((await phone.from('holes').insert(rows.slice(50, 100))).error).toBe(null)
   expect((await phone.from('holes').insert(rows.slice(100))).error?.code).toBe('23514')
+})
+
+const upsert = { onConflict: 'gameId,playerId,pageId' }
+
+test.each([
+  ['new ones', 0],
+  ['some that are there already', 20],
+  ['all there already', 50],
+])('a request has at most fifty scores, %s', async (_, known) => {
+  const { gameId, players } = await stack.newGame()
+  const [pages, phone] = [Array.from({ length: 51 }, () => randomUUID()), stack.player(gameId)]
+  const rows = pages.map((pageId) => ({ gameId, playerId: players[0], pageId, ...valid }))
+  expect((await phone.from('holes').upsert(rows.slice(0, known), upsert)).error).toBe(null)
+  const later = rows.map((row) => ({ ...row, clockTime: 2, score: 7 }))
+  expect((await phone.from('holes').upsert(later, upsert)).error?.message).toBe('A request has at most 50 scores')
+  const { rows: kept } = await stack.db.query('SELECT score FROM site_game.entries WHERE "gameId" = $1', [gameId])
+  expect(kept.map(({ score }) => score)).toEqual(Array(known).fill(0))
+  expect((await phone.from('holes').upsert(later.slice(1), upsert)).error).toBe(null)
+  expect((await phone.from('holes').upsert(later.slice(0, 1), upsert)).error).toBe(null)
+  const all = phone.from('holes').update({ score: 8, clockTime: 3 }).eq('gameId', gameId)
+  expect((await all).error?.message).toBe('A request has at most 50 scores')
+})
+
+test('a game takes scores of its own holes only, and of any hole where none are known', async () => {
+  const { gameId, players } = await stack.newGame()
+  const [own, other] = [randomUUID(), randomUUID()]
+  const put = (pageId: string) =>
+    stack
+      .player(gameId)
+      .from('holes')
+      .upsert({ gameId, playerId: players[0], pageId, ...valid }, upsert)
+  await stack.db.query('UPDATE site_game.games SET "pageIds" = $2 WHERE id = $1', [gameId, [own]])
+  expect((await put(own)).error).toBe(null)
+  expect((await put(other)).error?.message).toBe('This hole is none of the game')
+  for (const none of [[], null]) {
+    await stack.db.query('UPDATE site_game.games SET "pageIds" = $2 WHERE id = $1', [gameId, none])
+    expect((await put(randomUUID())).error).toBe(null)
+  }
+})
+
+test.each([
+  ['an hour', 5000, '59 minutes', 'PT429'],
+  ['an hour that is over', 5000, '61 minutes', null],
+  ['a game', 10000, '2 days', 'PT429'],
+])('entries of %s are counted: phones are told to wait', async (_, entries, ago, code) => {
+  const { gameId, players } = await stack.newGame()
+  await stack.db.query(
+    `INSERT INTO site_game.entries
+     SELECT $1, $2, gen_random_uuid(), 1, i, 0, 'a', '', now() - $4::interval FROM generate_series(1, $3::int) i`,
+    [gameId, players[0], entries, ago],
+  )
+  const row = { gameId, playerId: players[0], pageId: randomUUID(), ...valid }
+  const { error, status } = await stack.player(gameId).from('holes').upsert(row, upsert)
+  expect([error?.code ?? null, status]).toEqual([code, code ? 429 : 201])
+})
+
+test('a few networks that take what they get leave coupons of the day for others', async () => {
+  const day = '2026-11-27'
+  const { gameId, players } = await stack.newGame(Array.from({ length: 100 }, (_, index) => `Nr. ${index}`))
+  const ask = async (player: string, network: string) => {
+    const { rows } = await stack.db.query('SELECT shared.issue_coupon($1, $2, $3, $4, 12, 100) AS given', [
+      ...[gameId, player, day, network],
+    ])
+    return rows[0].given as boolean
+  }
+  const waiting = [...players]
+  const takeAll = async (network: string) => {
+    let given = 0
+    while (waiting[0] && given < 12 && (await ask(waiting[0], network))) {
+      waiting.shift()
+      given += 1
+    }
+    return given
+  }
+  const shares: number[] = []
+  for (let network = 0; network < 12; network++) shares.push(await takeAll(`network ${network}`))
+  expect(shares[0]).toBe(12)
+  expect(shares).toEqual([...shares].sort((a, b) => b - a))
+  expect(waiting.length).toBeGreaterThan(10)
+  expect(await ask(waiting[0] ?? '', 'somebody else')).toBe(true)
 })
 
 test('a coupon is redeemed once, and only for a player of the game', async () => {

@@ -38,6 +38,8 @@ export type GameProblem =
   | 'unavailable'
   /** Too many requests of this client. */
   | 'rateLimited'
+  /** This network has begun its games of the day. */
+  | 'tooManyGames'
   /** A game takes 100 players. */
   | 'tooManyPlayers'
   /** A round takes 100 holes. */
@@ -64,6 +66,8 @@ export interface GameState {
   readonly players: readonly Player[]
   /** What counts, by cellKey; no key = blank, not zero. */
   readonly scores: ReadonlyMap<string, Entry>
+  /** Numbers that were entered here and that this phone has not kept yet, by cellKey: a few ms each, seconds where its storage is slow. */
+  readonly tapped: ReadonlyMap<string, number>
   /** Cells (by cellKey) for which phones have entered different values. Who corrects himself on one phone contests nothing. */
   readonly contested: ReadonlySet<string>
   /** Entries, players and names that the server has not acknowledged yet. */
@@ -100,7 +104,7 @@ export interface Game {
   renamePlayer(id: string, name: string): void
   removePlayer(id: string): void
   restorePlayer(id: string): void
-  /** 0 to 999, a whole number; anything else does nothing. It is in IndexedDB before listeners hear of it (a few ms). */
+  /** 0 to 999, a whole number; anything else does nothing. It is in `tapped` on return, and in `scores` once IndexedDB has it. */
   setScore(playerId: string, pageId: string, score: number): void
   /** Every value ever entered, newest first: from this phone, and from the server's log when it can be reached. */
   history(playerId: string, pageId: string): Promise<readonly Entry[]>
@@ -124,6 +128,7 @@ export const noGame: GameState = {
   game: null,
   players: [],
   scores: new Map(),
+  tapped: new Map(),
   contested: new Set(),
   waiting: 0,
   connection: 'connecting',
@@ -132,7 +137,12 @@ export const noGame: GameState = {
   phoneName: '',
 }
 
-/** The key of a player's score on a hole (the page of the stop) in `scores` and `contested`. */
+/** The key of a player's score on a hole (the page of the stop) in `scores`, `tapped` and `contested`. */
 export function cellKey(playerId: string, pageId: string): string {
   return `${pageId} ${playerId}`
+}
+
+/** The strokes of a player on a hole as this phone shows them: the last tap, else what counts; undefined while blank. */
+export function strokesOf({ tapped, scores }: Pick<GameState, 'tapped' | 'scores'>, cell: string): number | undefined {
+  return tapped.get(cell) ?? scores.get(cell)?.score
 }

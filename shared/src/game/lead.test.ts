@@ -25,6 +25,7 @@ test('who has not reached a hole yet does not lead because of it', () => {
     isTie: false,
     strokes: 2,
     pageIds: ['h1'],
+    isOver: false,
   })
 })
 
@@ -35,4 +36,13 @@ test('several lead with the same strokes, and a tie of all is one', () => {
   ]
   expect(play(...two, ['p2', 'h1', 5])).toMatchObject({ players: ['Anna', 'Ben'], isTie: false })
   expect(play(...two, ['p2', 'h1', 2])).toMatchObject({ isTie: true })
+})
+
+test('once everybody has played every hole, who leads has won', () => {
+  const all = ['p0', 'p1', 'p2'].flatMap((player) =>
+    holes.map((hole): Stroke => [player, hole, player === 'p1' ? 2 : 3]),
+  )
+  expect(play(...all)).toMatchObject({ players: ['Ben'], isOver: true })
+  expect(play(...all.slice(1))).toMatchObject({ isOver: false })
+  expect(play(...all.slice(0, 4))).toMatchObject({ isOver: false })
 })

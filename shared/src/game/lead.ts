@@ -8,6 +8,8 @@ export interface Lead {
   readonly strokes: number
   /** The holes that everybody has played: only these can be compared in the middle of a round. */
   readonly pageIds: readonly string[]
+  /** Everybody has played every hole: who leads has won. */
+  readonly isOver: boolean
 }
 
 /** Who has used the fewest strokes so far, of those who have played at all; null before they have played the same hole, and for who plays alone. */
@@ -22,5 +24,6 @@ export function findLead(
   const totals = playing.map((player) => pageIds.reduce((sum, pageId) => sum + scoreOf(player, pageId), 0))
   const strokes = Math.min(...totals)
   const leading = playing.filter((_, index) => totals[index] === strokes)
-  return { players: leading, isTie: leading.length === playing.length, strokes, pageIds }
+  const isOver = pageIds.length === holes.length && playing.length === takingPart(players).length
+  return { players: leading, isTie: leading.length === playing.length, strokes, pageIds, isOver }
 }

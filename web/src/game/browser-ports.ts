@@ -16,9 +16,8 @@ const shortGlance = 5_000
 
 /** What the game stands on in a browser. */
 export function browserPorts(): GamePorts {
-  const phoneId = keepText(phoneKey)
-  if ((phoneId.get() ?? '').length !== phoneIdLength) phoneId.set(newId().replaceAll('-', '').slice(0, phoneIdLength))
   const name = keepText(nameKey)
+  const phoneId = oncePerPhone()
   return {
     journal: typeof indexedDB === 'undefined' ? memoryJournal() : idbJournal(onceOpen(), timing),
     server: supabaseServer({
@@ -27,12 +26,30 @@ export function browserPorts(): GamePorts {
     }),
     openTabs,
     current: keepText(currentKey),
-    phone: { id: phoneId.get() ?? '', name: () => name.get() ?? '', setName: (given) => name.set(given || null) },
+    phone: {
+      get id() {
+        return phoneId()
+      },
+      name: () => name.get() ?? '',
+      setName: (given) => name.set(given || null),
+    },
     onWake,
     now: () => Date.now(),
     ...timing,
     random: () => Math.random(),
     newId,
+  }
+}
+
+/** The phone's sign in entries. Kept from its first game on: who only looks at the page leaves nothing behind. */
+function oncePerPhone(): () => string {
+  const kept = keepText(phoneKey)
+  return () => {
+    const known = kept.get() ?? ''
+    if (known.length === phoneIdLength) return known
+    const made = newId().replaceAll('-', '').slice(0, phoneIdLength)
+    kept.set(made)
+    return made
   }
 }
 

@@ -160,6 +160,29 @@ test('without a share dialog the link is copied, and says so for two seconds', a
   expect(button('Teilen')).toBeTruthy()
 })
 
+test('a dialog that failed and a clipboard that refused are no copy: the next press copies without asking first', async () => {
+  const { button } = await show(ShareScreen, openTable('Anna'))
+  const share = vi.fn(async () => {
+    throw new DOMException('no', 'NotAllowedError')
+  })
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  document.execCommand = () => false
+  const write = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  try {
+    await click(button('Teilen'))
+    expect(button('Nochmals tippen: kopieren')).toBeTruthy()
+    write.mockResolvedValueOnce(undefined)
+    await click(button('Nochmals tippen: kopieren'))
+    expect(button('Kopiert!')).toBeTruthy()
+    expect(share).toHaveBeenCalledTimes(1)
+  } finally {
+    Reflect.deleteProperty(navigator, 'share')
+    Reflect.deleteProperty(document, 'execCommand')
+  }
+})
+
 test('while editing there is no QR code, only its place, and nothing leads away', async () => {
   const { host } = await show(ShareScreen, openTable('Anna'), { isEditing: true })
   expect(host.querySelector('svg')).toBeNull()

@@ -9,29 +9,29 @@ const copiedMs = 2_000
 
 /** Hands the link to the phone's own share dialog; copies it where there is none, or where it fails. */
 export function ShareButton({ link, t }: { link: string; t: GameWords }) {
-  const [copies, setCopies] = useState(0)
+  const [copied, setCopied] = useState<{ readonly isDone: boolean } | null>(null)
 
   useEffect(() => {
-    if (copies === 0) return
-    const timer = setTimeout(() => setCopies(0), copiedMs)
+    if (!copied?.isDone) return
+    const timer = setTimeout(() => setCopied(null), copiedMs)
     return () => clearTimeout(timer)
-  }, [copies])
+  }, [copied])
 
   async function share() {
-    if (await hasShared(link)) return
-    await copyText(link)
-    setCopies((count) => count + 1)
+    // Safari gives the clipboard to a press alone: after a dialog that failed the next press copies, and asks for nothing before.
+    const isCopying = copied?.isDone === false || !('share' in navigator)
+    if (!isCopying && (await hasShared(link))) return
+    setCopied({ isDone: await hasCopied(link) })
   }
 
   return (
     <button type="button" className={parts.button} data-quiet aria-live="polite" disabled={!link} onClick={share}>
-      {copies > 0 ? t('copied') : t('share')}
+      {copied ? t(copied.isDone ? 'copied' : 'copyAgain') : t('share')}
     </button>
   )
 }
 
 async function hasShared(url: string): Promise<boolean> {
-  if (!('share' in navigator)) return false
   try {
     await navigator.share({ title, text, url })
     return true
@@ -42,15 +42,19 @@ async function hasShared(url: string): Promise<boolean> {
 }
 
 /** Without https there is no clipboard API: a phone on the local network copies in the old way. */
-async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text).catch(() => copyBySelection(text))
-  copyBySelection(text)
+async function hasCopied(text: string): Promise<boolean> {
+  if (!navigator.clipboard) return hasCopiedSelection(text)
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => hasCopiedSelection(text),
+  )
 }
 
-function copyBySelection(text: string): void {
+function hasCopiedSelection(text: string): boolean {
   const area = document.body.appendChild(document.createElement('textarea'))
   area.value = text
   area.select()
-  document.execCommand('copy')
+  const isCopied = document.execCommand('copy')
   area.remove()
+  return isCopied
 }

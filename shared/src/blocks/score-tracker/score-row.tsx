@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { cellKey, type Entry, type Player } from '../../game/game.ts'
+import { cellKey, type Entry, type Player, strokesOf } from '../../game/game.ts'
 import { useGameState } from '../../game/game-context.tsx'
 import { writeDifference } from '../../game/par.ts'
 import type { GameWords } from '../../game/parts/game-words.ts'
@@ -18,6 +18,8 @@ interface ScoreRowProps {
 /** One player's strokes on one hole. Blank is not zero: the first stroke makes it one, and there is nothing to take away. */
 export const ScoreRow = memo(function ScoreRow({ player, pageId, par, t }: ScoreRowProps) {
   const key = cellKey(player.id, pageId)
+  const strokes = useGameState((state) => strokesOf(state, key))
+  const isTapped = useGameState((state) => state.tapped.has(key))
   const entry = useGameState((state) => state.scores.get(key))
   const isContested = useGameState((state) => state.contested.has(key))
   const step = useStepper(player.id, pageId)
@@ -27,19 +29,13 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, par, t }: Score
       <fieldset className={css.row} data-contested={isContested || undefined} aria-label={t('scoreOf', { name })}>
         <div className={css.head}>
           <bdi className={css.name}>{name}</bdi>
-          {entry && <Result entry={entry} par={par} t={t} />}
+          {strokes !== undefined && <Result strokes={strokes} entry={isTapped ? undefined : entry} par={par} t={t} />}
         </div>
-        <button
-          type="button"
-          className={css.step}
-          aria-label={t('minus', { name })}
-          disabled={!entry || entry.score === 0}
-          {...step(-1)}
-        >
+        <button type="button" className={css.step} aria-label={t('minus', { name })} disabled={!strokes} {...step(-1)}>
           <span aria-hidden="true">−</span>
         </button>
-        <output className={css.score} data-blank={entry ? undefined : ''}>
-          {entry ? entry.score : <span role="img" aria-label={t('blank')} className={css.blank} />}
+        <output className={css.score} data-blank={strokes === undefined ? '' : undefined}>
+          {strokes ?? <span role="img" aria-label={t('blank')} className={css.blank} />}
         </output>
         <button type="button" className={css.step} aria-label={t('plus', { name })} {...step(1)}>
           <span aria-hidden="true">+</span>
@@ -52,17 +48,26 @@ export const ScoreRow = memo(function ScoreRow({ player, pageId, par, t }: Score
   )
 })
 
+interface ResultProps {
+  strokes: number
+  /** undefined while this phone keeps a tap of its own. */
+  entry: Entry | undefined
+  par: number | null
+  t: GameWords
+}
+
 /** What the strokes are worth, and who entered them if it was another phone. */
-function Result({ entry, par, t }: { entry: Entry; par: number | null; t: GameWords }) {
-  const { score, by, isMine } = entry
+function Result({ strokes, entry, par, t }: ResultProps) {
   return (
     <span className={css.result}>
-      {score === 1 ? (
+      {strokes === 1 ? (
         <strong className={css.ace}>{t('holeInOne')}</strong>
       ) : (
-        score > 0 && par !== null && <span>{score === par ? t('par') : writeDifference(score - par)}</span>
+        strokes > 0 && par !== null && <span>{strokes === par ? t('par') : writeDifference(strokes - par)}</span>
       )}
-      {!isMine && <span className={css.enteredBy}>{by ? t('enteredBy', { name: by }) : t('enteredElsewhere')}</span>}
+      {entry && !entry.isMine && (
+        <span className={css.enteredBy}>{entry.by ? t('enteredBy', { name: entry.by }) : t('enteredElsewhere')}</span>
+      )}
     </span>
   )
 }

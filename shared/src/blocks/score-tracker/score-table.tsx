@@ -47,7 +47,7 @@ function Table({ locale, links, isEditing }: SheetProps) {
           <tr>
             <th scope="col">{t('rank')}</th>
             <th scope="col">{t('player')}</th>
-            {hasPar && <th scope="col">{t('par')}</th>}
+            {hasPar && <th scope="col">{t('toPar')}</th>}
             <th scope="col">{t('total')}</th>
           </tr>
         </thead>

@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { cellKey, type Game } from '../../game/game.ts'
 import { gameAddresses } from '../../game/game-addresses.ts'
 import { GameContext, HolesContext, type MapHole, RoundMinutesContext } from '../../game/game-context.tsx'
 import { loadGameWords } from '../../game/parts/game-words.ts'
@@ -131,20 +132,29 @@ test('a finger counts once, when it lifts off the button on which it began', asy
   expect(score()).toBe('1')
 })
 
-test('fast taps all count, even when the store is slow to tell of them', async () => {
+test('taps count on from each other and show at once while the phone still keeps them', async () => {
   const table = openTable('Anna')
   const kept: (() => void)[] = []
   const { setScore } = table.game
-  const slow = {
+  const slow: Game = {
     ...table.game,
-    setScore: (...args: Parameters<typeof setScore>) => void kept.push(() => setScore(...args)),
+    setScore: (playerId, pageId, score) => {
+      table.change({ tapped: new Map([[cellKey(playerId, pageId), score]]) })
+      kept.push(() => setScore(playerId, pageId, score))
+    },
   }
-  const { button, score } = await show(ScoreCard, { ...table, game: slow })
-  for (let tap = 0; tap < 4; tap++) await click(button('Anna: ein Schlag mehr'))
+  const { host, button, score } = await show(ScoreCard, { ...table, game: slow }, pars)
+  for (const strokes of ['1', '2', '3', '4']) {
+    await click(button('Anna: ein Schlag mehr'))
+    expect(score()).toBe(strokes)
+  }
+  expect(host.textContent).toContain('Anna+1')
+  await click(button('Anna: ein Schlag weniger'))
   await act(async () => {
     for (const keep of kept) keep()
+    table.change({ tapped: new Map() })
   })
-  expect(score()).toBe('4')
+  expect(score()).toBe('3')
 })
 
 test('an entry of another phone comes by itself, with who made it', async () => {
@@ -229,7 +239,7 @@ test('the table tells strokes against par, and each hole in the signs of a score
   }
   const { host } = await show(ScoreTable, table, pars)
   expect(standings(host).map((row) => row.querySelectorAll('td')[1]?.textContent)).toEqual(['−2', '+1'])
-  expect(host.textContent).toContain('Anna führt mit 5 (−2)')
+  expect(host.textContent).toContain('Anna gewinnt mit 5 (−2)')
   const signs = [...host.querySelectorAll<HTMLElement>('[aria-label="Loch für Loch"] td > span')]
   expect(signs.map(({ textContent, dataset }) => [textContent, dataset.sign])).toEqual([
     ['1', 'ace'],

@@ -1,9 +1,7 @@
 import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react'
-import { cellKey } from '../../game/game.ts'
+import { cellKey, strokesOf } from '../../game/game.ts'
 import { useGame } from '../../game/game-context.tsx'
 
-// The store tells of a tap only once the phone has kept it; taps in between count on from the last one.
-const settlesAfterMs = 400
 // A mouse's click comes right after the button went up.
 const clickAfterMs = 700
 
@@ -15,23 +13,19 @@ interface StepHandlers {
 }
 
 /**
- * Counts one up or down, never below 0, with a tick where the phone has one. Fast taps all count. A finger counts when it
+ * Counts one up or down, never below 0, with a tick where the phone has one. Each tap counts on from the one before, however
+ * long the phone needs to keep it. A finger counts when it
  * lifts off the button, which is frames before its click; keys and screen readers count by the click.
  */
 export function useStepper(playerId: string, pageId: string): (by: 1 | -1) => StepHandlers {
   const game = useGame()
-  const last = useRef({ score: 0, at: Number.NEGATIVE_INFINITY })
   const pressed = useRef<HTMLElement | null>(null)
   const liftedAt = useRef(Number.NEGATIVE_INFINITY)
 
   function step(by: 1 | -1) {
     if (!game) return
-    const now = performance.now()
-    const kept = game.getState().scores.get(cellKey(playerId, pageId))?.score ?? 0
-    const from = now - last.current.at < settlesAfterMs ? last.current.score : kept
-    const score = Math.max(0, from + by)
-    last.current = { score, at: now }
-    game.setScore(playerId, pageId, score)
+    const from = strokesOf(game.getState(), cellKey(playerId, pageId)) ?? 0
+    game.setScore(playerId, pageId, Math.max(0, from + by))
     if ('vibrate' in navigator) navigator.vibrate(10)
   }
   return (by) => ({

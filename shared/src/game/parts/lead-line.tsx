@@ -9,7 +9,7 @@ import css from './parts.module.css'
 /** So many fit in a line. */
 const mostNames = 2
 
-/** Says who leads; a frame after the stroke, which comes first. */
+/** Says who leads, and at the end who has won; a frame after the stroke, which comes first. */
 export function LeadLine({ t }: { t: GameWords }) {
   const { players, scores, game } = useLaterGameState()
   const holes = useShared(HolesContext)
@@ -23,7 +23,7 @@ interface Around {
   readonly t: GameWords
 }
 
-function leadText({ players, isTie, strokes, pageIds }: Lead, { scores, holes, t }: Around): string {
+function leadText({ players, isTie, isOver, strokes, pageIds }: Lead, { scores, holes, t }: Around): string {
   const [first] = players
   const pars = pageIds.map((pageId) => [pageId, holes?.get(pageId)?.par ?? null] as const)
   const difference = first ? againstPar(scores, first.id, pars) : null
@@ -31,5 +31,5 @@ function leadText({ players, isTie, strokes, pageIds }: Lead, { scores, holes, t
   if (isTie) return t('leadTie', { score })
   const written = new Intl.ListFormat(intlLocale(t.language)).format(players.map(({ name }) => name))
   const names = players.length > mostNames ? String(players.length) : written
-  return t('lead', { count: players.length, names, score })
+  return t(isOver ? 'won' : 'lead', { count: players.length, names, score })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as drain } from 'node:timers/promises'
-import { cellKey } from '@blickfang/shared/game/game.ts'
+import { cellKey, strokesOf } from '@blickfang/shared/game/game.ts'
+import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import type { GamePorts } from '../game-ports.ts'
 import { GameSession } from './game-session.ts'
@@ -204,4 +205,58 @@ test('two tabs of a phone show the same, have clocks of their own, and one of th
   // The first tab is gone for good: the other one takes over what it has left.
   await other.adopt(() => null)
   expect(other.isFree(entry)).toBe(true)
+})
+
+test('whatever the disk does, every tap counts on from the one before, at once, and what is kept ends as the last', async () => {
+  const taps = fc.array(fc.record({ cell: fc.nat(2), by: fc.constantFrom(1, -1), rest: fc.boolean() }), {
+    maxLength: 30,
+  })
+  await fc.assert(
+    fc.asyncProperty(taps, fc.array(fc.nat(3)), async (made, speeds) => {
+      const held: (() => void)[] = []
+      const inMemory = memoryJournal()
+      const journal: Journal = {
+        load: inMemory.load,
+        write: async (id, write) => {
+          // By turns at once, a task later, and when everything has ended.
+          const speed = speeds[held.length % Math.max(1, speeds.length)] ?? 0
+          if (speed > 1) await new Promise<void>((resolve) => held.push(resolve))
+          else if (speed === 1) await drain()
+          await inMemory.write(id, write)
+        },
+      }
+      const session = open(journal)
+      const players = ['Mia', 'Noa', 'Lea'].map((name) => session.addPlayer(name) ?? '')
+      const expected = new Map<string, number>()
+      for (const { cell, by, rest } of made) {
+        const player = players[cell] ?? ''
+        const key = cellKey(player, page)
+        const next = Math.max(0, (strokesOf(session.state, key) ?? 0) + by)
+        session.setScore(player, page, next)
+        expected.set(key, Math.max(0, (expected.get(key) ?? 0) + by))
+        expect(strokesOf(session.state, key)).toBe(expected.get(key))
+        now += 300
+        if (rest) await drain()
+      }
+      let isOver = false
+      void session.settled.then(() => {
+        isOver = true
+      })
+      while (!isOver) {
+        for (const release of held.splice(0)) release()
+        for (const run of timers.splice(0)) run()
+        await drain()
+      }
+      expect(session.state.tapped.size).toBe(0)
+      expect([...session.state.scores].map(([cell, { score }]) => [cell, score]).sort()).toEqual([...expected].sort())
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a tap on a player whom nobody knows shows nothing in the end', async () => {
+  const { session } = await withPlayer()
+  session.setScore(randomUUID(), page, 3)
+  await session.settled
+  expect(session.state.tapped.size).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { type Entry, type GameState, noGame } from '@blickfang/shared/game/game.ts'
+import { cellKey, type Entry, type GameState, noGame } from '@blickfang/shared/game/game.ts'
 import type { GamePorts } from '../game-ports.ts'
 import { cleanName } from './clean-name.ts'
 import { GameLog, phoneIdLength } from './game-log.ts'
@@ -30,6 +30,8 @@ export class GameSession {
   readonly #node: string
   readonly #onChange: () => void
   readonly #tabs: ReturnType<GamePorts['openTabs']>
+  /** The last tap of each number that is not kept yet, by cellKey. */
+  readonly #tapped = new Map<string, { readonly score: number }>()
   /** The entry of the last tap, and when the finger came down: by no watch that anybody can set. */
   #lastTap = { key: '', at: 0 }
   #status: Status = { status: 'opening', connection: 'connecting', storage: 'kept', problem: null }
@@ -64,6 +66,7 @@ export class GameSession {
       game: known,
       players,
       scores,
+      tapped: new Map([...this.#tapped].map(([cell, { score }]) => [cell, score])),
       contested,
       waiting,
       phoneName: this.#ports.phone.name(),
@@ -108,8 +111,18 @@ export class GameSession {
   setScore(playerId: string, pageId: string, score: number): void {
     if (!Number.isInteger(score) || score < 0 || score > highestScore) return
     const tappedAt = this.#ports.elapsed()
-    this.#do(() => {
-      if (!this.log.player(playerId)) return null
+    const cell = cellKey(playerId, pageId)
+    const tap = { score }
+    this.#tapped.set(cell, tap)
+    const settle = () => {
+      if (this.#tapped.get(cell) === tap) this.#tapped.delete(cell)
+    }
+    void this.#do(() => {
+      if (!this.log.player(playerId)) {
+        settle()
+        this.#onChange()
+        return null
+      }
       const clock = this.log.nextClock(this.now, this.#node)
       const by = this.#ports.phone.name()
       const entry = { playerId, pageId, score, clock, by, isMine: true, isWaiting: true }
@@ -120,7 +133,8 @@ export class GameSession {
         entries: [{ ...entry, key }],
         ...(overtaken && { dropEntries: [overtaken.key] }),
       }
-    })
+    }, settle)
+    this.#onChange()
   }
 
   /** Whether a node is one of this phone's tabs. */
@@ -184,11 +198,12 @@ export class GameSession {
   }
 
   /** One step after the other: the next one is stamped when this one is kept. */
-  #do(make: () => JournalWrite | null): Promise<void> {
+  #do(make: () => JournalWrite | null, onKept: () => void = () => undefined): Promise<void> {
     this.#queue = this.#queue.then(async () => {
       const write = make()
       if (!write) return
       await this.#keep(write)
+      onKept()
       this.log.apply(write)
       for (const key of write.dropEntries ?? []) {
         this.#coalesced.delete(key)

@@ -6,6 +6,8 @@ import { ServerFailure } from './game-server.ts'
 /** Renewed this long before its end. */
 const margin = 10 * 60_000
 const longestName = 80
+/** In seconds. */
+const longWait = 10 * 60
 
 const problems: Partial<Record<ApiError['code'], GameProblem>> = {
   NOT_FOUND: 'notFound',
@@ -22,7 +24,11 @@ function failureOf(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   if (error.isOffline) return new ServerFailure('offline', 'offline', error)
   if (error.code === 'UNAVAILABLE') return new ServerFailure('unavailable', 'unavailable', error)
-  if (error.code === 'RATE_LIMITED') return new ServerFailure('busy', 'rateLimited', error)
+  if (error.code === 'RATE_LIMITED') {
+    // Who has to wait for longer has used up the games of a day, not the calls of a minute.
+    const isForLong = Number(error.detail.retryAfter) > longWait
+    return new ServerFailure('busy', isForLong ? 'tooManyGames' : 'rateLimited', error)
+  }
   if (error.code === 'NOT_FOUND') return new ServerFailure('missing', 'notFound', error)
   if (error.status >= 500) return new ServerFailure('unavailable', 'unavailable', error)
   return new ServerFailure('refused', problems[error.code] ?? 'failed', error)

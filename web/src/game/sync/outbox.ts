@@ -5,7 +5,8 @@ import { ClockAhead, type GameServer, ServerFailure } from './game-server.ts'
 import { restampRefused } from './restamp.ts'
 import { rowOf } from './score-row.ts'
 
-const mostRows = 100
+/** As many as the database takes. Source: docker/supabase/migrations, rows_a_request. */
+const mostRows = 50
 
 /** Sends what waits: players first, then scores, each cell in the order in which it was typed. One at a time. */
 export class Outbox {

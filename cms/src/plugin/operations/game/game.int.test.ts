@@ -3,6 +3,7 @@ import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertPage } from '../../../testing/insert-page.ts'
+import { limitRate } from '../../http/rate-limit.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { startGames } from '../../testing/start-games.ts'
 
@@ -60,6 +61,23 @@ test('another website creates no game; the site itself may, by whatever name a p
     'x-forwarded-proto': 'http',
   }
   expect((await ask(phone)).status).toBe(200)
+})
+
+test('a network begins so many games a day, and is told for how long it has to wait', async () => {
+  const begin = (client: string) =>
+    cms.request({
+      ...{ method: 'POST', path: '/v1/game', body: { gameName: 'Runde' }, as: null },
+      headers: { 'x-forwarded-for': `${client}, 127.0.0.1` },
+    })
+  expect((await begin('203.0.113.7')).status).toBe(200)
+  const day = { points: 100, seconds: 24 * 60 * 60 }
+  for (let made = 1; made < day.points; made++) {
+    await limitRate(cms.payload, { name: 'games of a day', client: '203.0.113.7', rate: day })
+  }
+  const { status, json } = await begin('203.0.113.7')
+  expect([status, json.code]).toEqual([429, 'RATE_LIMITED'])
+  expect(json.retryAfter).toBeGreaterThan(10 * 60)
+  expect((await begin('203.0.113.8')).status).toBe(200)
 })
 
 test('all phones of a game get the same token for an hour, and it opens this game only', async () => {
@@ -293,8 +311,8 @@ test('a network and a day have so many new codes, however many ask at once; who 
       ...{ method: 'POST', path: `/v1/game/${gameId}/coupon`, as: null, body: { playerId: players[player] } },
       headers: { 'x-forwarded-for': `${client}, 127.0.0.1` },
     })
-  const { rows } = await stack.db.query('SELECT count(*)::int AS given FROM shared.coupons')
-  await settle({ couponsPerNetwork: 2, couponsPerDay: rows[0].given + 3 })
+  await stack.db.query('DELETE FROM shared.coupons')
+  await settle({ couponsPerNetwork: 2, couponsPerDay: 3 })
   const home = ['2001:db8:1:2::5', '2001:db8:1:2:8::9', '2001:db8:1:2::7', '2001:db8:1:2::8']
   const answers = await Promise.all(home.map((client, player) => ask(player, client)))
   expect(answers.map(({ json }) => json.code).filter((code) => code === 'NO_COUPONS_LEFT')).toHaveLength(2)

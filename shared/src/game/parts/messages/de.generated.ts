@@ -30,6 +30,7 @@ export interface Sentences {
   readonly qrAlt: null
   readonly share: null
   readonly copied: null
+  readonly copyAgain: null
   readonly scoreOf: { readonly name: string | number }
   readonly plus: { readonly name: string | number }
   readonly minus: { readonly name: string | number }
@@ -75,8 +76,10 @@ export interface Sentences {
   readonly toStart: null
   readonly rules: null
   readonly lead: { readonly count: number; readonly names: string | number; readonly score: string | number }
+  readonly won: { readonly count: number; readonly names: string | number; readonly score: string | number }
   readonly leadTie: { readonly score: string | number }
   readonly par: null
+  readonly toPar: null
   readonly holeInOne: null
   readonly whoTitle: null
   readonly whoText: null
@@ -101,6 +104,7 @@ export interface Sentences {
   readonly 'problem.offline': null
   readonly 'problem.unavailable': null
   readonly 'problem.rateLimited': null
+  readonly 'problem.tooManyGames': null
   readonly 'problem.tooManyPlayers': null
   readonly 'problem.tooManyHoles': null
   readonly 'problem.invalidName': null
@@ -143,6 +147,7 @@ export const de: Dictionary<Sentences> = {
       qrAlt: "QR-Code zum Mitspielen",
       share: "Teilen",
       copied: "Kopiert!",
+      copyAgain: "Nochmals tippen: kopieren",
       scoreOf: ["Schläge von ",["name"]],
       plus: [["name"],": ein Schlag mehr"],
       minus: [["name"],": ein Schlag weniger"],
@@ -188,8 +193,10 @@ export const de: Dictionary<Sentences> = {
       toStart: "Zum Start",
       rules: "Regeln",
       lead: [["count",2,{"one":[["names"]," führt"],"other":[["names"]," führen"]}]," mit ",["score"]],
+      won: [["count",2,{"one":[["names"]," gewinnt"],"other":[["names"]," gewinnen"]}]," mit ",["score"]],
       leadTie: ["Gleichstand: ",["score"]],
       par: "Par",
+      toPar: "zu Par",
       holeInOne: "Hole in one!",
       whoTitle: "Wer bist du?",
       whoText: "Tippe auf deinen Namen, oder schreib ihn dazu.",
@@ -214,6 +221,7 @@ export const de: Dictionary<Sentences> = {
       'problem.offline': "Kein Netz. Bitte versuche es nochmals, wenn du Empfang hast.",
       'problem.unavailable': "Das Spiel steht zurzeit nicht zur Verfügung.",
       'problem.rateLimited': "Zu viele Versuche. Bitte warte eine Minute.",
+      'problem.tooManyGames': "Aus diesem Netz wurden heute schon sehr viele Spiele begonnen. Mit mobilen Daten statt WLAN geht es.",
       'problem.tooManyPlayers': "Mehr als 100 Namen fasst ein Spiel nicht.",
       'problem.tooManyHoles': "Mehr als 100 Löcher fasst eine Runde nicht.",
       'problem.invalidName': "Dieser Name geht nicht: leer oder zu lang.",
