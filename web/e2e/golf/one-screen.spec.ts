@@ -59,6 +59,60 @@ for (const { names, row } of [
   })
 }
 
+test('what the rows cut off can be read on, and once it is played the number of the hole has its room', async ({
+  api,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await newGame(api, request, eight.slice(0, 4))
+  const phone = await Phone.open(browser, baseURL ?? '', { width: 360 })
+  const { page, stop } = phone
+  await page.setViewportSize({ width: 360, height: 640 })
+  await phone.join(`/de/game?id=${id}`)
+  await page.goto('/de/game/play')
+  await phone.raise()
+  const rule = stop.getByText('Wer einen Bus trifft')
+  const head = stop.getByRole('heading', { name: 'Gleis null' })
+  await expect(head).toBeInViewport()
+  await stop.getByRole('button', { name: 'Weiterlesen' }).click()
+  await expect(stop.getByRole('button', { name: 'Weiterlesen' })).toBeHidden()
+  await expect(head).not.toBeInViewport()
+  await phone.strokes('Anna', 1)
+  await expect(rule).toBeHidden()
+  await expect(head).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 800 })
+  const number = () => stop.locator('[data-hole]').evaluate((element) => getComputedStyle(element, '::after').content)
+  await expect.poll(number).toContain('1')
+  await phone.close()
+})
+
+test('a phone on its side has what is read on the left and all rows on the right', async ({
+  api,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const names = eight.slice(0, 4)
+  const { id } = await newGame(api, request, names)
+  const phone = await Phone.open(browser, baseURL ?? '')
+  const { page, stop } = phone
+  await page.setViewportSize({ width: 844, height: 390 })
+  await phone.join(`/de/game?id=${id}`)
+  await page.goto('/de/game/play')
+  await phone.raise()
+  await expect(stop.getByRole('heading', { name: 'Gleis null' })).toBeInViewport({ ratio: 1 })
+  for (const name of names.slice(0, 3)) {
+    await expect(stop.getByRole('button', { name: `${name}: ein Schlag mehr` })).toBeInViewport({ ratio: 1 })
+  }
+  await stop.getByRole('button', { name: 'Dario: ein Schlag mehr' }).scrollIntoViewIfNeeded()
+  await phone.strokes('Dario', 2)
+  await expect(page.getByText('Loch 1 von 18')).toBeInViewport({ ratio: 1 })
+  const sheet = await stop.boundingBox()
+  expect(sheet?.width).toBeGreaterThan(780)
+  await phone.close()
+})
+
 test('the foot names where it leads, and the leaderboard at the end', async ({ api, request, browser, baseURL }) => {
   const { id } = await newGame(api, request, ['Anna'])
   const phone = await Phone.open(browser, baseURL ?? '')

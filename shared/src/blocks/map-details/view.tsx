@@ -5,7 +5,7 @@ import { mapDetails } from './contract.ts'
 import css from './map-details.module.css'
 
 export const mapDetailsView = defineView(mapDetails, ({ fields, options, index }) => (
-  <div className={css.stop}>
+  <div className={css.stop} data-hole={options.isNumbered ? options.number : undefined}>
     <div className={css.heading}>
       {options.isNumbered && <span className={css.number}>{options.number}</span>}
       <fields.name as={index === 0 ? 'h1' : 'h2'} className={`${type.title} ${css.name}`} />

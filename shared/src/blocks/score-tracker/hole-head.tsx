@@ -7,6 +7,7 @@ import { LeadLine } from '../../game/parts/lead-line.tsx'
 import { readBeforePlay } from '../../game/parts/read-before-play.ts'
 import css from './score-tracker.module.css'
 import { useFoldedRules } from './use-folded-rules.ts'
+import { useMoreBelow } from './use-more-below.ts'
 
 interface HoleHeadProps {
   /** The rows below. */
@@ -14,16 +15,24 @@ interface HoleHeadProps {
   pageId: string
   links: GameAddresses
   isEditing: boolean
+  /** The rows stand at the lower edge of the drawer, over what is read. */
+  isPinned: boolean
   t: GameWords
 }
 
 /** Above the rows of a hole: who leads, and a button that brings back what was read, and what was needed, before the first stroke. */
-export function HoleHead({ card, pageId, links, isEditing, t }: HoleHeadProps) {
+export function HoleHead({ card, pageId, links, isEditing, isPinned, t }: HoleHeadProps) {
   const isPlayed = useGameState((state) => dotState(state, pageId) !== 'noScores') && !isEditing
   const head = useRef<HTMLDivElement>(null)
   const { isFolded, setFolded } = useFoldedRules({ head, card, isPlayed })
+  const { isMore, showMore } = useMoreBelow(head, isPinned && !isFolded)
   return (
-    <div ref={head} className={css.top}>
+    <div ref={head} className={css.top} data-more={isMore || undefined}>
+      {isMore && (
+        <button type="button" className={css.more} onClick={showMore}>
+          {t('readOn')}
+        </button>
+      )}
       <LeadLine t={t} />
       <div className={css.aside} hidden={isFolded} {...readBeforePlay}>
         <a href={isEditing ? undefined : links.edit}>{t('players')}</a>

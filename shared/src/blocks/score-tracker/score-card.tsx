@@ -46,7 +46,7 @@ function Card({ pageId, locale, links, isEditing }: SheetProps) {
   const par = holes?.get(pageId)?.par ?? null
   return (
     <div className={css.hole} data-many={playing.length >= many || undefined} data-pinned={isPinned || undefined}>
-      <HoleHead card={rows} pageId={pageId} links={links} isEditing={isEditing} t={t} />
+      <HoleHead card={rows} pageId={pageId} links={links} isEditing={isEditing} isPinned={isPinned} t={t} />
       <ul ref={rows} className={css.card}>
         {playing.map((player) => (
           <ScoreRow key={player.id} player={player} pageId={pageId} par={par} t={t} />

@@ -75,6 +75,7 @@ export interface Sentences {
   readonly unavailableText: null
   readonly toStart: null
   readonly rules: null
+  readonly readOn: null
   readonly lead: { readonly count: number; readonly names: string | number; readonly score: string | number }
   readonly won: { readonly count: number; readonly names: string | number; readonly score: string | number }
   readonly leadTie: { readonly score: string | number }
@@ -192,6 +193,7 @@ export const de: Dictionary<Sentences> = {
       unavailableText: "Zurzeit lassen sich keine neuen Spiele starten. Bitte versuche es später.",
       toStart: "Zum Start",
       rules: "Regeln",
+      readOn: "Weiterlesen",
       lead: [["count",2,{"one":[["names"]," führt"],"other":[["names"]," führen"]}]," mit ",["score"]],
       won: [["count",2,{"one":[["names"]," gewinnt"],"other":[["names"]," gewinnen"]}]," mit ",["score"]],
       leadTie: ["Gleichstand: ",["score"]],

@@ -77,6 +77,7 @@ export const en: Dictionary<Sentences> = {
       unavailableText: "New games cannot be started right now. Please try again later.",
       toStart: "To the start",
       rules: "Rules",
+      readOn: "Read on",
       lead: [["count",2,{"one":[["names"]," leads"],"other":[["names"]," lead"]}]," with ",["score"]],
       won: [["count",2,{"one":[["names"]," wins"],"other":[["names"]," win"]}]," with ",["score"]],
       leadTie: ["All square: ",["score"]],

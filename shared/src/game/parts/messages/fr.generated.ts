@@ -77,6 +77,7 @@ export const fr: Dictionary<Sentences> = {
       unavailableText: "Impossible de commencer une partie pour le moment. Réessaie plus tard.",
       toStart: "Vers le début",
       rules: "Règles",
+      readOn: "Lire la suite",
       lead: [["count",2,{"one":[["names"]," mène"],"other":[["names"]," mènent"]}]," avec ",["score"]],
       won: [["count",2,{"one":[["names"]," gagne"],"other":[["names"]," gagnent"]}]," avec ",["score"]],
       leadTie: ["Égalité : ",["score"]],

@@ -77,6 +77,7 @@ export const it: Dictionary<Sentences> = {
       unavailableText: "Al momento non si possono iniziare nuove partite. Riprova più tardi.",
       toStart: "All’inizio",
       rules: "Regole",
+      readOn: "Continua a leggere",
       lead: [["count",2,{"one":[["names"]," è in testa"],"other":[["names"]," sono in testa"]}]," con ",["score"]],
       won: [["count",2,{"one":[["names"]," vince"],"other":[["names"]," vincono"]}]," con ",["score"]],
       leadTie: ["Parità: ",["score"]],
