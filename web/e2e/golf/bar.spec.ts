@@ -7,13 +7,12 @@ test('the bar redeems a winner’s coupon with one button, and sees at the secon
   request,
   editor,
 }) => {
-  const { pages } = (await api.get('/page/get?collection=map')) as unknown as { pages: { id: string }[] }
   const game = await newGame(api, request, ['Mia <b>Keller</b>'])
   const [playerId = ''] = game.playerIds
   const clock = { clockTime: 1, clockCount: 0, clockNode: 'bar' }
   await game.write(
     'holes',
-    pages.map(({ id }) => ({ playerId, pageId: id, score: 3, ...clock })),
+    game.holes.map((pageId) => ({ playerId, pageId, score: 3, ...clock })),
   )
   const { code } = (await api.send('POST', `/game/${game.id}/coupon`, { playerId, lang: 'de' })) as unknown as {
     code: string

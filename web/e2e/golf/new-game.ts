@@ -15,5 +15,9 @@ export async function newGame(api: Api, request: APIRequestContext, names: reado
   }
   const players = names.map((playerName) => ({ id: randomUUID(), playerName }))
   await write('players', players)
-  return { id: game.id, playerIds: players.map(({ id }) => id), write }
+  const read = await request.get(`/_game/rest/v1/games?id=eq.${game.id}&select=pageIds`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-profile': 'site_game' },
+  })
+  const [{ pageIds }] = (await read.json()) as [{ pageIds: string[] }]
+  return { id: game.id, playerIds: players.map(({ id }) => id), holes: pageIds, write }
 }

@@ -85,7 +85,6 @@ test('what the server rendered stays where it is when the screens come, with a g
 })
 
 test('an entry of another phone moves no button from under a finger', async ({ api, request, browser, baseURL }) => {
-  const { pages } = (await api.get('/page/get?collection=map')) as unknown as { pages: { id: string }[] }
   const game = await newGame(api, request, ['Anna', 'Ben'])
   const phone = await Phone.open(browser, baseURL ?? '', { width: 360 })
   await phone.join(`/de/game?id=${game.id}`)
@@ -98,7 +97,7 @@ test('an entry of another phone moves no button from under a finger', async ({ a
   const entry = { score: 4, clockTime: 1, clockCount: 0, clockNode: 'other' }
   await game.write(
     'holes',
-    pages.map(({ id }) => ({ playerId, pageId: id, ...entry })),
+    game.holes.map((pageId) => ({ playerId, pageId, ...entry })),
   )
   await expect(phone.stop.getByText('anderes Handy')).toBeVisible()
   expect(await place()).toBe(before)

@@ -11,20 +11,24 @@ export class Player {
   readonly #client: GameClient
   readonly #gameId: string
   readonly #playerId = randomUUID()
-  readonly #holes = Array.from({ length: 9 }, () => randomUUID())
+  readonly #holes: readonly string[]
   /** The last score that was acknowledged, by hole. */
   readonly #acknowledged = new Map<string, number>()
   #taps = 0
 
-  private constructor(gameId: string) {
+  private constructor(gameId: string, holes: readonly string[]) {
     this.#gameId = gameId
+    this.#holes = holes
     this.#client = connectGame(`${url}/_game`, 'public', { accessToken: tokenOf(gameId) })
   }
 
   /** Begins a round. */
   static async make(name: string): Promise<Player> {
     const { game } = await post('/api/v1/game', { gameName: name })
-    const player = new Player(game.id)
+    const client = connectGame(`${url}/_game`, 'public', { accessToken: tokenOf(game.id) })
+    const round = await client.from('games').select('pageIds').eq('id', game.id).single()
+    if (round.error) throw new Error(`games: ${round.error.code} ${round.error.message}`)
+    const player = new Player(game.id, (round.data.pageIds as string[]).slice(0, 9))
     const { error } = await player.#client
       .from('players')
       .insert({ gameId: game.id, id: player.#playerId, playerName: name })
