@@ -298,7 +298,7 @@ test('a setting is checked, saved on leaving, and only then', async ({ editor, n
   const before = await email.inputValue()
   await email.fill('keine Adresse')
   await email.blur()
-  await expect(editor.getByText('Bitte gib eine gültige E-Mail-Adresse ein')).toBeVisible()
+  await expect(editor.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toBeVisible()
   await email.fill('versuch@example.com')
   await email.blur()
   await expect(editor.getByText('Einstellungen gespeichert')).toBeVisible()

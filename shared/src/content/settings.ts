@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { editorLocaleSchema, localeSchema } from '../kernel/locale.ts'
 import { emailSchema } from '../kernel/text/email.ts'
+import { phoneSchema } from '../kernel/text/phone.ts'
 import { webUrlSchema } from '../options/link/option.ts'
 
 const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const shortText = z.string().check(z.maxLength(200))
 const urlText = z.union([z.literal(''), webUrlSchema])
+const emailText = z.union([z.literal(''), emailSchema])
+const phoneText = z.union([z.literal(''), phoneSchema])
 const logoSizeSchema = z.enum(['small', 'medium', 'large'])
 
 /** Theme colours of the site as #rrggbb. The foreground of each is worked out, so no pair is unreadable. */
@@ -70,8 +73,8 @@ export const settingsSchema = z.strictObject({
       useBusinessDataFromLookUp: z._default(z.boolean(), true),
       street: z._default(shortText, ''),
       city: z._default(shortText, ''),
-      email: z._default(z.union([z.literal(''), emailSchema]), ''),
-      phone: z._default(z.string().check(z.maxLength(40)), ''),
+      email: z._default(emailText, ''),
+      phone: z._default(phoneText, ''),
       logoSize: z._default(logoSizeSchema, 'medium'),
       upperCase: z._default(z.boolean(), false),
       links: z.prefault(z.strictObject({ showTerms: z._default(z.boolean(), true) }), {}),
@@ -86,9 +89,9 @@ export const settingsSchema = z.strictObject({
       useShoreBooking: z._default(z.boolean(), false),
       shoreCompany: z._default(shortText, ''),
       url: z._default(urlText, ''),
-      email: z._default(shortText, ''),
-      phone: z._default(shortText, ''),
-      website: z._default(shortText, ''),
+      email: z._default(emailText, ''),
+      phone: z._default(phoneText, ''),
+      website: z._default(urlText, ''),
       companyName: z._default(shortText, ''),
     }),
     {},
@@ -150,7 +153,7 @@ export const settingsSchema = z.strictObject({
   membership: z.prefault(z.strictObject({ healthOptics: z._default(z.boolean(), false) }), {}),
   contact: z.prefault(
     z.strictObject({
-      email: z._default(z.union([z.literal(''), emailSchema]), ''),
+      email: z._default(emailText, ''),
       companyName: z._default(shortText, ''),
     }),
     {},

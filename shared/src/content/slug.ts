@@ -1,18 +1,14 @@
-const writtenOut: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
+import transliterate from '@sindresorhus/transliterate'
+import { hyphenated, plainLetters } from '../kernel/text/hyphenated.ts'
+
+/** Serbian is read in two scripts, letter for letter; the library spells these as Russian does, or not at all. */
+const serbian: Readonly<Record<string, string>> = {
+  ...{ ђ: 'dj', ж: 'z', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', х: 'h', ц: 'c', ч: 'c', џ: 'dz', ш: 's' },
 }
 
 /**
- * Makes any text a page's address: lower case, umlauts written out, other accents dropped, hyphens for everything else.
- * Empty when nothing is left. A leading tilde goes too: `~role` addresses are the product's own.
+ * Makes any text a page's address: lower case, umlauts written out, other scripts in Latin letters, accents dropped, hyphens
+ * for everything else. Empty when nothing is left. A leading tilde goes too: `~role` addresses are the product's own.
  */
 export function normaliseSlug(text: string): string {
   return normaliseTypedSlug(text).replace(/-$/, '')
@@ -20,13 +16,8 @@ export function normaliseSlug(text: string): string {
 
 /** The same while someone types: a hyphen at the end may stay, since a word may follow. */
 export function normaliseTypedSlug(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüßæœøđł]/g, (letter) => writtenOut[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, 120)
+  const latin = plainLetters(text)
+    .replace(/[ђжјљњћхцчџш]/g, (letter) => serbian[letter] ?? letter)
+    .replace(/[^ -~]+/g, (letters) => transliterate(letters))
+  return hyphenated(latin).slice(0, 120)
 }

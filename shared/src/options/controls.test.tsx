@@ -111,7 +111,7 @@ test('a typed number is clamped, a blank one is the smallest', async () => {
 test('letters are no number: the message stands under the input and nothing is saved', async () => {
   const { host, heard, find } = await show(options.number(label))
   await typeInto(find<HTMLInputElement>('input'), 'drei')
-  expect(host.textContent).toContain('Bitte gib eine gültige Nummer ein')
+  expect(host.textContent).toContain('Bitte geben Sie eine gültige Nummer ein')
   expect(heard).not.toHaveBeenCalled()
 })
 
@@ -120,7 +120,7 @@ test('a web address is passed on once it is one', async () => {
   await typeInto(find<HTMLInputElement>('input#probe'), 'javascript:alert(1)')
   await leave(find('input#probe'))
   expect(heard).not.toHaveBeenCalled()
-  expect(host.textContent).toContain('Bitte gib eine gültige URL ein')
+  expect(host.textContent).toContain('Bitte geben Sie eine gültige URL ein')
   await typeInto(find<HTMLInputElement>('input#probe'), 'optik-lindenhof.ch')
   expect(heard).toHaveBeenLastCalledWith({ type: 'url', url: 'https://optik-lindenhof.ch' })
 })

@@ -6,7 +6,8 @@ import {
   type LinkNode,
   type RichText as RichTextValue,
 } from '../content/rich-text.ts'
-import { normaliseSlug } from '../content/slug.ts'
+import { hyphenated } from '../kernel/text/hyphenated.ts'
+import { phoneHref } from '../kernel/text/phone.ts'
 import { plainHref } from '../options/link/option.ts'
 import css from './rich-text.module.css'
 
@@ -34,7 +35,8 @@ const safeHref = /^(https?:\/\/|\/(?!\/)|#|tel:|mailto:)/i
 
 /** The address written in a link node itself: `url`, put there by whoever read the page for a reader's language. */
 export function nodeHref(fields: LinkNode['fields']): string | null {
-  const href = fields.url || (fields.link && plainHref(fields.link))
+  const written = fields.url || (fields.link && plainHref(fields.link))
+  const href = written && /^tel:/i.test(written) ? phoneHref(written) : written
   return href && safeHref.test(href) ? href : null
 }
 
@@ -56,7 +58,9 @@ function headingIds(nodes: readonly BlockNode[], anchor: string): readonly (stri
   const taken = new Set<string>()
   return nodes.map((node) => {
     if (node.type !== 'heading') return undefined
-    const first = [anchor, normaliseSlug(inlineText(node.children)).slice(0, 60)].filter(Boolean).join('-')
+    const first = [anchor, hyphenated(inlineText(node.children)).replace(/-$/, '').slice(0, 60)]
+      .filter(Boolean)
+      .join('-')
     let id = first
     for (let count = 2; taken.has(id); count++) id = `${first}-${count}`
     taken.add(id)

@@ -43,7 +43,7 @@ test('a link shows where it leads; its address is changed by key, a wrong one is
   await expect.poll(() => overlapOf(tools, link)).toEqual({ isInWindow: true, isOverLink: false })
   await address.fill('kein ort')
   await editor.keyboard.press('Enter')
-  await expect(tools.getByText('Bitte gib eine gültige URL ein')).toBeVisible()
+  await expect(tools.getByText('Bitte geben Sie eine gültige URL ein')).toBeVisible()
   await title(editor).click()
   await expect(editor.getByText('Das ist keine gültige Adresse.')).toBeVisible()
   await expect(link).toHaveAttribute('href', 'https://zeiss.ch')

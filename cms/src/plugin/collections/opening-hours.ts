@@ -1,13 +1,16 @@
 import type { Label } from '@blickfang/shared/kernel/label.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { specialDaySchema } from '@blickfang/shared/sources/opening-hours.ts'
-import type { Field } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
+import { messages } from './messages/messages.generated.ts'
 
 const time = (name: string, de: string, fr: string, en: string): Field => ({
   name,
   type: 'text',
   required: true,
   label: { de, fr, en },
-  validate: (value: unknown) => (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)) || 'HH:MM',
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)) || say(req, 'time'),
 })
 const times = [time('open', 'Von', 'De', 'Open'), time('close', 'Bis', 'À', 'Close')]
 
@@ -31,7 +34,8 @@ export function openingPeriods(description?: Label): Field {
         max: 7,
         admin: { step: 1 },
         // One place with half a day, and GraphQL has none of them for any page.
-        validate: (value: unknown) => [1, 2, 3, 4, 5, 6, 7].some((day) => day === value) || '1–7',
+        validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+          [1, 2, 3, 4, 5, 6, 7].some((day) => day === value) || say(req, 'weekday'),
         label: { de: 'Tag (1 = Montag)', fr: 'Jour (1 = lundi)', en: 'Day (1 = Monday)' },
       },
       ...times,
@@ -62,10 +66,15 @@ export function specialDays(notes: readonly Field[]): Field {
         type: 'text',
         required: true,
         label: { de: 'Datum (JJJJ-MM-TT)', fr: 'Date (AAAA-MM-JJ)', en: 'Date (YYYY-MM-DD)' },
-        validate: (value: unknown) => specialDaySchema.shape.date.safeParse(value).success || 'YYYY-MM-DD',
+        validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+          specialDaySchema.shape.date.safeParse(value).success || say(req, 'date'),
       },
       ...times,
       ...notes,
     ],
   }
+}
+
+function say(req: PayloadRequest, fault: 'time' | 'weekday' | 'date'): string {
+  return translate(messages, req.i18n.language)(fault)
 }

@@ -1,6 +1,7 @@
 import type { CardHeading } from '../../kernel/card-heading.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
+import { phoneHref } from '../../kernel/text/phone.ts'
 import { specialRows, weekRows } from '../../site/opening-hours.ts'
 import type { BranchView } from '../../sources/branches/branch.ts'
 import css from './contact.module.css'
@@ -45,7 +46,7 @@ export function BranchCard({
             <div>
               <dt>{t('phone')}</dt>
               <dd>
-                <a href={`tel:${branch.phone.replace(/(?!^\+)\D/g, '')}`}>{branch.phone}</a>
+                <a href={phoneHref(branch.phone) ?? undefined}>{branch.phone}</a>
               </dd>
             </div>
           )}

@@ -19,13 +19,13 @@ interface QuestionProps {
 export function Question({ t, id, source, page }: QuestionProps) {
   const service = services[source]
   return (
-    <form className={css.question} hidden>
+    <form className={css.question} autoComplete="off" hidden>
       <p>{t('text', { service })}</p>
       <button type="submit" className={buttonClass({})}>
         {t('load')}
       </button>
       <label htmlFor={`${id}-always`}>
-        <input id={`${id}-always`} type="checkbox" name="always" autoComplete="off" /> {t('always')}
+        <input id={`${id}-always`} type="checkbox" name="always" /> {t('always')}
       </label>
       <a href={page} rel="noopener">
         {t('outside', { service })}

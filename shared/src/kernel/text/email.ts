@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asCopied } from './as-copied.ts'
 
 /** Source: RFC 5321, the longest path of a mailbox without its angle brackets, and its longest part before the @. */
 const longest = 254
@@ -43,5 +44,9 @@ function asciiOf(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
 }
 
-/** An e-mail address, as it was typed but for blanks around it. */
-export const emailSchema = z.string().check(z.trim(), z.maxLength(longest), z.refine(isEmail, { message: 'email' }))
+/** An e-mail address as it was typed, without what came along when it was copied. */
+export const emailSchema = z.string().check(
+  z.overwrite((text) => asCopied(text, 'mailto:')),
+  z.maxLength(longest),
+  z.refine(isEmail, { message: 'email' }),
+)

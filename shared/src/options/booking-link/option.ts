@@ -6,9 +6,9 @@ import { webUrlSchema } from '../link/option.ts'
 export const bookingTypes = ['appointment-booking', 'health-optics', 'iframe'] as const
 export type BookingType = (typeof bookingTypes)[number]
 
-/** An address of the web: neither a path of the site nor an e-mail address, which would read as a name before a host. */
+/** An address of the web, not a path of the site. */
 function isOutside(url: string): boolean {
-  return URL.canParse(url) && new URL(url).username === ''
+  return URL.canParse(url)
 }
 
 /** A booking link as it is stored: who books, and the address that is opened. */

@@ -5,7 +5,7 @@ import css from '../control.module.css'
 import { useShake } from '../use-shake.ts'
 import { messages } from './messages.generated.ts'
 import type { Link } from './option.ts'
-import { parseLink } from './parse-link.ts'
+import { linkFault, parseLink } from './parse-link.ts'
 
 interface AddressInputProps {
   id: string
@@ -75,7 +75,7 @@ export function AddressInput({ id, type, value, onChange, onWrong, services }: A
         onKeyDown={finish}
       />
       <p id={`${id}-message`} className={css.message} aria-live="polite">
-        {isInvalid && t(`invalid.${type}`)}
+        {isInvalid && t(`invalid.${linkFault(type, text)}`)}
       </p>
     </>
   )

@@ -13,6 +13,10 @@ export interface Sentences {
   readonly 'invalid.url': null
   readonly 'invalid.phone': null
   readonly 'invalid.email': null
+  readonly 'invalid.isUrl': null
+  readonly 'invalid.isPhone': null
+  readonly 'invalid.isEmail': null
+  readonly 'invalid.isRelative': null
   readonly type: null
   readonly remove: null
   readonly navigation: null
@@ -43,9 +47,13 @@ export const messages: Messages<Sentences> = {
       'fields.url': "Web-Adresse",
       'fields.phone': "Telefonnummer",
       'fields.email': "E-Mail-Adresse",
-      'invalid.url': "Bitte gib eine gültige URL ein",
-      'invalid.phone': "Bitte gib eine gültige Telefonnummer ein",
-      'invalid.email': "Bitte gib eine gültige E-Mail-Adresse ein",
+      'invalid.url': "Bitte geben Sie eine gültige URL ein",
+      'invalid.phone': "Bitte geben Sie eine gültige Telefonnummer ein",
+      'invalid.email': "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+      'invalid.isUrl': "Das ist eine Web-Adresse. Bitte wählen Sie oben «Web».",
+      'invalid.isPhone': "Das ist eine Telefonnummer. Bitte wählen Sie oben «Telefon».",
+      'invalid.isEmail': "Das ist eine E-Mail-Adresse. Bitte wählen Sie oben «E-Mail».",
+      'invalid.isRelative': "Bitte geben Sie die ganze Adresse ein, zum Beispiel https://beispiel.ch oder /kontakt.",
       type: "Art des Links",
       remove: "Link entfernen",
       navigation: "Navigation",
@@ -78,6 +86,10 @@ export const messages: Messages<Sentences> = {
       'invalid.url': "Veuillez saisir une URL valable",
       'invalid.phone': "Veuillez saisir un numéro de téléphone valable",
       'invalid.email': "Veuillez saisir une adresse e-mail valable",
+      'invalid.isUrl': "C’est une adresse web. Veuillez choisir « Web » ci-dessus.",
+      'invalid.isPhone': "C’est un numéro de téléphone. Veuillez choisir « Téléphone » ci-dessus.",
+      'invalid.isEmail': "C’est une adresse e-mail. Veuillez choisir « E-mail » ci-dessus.",
+      'invalid.isRelative': "Veuillez saisir l’adresse entière, par exemple https://exemple.ch ou /contact.",
       type: "Type de lien",
       remove: "Supprimer le lien",
       navigation: "Navigation",
@@ -110,6 +122,10 @@ export const messages: Messages<Sentences> = {
       'invalid.url': "Please enter a valid URL",
       'invalid.phone': "Please enter a valid phone number",
       'invalid.email': "Please enter a valid e-mail address",
+      'invalid.isUrl': "This is a web address. Please choose “Web” above.",
+      'invalid.isPhone': "This is a phone number. Please choose “Phone” above.",
+      'invalid.isEmail': "This is an e-mail address. Please choose “E-mail” above.",
+      'invalid.isRelative': "Please enter the whole address, such as https://example.ch or /contact.",
       type: "Kind of link",
       remove: "Remove the link",
       navigation: "Navigation",

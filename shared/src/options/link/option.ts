@@ -1,29 +1,10 @@
 import * as z from 'zod/mini'
 import { defineOption, type NamedPage, type Names, type Targets } from '../../kernel/option.ts'
 import { emailSchema } from '../../kernel/text/email.ts'
-import { phoneSchema } from '../../kernel/text/phone.ts'
+import { phoneHref, phoneSchema } from '../../kernel/text/phone.ts'
+import { isAddress, normaliseUrl } from '../../kernel/text/web-address.ts'
 import { blockAnchor } from './anchor.ts'
 import { siteHref } from './site-href.ts'
-
-/** Schemes a visitor's browser may follow; `javascript:`, `data:` and friends never get in. */
-const safeUrl = /^(https?:\/\/|\/(?![/\\])|#)/i
-
-/** Adds https to a bare host, so that editors can type «zeiss.ch». */
-export function normaliseUrl(url: string): string {
-  const trimmed = url.trim()
-  return /^[a-z][a-z0-9+.-]*:/i.test(trimmed) || trimmed.startsWith('/') || trimmed.startsWith('#')
-    ? trimmed
-    : `https://${trimmed}`
-}
-
-/** Whether a normalised address leads somewhere: a path or mark of the site, or a host that can be on the web. */
-function isAddress(url: string): boolean {
-  if (!safeUrl.test(url)) return false
-  if (url.startsWith('/') || url.startsWith('#')) return !/\s/.test(url)
-  if (!URL.canParse(url)) return false
-  const { hostname } = new URL(url)
-  return hostname === 'localhost' || hostname.includes('.')
-}
 
 /** A web address or a path of the site that is safe to follow, normalised. */
 export const webUrlSchema = z
@@ -62,10 +43,10 @@ export function isComplete(link: Link | null | undefined): link is Link {
   return Boolean(link[link.type])
 }
 
-/** The address of a link that needs no page look-up; null for page links and incomplete ones. Phones keep only digits and a leading plus. */
+/** The address of a link that needs no page look-up; null for page links and incomplete ones. */
 export function plainHref(link: Link): string | null {
   if (link.type === 'url') return link.url ?? null
-  if (link.type === 'phone') return link.phone ? `tel:${link.phone.replace(/(?!^\+)\D/g, '')}` : null
+  if (link.type === 'phone') return link.phone ? phoneHref(link.phone) : null
   if (link.type === 'email') return link.email ? `mailto:${link.email}` : null
   return null
 }

@@ -1,3 +1,6 @@
+import { asCopied } from '../../kernel/text/as-copied.ts'
+import { isEmail } from '../../kernel/text/email.ts'
+import { isPhone } from '../../kernel/text/phone.ts'
 import { type Link, linkSchema } from './option.ts'
 
 type TypedLink = Exclude<Link['type'], 'page'>
@@ -10,4 +13,13 @@ export function parseLink(type: TypedLink, text: string): Link | null | undefine
   const trimmed = text.trim()
   if (!trimmed) return null
   return linkSchema.safeParse({ type, [type]: trimmed }).data
+}
+
+/** What is wrong with an address that leads nowhere: most often it is one of another kind, and right there. */
+export function linkFault(type: TypedLink, text: string): TypedLink | 'isEmail' | 'isPhone' | 'isUrl' | 'isRelative' {
+  if (type !== 'email' && isEmail(asCopied(text, 'mailto:'))) return 'isEmail'
+  // Few digits in dots may be a host's.
+  if (type !== 'phone' && isPhone(text) && !parseLink('url', text)) return 'isPhone'
+  if (type !== 'url') return parseLink('url', text) ? 'isUrl' : type
+  return /^\.{1,2}\//.test(text.trim()) ? 'isRelative' : type
 }

@@ -12,7 +12,7 @@ export const messages: Messages<Sentences> = {
   de: {
     language: 'de',
     messages: {
-      invalid: "Bitte gib eine gültige Nummer ein",
+      invalid: "Bitte geben Sie eine gültige Nummer ein",
       less: "Eins weniger",
       more: "Eins mehr",
     },

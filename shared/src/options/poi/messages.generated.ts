@@ -36,7 +36,7 @@ export const messages: Messages<Sentences> = {
       'icons.party': "Treffpunkt",
       remove: "Punkt entfernen",
       up: "Nach oben",
-      invalid: "Bitte gib Breite (−90 bis 90) und Länge (−180 bis 180) in Dezimalgrad ein",
+      invalid: "Bitte geben Sie Breite (−90 bis 90) und Länge (−180 bis 180) in Dezimalgrad ein",
     },
   },
   fr: {

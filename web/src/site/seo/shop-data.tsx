@@ -1,5 +1,6 @@
 import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { dialledNumber } from '@blickfang/shared/kernel/text/phone.ts'
 import { isClosed } from '@blickfang/shared/site/opening-hours.ts'
 import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import type { Optician, WithContext } from 'schema-dts'
@@ -33,7 +34,7 @@ export function optician(site: SiteView, branch: BranchView): WithContext<Optici
     '@id': publicUrl(`/#${branch.id}`),
     name: branch.name || shopName(site),
     url: publicUrl(homeHref(site)),
-    telephone: branch.phone || undefined,
+    telephone: dialledNumber(branch.phone) ?? undefined,
     email: branch.email || undefined,
     logo: site.logo ? publicUrl(site.logo.publicUrl) : undefined,
     address: {

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
+import { phoneField } from '../address-fields.ts'
 import { emailField } from '../email-field.ts'
 import { expireSite } from '../expire-site.ts'
 import { openingPeriods, specialDays } from '../opening-hours.ts'
@@ -33,7 +34,7 @@ export const branches: CollectionConfig = {
     text('streetNumber', 'Hausnummer', 'Numéro', 'Number'),
     text('zip', 'PLZ', 'NPA', 'Postcode'),
     text('city', 'Ort', 'Localité', 'City'),
-    text('phone', 'Telefon', 'Téléphone', 'Phone'),
+    phoneField,
     emailField,
     { name: 'latitude', type: 'number', min: -90, max: 90, label: { de: 'Breite', fr: 'Latitude', en: 'Latitude' } },
     {

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
+import { phoneField, websiteField } from '../address-fields.ts'
 import { emailField } from '../email-field.ts'
 import { expireTags } from '../expire-site.ts'
 import { openingPeriods, specialDays } from '../opening-hours.ts'
@@ -70,9 +71,9 @@ export const businesses: CollectionConfig = {
         line('street', 'Strasse und Hausnummer', 'Rue et numéro', 'Street and number'),
         line('zip', 'PLZ', 'NPA', 'Postcode'),
         line('city', 'Ort', 'Localité', 'City'),
-        line('phone', 'Telefon', 'Téléphone', 'Phone'),
+        phoneField,
         emailField,
-        line('website', 'Website', 'Site web', 'Website'),
+        websiteField,
         openingPeriods({
           de: 'Schliesst der Betrieb nach Mitternacht, steht bei «Bis» die Zeit am Tag danach.',
           fr: 'Si l’établissement ferme après minuit, indiquez sous «\u00a0À\u00a0» l’heure du lendemain.',

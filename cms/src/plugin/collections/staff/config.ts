@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
+import { phoneField } from '../address-fields.ts'
 import { emailField } from '../email-field.ts'
 import { expireTags } from '../expire-site.ts'
 import { checkName } from '../validate-texts.ts'
@@ -37,7 +38,7 @@ export const staff: CollectionConfig = {
       validate: checkName,
     },
     emailField,
-    { name: 'phone', type: 'text', maxLength: 40, label: { de: 'Telefon', fr: 'Téléphone', en: 'Phone' } },
+    phoneField,
     {
       name: 'branch',
       type: 'relationship',

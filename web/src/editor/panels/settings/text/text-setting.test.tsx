@@ -56,7 +56,7 @@ test('a changed text is saved on leaving, without blanks around it', async () =>
 test('a wrong text is not saved: the input says so and shakes from 50 to 300 ms', async () => {
   await typeAndLeave('keine Adresse')
   expect(save).not.toHaveBeenCalled()
-  expect(document.querySelector('[role=alert]')?.textContent).toBe('Bitte gib eine gültige E-Mail-Adresse ein')
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein')
   expect(input().getAttribute('aria-invalid')).toBe('true')
   const shakes = () => document.querySelector('.shake') !== null
   await act(async () => vi.advanceTimersByTime(49))
