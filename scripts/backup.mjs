@@ -1,13 +1,13 @@
 // `npm run backup` makes a back-up of the site that `npm start` keeps in DATA_DIR, or of the one of DATABASE_URL, into BACKUP_DIR.
 // `npm run restore -- FILE` brings one back (--check: only reads it; --replace: into a database that is not empty).
 // `node scripts/backup.mjs schedule` makes one at the times of BACKUP_SCHEDULE, until it is stopped.
+import './read-env.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const [command, ...args] = process.argv.slice(2)
 const dataDir = resolve(root, process.env.DATA_DIR || '.data')
 // The embedded Postgres keeps the site, or beside a database of one's own the games.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Installs what package-lock.json asks for and node_modules does not have. Runs on a bare clone: no dependencies. */
+/** Installs what package-lock.json asks for where node_modules does not have it, and leaves the lock as it is. Runs on a bare clone: no dependencies. */
 export function install() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -9,9 +9,9 @@ export function install() {
     process.exit(1)
   }
   if (isInstalled()) return
-  const command = existsSync('node_modules/.package-lock.json') ? 'install' : 'ci'
-  console.log(`Installing the packages (npm ${command}); the first time this takes about a minute …`)
-  const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
+  console.log('Installing the packages (npm ci); this takes about a minute …')
+  // Never `npm install`: it may write the lock anew, and a changed lock stops the next `git pull`.
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

@@ -1,10 +1,10 @@
 // Gives an account a new password: `npm run password -- EMAIL`. For the site that `npm start` runs, or the one of DATABASE_URL.
+import './read-env.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { data: { type: 'string', default: process.env.DATA_DIR || '.data' } },

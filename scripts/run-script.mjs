@@ -2,6 +2,7 @@
 // second, and packages are loaded as they are: through a compiler, module by module, Payload takes six seconds of processor time
 // in place of one. With the condition `production`, because Lexical's modules for Node wait at their top for an import of their
 // own, and they import each other: Node 20 then ends now and then with 13, before a line of the file has run.
+import './read-env.mjs'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

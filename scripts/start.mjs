@@ -1,12 +1,13 @@
 // Plain JavaScript without dependencies: on a fresh clone there is nothing installed yet that could run TypeScript.
-import { existsSync } from 'node:fs'
+import './read-env.mjs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { install } from './install.mjs'
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 install()
-if (existsSync('.env')) process.loadEnvFile('.env')
 const { register } = await import('tsx/esm/api')
 register()
+const { refuseWrongSettings } = await import('./check-settings.mjs')
+await refuseWrongSettings()
 await import('../local/src/start/start.ts')

@@ -1,4 +1,5 @@
 // Runs every check there is, in order, and stops at the first that fails. `npm test -- --only unit,e2e` runs some.
+import './read-env.mjs'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +18,6 @@ const shaky = []
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 const only = readGroups()
 install()
-if (existsSync('.env')) process.loadEnvFile('.env')
 mkdirSync('.data/test', { recursive: true })
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 

@@ -4,13 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { captureConsole } from '@blickfang/shared/server/log/capture-console.ts'
 import { openLog } from '@blickfang/shared/server/log/server-log.ts'
 import { serveMetrics } from '@blickfang/shared/server/metrics/serve-metrics.ts'
+import { checkSettings, orExit } from '@blickfang/shared/server/settings/parse-settings.ts'
 import { startTracing } from '@blickfang/shared/server/tracing/start-tracing.ts'
+import { mediaSettingsSchema } from '@blickfang/shared/store/open-media-store.ts'
 import next from 'next'
 import { SiteAssets } from './src/server/assets/site-assets.ts'
-import { readServerEnv } from './src/server/server-env.ts'
+import { readServerEnv, serverEnvSchema } from './src/server/server-env.ts'
 import { startSite } from './src/server/start-site.ts'
+import { mapEnvSchema } from './src/site/map/map-styles.ts'
 
-const env = readServerEnv(process.env)
+const env = orExit(() => {
+  checkSettings([serverEnvSchema, mapEnvSchema, mediaSettingsSchema], process.env)
+  return readServerEnv(process.env)
+})
 const log = openLog('web')
 captureConsole(log)
 serveMetrics(env)

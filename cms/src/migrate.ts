@@ -5,6 +5,8 @@ import { reasonOf } from '@blickfang/shared/server/health.ts'
 import type { Migration } from 'payload'
 import pg from 'pg'
 import { runCommand } from './command/run-command.ts'
+import { readEnvironment } from './environment.ts'
+import { lackingPages } from './seed/lacking-pages.ts'
 
 /** How long until a database that is away is looked for again, and how long a look takes at most, in ms. */
 const againMs = 5_000
@@ -16,12 +18,17 @@ const away: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Migrates the database of DATABASE_URL. Quick when there is nothing to do; two at once wait for each other. With `--wait` a
- * database that cannot be reached is waited for.
+ * Migrates the database of DATABASE_URL, and adds pages with a role that the site does not have yet. Quick when there is nothing
+ * to do; two at once wait for each other. With `--wait` a database that cannot be reached is waited for.
  */
 async function migrate(): Promise<void> {
+  readEnvironment(process.env)
   if (process.argv.includes('--wait')) await waitForDatabase()
-  if (!(await withDatabase(hasPending))) return
+  if (await withDatabase(hasPending)) await runMigrations()
+  if (await withDatabase(lacksRolePages)) await addMissingPages()
+}
+
+async function runMigrations(): Promise<void> {
   // Payload and everything under it takes seconds to load: only when there is work, and before a connection is open, which
   // would keep the process waiting for ever if the loader failed.
   const [{ getPayload }, { default: config }, { migrations }] = await Promise.all([
@@ -39,6 +46,22 @@ async function migrate(): Promise<void> {
     // Payload's type knows of no database; ours take what the adapter for Postgres hands them.
     await payload.db.migrate({ migrations: migrations as Migration[] })
   })
+}
+
+async function addMissingPages(): Promise<void> {
+  const [{ getPayload }, { default: config }, { addRolePages }, { databaseOf }] = await Promise.all([
+    import('payload'),
+    import('./payload.config.ts'),
+    import('./seed/add-role-pages.ts'),
+    import('./plugin/db/database.ts'),
+  ])
+  const added = await addRolePages(databaseOf(await getPayload({ config, disableOnInit: true })))
+  if (added.length > 0) console.log(`Pages that this release brings are there as drafts: ${added.join(', ')}.`)
+}
+
+async function lacksRolePages(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ role: string | null }>('SELECT role FROM pages')
+  return lackingPages(rows.map(({ role }) => role)).length > 0
 }
 
 async function waitForDatabase(): Promise<void> {

@@ -2,20 +2,24 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openSharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
 import { openLog } from '@blickfang/shared/server/log/server-log.ts'
+import { checkSettings, orExit } from '@blickfang/shared/server/settings/parse-settings.ts'
 import { videoServices } from '@blickfang/shared/sources/video-setup/video-services.ts'
-import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
+import { mediaSettingsSchema, openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type Config } from 'payload'
-import { readEnvironment } from './environment.ts'
+import { environmentSchema, readEnvironment } from './environment.ts'
 import { mailAdapter } from './mail-adapter.ts'
 import { blickfang } from './plugin/blickfang.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
-const env = readEnvironment(process.env)
+const env = orExit(() => {
+  checkSettings([environmentSchema, mediaSettingsSchema], process.env)
+  return readEnvironment(process.env)
+})
 
 const isPooled = env.DATABASE_POOLER === '1'
 /** What a connection is told when it begins. A pooler refuses it, and the database's role is told instead (docs/OPERATE.md). */

@@ -36,7 +36,7 @@ async function fillWithDemo(payload: Payload): Promise<void> {
   await db.transaction((tx) =>
     writeSettings(tx, { settings: settings(brand), base, actor: { id: null, role: 'system' } }),
   )
-  await writePages(payload.db.pool, pageRows(pages, media), { isLive: true })
+  await writePages(db, pageRows(pages, media), { isLive: true })
 }
 
 async function isEmpty(payload: Payload, collection: 'branches' | 'navigation'): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { parseSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { runCommand } from '../command/run-command.ts'
 import { describeFile, keepNewest, readBackupFile, writeBackupFile } from './backup-file.ts'
@@ -7,7 +8,7 @@ import { checkBackup } from './restore-backup.ts'
 
 // `npm run backup` in the root calls this.
 await runCommand('The back-up was not made', async () => {
-  const settings = backupSettingsSchema.parse(process.env)
+  const settings = parseSettings(backupSettingsSchema, process.env)
   const { BACKUP_DIR: folder, BACKUP_KEY: key, BACKUP_KEEP: keep } = settings
   const contents: BackupContents = { pictures: 0, tables: 0, games: false, missing: [], leftOut: [] }
   const sources = {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parseSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import { Refusal } from '../command/refusal.ts'
 import { runCommand } from '../command/run-command.ts'
@@ -15,7 +16,7 @@ await runCommand('Nothing was restored', async () => {
     allowPositionals: true,
     options: { check: { type: 'boolean', default: false }, replace: { type: 'boolean', default: false } },
   })
-  const settings = backupSettingsSchema.parse(process.env)
+  const settings = parseSettings(backupSettingsSchema, process.env)
   const { BACKUP_DIR: folder, BACKUP_KEY: key } = settings
   const path = await findFile(positionals, folder)
   const { madeAt, pictures, hasGames } = await checkBackup(readBackupFile(path, key))

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
+import { orExit, parseSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
 import { Cron } from 'croner'
 import { scheduleSettingsSchema } from './backup-settings.ts'
 
@@ -14,6 +15,6 @@ function makeOne(): void {
   else writeFileSync(sign, '')
 }
 
-const cron = new Cron(scheduleSettingsSchema.parse(process.env).BACKUP_SCHEDULE, makeOne)
+const cron = new Cron(orExit(() => parseSettings(scheduleSettingsSchema, process.env)).BACKUP_SCHEDULE, makeOne)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cron.stop())
 console.log(`The next back-up is made at ${cron.nextRun()?.toISOString()}.`)

@@ -1,5 +1,5 @@
 import { reasonOf, unknownReason } from '@blickfang/shared/server/health.ts'
-import { z } from 'zod'
+import { WrongSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
 import { Refusal } from './refusal.ts'
 
 /** Runs what a person has asked for to its end. What goes wrong is said in a sentence, and the process ends with 1. */
@@ -13,8 +13,7 @@ export async function runCommand(failure: string, work: () => Promise<void>): Pr
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Refusal) return error.message
-  if (error instanceof z.ZodError) return error.issues.map(({ message }) => message).join(' ')
+  if (error instanceof Refusal || error instanceof WrongSettings) return error.message
   const reason = reasonOf(error)
   // Payload puts the kind of an error before the words of another one.
   const words = (error instanceof Error ? error.message : String(error)).replace(/^Error: /, '')

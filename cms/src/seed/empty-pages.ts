@@ -1,10 +1,15 @@
-import { type SeedGroup, type SeedPage, words } from './seed-page.ts'
+import { type SeedGroup, type SeedPage, type Words } from './seed-page.ts'
+
+type Names = [de: string, fr: string, it: string, en: string]
 
 /** A page by its role, with the blocks that it is made of and no words in them. */
-function page(role: string, name: [de: string, fr: string], groups: readonly SeedGroup[]): SeedPage {
-  const slug = words(...(name.map(addressOf) as [string, string]))
-  return { key: `empty-${role}`, role, name: words(...name), slug, groups }
+function page(role: string, [de, fr, it, en]: Names, groups: readonly SeedGroup[]): SeedPage {
+  const name = { de, fr, it, en }
+  const slug = { de: addressOf(de), fr: addressOf(fr), it: addressOf(it), en: addressOf(en) }
+  return { key: `empty-${role}`, role, name, slug, groups }
 }
+
+const inAll = (address: string): Words => ({ de: address, fr: address, it: address, en: address })
 
 const accents = /\p{M}/gu
 
@@ -12,9 +17,9 @@ function addressOf(name: string): string {
   return name.normalize('NFD').replace(accents, '').toLowerCase().replaceAll(' ', '-')
 }
 
-function gamePage(role: string, name: [de: string, fr: string], groups: readonly SeedGroup[]): SeedPage {
+function gamePage(role: string, name: Names, groups: readonly SeedGroup[]): SeedPage {
   // The start has its collection's own address (spec §2).
-  const slug = role === 'start' ? { slug: words('game', 'game') } : {}
+  const slug = role === 'start' ? { slug: inAll('game') } : {}
   return { ...page(role, name, groups), collection: 'game', ...slug }
 }
 
@@ -23,16 +28,32 @@ const smallHero: SeedGroup = { name: 'hero', options: { size: 'small' } }
 
 /** The pages that a site stands on, for a shop that has words of its own: everything that has a role, and nothing else. */
 export const emptyPages: readonly SeedPage[] = [
-  page('home', ['Startseite', 'Accueil'], [{ name: 'hero', options: { size: 'large' } }, { name: 'richTextBlock' }]),
-  page('contact', ['Kontakt', 'Contact'], [smallHero, { name: 'contact' }]),
-  page('imprint', ['Impressum', 'Mentions légales'], [smallHero, { name: 'richTextBlock' }]),
-  page('privacy', ['Datenschutz', 'Protection des données'], [smallHero, { name: 'richTextBlock' }]),
-  page('terms', ['AGB', 'Conditions générales'], [smallHero, { name: 'richTextBlock' }]),
+  page(
+    'home',
+    ['Startseite', 'Accueil', 'Pagina iniziale', 'Home'],
+    [{ name: 'hero', options: { size: 'large' } }, { name: 'richTextBlock' }],
+  ),
+  page('contact', ['Kontakt', 'Contact', 'Contatto', 'Contact'], [smallHero, { name: 'contact' }]),
+  page('imprint', ['Impressum', 'Mentions légales', 'Impressum', 'Imprint'], [smallHero, { name: 'richTextBlock' }]),
+  page(
+    'privacy',
+    ['Datenschutz', 'Protection des données', 'Protezione dei dati', 'Privacy'],
+    [smallHero, { name: 'richTextBlock' }],
+  ),
+  page(
+    'terms',
+    ['AGB', 'Conditions générales', 'Condizioni generali', 'Terms'],
+    [smallHero, { name: 'richTextBlock' }],
+  ),
   // Its address is the site's own (spec §2), and its field and results stand there by themselves.
-  { ...page('search', ['Suche', 'Recherche'], []), slug: words('search', 'search') },
-  gamePage('start', ['Urban Golf', 'Urban Golf'], [setup('start')]),
-  gamePage('edit', ['Mitspielen', 'Participer'], [setup('addPlayers')]),
-  gamePage('share', ['Teilen', 'Partager'], [setup('share')]),
-  gamePage('play', ['Die Runde', 'Le parcours'], [{ name: 'mapContainer', options: { fullHeight: true } }]),
-  gamePage('coupon', ['Gutschein', 'Bon'], [setup('coupon')]),
+  { ...page('search', ['Suche', 'Recherche', 'Ricerca', 'Search'], []), slug: inAll('search') },
+  gamePage('start', ['Urban Golf', 'Urban Golf', 'Urban Golf', 'Urban Golf'], [setup('start')]),
+  gamePage('edit', ['Mitspielen', 'Participer', 'Partecipare', 'Join in'], [setup('addPlayers')]),
+  gamePage('share', ['Teilen', 'Partager', 'Condividere', 'Share'], [setup('share')]),
+  gamePage(
+    'play',
+    ['Die Runde', 'Le parcours', 'Il percorso', 'The round'],
+    [{ name: 'mapContainer', options: { fullHeight: true } }],
+  ),
+  gamePage('coupon', ['Gutschein', 'Bon', 'Buono', 'Coupon'], [setup('coupon')]),
 ]

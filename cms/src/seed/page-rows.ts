@@ -5,6 +5,7 @@ import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v5 } from 'uuid'
+import type { Languages } from '../plugin/operations/content/read-languages.ts'
 import { linkTo, rich } from './rich.ts'
 import type { SeedField, SeedGroup, SeedPage, Words } from './seed-page.ts'
 
@@ -45,11 +46,19 @@ interface Rows {
   readonly fields: FieldRow[]
 }
 
-/** Turns the seed's pages into rows. `mediaIds` by picture key. Throws when the copy names a block, field or page that does not exist. */
-export function pageRows(pages: readonly SeedPage[], mediaIds: Readonly<Record<string, string>>): Rows {
-  const rows = new SeedRows(pages, mediaIds)
-  const orders = generateNKeysBetween(null, null, pages.length)
-  for (const [index, page] of pages.entries()) rows.addPage(page, orders[index] ?? 'a0')
+/**
+ * Turns the seed's pages into rows. `mediaIds` by picture key. Of a page's own words those of the site's languages, where these are
+ * given. Throws when the copy names a block, field or page that does not exist.
+ */
+export function pageRows(
+  pages: readonly SeedPage[],
+  mediaIds: Readonly<Record<string, string>>,
+  languages?: Languages,
+): Rows {
+  const spoken = languages ? pages.map((page) => inLanguages(page, languages)) : pages
+  const rows = new SeedRows(spoken, mediaIds)
+  const orders = generateNKeysBetween(null, null, spoken.length)
+  for (const [index, page] of spoken.entries()) rows.addPage(page, orders[index] ?? 'a0')
   return rows
 }
 
@@ -69,7 +78,7 @@ class SeedRows implements Rows {
     const id = pageId(page.key)
     this.pages.push({
       id,
-      title: page.name.de,
+      title: Object.values(page.name)[0] ?? page.key,
       collection: page.collection ?? null,
       role: page.role ?? null,
       values: {
@@ -148,7 +157,7 @@ class SeedRows implements Rows {
 }
 
 function byLanguage(key: string, words: Words): ContentValues {
-  return { [`${key}.de`]: words.de, ...(words.fr !== undefined && { [`${key}.fr`]: words.fr }) }
+  return Object.fromEntries(Object.entries(words).map(([language, text]) => [`${key}.${language}`, text]))
 }
 
 function contents(words: Words, content: (text: string) => Json): ContentValues {
@@ -157,4 +166,13 @@ function contents(words: Words, content: (text: string) => Json): ContentValues 
 
 function unknown(what: string, key: string): never {
   throw new Error(`The seed names the ${what} ${key}, which does not exist.`)
+}
+
+/** A page speaks those of the site's languages that it has words in, and the one that translations are made from in any case. */
+function inLanguages(page: SeedPage, { active, default: main }: Languages): SeedPage {
+  const only = (all: Words) =>
+    Object.fromEntries(
+      Object.entries({ [main]: all.de, ...all }).filter(([language]) => active.some((one) => one === language)),
+    ) as Partial<Words> as Words
+  return { ...page, name: only(page.name), slug: only(page.slug) }
 }

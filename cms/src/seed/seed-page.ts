@@ -4,6 +4,8 @@ import type { Json } from '@blickfang/shared/kernel/json.ts'
 export interface Words {
   readonly de: string
   readonly fr?: string
+  readonly it?: string
+  readonly en?: string
 }
 
 /** One field's content: a line, a rich text (see rich.ts for its marks), a picture by its key, or a button with its target (`~role`, `page:<key>`, address). */

@@ -5,7 +5,7 @@ import { prepareGameDatabase } from '../game/prepare-game-database.ts'
 import { createDatabase } from '../postgres/create-database.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { withClient } from '../postgres/with-client.ts'
-import { claimFolder } from '../start/claim-folder.ts'
+import { claimFolder } from '../start/claim/claim-folder.ts'
 
 // Runs a program of Node on the databases that `npm start` keeps in DATA_DIR, whether it runs or not: `backup PROGRAM…` reads them,
 // `restore PROGRAM…` makes them where they are missing, and wants them for itself.

@@ -12,7 +12,7 @@ export async function prepareDatabase(url: string, env: NodeJS.ProcessEnv, run: 
   const sources = fingerprint(['cms/src/migrations', 'cms/src/migrate.ts', 'cms/src/seed', 'demo/src'])
   if ((await preparedFrom(url)) === sources) return
   await step('Migrating the database', () => runScript('migrate', 'cms'))
-  await step('Filling an empty database with the demo site', () => runScript('seed', 'demo'))
+  if (await isEmpty(url)) await step('Filling an empty database with the demo site', () => runScript('seed', 'demo'))
   await notePreparedFrom(url, sources)
 
   function runScript(name: string, cwd: string): Promise<void> {
@@ -23,6 +23,14 @@ export async function prepareDatabase(url: string, env: NodeJS.ProcessEnv, run: 
       env: { ...env, DATABASE_URL: url },
     })
   }
+}
+
+/** Whether the seed has anything to do: pages, which it writes last, or an account. */
+async function isEmpty(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query('SELECT EXISTS (SELECT FROM pages) AND EXISTS (SELECT FROM users) AS filled')
+    return !rows[0]?.filled
+  })
 }
 
 async function preparedFrom(url: string): Promise<unknown> {

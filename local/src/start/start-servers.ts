@@ -10,6 +10,8 @@ type StartServers = {
   cmsEnv: NodeJS.ProcessEnv
   webEnv: NodeJS.ProcessEnv
   run: Run
+  /** Hears what is waited for. */
+  tell: (waitsFor: string) => void
   /** Hears that a server has ended by itself and runs again, under which id. */
   onRestart: (name: string, pid: number, reason: string) => void
   /** Hears that a server ends again and again. */
@@ -17,7 +19,7 @@ type StartServers = {
 }
 
 /**
- * Starts cms and web, resolves with their process ids when both answer. In production a page that fails is a failure. From
+ * Starts cms and web, resolves with their process ids when both answer, however long they take as long as they run. From
  * then on a server that ends by itself is started again, and the other one goes on.
  */
 export async function startServers({
@@ -25,6 +27,7 @@ export async function startServers({
   cmsEnv,
   webEnv,
   run,
+  tell,
   onRestart,
   onGiveUp,
 }: StartServers): Promise<Record<string, number>> {
@@ -44,8 +47,9 @@ export async function startServers({
   )
   for (const end of ends) end.catch(() => undefined)
 
-  const answers = bothAnswer(`http://127.0.0.1:${cmsPort}/api/users/me`, `http://127.0.0.1:${port}`)
-  await Promise.race([isDev ? sayWhenBroken(answers) : answers, ...ends])
+  const done = new AbortController()
+  const addresses = { cms: `http://127.0.0.1:${cmsPort}/api/users/me`, web: `http://127.0.0.1:${port}` }
+  await Promise.race([bothAnswer(addresses, { tell, signal: done.signal }), ...ends]).finally(() => done.abort())
   for (const { program, started } of servers) {
     const { name } = program
     void keepRunning({
@@ -57,12 +61,11 @@ export async function startServers({
   return Object.fromEntries(servers.map(({ program, started }) => [program.name, started.pid]))
 }
 
-async function bothAnswer(cms: string, web: string): Promise<void> {
-  await waitUntilAnswers(cms, 120)
-  await waitUntilAnswers(web, 60)
-}
-
-/** Somebody who changes the code wants to see what is broken and mend it, not to start again. */
-async function sayWhenBroken(answers: Promise<void>): Promise<void> {
-  await answers.catch((error) => console.error(`\n${error.message}\n`))
+/** As long as both run: a busy machine takes its time, and whoever changes the code mends what is broken meanwhile. */
+async function bothAnswer(
+  { cms, web }: { cms: string; web: string },
+  { tell, signal }: { tell: (waitsFor: string) => void; signal: AbortSignal },
+): Promise<void> {
+  await waitUntilAnswers(cms, { signal, onTry: (last) => tell(`cms does not answer yet (${last})`) })
+  await waitUntilAnswers(web, { signal, onTry: (last) => tell(`web does not answer yet (${last})`) })
 }

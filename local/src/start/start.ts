@@ -7,8 +7,8 @@ import { startPostgres } from '../postgres/start-postgres.ts'
 import { watchParent } from '../process/watch-parent.ts'
 import { writePrivate } from '../process/write-private.ts'
 import { buildApp } from './build-app.ts'
-import { claimDatabase } from './claim-database.ts'
-import { claimFolder } from './claim-folder.ts'
+import { claimDatabase } from './claim/claim-database.ts'
+import { claimFolder } from './claim/claim-folder.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { step } from './progress.ts'
 import { readFlags, readOptions, type StartOptions } from './read-options.ts'
@@ -106,9 +106,9 @@ async function start(): Promise<void> {
   const settings = await game
   const servers = { cmsEnv: { ...cmsEnv, ...settings.cms }, webEnv: { ...webEnv, ...settings.web } }
   const note = runNotes(dataDir, { databaseUrl, mailUrl: standIns.mailUrl })
-  const pids = await step('Starting cms and web', () =>
+  const pids = await step('Starting cms and web', (tell) =>
     startServers({
-      ...{ options, ...servers, run, onGiveUp: stopOnFailure },
+      ...{ options, ...servers, run, tell, onGiveUp: stopOnFailure },
       onRestart: (name, pid, reason) => {
         console.log(`  ${name} has ended (${reason}) and is started again.`)
         pids[name] = pid

@@ -18,11 +18,13 @@ interface Upstream {
   readonly address: string
 }
 
-async function startUpstream(name: string): Promise<Upstream> {
-  const server = createServer((incoming, response) => {
-    response.end(JSON.stringify({ name, path: incoming.url, headers: incoming.headers }))
+async function startUpstream(name: string, port = 0): Promise<Upstream> {
+  const server = createServer(async (incoming, response) => {
+    let size = 0
+    for await (const part of incoming) size += part.length
+    response.end(JSON.stringify({ name, path: incoming.url, headers: incoming.headers, size }))
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   return { server, address: `127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
@@ -124,5 +126,23 @@ describe.skipIf(!program)('Caddy with the project’s own file', () => {
     expect(await names()).toEqual(new Set(['web 1', 'web 2']))
     await stopUpstream(webs[0] as Upstream)
     expect(await names()).toEqual(new Set(['web 2']))
+  })
+
+  test('with one of two webs down every body arrives', async () => {
+    const bodies = Array.from({ length: 24 }, (_, index) => 'x'.repeat(10 ** (index % 6) + index))
+    const answers = await Promise.all(bodies.map((body) => caddy.post('/api/v1/data', body)))
+    expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200))
+    expect(answers.map(({ body }) => JSON.parse(body).size)).toEqual(bodies.map(({ length }) => length))
+  })
+
+  test('while the only web restarts, bodies wait for it as everything else does', async () => {
+    const [, second] = webs as [Upstream, Upstream]
+    await stopUpstream(second)
+    // A web that is down is known to be after four looks of 250 ms.
+    await new Promise((done) => setTimeout(done, 1_000))
+    const held = [caddy.post('/api/v1/contact', 'x'.repeat(5_000)), caddy.get('/de')]
+    await new Promise((done) => setTimeout(done, 2_000))
+    webs[1] = await startUpstream('web 2', Number(second.address.split(':')[1]))
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200])
   })
 })

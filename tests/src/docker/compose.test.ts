@@ -54,7 +54,7 @@ const reads: Record<string, readonly string[]> = {
   cms,
   migrate: cms,
   seed: [...cms, 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ADMIN_NAME'],
-  web: [...web, 'FEATURE_FLAG_GAME_PROVIDER'],
+  web: web,
   backup,
   restore: backup,
   'game-migrate': ['GAME_DATABASE_URL'],
@@ -73,7 +73,6 @@ const ownOfImage = [
   'MEDIA_DIR',
   'WEB_INTERNAL_URL',
   'VIDEO_SERVICES_URL',
-  'METRICS_HOST',
   'OTEL_SERVICE_NAME',
 ]
 

@@ -75,8 +75,8 @@ test('the image migrate runs the script that migrates, which waits for the datab
   ])
 })
 
-test('the version of Node is pinned, and one that the project takes', () => {
+test('the version of Node is pinned, and one that is maintained until 2028', () => {
   expect(new Set(stages.map(({ from }) => from).filter((from) => from.includes(':')))).toEqual(
-    new Set([expect.stringMatching(/^node:22\.\d+\.\d+-bookworm-slim$/)]),
+    new Set([expect.stringMatching(/^node:24\.\d+\.\d+-bookworm-slim$/)]),
   )
 })

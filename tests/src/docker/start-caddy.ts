@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
-import { request } from 'node:https'
+import { type RequestOptions, request } from 'node:https'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -18,6 +18,8 @@ interface Answer {
 export interface Caddy {
   /** The answer to a request by its own certificate. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>
+  /** The same, with a body that is sent as it comes, without its length. */
+  readonly post: (path: string, body: string) => Promise<Answer>
   readonly stop: () => Promise<void>
 }
 
@@ -41,7 +43,8 @@ export async function startCaddy(program: string, scratch: string, env: Record<s
     await wait(100)
   }
   return {
-    get: (path, headers = {}) => get(new URL(path, env.PUBLIC_URL), { ca: readFileSync(root), headers }),
+    get: (path, headers = {}) => ask(new URL(path, env.PUBLIC_URL), { ca: readFileSync(root), headers }),
+    post: (path, body) => ask(new URL(path, env.PUBLIC_URL), { ca: readFileSync(root), method: 'POST' }, body),
     stop: async () => {
       child.kill('SIGTERM')
       await ended
@@ -49,7 +52,7 @@ export async function startCaddy(program: string, scratch: string, env: Record<s
   }
 }
 
-function get(url: URL, options: { ca: Buffer; headers: Record<string, string> }): Promise<Answer> {
+function ask(url: URL, options: RequestOptions, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { ...options, agent: false }, (answer) => {
       const parts: Buffer[] = []
@@ -58,6 +61,6 @@ function get(url: URL, options: { ca: Buffer; headers: Record<string, string> })
       answer.on('error', reject)
     })
     outgoing.on('error', reject)
-    outgoing.end()
+    outgoing.end(body)
   })
 }

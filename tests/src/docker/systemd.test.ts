@@ -46,7 +46,7 @@ test.each([
   ['blickfang-backup.service', 'cms', 'backup'],
 ])('%s runs the script of %s that is called %s', (unit, workspace, script) => {
   const lines = read(unit).split('\n')
-  expect(lines).toContain(`WorkingDirectory=/opt/blickfang/${workspace}`)
+  expect(lines).toContain(`WorkingDirectory=/opt/blickfang/current/${workspace}`)
   const command = lines.find((line) => line.startsWith('ExecStart='))
   expect(command).toContain(`/usr/bin/node ${packageScript(workspace, script).join(' ')}`)
 })

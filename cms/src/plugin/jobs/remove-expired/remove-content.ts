@@ -8,12 +8,13 @@ const keptRevisions = 10
 
 /**
  * Removes pages for good that were removed `days` ago, with all that was on them, their addresses and revisions: as long they could be
- * brought back. Not one with anything live or changed since. Answers how many.
+ * brought back. Not one with anything live or changed since, and none with a role: nobody could make it again, and a release would
+ * take it for one that the site never had. Answers how many.
  */
 export async function removePageTombstones(db: Database, days: number): Promise<number> {
   const gone = await db.rows(sql`
     delete from pages p where p.id in (
-      select id from pages where status = 'deleted' and published is null
+      select id from pages where status = 'deleted' and published is null and role is null
         and updated_at < now() - make_interval(days => ${days}) order by updated_at limit ${atOnce})
     and p.status = 'deleted' and p.published is null
     and not exists (select 1 from groups g where g.page_id = p.id

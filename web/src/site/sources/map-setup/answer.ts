@@ -1,6 +1,6 @@
 import type { SourceData } from '@blickfang/shared/sources/sources.generated.ts'
-import { mapStyles } from '../../map/map-styles.ts'
+import { hasGameDots, mapStyles } from '../../map/map-styles.ts'
 
 export function mapSetupAnswer(): SourceData['mapSetup'] {
-  return { styles: mapStyles(), hasGameDots: process.env.FEATURE_FLAG_GAME_PROVIDER !== '0' }
+  return { styles: mapStyles(), hasGameDots: hasGameDots() }
 }

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { commandOf } from '../process/is-alive.ts'
-import { withLock } from '../process/with-lock.ts'
+import { commandOf } from '../../process/is-alive.ts'
+import { withLock } from '../../process/with-lock.ts'
 
 const claimSchema = z.object({ pid: z.number(), command: z.string() })
 type Claim = z.infer<typeof claimSchema>
@@ -12,7 +12,7 @@ type Claim = z.infer<typeof claimSchema>
  * a database, and a publish through one would leave the other one's pages stale. A run that was killed has it no longer.
  */
 export async function claimFolder(dataDir: string): Promise<() => void> {
-  mkdirSync(dataDir, { recursive: true })
+  makeWritable(dataDir)
   const file = join(dataDir, 'start.json')
   return withLock(join(dataDir, 'start.lock'), async () => {
     const holder = readClaim(file)
@@ -24,6 +24,19 @@ export async function claimFolder(dataDir: string): Promise<() => void> {
     writeFileSync(file, JSON.stringify({ pid: process.pid, command: commandOf(process.pid) } satisfies Claim))
     return () => rmSync(file, { force: true })
   })
+}
+
+/** What the system says of a folder that this user may not write to names no way out. */
+function makeWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error
+    throw new Error(
+      `Nothing can be written to ${dataDir} (${reason}). Make that folder writable for this user, or start with another one: DATA_DIR=another-folder npm start`,
+    )
+  }
 }
 
 /** Its id alone may mean another program by now, or this one: in a container they begin anew at each start. */

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { commandOf } from '../process/is-alive.ts'
+import { commandOf } from '../../process/is-alive.ts'
 import { claimFolder } from './claim-folder.ts'
 
 let folder: string
@@ -38,4 +38,11 @@ test('the folder of a run that was killed is free, also when its id means anothe
   await claimFolder(folder)
   leaveBehind('half')
   await claimFolder(folder)
+})
+
+test('a folder that cannot be written to is named, with the setting for another one', async () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  for (const path of [file, join(file, 'data')]) await expect(claimFolder(path)).rejects.toThrow(`${path} (E`)
+  await expect(claimFolder(file)).rejects.toThrow('DATA_DIR=another-folder npm start')
 })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createDatabase } from '../postgres/create-database.ts'
-import { type Postgres, startPostgres } from '../postgres/start-postgres.ts'
+import { createDatabase } from '../../postgres/create-database.ts'
+import { type Postgres, startPostgres } from '../../postgres/start-postgres.ts'
 import { claimDatabase } from './claim-database.ts'
 
 let folder: string

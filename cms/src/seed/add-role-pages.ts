@@ -1,0 +1,59 @@
+import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
+import { isLocale } from '@blickfang/shared/kernel/locale.ts'
+import { sql } from '@payloadcms/db-postgres'
+import { generateNKeysBetween } from 'fractional-indexing'
+import type { Database } from '../plugin/db/database.ts'
+import { jsonb } from '../plugin/operations/content/content-table.ts'
+import { readLanguages } from '../plugin/operations/content/read-languages.ts'
+import { claimFreeSlug } from '../plugin/operations/page/page-slugs.ts'
+import { lackingPages } from './lacking-pages.ts'
+import { type PageRow, pageRows } from './page-rows.ts'
+import { insertPages } from './write-pages.ts'
+
+/**
+ * Gives a site that has pages those with a role that its releases have added since, as drafts without words, in its languages.
+ * One that was removed is there as a tombstone, and stays removed. May be run again, and by two at once. Answers their names.
+ */
+export async function addRolePages(db: Database): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.rows(sql`select pg_advisory_xact_lock(hashtext('blickfang role pages'))`)
+    const existing = await tx.rows<{ role: string | null; order: string }>(
+      sql`select role, coalesce(draft ->> 'order', 'a0') as order from pages`,
+    )
+    const missing = lackingPages(existing.map(({ role }) => role))
+    if (missing.length === 0) return []
+    const rows = pageRows(missing, {}, await readLanguages(tx))
+    const orders = generateNKeysBetween(lastOf(existing), null, missing.length)
+    const pages = rows.pages.map((page, at) => ({ ...page, values: { ...page.values, order: orders[at] ?? 'a0' } }))
+    await insertPages(tx, { ...rows, pages: pages.map(withoutSlugs) }, { isLive: false })
+    for (const page of pages) await claimSlugs(tx, page)
+    return missing.map(({ name }) => name.de)
+  })
+}
+
+const lastOf = (pages: readonly { order: string }[]) =>
+  pages
+    .map(({ order }) => order)
+    .sort()
+    .at(-1) ?? null
+
+const withoutSlugs = (page: PageRow): PageRow => ({
+  ...page,
+  values: Object.fromEntries(Object.entries(page.values).filter(([key]) => !key.startsWith('slug.'))),
+})
+
+/** The page's own address where it is free; a page of the site that has it keeps it. */
+async function claimSlugs(tx: Database, { id, collection, values }: PageRow): Promise<void> {
+  for (const [key, wished] of Object.entries(values)) {
+    const locale = languageOf(key)
+    if (!key.startsWith('slug.') || !locale) continue
+    const slug = await claimFreeSlug(tx, { pageId: id, collection, locale, slug: normaliseSlug(String(wished)) })
+    await tx.rows(sql`update pages set draft = draft || ${jsonb({ [key]: slug })} where id = ${id}`)
+  }
+}
+
+/** Of a value such as `name.de`. */
+function languageOf(key: string) {
+  const language = key.split('.')[1] ?? ''
+  return isLocale(language) ? language : undefined
+}
