@@ -12,7 +12,9 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type Config } from 'payload'
 import { environmentSchema, readEnvironment } from './environment.ts'
+import { heardRejection } from './heard-rejection.ts'
 import { mailAdapter } from './mail-adapter.ts'
+import { payloadLog } from './payload-log.ts'
 import { blickfang } from './plugin/blickfang.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -39,25 +41,27 @@ const refusalsAsWarnings: Config['loggingLevels'] = {
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
   telemetry: false,
-  logger: openLog('cms'),
+  logger: payloadLog(openLog('cms')),
   loggingLevels: refusalsAsWarnings,
   csrf: [env.PUBLIC_URL, env.CMS_URL],
   defaultDepth: 0,
   maxDepth: 3,
   i18n: { supportedLanguages: { de, en, fr }, fallbackLanguage: 'de' },
-  db: postgresAdapter({
-    pool: {
-      connectionString: env.DATABASE_URL,
-      max: 20,
-      ...(isPooled ? {} : ofSession),
-      // A database that hangs keeps none of its own promises, so these two are ours.
-      query_timeout: 35_000,
-      connectionTimeoutMillis: 10_000,
-    },
-    idType: 'uuid',
-    push: false,
-    migrationDir: resolve(folder, 'migrations'),
-  }),
+  db: heardRejection(
+    postgresAdapter({
+      pool: {
+        connectionString: env.DATABASE_URL,
+        max: 20,
+        ...(isPooled ? {} : ofSession),
+        // A database that hangs keeps none of its own promises, so these two are ours.
+        query_timeout: 35_000,
+        connectionTimeoutMillis: 10_000,
+      },
+      idType: 'uuid',
+      push: false,
+      migrationDir: resolve(folder, 'migrations'),
+    }),
+  ),
   editor: lexicalEditor(),
   ...(env.SMTP_URL && { email: mailAdapter({ url: env.SMTP_URL, from: env.MAIL_FROM }) }),
   admin: { importMap: { baseDir: folder } },
