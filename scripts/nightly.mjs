@@ -20,6 +20,7 @@ const parts = {
   game: [`${gameRuns} schedules of the golf game`, [game], { rounds: 1, factor: 1 }],
   servers: ['rules on real servers', withServers, { rounds: 1, factor: 4 }],
   drills: ['drills against the running product', ['--project=drills'], { rounds: 1, factor: 1 }],
+  engines: ['journeys of the editor with the habits of Safari', null, { rounds: 1, factor: 1 }],
   image: [
     'the images of docker/Dockerfile, made and started without Docker',
     ['--project=image'],
@@ -43,11 +44,14 @@ function run(title, paths, factor) {
   const begin = performance.now()
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=1800000', ...paths],
+    paths
+      ? ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=1800000', ...paths]
+      : ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list', '--project=desktop'],
     {
       stdio: 'inherit',
       env: {
         ...{ ...process.env, GAME_RUNS: gameRuns, KILLS, STEADY_MINUTES },
+        ...(!paths && { HABITS: 'safari' }),
         ...{ PROPERTY_SEED: seed, PROPERTY_FACTOR: String(factor) },
       },
     },

@@ -1,5 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type Browser, test as base, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
+
+import { habitsOfSafari } from './engines/habits-of-safari.ts'
 
 export { expect }
 
@@ -58,7 +67,7 @@ export const test = base.extend<Fixtures>({
     await page.context().close()
   },
   visitor: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const context = await withHabits(await browser.newContext({ baseURL: baseURL ?? '' }))
     await use(await context.newPage())
     await context.close()
   },
@@ -91,10 +100,16 @@ function token(): string {
   return process.env.E2E_TOKEN ?? ''
 }
 
+/** HABITS=safari: as in Safari, as far as Chromium can play it. */
+async function withHabits(context: BrowserContext): Promise<BrowserContext> {
+  if (process.env.HABITS === 'safari') await context.addInitScript(habitsOfSafari)
+  return context
+}
+
 type Session = Pick<Fixtures, 'motion'> & { baseURL: string; token: string }
 
 async function signedIn(browser: Browser, { baseURL, token, motion }: Session): Promise<Page> {
-  const context = await browser.newContext({ baseURL, reducedMotion: motion })
+  const context = await withHabits(await browser.newContext({ baseURL, reducedMotion: motion }))
   await context.addCookies([{ name: 'payload-token', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' }])
   return context.newPage()
 }
