@@ -1,6 +1,13 @@
 'use client'
-import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
-import { $getRoot, $parseSerializedNode, COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
+import { plainText, type RichText, toRichText } from '@blickfang/shared/content/rich-text.ts'
+import {
+  $getRoot,
+  $parseSerializedNode,
+  COMMAND_PRIORITY_HIGH,
+  KEY_ESCAPE_COMMAND,
+  type LexicalEditor,
+  SKIP_DOM_SELECTION_TAG,
+} from 'lexical'
 import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'
@@ -35,6 +42,7 @@ export function LexicalField({ place, value, at, typed, attributes, onLeave }: L
   const ref = useRef<HTMLDivElement>(null)
   const first = useRef({ value, at, typed, maxLength: place.field.maxLength })
   const isDirty = useRef(false)
+  const own = useRef<RichText | null>(null)
   const [editor, setEditor] = useState<LexicalEditor | null>(null)
   const refusals = useRefusals(place)
   const said = useRef(refusals)
@@ -47,11 +55,20 @@ export function LexicalField({ place, value, at, typed, attributes, onLeave }: L
       // In the middle of a composition, which is measured at its end.
       if (!json) return undefined
       isDirty.current = false
+      own.current = json
       return { text: plainText(json), json }
     },
   })
   const room = useRoom(place)
-  const write = useCallback((shown: ShownContent) => editor && travelTo(editor, shown), [editor])
+  const write = useCallback(
+    (shown: ShownContent) => {
+      // What was taken over from here is what stands here.
+      if (!editor || shown.json === own.current) return
+      own.current = null
+      travelTo(editor, shown)
+    },
+    [editor],
+  )
   useOutsideChanges(place, ref, write)
 
   useLayoutEffect(() => {
@@ -121,15 +138,20 @@ export function LexicalField({ place, value, at, typed, attributes, onLeave }: L
   )
 }
 
-/** Undo and redo: the caret goes to the end of the text, which is in view and never in a place that is gone. */
+/**
+ * Undo and redo: the caret goes to the end of the text, which is in view and never in a place that is gone. Where it is
+ * elsewhere it stays there.
+ */
 function travelTo(editor: LexicalEditor, shown: ShownContent): void {
+  const root = editor.getRootElement()
+  const hasCaret = root?.contains(root.ownerDocument.activeElement)
   editor.update(
     () => {
       const root = $getRoot().clear()
       for (const node of (shown.json ?? toRichText('')).root.children) root.append($parseSerializedNode({ ...node }))
       root.selectEnd()
     },
-    { tag: 'outside', discrete: true },
+    { tag: hasCaret ? 'outside' : ['outside', SKIP_DOM_SELECTION_TAG], discrete: true },
   )
 }
 
