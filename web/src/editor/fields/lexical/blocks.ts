@@ -4,12 +4,11 @@ import { $setBlocksType } from '@lexical/selection'
 import {
   $createParagraphNode,
   $findMatchingParent,
-  $getSelection,
   $isElementNode,
-  $isRangeSelection,
   type LexicalEditor,
   type LexicalNode,
 } from 'lexical'
+import { $selectedRange } from './register-block-ends.ts'
 import { $setParagraphSize, $sizeOf } from './text-states.ts'
 
 /** What a paragraph can be. Source: spec/editor.md §4. */
@@ -28,8 +27,8 @@ export function isHeadingHierarchy(hierarchy: FoundHierarchy): boolean {
 
 /** Makes the selected paragraphs headings, large, plain or small text. */
 export function $setHierarchy(hierarchy: Hierarchy): void {
-  const selection = $getSelection()
-  if (!$isRangeSelection(selection)) return
+  const selection = $selectedRange()
+  if (!selection) return
   $setBlocksType(selection, () => {
     if (hierarchy === 'h1' || hierarchy === 'h2' || hierarchy === 'h3') return $createHeadingNode(hierarchy)
     const paragraph = $createParagraphNode()

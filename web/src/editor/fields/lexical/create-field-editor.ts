@@ -6,6 +6,7 @@ import { createEditor, type EditorThemeClasses, type LexicalEditor, type Seriali
 import fieldCss from '../fields.module.css'
 import { LinkNode } from './link-node.ts'
 import { pastedBlocks } from './pasted-blocks.ts'
+import { registerBlockEnds } from './register-block-ends.ts'
 import { type Misfit, registerLimits } from './register-limits.ts'
 import { registerListShortcuts } from './register-list-shortcuts.ts'
 import { registerPaste } from './register-paste.ts'
@@ -52,6 +53,7 @@ export function createFieldEditor(field: FieldEditor): { editor: LexicalEditor; 
   showValue(editor, field.value)
   const stops = [
     registerRichText(editor),
+    registerBlockEnds(editor),
     registerList(editor),
     registerTextStates(editor),
     registerWhitelist(editor, field.onPlain),

@@ -1,6 +1,7 @@
 import type { Link } from '@blickfang/shared/options/link/option.ts'
-import { $findMatchingParent, $getSelection, $isRangeSelection, type LexicalNode } from 'lexical'
+import { $findMatchingParent, type LexicalNode } from 'lexical'
 import { $createLinkNode, $isLinkNode, type LinkNode, linkFields } from './link-node.ts'
+import { $selectedRange } from './register-block-ends.ts'
 
 /** The link that a node stands in. */
 export function $linkOf(node: LexicalNode): LinkNode | null {
@@ -10,8 +11,8 @@ export function $linkOf(node: LexicalNode): LinkNode | null {
 
 /** Makes the selected words lead somewhere. The link that the caret or the whole selection is in leads there as a whole. */
 export function $applyLink(link: Link): void {
-  const selection = $getSelection()
-  if (!$isRangeSelection(selection)) return
+  const selection = $selectedRange()
+  if (!selection) return
   const fields = linkFields(link)
   const around = $linkOf(selection.anchor.getNode())
   if (around?.is($linkOf(selection.focus.getNode()))) return void around.setFields(fields)
@@ -31,8 +32,8 @@ export function $applyLink(link: Link): void {
 
 /** Takes the links out of the selection, and the one the caret is in; the words stay. */
 export function $removeLinks(): void {
-  const selection = $getSelection()
-  if (!$isRangeSelection(selection)) return
+  const selection = $selectedRange()
+  if (!selection) return
   const links = new Set(selection.getNodes().flatMap((node) => $linkOf(node) ?? []))
   for (const link of links) {
     for (const child of link.getChildren()) link.insertBefore(child)

@@ -3,10 +3,8 @@ import { richTextClasses } from '@blickfang/shared/site/rich-text.tsx'
 import { $forEachSelectedTextNode } from '@lexical/selection'
 import {
   $getNodeByKey,
-  $getSelection,
   $getState,
   $isParagraphNode,
-  $isRangeSelection,
   $isTextNode,
   $setState,
   createState,
@@ -15,6 +13,7 @@ import {
   ParagraphNode,
   TextNode,
 } from 'lexical'
+import { $selectedRange } from './register-block-ends.ts'
 
 export type TextColor = (typeof richTextColors)[number]
 export type TextSize = (typeof richTextSizes)[number]
@@ -26,13 +25,11 @@ const colorState = createState('color', {
 const sizeState = createState('size', { parse: (value) => richTextSizes.find((size) => size === value) ?? 'medium' })
 
 export function $setSelectedColor(color: TextColor): void {
-  const selection = $getSelection()
-  if ($isRangeSelection(selection)) $forEachSelectedTextNode((node) => void $setState(node, colorState, color))
+  if ($selectedRange()) $forEachSelectedTextNode((node) => void $setState(node, colorState, color))
 }
 
 export function $setSelectedSize(size: TextSize): void {
-  const selection = $getSelection()
-  if ($isRangeSelection(selection)) $forEachSelectedTextNode((node) => void $setState(node, sizeState, size))
+  if ($selectedRange()) $forEachSelectedTextNode((node) => void $setState(node, sizeState, size))
 }
 
 export function $colorOf(node: LexicalNode): TextColor {
