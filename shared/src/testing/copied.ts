@@ -94,7 +94,7 @@ export const copied = {
       'ul Erstens⏎mit Text|Zweitens|mit Unterpunkt',
       'p Preis',
       'p 120 CHF',
-      'p Kaufenböse',
+      'p Kaufen böse',
     ],
   },
   'lines of a table, as plain text': {

@@ -12,7 +12,9 @@ import { ToolsContext } from '../fields/use-tools.ts'
 import { usePortalHost } from '../floating/use-portal-host.ts'
 import { EditorWords, useWords } from '../locales/words.tsx'
 import { Overlay } from '../overlay/overlay.tsx'
+import { useDragGuard } from '../overlay/use-drag-guard.ts'
 import { useLinkGuard } from '../overlay/use-link-guard.ts'
+import { useSelectAll } from '../overlay/use-select-all.ts'
 import { EditorShell } from '../panels/editor-shell.tsx'
 import { browserPorts } from '../session/browser-ports.ts'
 import { openSession } from '../session/open-session.ts'
@@ -42,6 +44,8 @@ function OpenPage({ source, languages }: { source: EditorDocument; languages: re
   useSessionLife(session)
   useAllParts()
   useLinkGuard(flags.toolbar, session.document)
+  useDragGuard()
+  useSelectAll()
   return (
     <PlainIslands value>
       <EditorProvider session={session} shell={shell}>

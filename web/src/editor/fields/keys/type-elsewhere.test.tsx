@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { offsetAt } from './caret-range.ts'
 import { typeElsewhere } from './type-elsewhere.ts'
 
-const field = { maxLength: 40, onRefused: vi.fn(), onPlain: vi.fn() }
+const field = { maxLength: 40, onRefused: vi.fn(), onPlain: vi.fn(), onLost: vi.fn() }
 const value = toRichText('Gläser nach Mass')
 
 test.each([

@@ -5,7 +5,8 @@ import { $createLineBreakNode, $isElementNode, type ElementNode, type LexicalNod
 export function $asLines(nodes: readonly LexicalNode[], { keepsLists }: { keepsLists: boolean }): LexicalNode[] {
   const lines: LexicalNode[][] = [[]]
   const collect = (node: LexicalNode) => {
-    if ($isBlock(node) && !(keepsLists && $isListNode(node))) {
+    if ($isListNode(node) && keepsLists) lines.push([node], [])
+    else if ($isBlock(node)) {
       lines.push([])
       node.getChildren().forEach(collect)
       lines.push([])
@@ -15,7 +16,11 @@ export function $asLines(nodes: readonly LexicalNode[], { keepsLists }: { keepsL
   const filled = lines.filter((line) =>
     line.some((node) => $isElementNode(node) || node.getTextContent().trim() !== ''),
   )
-  return filled.flatMap((line, index) => (index > 0 ? [$createLineBreakNode(), ...line] : line))
+  // A list that stays is lifted out afterwards: no line begins before or after it.
+  const isLine = (line: LexicalNode[] | undefined) => line !== undefined && !$isListNode(line[0])
+  return filled.flatMap((line, index) =>
+    isLine(line) && isLine(filled[index - 1]) ? [$createLineBreakNode(), ...line] : line,
+  )
 }
 
 export function $isBlock(node: LexicalNode | undefined): node is ElementNode {

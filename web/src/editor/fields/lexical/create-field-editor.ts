@@ -5,14 +5,14 @@ import { HeadingNode, registerRichText } from '@lexical/rich-text'
 import { createEditor, type EditorThemeClasses, type LexicalEditor, type SerializedEditorState } from 'lexical'
 import fieldCss from '../fields.module.css'
 import { LinkNode } from './link-node.ts'
-import { pastedBlocks } from './pasted-blocks.ts'
+import { pastedBlocks } from './paste/pasted-blocks.ts'
+import { namespace, registerPaste } from './paste/register-paste.ts'
+import type { Loss } from './paste/tidy-document.ts'
 import { registerBlockEnds } from './register-block-ends.ts'
 import { type Misfit, registerLimits } from './register-limits.ts'
 import { registerListShortcuts } from './register-list-shortcuts.ts'
-import { registerPaste } from './register-paste.ts'
 import { registerWhitelist } from './register-whitelist.ts'
 import { registerTextStates } from './text-states.ts'
-import { wordLists } from './word-lists.ts'
 
 /** The classes of the live page: what is typed looks as it will. */
 const theme: EditorThemeClasses = {
@@ -37,15 +37,17 @@ export interface FieldEditor {
   readonly onRefused: (why: Misfit) => void
   /** A change was taken without marks, such as underline, that there are none of. */
   readonly onPlain: () => void
+  /** Something was pasted without all that belonged to it. */
+  readonly onLost: (lost: ReadonlySet<Loss>) => void
 }
 
 /** A Lexical editor for one field. Undo is the page's own, so Lexical's history stays out. */
 export function createFieldEditor(field: FieldEditor): { editor: LexicalEditor; dispose: () => void } {
   const editor = createEditor({
-    namespace: 'blickfang',
+    namespace,
     theme,
     nodes: [HeadingNode, ListNode, ListItemNode, LinkNode],
-    html: { import: { ...wordLists, ...pastedBlocks } },
+    html: { import: pastedBlocks },
     onError: (error) => {
       throw error
     },
@@ -58,7 +60,7 @@ export function createFieldEditor(field: FieldEditor): { editor: LexicalEditor; 
     registerTextStates(editor),
     registerWhitelist(editor, field.onPlain),
     registerListShortcuts(editor),
-    registerPaste(editor, field.onPlain),
+    registerPaste(editor, field),
     registerLimits(editor, field),
   ]
   return {

@@ -77,6 +77,7 @@ export function LexicalField({ place, value, at, typed, attributes, onLeave }: L
       maxLength: first.current.maxLength,
       onRefused: (why) => said.current.onRefused(why),
       onPlain: () => said.current.onPlain(),
+      onLost: (lost) => said.current.onLost(lost),
     })
     made.editor.setRootElement(ref.current)
     placeCaret(made.editor, first.current.at)

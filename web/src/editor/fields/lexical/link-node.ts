@@ -1,4 +1,5 @@
 import type { LinkNode as StoredLink } from '@blickfang/shared/content/rich-text.ts'
+import { linkOfHref } from '@blickfang/shared/options/link/link-of-href.ts'
 import type { Link } from '@blickfang/shared/options/link/option.ts'
 import { plainHref } from '@blickfang/shared/options/link/option.ts'
 import { nodeHref } from '@blickfang/shared/site/rich-text.tsx'
@@ -103,9 +104,8 @@ export function linkFields(link: Link): LinkFields {
   return { linkType: 'custom', newTab: false, url: plainHref(link), link }
 }
 
-/** Pasted links keep their address if it is one that visitors may follow; else only their words stay. */
+/** Pasted links keep where they lead if visitors may follow; else only their words stay. */
 function fromAnchor(element: HTMLElement): LinkNode | null {
-  const url = element.getAttribute('href') ?? ''
-  const fields: LinkFields = { linkType: 'custom', newTab: false, url, link: { type: 'url', url } }
-  return /^https?:\/\//i.test(url) && nodeHref(fields) ? $createLinkNode(fields) : null
+  const link = linkOfHref(element.getAttribute('href') ?? '')
+  return link && $createLinkNode(linkFields(link))
 }

@@ -63,6 +63,12 @@ export interface Sentences {
   readonly 'text.refused.tooMuch': null
   readonly 'text.refused.unknown': null
   readonly 'text.plain': null
+  readonly 'text.lost.title': null
+  readonly 'text.lost.pictures': null
+  readonly 'text.lost.tables': null
+  readonly 'text.lost.colors': null
+  readonly 'text.lost.links': null
+  readonly 'text.lost.struck': null
   readonly 'text.hierarchy': null
   readonly 'text.h1': null
   readonly 'text.h2': null
@@ -166,6 +172,12 @@ export const de: Dictionary<Sentences> = {
       'text.refused.tooMuch': "Das sind zu viele Absätze und Formatierungen für einen Text. Er ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke.",
       'text.refused.unknown': "Darin ist etwas, das die Website nicht zeigen kann. Der Text ist so geblieben, wie er war. Fügen Sie es ohne Formatierung ein.",
       'text.plain': "Unterstreichungen und andere Auszeichnungen gibt es hier nicht: Auf der Website sind unterstrichene Wörter Links. Fett und kursiv heben Wörter hervor.",
+      'text.lost.title': "Nicht alles wurde so eingefügt, wie es kopiert wurde.",
+      'text.lost.pictures': "Bilder werden nicht eingefügt; sie stehen in Bildfeldern.",
+      'text.lost.tables': "Tabellen werden zu Zeilen.",
+      'text.lost.colors': "Farben kommen nicht mit.",
+      'text.lost.links': "Links, die von hier aus nirgends hinführen, kommen als Text.",
+      'text.lost.struck': "Als gelöscht Markiertes bleibt weg.",
       'text.hierarchy': "Art des Absatzes",
       'text.h1': "Überschrift 1",
       'text.h2': "Überschrift 2",

@@ -15,6 +15,7 @@ export function fieldUnderTest({ value = null, maxLength = 50_000 }: Given = {})
     maxLength,
     onRefused: (why) => said.push(why),
     onPlain: () => said.push('plain'),
+    onLost: (lost) => said.push(...lost),
   })
   // Beside the document: the test's own selection of it comes late and then overrules the editor's.
   const host = document.createElement('div')

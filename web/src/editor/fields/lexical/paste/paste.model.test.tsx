@@ -12,12 +12,12 @@ import {
   type RangeSelection,
 } from 'lexical'
 import { expect, test } from 'vitest'
-import { setContent } from '../../commands/set-content.ts'
-import { slotOf } from '../../sync/entry.ts'
-import { fixtureDocument } from '../../testing/fixture-document.ts'
-import { StandInServer } from '../../testing/stand-in-server.ts'
-import { settlePromises, TestClient } from '../../testing/test-client.ts'
-import { fieldUnderTest } from './testing/field-under-test.ts'
+import { setContent } from '../../../commands/set-content.ts'
+import { slotOf } from '../../../sync/entry.ts'
+import { fixtureDocument } from '../../../testing/fixture-document.ts'
+import { StandInServer } from '../../../testing/stand-in-server.ts'
+import { settlePromises, TestClient } from '../../../testing/test-client.ts'
+import { fieldUnderTest } from '../testing/field-under-test.ts'
 
 type Field = ReturnType<typeof fieldUnderTest>
 type Step =

@@ -1,3 +1,5 @@
+import { $generateNodesFromDOM } from '@lexical/html'
+import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import {
   $createParagraphNode,
   $createTextNode,
@@ -8,7 +10,9 @@ import {
   $isRangeSelection,
   $isTextNode,
   $onUpdate,
+  type BaseSelection,
   COMMAND_PRIORITY_HIGH,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
   type ElementNode,
   type LexicalEditor,
   type LexicalNode,
@@ -18,18 +22,49 @@ import {
   type PasteCommandType,
   SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
 } from 'lexical'
-import { $isBlock } from './as-lines.ts'
-import { $hierarchyOf, isHeadingHierarchy } from './blocks.ts'
-import { $createLinkNode, $isLinkNode } from './link-node.ts'
-import { keptFormats } from './register-whitelist.ts'
+import { $isBlock } from '../as-lines.ts'
+import { $hierarchyOf, isHeadingHierarchy } from '../blocks.ts'
+import { $createLinkNode, $isLinkNode } from '../link-node.ts'
+import { keptFormats } from '../register-whitelist.ts'
+import { type Loss, tidyDocument } from './tidy-document.ts'
+
+/** Names a text of this site on the clipboard. */
+export const namespace = 'blickfang'
+
+interface Listeners {
+  /** Marks such as underline did not come along. */
+  readonly onPlain: () => void
+  readonly onLost: (lost: ReadonlySet<Loss>) => void
+}
 
 /**
  * Takes what comes from the clipboard or by drag and drop, before it gets among the words: without the empty lines that other
- * programs put around and, in a heading, between it. `onPlain` hears of marks such as underline that there are none of here.
+ * programs put around and, in a heading, between it, and with a word of what does not come along.
  */
-export function registerPaste(editor: LexicalEditor, onPlain: () => void): () => void {
+export function registerPaste(editor: LexicalEditor, { onPlain, onLost }: Listeners): () => void {
   return mergeRegister(
-    editor.registerCommand(PASTE_COMMAND, (event) => pastePlainText(editor, event), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => pastePlainText(editor, event) || pasteDocument(editor, event, onLost),
+      COMMAND_PRIORITY_HIGH,
+    ),
+    // What is dropped from elsewhere.
+    editor.registerCommand(
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      (event) => {
+        const [data, selection] = [typeof event === 'string' ? null : event.dataTransfer, $getSelection()]
+        return data !== null && selection !== null && $insertDocument(editor, { data, selection, onLost })
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      DRAG_DROP_PASTE,
+      () => {
+        onLost(new Set(['pictures']))
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
     editor.registerCommand(
       SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
       ({ nodes, selection }) => {
@@ -62,6 +97,46 @@ function pastePlainText(editor: LexicalEditor, event: PasteCommandType): boolean
     { tag: PASTE_TAG },
   )
   return true
+}
+
+function pasteDocument(editor: LexicalEditor, event: PasteCommandType, onLost: Listeners['onLost']): boolean {
+  const data = 'clipboardData' in event ? event.clipboardData : null
+  if (!data || !isForeignDocument(data)) return false
+  event.preventDefault()
+  editor.update(
+    () => {
+      const selection = $getSelection()
+      if (selection) $insertDocument(editor, { data, selection, onLost })
+    },
+    { tag: PASTE_TAG },
+  )
+  return true
+}
+
+interface Insertion {
+  readonly data: DataTransfer
+  readonly selection: BaseSelection
+  readonly onLost: Listeners['onLost']
+}
+
+function $insertDocument(editor: LexicalEditor, { data, selection, onLost }: Insertion): boolean {
+  if (!isForeignDocument(data)) return false
+  const pasted = new DOMParser().parseFromString(data.getData('text/html'), 'text/html')
+  const lost = tidyDocument(pasted.body)
+  if (lost.size > 0) $onUpdate(() => onLost(lost))
+  const nodes = $generateNodesFromDOM(editor, pasted)
+  editor.dispatchCommand(SELECTION_INSERT_CLIPBOARD_NODES_COMMAND, { nodes, selection })
+  return true
+}
+
+/** Neither from a text of this site, which brings its own nodes along, nor words that a phone's keyboard writes as a document. */
+function isForeignDocument(data: DataTransfer): boolean {
+  const html = data.getData('text/html')
+  return html !== '' && html !== data.getData('text/plain') && !isOwn(data.getData('application/x-lexical-editor'))
+}
+
+function isOwn(nodes: string): boolean {
+  return nodes.startsWith(`{"namespace":"${namespace}"`)
 }
 
 function $hasOtherFormats(node: LexicalNode): boolean {

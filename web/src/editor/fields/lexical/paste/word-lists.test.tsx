@@ -1,6 +1,6 @@
 import { $getRoot, PASTE_COMMAND } from 'lexical'
 import { expect, test } from 'vitest'
-import { createFieldEditor, readValue } from './create-field-editor.ts'
+import { createFieldEditor, readValue } from '../create-field-editor.ts'
 
 function pasted(html: string) {
   const { editor, dispose } = createFieldEditor({
@@ -8,6 +8,7 @@ function pasted(html: string) {
     maxLength: 50_000,
     onRefused: () => {},
     onPlain: () => {},
+    onLost: () => {},
   })
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/html', html)
@@ -44,4 +45,40 @@ test('a numbered list of Word keeps its numbers, beside one with bullets', () =>
     ['number', ['Termin', 'Messung', 'Brille']],
     ['bullet', ['Etui', 'Tuch']],
   ])
+})
+
+const sign = (mark: string) => `<span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp; </span></span>`
+
+test.each(['MsoNormal', 'MsoListParagraph', 'Aufzhlung', 'MsoBodyText'])(
+  'a paragraph of the style %s that Word numbers is an item, and a list that goes on later goes on with its number',
+  (style) => {
+    const item = (mark: string, text: string, level = 1) =>
+      `<p class=${style} style='mso-list:l0 level${level} lfo1'>${sign(mark)}${text}</p>`
+    expect(
+      pasted(
+        [
+          item('·', 'Etui'),
+          '<p>Davor</p>',
+          item('1.', 'Termin'),
+          item('2.', 'Messung'),
+          '<p>Dann</p>',
+          item('3.', 'Brille'),
+        ].join(''),
+      ),
+    ).toEqual([
+      ['bullet', ['Etui']],
+      ['paragraph', ['Davor']],
+      ['number', ['Termin', 'Messung']],
+      ['paragraph', ['Dann']],
+      ['number', ['Brille']],
+    ])
+    expect(pasted(item('1.', 'Termin') + item('a)', 'früh', 2) + item('2.', 'Messung'))).toEqual([
+      ['number', ['Termin', 'a) früh', 'Messung']],
+    ])
+    expect(pasted(item('1.2', 'Messung'))).toEqual([['paragraph', ['1.2 Messung']]])
+  },
+)
+
+test('a heading that Word numbers keeps its number in letters', () => {
+  expect(pasted(`<h2 style='mso-list:l1 level1 lfo2'>${sign('1.')}Angebot</h2>`)).toEqual([['heading', ['1. Angebot']]])
 })
