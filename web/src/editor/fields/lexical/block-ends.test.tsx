@@ -1,5 +1,6 @@
 import { type RichText, richTextSchema } from '@blickfang/shared/content/rich-text.ts'
 import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
+import { INSERT_UNORDERED_LIST_COMMAND } from '@lexical/list'
 import fc from 'fast-check'
 import {
   $createRangeSelection,
@@ -11,7 +12,6 @@ import {
   DELETE_CHARACTER_COMMAND,
   type ElementNode,
   FORMAT_TEXT_COMMAND,
-  INSERT_UNORDERED_LIST_COMMAND,
   type LexicalCommand,
   type LexicalNode,
 } from 'lexical'

@@ -20,6 +20,7 @@ test.each(['h4', 'h5', 'h6'] as const)('a heading %s stays one when its words ar
     maxLength: 1000,
     onRefused: () => undefined,
     onPlain: () => undefined,
+    onLost: () => undefined,
   })
   editor.update(() => $getRoot().getLastDescendant()?.getParentOrThrow().selectEnd().insertText(' nach Mass'), {
     discrete: true,

@@ -28,41 +28,36 @@ import {
 } from 'lexical'
 import { $isBlock } from './as-lines.ts'
 
-/** What is done with selected words. */
-const actions: readonly LexicalCommand<unknown>[] = [
-  CONTROLLED_TEXT_INSERTION_COMMAND,
-  CUT_COMMAND,
-  DELETE_CHARACTER_COMMAND,
-  DELETE_LINE_COMMAND,
-  DELETE_WORD_COMMAND,
-  DRAGSTART_COMMAND,
-  FORMAT_TEXT_COMMAND,
-  INSERT_LINE_BREAK_COMMAND,
-  INSERT_ORDERED_LIST_COMMAND,
-  INSERT_PARAGRAPH_COMMAND,
-  INSERT_UNORDERED_LIST_COMMAND,
-  PASTE_COMMAND,
-  REMOVE_LIST_COMMAND,
-  REMOVE_TEXT_COMMAND,
-]
-
 /**
  * A triple click selects a block up to the beginning of the next one, in Chromium and in Safari. What is then done with the
  * words is done with the block that was clicked. The selection itself stays until then, else Shift and an arrow would not get
  * over the end of a block.
  */
 export function registerBlockEnds(editor: LexicalEditor): () => void {
+  const before = <Payload>(action: LexicalCommand<Payload>) =>
+    editor.registerCommand(
+      action,
+      () => {
+        $selectedRange()
+        return false
+      },
+      COMMAND_PRIORITY_BEFORE_CRITICAL,
+    )
   return mergeRegister(
-    ...actions.map((action) =>
-      editor.registerCommand(
-        action,
-        () => {
-          $selectedRange()
-          return false
-        },
-        COMMAND_PRIORITY_BEFORE_CRITICAL,
-      ),
-    ),
+    before(CONTROLLED_TEXT_INSERTION_COMMAND),
+    before(CUT_COMMAND),
+    before(DELETE_CHARACTER_COMMAND),
+    before(DELETE_LINE_COMMAND),
+    before(DELETE_WORD_COMMAND),
+    before(DRAGSTART_COMMAND),
+    before(FORMAT_TEXT_COMMAND),
+    before(INSERT_LINE_BREAK_COMMAND),
+    before(INSERT_ORDERED_LIST_COMMAND),
+    before(INSERT_PARAGRAPH_COMMAND),
+    before(INSERT_UNORDERED_LIST_COMMAND),
+    before(PASTE_COMMAND),
+    before(REMOVE_LIST_COMMAND),
+    before(REMOVE_TEXT_COMMAND),
   )
 }
 

@@ -26,7 +26,8 @@ import { $isBlock } from '../as-lines.ts'
 import { $hierarchyOf, isHeadingHierarchy } from '../blocks.ts'
 import { $createLinkNode, $isLinkNode } from '../link-node.ts'
 import { keptFormats } from '../register-whitelist.ts'
-import { type Loss, tidyDocument } from './tidy-document.ts'
+import type { Loss } from './loss.ts'
+import { tidyDocument } from './tidy-document.ts'
 
 /** Names a text of this site on the clipboard. */
 export const namespace = 'blickfang'

@@ -1,4 +1,4 @@
-import type { Loss } from './tidy-document.ts'
+import type { Loss } from './loss.ts'
 
 /** What stands among words and is none: how it says itself in words. */
 const boxes: Readonly<Record<string, (box: Element) => string>> = {

@@ -1,12 +1,10 @@
 import { linkOfHref } from '@blickfang/shared/options/link/link-of-href.ts'
 import { isBlockDomNode, isInlineDomNode } from 'lexical'
 import { hasHue } from './has-hue.ts'
+import type { Loss } from './loss.ts'
 import { isBox, replaceBox } from './replace-box.ts'
 import { joinCells } from './table-rows.ts'
 import { makeLists, takeListMark } from './word-lists.ts'
-
-/** What a document may have and a text of the site has not. Who pastes it is told. */
-export type Loss = 'pictures' | 'tables' | 'colors' | 'links' | 'struck'
 
 /** Blocks by their name, as browsers show them. */
 const blocks = new Set(
