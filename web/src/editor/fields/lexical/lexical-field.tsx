@@ -8,7 +8,7 @@ import {
   type LexicalEditor,
   SKIP_DOM_SELECTION_TAG,
 } from 'lexical'
-import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'
 import { isTextTool } from '../is-text-tool.ts'
@@ -60,15 +60,7 @@ export function LexicalField({ place, value, at, typed, attributes, onLeave }: L
     },
   })
   const room = useRoom(place)
-  const write = useCallback(
-    (shown: ShownContent) => {
-      // What was taken over from here is what stands here.
-      if (!editor || shown.json === own.current) return
-      own.current = null
-      travelTo(editor, shown)
-    },
-    [editor],
-  )
+  const write = useWrite(editor, own)
   useOutsideChanges(place, ref, write)
 
   useLayoutEffect(() => {
@@ -136,6 +128,18 @@ export function LexicalField({ place, value, at, typed, attributes, onLeave }: L
       />
       {editor && <RichTextToolbar editor={editor} host={ref} onLeave={leave} />}
     </>
+  )
+}
+
+/** Writes words that changed from outside; what was taken over from here is what stands here. */
+function useWrite(editor: LexicalEditor | null, own: RefObject<RichText | null>) {
+  return useCallback(
+    (shown: ShownContent) => {
+      if (!editor || shown.json === own.current) return
+      own.current = null
+      travelTo(editor, shown)
+    },
+    [editor, own],
   )
 }
 
