@@ -12,7 +12,7 @@ import { useTools } from './use-tools.ts'
 
 /**
  * Which fields of a group have a place on the page: those a visitor would see, and while tools are on also a button that
- * has been begun, the field that is being filled, the pictures of a new block, and all of a block that would show nothing. The answer is a string, so
+ * has been begun, the field that is being filled, empty pictures, and all of a block that would show nothing. The answer is a string, so
  * that the group renders again only when it changes.
  */
 export function useFieldsWithPlace(id: string, group: Group): (name: string) => boolean {
@@ -45,14 +45,13 @@ export function shownFields(
   const applicable = names.filter((name) => isApplicable(group, name))
   if (filled.length === 0 && group.children.length === 0) return applicable
   return applicable.filter(
-    (name) =>
-      filled.includes(name) || name === revealed || isBegun(document, group, name) || waitsForPicture(group, name),
+    (name) => filled.includes(name) || name === revealed || isBegun(document, group, name) || isPicture(group, name),
   )
 }
 
-/** In a block that no visitor has seen yet an empty picture says where it belongs; what is live stays as visitors see it. */
-function waitsForPicture(group: GroupState, name: string): boolean {
-  return !group.isLive && findGroup(group.name)?.group.fields[name]?.kind === 'media'
+/** An empty picture says where it belongs, also once its block is live; who wants none turns the field off. */
+function isPicture(group: GroupState, name: string): boolean {
+  return findGroup(group.name)?.group.fields[name]?.kind === 'media'
 }
 
 function isBegun(document: PageDocument, group: GroupState, name: string): boolean {

@@ -145,6 +145,43 @@ test('a sample is one in German alone, with blanks around it too, and no more wi
   expect([isStill(sample, 'fr'), isStill(`${sample}!`, 'de'), isStill('', 'de')]).toEqual([false, false, false])
 })
 
+test.each(['de', 'fr'] as const)('samples that go live in German are told of while %s is shown', (locale) => {
+  const source = fixtureDocument(['cta', 'hero'])
+  const samples = (change: (source: EditorDocument) => void) => {
+    const changed = structuredClone({ ...source, locale })
+    change(changed)
+    return listPageWarnings(openDocument(changed)).filter(({ fault }) => fault === 'sample')
+  }
+  const all = samples(() => {})
+  expect(all.length).toBeGreaterThan(2)
+  expect(new Set(all.map((warning) => warning.locale))).toEqual(new Set(['de']))
+  const translated = samples(({ groups }) => {
+    for (const field of groups.flatMap(({ fields }) => fields)) field.values['content.fr'] = { text: 'Traduit' }
+  })
+  expect(translated).toEqual(all)
+  const [first] = source.groups
+  const hidden = samples((changed) => {
+    const group = changed.groups.find(({ id }) => id === first?.id)
+    if (group) group.values.disallowedLanguages = ['de']
+    for (const field of group?.fields ?? []) field.values['content.fr'] = { text: 'Traduit' }
+  })
+  expect(hidden).toEqual(all.filter(({ groupId }) => groupId !== first?.id))
+})
+
+test('a picture that no language describes is told of, with the picture', () => {
+  const source = fixtureDocument(['hero'])
+  const image = source.groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'image')
+  const told = (alt: string) => {
+    const media = { id: other, mediaType: 'image', alt }
+    if (image) image.values = { mediaId: other }
+    return listPageWarnings(openDocument({ ...source, media: { [other]: media as never } })).filter(
+      ({ fault }) => fault === 'alt',
+    )
+  }
+  expect(told('Ein Laden')).toEqual([])
+  expect(told(' ')).toMatchObject([{ mediaId: other, field: { name: 'image' } }])
+})
+
 test.each(['archived', 'deleted'])(
   'nothing is said of what no visitor will see: a block that is %s, and its cards',
   (key) => {

@@ -1,14 +1,15 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { isApplicable } from '@blickfang/shared/content/is-applicable.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { isComplete, type Link } from '@blickfang/shared/options/link/option.ts'
 import { type DeadEnd, deadEnd, deadLinksIn, ownDeadEnd } from './dead-link.ts'
 import type { FieldState, GroupState } from './group-state.ts'
 import type { PageDocument } from './page-document.ts'
-import { shownContent } from './shown-content.ts'
+import { readContent, shownContent, storedContent } from './shown-content.ts'
 
-/** What a visitor would miss or be surprised by: a button without link or words, a link that leads nowhere, words that are still the sample. */
-export type Fault = 'link' | 'text' | 'sample' | DeadEnd
+/** What a visitor would miss or be surprised by: a button without link or words, a link that leads nowhere, words that are still the sample, a picture that no language describes. */
+export type Fault = 'link' | 'text' | 'sample' | 'alt' | DeadEnd
 
 /** Something to look at before publishing, and where it stands. */
 export interface PageWarning {
@@ -21,6 +22,10 @@ export interface PageWarning {
   readonly block: string
   /** The words it is about; empty where there are none. */
   readonly text: string
+  /** The language that it goes live in. */
+  readonly locale: Locale
+  /** The picture that it is about. */
+  readonly mediaId?: string | undefined
 }
 
 /** All of a page in its order of blocks. A button with neither link nor words is not shown at all and needs no warning. */
@@ -39,13 +44,25 @@ function warningsOf(group: GroupState, document: PageDocument): PageWarning[] {
   if (!contract || isAway(group) || isAway(boardOf(document, group))) return []
   const end = ownDeadEnd(document, contract, group.values)
   const own: PageWarning[] = end
-    ? [{ id: group.id, fault: end, groupId: group.id, field: null, block: group.name, text: '' }]
+    ? [
+        {
+          id: group.id,
+          fault: end,
+          groupId: group.id,
+          field: null,
+          block: group.name,
+          text: '',
+          locale: document.locale,
+        },
+      ]
     : []
   const ofFields = Object.entries(contract.fields).flatMap(([name, field]) => {
     const state = group.fields[name]
     if (!state || !isApplicable(group, name)) return []
-    return faultsOf(field, state, document).map(
-      ({ fault, text }, index): PageWarning => ({
+    return faultsOf(field, state, { document, group }).map(
+      ({ fault, text, ...rest }, index): PageWarning => ({
+        locale: document.locale,
+        ...rest,
         id: `${state.id}:${index}`,
         fault,
         text,
@@ -67,10 +84,20 @@ function isAway(group: GroupState | undefined): boolean {
   return group?.values.deleted === true || group?.values.archived === true
 }
 
-function faultsOf(field: Field, state: FieldState, document: PageDocument): { fault: Fault; text: string }[] {
-  const { text: shown, json, language } = shownContent(document, state)
+interface Found extends Pick<PageWarning, 'fault' | 'text' | 'mediaId'> {
+  readonly locale?: Locale
+}
+
+interface Around {
+  readonly document: PageDocument
+  readonly group: GroupState
+}
+
+function faultsOf(field: Field, state: FieldState, { document, group }: Around): Found[] {
+  if (field.kind === 'media') return undescribed(state, document)
+  const { text: shown, json } = shownContent(document, state)
   const text = shown.trim()
-  const sample = isSample(field, { text, language }) ? [{ fault: 'sample' as const, text }] : []
+  const sample = samplesOf(field, state, { document, group })
   if (field.kind === 'richText') {
     const dead = json ? deadLinksIn(document, json) : []
     return [...sample, ...dead.map(({ end, words }) => ({ fault: end, text: words }))]
@@ -81,4 +108,32 @@ function faultsOf(field: Field, state: FieldState, document: PageDocument): { fa
   if (hasText !== hasLink) return [{ fault: hasText ? 'link' : 'text', text }]
   const end = deadEnd(document, link)
   return end ? [{ fault: end, text }] : []
+}
+
+/** Publishing is for all languages of the page: a sample goes live in its own, whichever is shown. */
+function samplesOf(field: Field, state: FieldState, { document, group }: Around): Found[] {
+  const { text } = readContent(storedContent(state, 'de'), 'de')
+  const standsIn = shownContent(document, state).language === 'de' && goesLiveIn(document.locale, document, group)
+  const isThere = standsIn || goesLiveIn('de', document, group)
+  const isFound = isThere && isSample(field, { text, language: 'de' })
+  return isFound ? [{ fault: 'sample', text: text.trim(), locale: 'de' }] : []
+}
+
+function goesLiveIn(locale: Locale, document: PageDocument, group: GroupState): boolean {
+  const page = document.site.getState().entries[document.pageId]
+  const hidden = [
+    page?.disallowedLanguages,
+    group.values.disallowedLanguages,
+    boardOf(document, group)?.values.disallowedLanguages,
+  ]
+  return (
+    Boolean(page?.slug[locale]) && hidden.every((languages) => !Array.isArray(languages) || !languages.includes(locale))
+  )
+}
+
+/** A picture that neither the page's language nor the default one says a word of. */
+function undescribed(state: FieldState, document: PageDocument): Found[] {
+  const { mediaId } = state.values
+  const media = typeof mediaId === 'string' ? document.media.getState()[mediaId] : undefined
+  return media?.mediaType === 'image' && media.alt.trim() === '' ? [{ fault: 'alt', text: '', mediaId: media.id }] : []
 }

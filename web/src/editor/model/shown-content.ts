@@ -18,7 +18,7 @@ export function storedContent(field: FieldState | undefined, locale: Locale): Js
 }
 
 /** Reads stored content; nothing stored is no words. What is stored has been checked by the server. */
-function readContent(stored: Json, language: Locale): ShownContent {
+export function readContent(stored: Json, language: Locale): ShownContent {
   const content = stored as { readonly text?: string; readonly json?: RichText } | null
   return { text: content?.text ?? '', json: content?.json ?? null, language }
 }

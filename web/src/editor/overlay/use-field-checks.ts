@@ -3,26 +3,28 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { setFieldVisibility } from '../commands/set-visibility.ts'
 import { useEditor, useGroup } from '../context/editor-context.tsx'
-import { isFilled } from '../fields/is-filled.ts'
+import { shownFields } from '../fields/use-fields-with-place.ts'
 import { useWords } from '../locales/words.tsx'
 import { revealField } from './reveal-field.ts'
 
-/** Each field of a group, on while it shows. Turning an empty one on gives it a place on the page and the caret. */
+/** Each field of a group, on while it has a place on the page. Turning an empty one on gives it a place on the page and the caret. */
 export function useFieldChecks(groupId: string) {
   const session = useEditor()
   const { language } = useWords()
   const group = useGroup(groupId, (state) => state)
   const fields = Object.entries(findGroup(group.name)?.group.fields ?? {})
+  const names = fields.map(([name]) => name)
+  const shown = shownFields(session.document, group, { names, revealed: null, tools: true })
   return fields.map(([field, { label }]) => {
     const isVisible = group.values[`visibleFields.${field}`] !== false
-    const filled = isFilled(session.document, group, field)
+    const hasPlace = shown.includes(field)
     return {
       key: field,
       label: labelIn(label, language),
-      isOn: isVisible && filled,
+      isOn: isVisible && hasPlace,
       onChange: (isOn: boolean) => {
         if (isOn !== isVisible) session.run(setFieldVisibility, { groupId, field, visible: isOn })
-        if (isOn && !filled) revealField(session, { groupId, field })
+        if (isOn && !hasPlace) revealField(session, { groupId, field })
       },
     }
   })

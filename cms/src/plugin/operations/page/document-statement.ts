@@ -68,7 +68,14 @@ function findPage({ lang, id, slug, collection }: DocumentAsked): SQL {
   if (id) return sql`select p.id from pages p where p.id = ${id}::uuid`
   if (!slug) return sql`select p.id from pages p where p.role = 'home'`
   if (slug.startsWith('~')) return sql`select p.id from pages p where p.role = ${slug.slice(1)}`
-  return sql`select p.id from page_slugs s join pages p on p.id = s.page_id
-    where s.locale = ${lang} and s.slug = ${slug} and s.collection = any(${textArray(collection ? [collection] : ['', slug])})
-    and p.draft->>${`slug.${lang}`}::text = ${slug} and p.status <> 'deleted' order by p.collection nulls first limit 1`
+  const places = textArray(collection ? [collection] : ['', slug])
+  // The draft's own address comes first, then one that visitors still use, then one that leads on since a publish.
+  return sql`select p.id from (
+      select page_id, case when draft_page.draft->>${`slug.${lang}`}::text = ${slug} then 0 else 1 end as rank
+      from page_slugs s join pages draft_page on draft_page.id = s.page_id
+      where s.locale = ${lang} and s.slug = ${slug} and s.collection = any(${places})
+      union all select page_id, 2 from redirects r
+      where r.locale = ${lang} and r.slug = ${slug} and coalesce(r.collection, '') = any(${places})) found
+    join pages p on p.id = found.page_id
+    where p.status <> 'deleted' order by found.rank, p.collection nulls first limit 1`
 }

@@ -1,6 +1,6 @@
 import { saveData } from '@blickfang/shared/api/v1/data.ts'
 import { removeGroup } from '@blickfang/shared/api/v1/group.ts'
-import { getDocument, updatePageInfo } from '@blickfang/shared/api/v1/page.ts'
+import { getDocument, publishPage, updatePageInfo } from '@blickfang/shared/api/v1/page.ts'
 import { saveSettings } from '@blickfang/shared/api/v1/settings.ts'
 import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -60,4 +60,17 @@ test('visitors get none, and what is not there is not found', async () => {
   expect((await cms.call(getDocument, query, null)).status).toBe(401)
   expect((await cms.call(getDocument, { id: crypto.randomUUID(), lang: 'de' })).status).toBe(404)
   expect((await cms.call(getDocument, { slug: 'gibt-es-nicht', lang: 'de' })).status).toBe(404)
+})
+
+test('a page is found by the addresses that it had, before and after the new one is published', async () => {
+  const renamed = await makePage(cms, 'cta')
+  await cms.call(updatePageInfo, { id: renamed.pageId, lang: 'de', meta: { disallowedLanguages: ['fr', 'it'] } })
+  const old = (await open({ id: renamed.pageId, lang: 'de' })).page.slug.de
+  await cms.call(publishPage, { id: renamed.pageId })
+  await cms.call(updatePageInfo, { id: renamed.pageId, lang: 'de', slug: 'kinderbrillen-neu', base: { 'slug.de': 1 } })
+  const found = async (slug: string) => (await open({ slug, lang: 'de' })).page
+  expect(await found(old)).toMatchObject({ id: renamed.pageId, slug: { de: 'kinderbrillen-neu' } })
+  await cms.call(publishPage, { id: renamed.pageId })
+  expect(await found(old)).toMatchObject({ id: renamed.pageId })
+  expect(await found('kinderbrillen-neu')).toMatchObject({ id: renamed.pageId })
 })

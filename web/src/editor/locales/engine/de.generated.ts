@@ -54,6 +54,7 @@ export interface Sentences {
   readonly 'warning.link': null
   readonly 'warning.text': null
   readonly 'warning.sample': null
+  readonly 'warning.alt': null
   readonly 'warning.removed': null
   readonly 'warning.archived': null
   readonly 'warning.unpublished': null
@@ -163,6 +164,7 @@ export const de: Dictionary<Sentences> = {
       'warning.link': "Link fehlt",
       'warning.text': "Text fehlt",
       'warning.sample': "Beispieltext",
+      'warning.alt': "Beschreibung fehlt",
       'warning.removed': "Link: Seite gelöscht",
       'warning.archived': "Link: Seite archiviert",
       'warning.unpublished': "Link: Seite nicht veröffentlicht",

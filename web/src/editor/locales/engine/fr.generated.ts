@@ -56,6 +56,7 @@ export const fr: Dictionary<Sentences> = {
       'warning.link': "Lien manquant",
       'warning.text': "Texte manquant",
       'warning.sample': "Texte d’exemple",
+      'warning.alt': "Description manquante",
       'warning.removed': "Lien : page supprimée",
       'warning.archived': "Lien : page archivée",
       'warning.unpublished': "Lien : page non publiée",

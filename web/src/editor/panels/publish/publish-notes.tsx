@@ -5,12 +5,13 @@ import { type Locale, localeName } from '@blickfang/shared/kernel/locale.ts'
 import { ChevronDown, Languages, Link2Off, TextQuote, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import text from '../../../ui/text.module.css'
-import { useEditor } from '../../context/editor-context.tsx'
+import { useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { listPageWarnings, type PageWarning } from '../../model/page-warnings.ts'
 import { usePublication } from '../../publication/publication.tsx'
-import { showElement } from '../../shell/show-field.ts'
+import { fieldHash, showElement } from '../../shell/show-field.ts'
+import { useOpenPage } from '../../shell/use-open-page.ts'
 import styles from './publish-dialog.module.css'
 import { useShowMissing } from './use-show-missing.ts'
 
@@ -51,6 +52,15 @@ function PageNotes({ warnings, onLeave }: { warnings: readonly PageWarning[]; on
   const t = useDialogWords()
   const { language } = useWords()
   const session = useEditor()
+  const entry = usePageEntry()
+  const openPage = useOpenPage()
+  const [, openDialog] = useDialog()
+  const here = session.document.locale
+  const show = ({ mediaId, locale, field, groupId }: PageWarning) => {
+    if (mediaId) openDialog({ type: 'alt', mediaId, locale })
+    else if (locale === here || !field || !entry) showElement(session, { groupId, field: field?.name ?? null })
+    else openPage(entry, { locale, query: 'toolbar=1', hash: fieldHash(field.id) })
+  }
   const notes = warnings.map((warning) => (
     <Note
       key={warning.id}
@@ -58,9 +68,10 @@ function PageNotes({ warnings, onLeave }: { warnings: readonly PageWarning[]; on
       action={t('changes.show')}
       onAction={() => {
         onLeave()
-        showElement(session, { groupId: warning.groupId, field: warning.field?.name ?? null })
+        show(warning)
       }}
     >
+      {warning.locale !== here && `${localeName(warning.locale, language)} – `}
       {t(`publish.fault.${warning.fault}`, {
         block: blockName(warning, language),
         text: shorten(warning.text) || fieldName(warning, language) || t('publish.ownLink'),

@@ -1,6 +1,7 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
+import { firstOnPage } from '../../model/first-on-page.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { fieldHash, showField } from '../../shell/show-field.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
@@ -23,7 +24,11 @@ export function useShowMissing(onLeave: () => void): ShowMissing {
   const openPage = useOpenPage()
   const { publication } = usePublication()
   const partIn = (locale: Locale) => publication?.missingOfPage.find((candidate) => candidate.locale === locale)?.part
-  const fieldIn = (locale: Locale) => publication?.missingFields.find((candidate) => candidate.locale === locale)
+  const fieldIn = (locale: Locale) =>
+    firstOnPage(
+      session.document,
+      (publication?.missingFields ?? []).filter((candidate) => candidate.locale === locale),
+    )
   const altIn = (locale: Locale) =>
     fieldIn(locale) ? undefined : publication?.missingAlts.find((candidate) => candidate.locale === locale)
   return {

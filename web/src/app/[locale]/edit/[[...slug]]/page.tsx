@@ -32,8 +32,11 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
   const opened = await loadDocument({ locale, segments: slug, token })
   if (opened.type === 'signedOut') redirect(loginHref(locale, here))
   if (opened.type !== 'document') notFound()
-  const site = await siteRead
   const { page } = opened.document
+  // An address that was renamed leads to the one of now, as it leads visitors.
+  const now = editHref(page, locale, query)
+  if (isOldAddress(page, locale, slug)) redirect(now)
+  const site = await siteRead
   return (
     <>
       <title>{pageTitle(opened.document)}</title>
@@ -45,6 +48,12 @@ export default async function EditRoute({ params, searchParams }: PageProps) {
       </SiteFrame>
     </>
   )
+}
+
+/** Whether a page was asked for by a slug that it no longer has in the draft; its id, its role and the root are no slugs. */
+function isOldAddress(page: EditorPageEntry, locale: Locale, segments: readonly string[]): boolean {
+  const last = segments.at(-1)
+  return last !== undefined && last !== page.id && !last.startsWith('~') && last !== page.slug[locale]
 }
 
 /** Of the request's policy, as Next reads it for its own scripts; in development there is none. */

@@ -51,6 +51,7 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
         attempt={attempt}
         error={isShown && problem ? t(`pages.slugProblem.${problem}`) : null}
         onChange={(event) => setSlug(normaliseTypedSlug(event.target.value))}
+        onBlur={() => setSlug(wanted)}
       />
       <FormButtons busy={busy} onCancel={onClose} />
     </form>
