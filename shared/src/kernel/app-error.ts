@@ -44,7 +44,7 @@ export const errorStatus = {
   ALREADY_REDEEMED: 409,
   /** The body is over the endpoint's limit. */
   TOO_LARGE: 413,
-  /** A picture of more pixels than the site takes, or one that takes too long to draw. */
+  /** A picture of more pixels than the site takes. */
   PICTURE_TOO_LARGE: 413,
   /** The file's extension is not allowed, or its bytes are no picture. */
   FILE_TYPE: 415,
@@ -52,6 +52,16 @@ export const errorStatus = {
   FILE_MISNAMED: 415,
   /** A picture that breaks off or is broken: nobody could show it. */
   FILE_DAMAGED: 422,
+  /** A drawing that is not well-formed, or in an encoding that nobody knows. */
+  DRAWING_UNREADABLE: 422,
+  /** A drawing of which something that is seen would go; `what` says: `text`, `image`, `style` or `part`. */
+  DRAWING_LOSES: 422,
+  /** A picture that was not done in the time that one has. */
+  PICTURE_SLOW: 422,
+  /** What reads pictures has ended in the middle of one, most likely for want of memory. */
+  PICTURE_INTERRUPTED: 503,
+  /** The picture of this key is still worked on; asking for it again tells how it ends. */
+  PICTURE_PENDING: 409,
   /** Too many requests of this client; `Retry-After` says when. */
   RATE_LIMITED: 429,
   /** Unknown fault. The cause is in the log under the request id and never in the answer. */

@@ -8,5 +8,9 @@ export function errorSentenceOf(
   language: string,
   detail: Readonly<Record<string, unknown>> = {},
 ): string {
-  return translate(messages, language)(code, { is: String(detail.is ?? '') })
+  return translate(messages, language)(code, { is: String(detail.is ?? ''), what: lossOf(detail.what) })
+}
+
+function lossOf(what: unknown): 'text' | 'image' | 'style' | 'other' {
+  return what === 'text' || what === 'image' || what === 'style' ? what : 'other'
 }

@@ -28,6 +28,11 @@ export interface Sentences {
   readonly FILE_TYPE: null
   readonly FILE_MISNAMED: { readonly is: string | number }
   readonly FILE_DAMAGED: null
+  readonly DRAWING_UNREADABLE: null
+  readonly DRAWING_LOSES: { readonly what: string }
+  readonly PICTURE_SLOW: null
+  readonly PICTURE_INTERRUPTED: null
+  readonly PICTURE_PENDING: null
   readonly RATE_LIMITED: null
   readonly INTERNAL: null
   readonly NOT_SHOWN_YET: null
@@ -66,6 +71,11 @@ export const messages: Messages<Sentences> = {
       FILE_TYPE: "Dateityp nicht erlaubt. Möglich sind jpg, jpeg, png, gif, svg und webp.",
       FILE_MISNAMED: ["Die Endung passt nicht zum Inhalt: Die Datei ist ein ",["is"],". Bitte benennen Sie sie um oder wandeln Sie sie um."],
       FILE_DAMAGED: "Die Datei ist beschädigt oder unvollständig. Bitte exportieren Sie das Bild noch einmal.",
+      DRAWING_UNREADABLE: "Die Zeichnung lässt sich nicht lesen. Bitte exportieren Sie sie noch einmal als einfaches SVG (Illustrator: «Exportieren als SVG», Inkscape: «Normales SVG») oder als PNG.",
+      DRAWING_LOSES: [["what",1,{"text":"In der Zeichnung steht Text, den Browser nicht überall zeigen. Bitte wandeln Sie ihn im Zeichenprogramm in Pfade um und exportieren Sie noch einmal.","image":"Die Zeichnung zeigt ein Bild, das nicht als PNG oder JPEG in der Datei steckt. Bitte betten Sie es beim Export ein, oder exportieren Sie die ganze Zeichnung als PNG.","style":"Die Farben der Zeichnung stehen in einer anderen Datei. Bitte wählen Sie beim Export «interne Stile» oder «Präsentationsattribute».","other":"Ein Teil der Zeichnung würde fehlen: Er kommt aus einer anderen Datei oder ist in SVG nicht vorgesehen. Bitte exportieren Sie sie noch einmal als einfaches SVG oder als PNG."}]," Es wurde nichts gespeichert."],
+      PICTURE_SLOW: "Das Bild zu lesen dauert zu lange. Bitte vereinfachen oder verkleinern Sie es, oder versuchen Sie es später noch einmal.",
+      PICTURE_INTERRUPTED: "Das Lesen des Bildes brach ab; es wurde nichts gespeichert. Bitte versuchen Sie es noch einmal, oder verkleinern Sie das Bild.",
+      PICTURE_PENDING: "Das Bild wird noch verarbeitet.",
       RATE_LIMITED: "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.",
       INTERNAL: "Internal server error",
       NOT_SHOWN_YET: "Die Änderung ist gespeichert. Bis alle sie auf der Website sehen, kann es noch einen Moment dauern.",
@@ -103,6 +113,11 @@ export const messages: Messages<Sentences> = {
       FILE_TYPE: "Type de fichier non autorisé. Sont acceptés jpg, jpeg, png, gif, svg et webp.",
       FILE_MISNAMED: ["L'extension ne correspond pas au contenu : le fichier est un ",["is"],". Veuillez le renommer ou le convertir."],
       FILE_DAMAGED: "Le fichier est endommagé ou incomplet. Veuillez exporter l'image à nouveau.",
+      DRAWING_UNREADABLE: "Le dessin est illisible. Veuillez l’exporter à nouveau en SVG simple (Illustrator : « Exporter en SVG », Inkscape : « SVG simple ») ou en PNG.",
+      DRAWING_LOSES: [["what",1,{"text":"Le dessin contient du texte que les navigateurs n’affichent pas partout. Veuillez le convertir en tracés dans votre programme de dessin et exporter à nouveau.","image":"Le dessin montre une image qui ne se trouve pas dans le fichier en PNG ou en JPEG. Veuillez l’incorporer lors de l’exportation, ou exporter tout le dessin en PNG.","style":"Les couleurs du dessin se trouvent dans un autre fichier. Veuillez choisir « CSS interne » ou « attributs de présentation » lors de l’exportation.","other":"Il manquerait une partie du dessin : elle vient d’un autre fichier ou n’est pas prévue en SVG. Veuillez l’exporter à nouveau en SVG simple ou en PNG."}]," Rien n’a été enregistré."],
+      PICTURE_SLOW: "La lecture de l’image prend trop de temps. Veuillez la simplifier ou la réduire, ou réessayer plus tard.",
+      PICTURE_INTERRUPTED: "La lecture de l’image s’est interrompue ; rien n’a été enregistré. Veuillez réessayer ou réduire l’image.",
+      PICTURE_PENDING: "L’image est encore en cours de traitement.",
       RATE_LIMITED: "Trop de demandes. Veuillez patienter un instant avant de réessayer.",
       INTERNAL: "Internal server error",
       NOT_SHOWN_YET: "La modification est enregistrée. Il peut s’écouler un instant avant que tout le monde la voie sur le site.",
@@ -140,6 +155,11 @@ export const messages: Messages<Sentences> = {
       FILE_TYPE: "File type not allowed. Use jpg, jpeg, png, gif, svg or webp.",
       FILE_MISNAMED: ["The extension does not match the content: the file is a ",["is"],". Please rename or convert it."],
       FILE_DAMAGED: "The file is damaged or incomplete. Please export the picture again.",
+      DRAWING_UNREADABLE: "The drawing cannot be read. Please export it again as plain SVG (Illustrator: «Export as SVG», Inkscape: «Plain SVG») or as PNG.",
+      DRAWING_LOSES: [["what",1,{"text":"The drawing has text that browsers do not show everywhere. Please convert it to paths in your drawing program and export again.","image":"The drawing shows a picture that is not in the file as PNG or JPEG. Please embed it when you export, or export the whole drawing as PNG.","style":"The colours of the drawing are in another file. Please choose «internal CSS» or «presentation attributes» when you export.","other":"A part of the drawing would be missing: it comes from another file or is not provided for in SVG. Please export it again as plain SVG or as PNG."}]," Nothing was saved."],
+      PICTURE_SLOW: "Reading the picture takes too long. Please simplify it or make it smaller, or try again later.",
+      PICTURE_INTERRUPTED: "Reading the picture broke off; nothing was saved. Please try again, or make the picture smaller.",
+      PICTURE_PENDING: "The picture is still being processed.",
       RATE_LIMITED: "Too many requests. Please wait a moment and try again.",
       INTERNAL: "Internal server error",
       NOT_SHOWN_YET: "The change is saved. It may take a moment until everybody sees it on the website.",

@@ -1,8 +1,10 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { encode } from 'blurhash'
 import sharp, { type Metadata } from 'sharp'
-import { cleanSvg } from '../clean-svg.ts'
-import { sizeSvg } from '../size-svg.ts'
+import { cleanSvg } from '../drawing/clean-svg.ts'
+import type { TakePicture } from '../drawing/drawing-cleaner.ts'
+import { sizeSvg } from '../drawing/size-svg.ts'
+import { withoutNotes } from '../notes/without-notes.ts'
 import type { CheckedPicture, Extension } from './jobs.ts'
 
 /** By extension: the format that sharp finds in the bytes. */
@@ -32,11 +34,11 @@ const mostPixels = 50_000_000
 
 /**
  * Looks at the bytes of an upload, all of them. Throws FILE_TYPE for what is no picture, FILE_MISNAMED for one of another
- * kind, FILE_DAMAGED for one that breaks off, and PICTURE_TOO_LARGE.
+ * kind, FILE_DAMAGED for one that breaks off, PICTURE_TOO_LARGE, and for drawings DRAWING_UNREADABLE and DRAWING_LOSES.
  */
 export async function checkPicture(extension: Extension, bytes: Buffer): Promise<CheckedPicture> {
   if (bytes.byteLength === 0) throw new AppError('FILE_TYPE')
-  const readable = extension === 'svg' && !isOther(bytes) ? sizeSvg(cleanSvg(bytes)) : bytes
+  const readable = extension === 'svg' && !isOther(bytes) ? sizeSvg(await cleanSvg(bytes, takePicture)) : bytes
   const metadata = await metadataOf(readable)
   const { format = '', width = 0, height = 0, pages = 1 } = metadata
   if (format !== formats[extension]) {
@@ -45,13 +47,14 @@ export async function checkPicture(extension: Extension, bytes: Buffer): Promise
   if (width * height * pages > mostPixels) throw new AppError('PICTURE_TOO_LARGE')
   const data = await withoutNotes(readable, metadata).catch(refuse)
   const blurHash = await makeBlurHash(data).catch(refuse)
-  const isTurned = data !== readable && (metadata.orientation ?? 1) > 4
+  const isTurned = (metadata.orientation ?? 1) > 4
   return { data, blurHash, width: isTurned ? height : width, height: isTurned ? width : height }
 }
 
 /** A picture's blur hash, 4 by 3. Throws for bytes that are no picture. */
 async function makeBlurHash(bytes: Buffer): Promise<string> {
   const { data, info } = await open(bytes)
+    .autoOrient()
     .resize(32, 32, { fit: 'inside' })
     .ensureAlpha()
     .raw()
@@ -74,15 +77,13 @@ function isOther(bytes: Buffer): boolean {
   return /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|%PDF)/s.test(begin)
 }
 
-/** Cameras note which way up a picture is, and where it was taken: it is turned for good, and the notes do not go online. */
-async function withoutNotes(
-  data: Buffer,
-  { format, orientation = 1, pages = 1, exif, xmp, iptc }: Metadata,
-): Promise<Buffer> {
-  const isNoted = orientation !== 1 || exif || xmp || iptc
-  if (!isNoted || pages > 1 || (format !== 'jpeg' && format !== 'png' && format !== 'webp')) return data
-  const upright = open(data).autoOrient().keepIccProfile()
-  return upright.toFormat(format, { quality: format === 'png' ? 100 : 92 }).toBuffer()
+/** A picture inside of a drawing: of pixels alone, and held to the same rules. */
+const takePicture: TakePicture = async (bytes) => {
+  const metadata = await metadataOf(bytes)
+  const { format = '', width = 0, height = 0, pages = 1 } = metadata
+  if (!['jpeg', 'png', 'gif', 'webp'].includes(format)) throw new AppError('FILE_TYPE')
+  if (width * height * pages > mostPixels) throw new AppError('PICTURE_TOO_LARGE')
+  return { data: await withoutNotes(bytes, metadata), mimeType: `image/${format}` }
 }
 
 function refuse(cause: unknown): never {

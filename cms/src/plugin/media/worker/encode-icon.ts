@@ -20,6 +20,7 @@ async function square(bytes: Buffer, side: number): Promise<Buffer> {
   // A drawing is drawn at the size that is needed, not enlarged from its own.
   const density = format === 'svg' ? Math.min(2400, Math.max(1, (72 * side) / Math.max(width, height))) : 72
   return sharp(bytes, { ...limits, density })
+    .autoOrient()
     .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png({ compressionLevel: 9 })
     .toBuffer()

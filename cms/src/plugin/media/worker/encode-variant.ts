@@ -11,7 +11,7 @@ export const mostPixels = 100_000_000
  */
 export async function encodeVariant(bytes: Buffer, { width, format }: PictureVariant): Promise<Buffer> {
   const original = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'none', animated: format === 'webp' })
-  const picture = original.resize({ width, withoutEnlargement: true })
+  const picture = original.autoOrient().resize({ width, withoutEnlargement: true })
   if (format === 'avif' && ((await original.metadata()).pages ?? 1) > 1) throw new AppError('FILE_TYPE')
   if (format === 'avif') return picture.avif({ quality: 55, effort: 1 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality: 75 }).toBuffer()
