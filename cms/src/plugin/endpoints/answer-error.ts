@@ -1,5 +1,6 @@
-import { type AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
+import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
+import { appErrorOf } from '../errors/app-error-of.ts'
 import { noteRefusal } from '../http/note-refusal.ts'
 import { requestLanguage } from '../http/request-language.ts'
 
@@ -15,7 +16,7 @@ interface AnswerError {
 
 /** The answer for whatever was thrown, and one line of the log. The cause of an unknown fault stands there, never in the answer. */
 export function answerError(error: unknown, { headers, requestId, route }: AnswerError): Response {
-  const known = isAppError(error) ? error : undefined
+  const known = appErrorOf(error)
   const code: ErrorCode = known?.code ?? (isPassing(error) ? 'UNAVAILABLE' : 'INTERNAL')
   const status = errorStatus[code]
   noteRefusal({ requestId, route, status, code, ...(status >= 500 && { err: error }) })
@@ -29,11 +30,6 @@ export function answerError(error: unknown, { headers, requestId, route }: Answe
 
 export function answerHeaders(requestId: string): Record<string, string> {
   return { 'cache-control': 'no-store', 'x-request-id': requestId, 'x-content-type-options': 'nosniff' }
-}
-
-/** By shape, not by class: bundles may hold two copies of AppError. */
-function isAppError(error: unknown): error is AppError {
-  return error instanceof Error && error.name === 'AppError' && 'code' in error && String(error.code) in errorStatus
 }
 
 function isPassing(error: unknown): boolean {

@@ -1,7 +1,9 @@
 import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, APIError } from 'payload'
+import { appErrorOf } from '../errors/app-error-of.ts'
+import { asPayloadError } from '../errors/payload-error.ts'
 import { requestLanguage } from '../http/request-language.ts'
 
 /**
@@ -18,14 +20,22 @@ export const answerRestError: AfterErrorHook = ({ error, graphqlResult, req, res
   }
   const isUnreadable = error instanceof URIError || error instanceof SyntaxError
   if (new URL(req.url ?? '/', 'http://cms').pathname.startsWith('/api/v1')) {
-    const code: ErrorCode = isUnreadable ? 'BAD_REQUEST' : 'INTERNAL'
-    return { response: failureBody(code, requestLanguage(req.headers)) as never, status: errorStatus[code] }
+    const known = appErrorOf(error)
+    const code: ErrorCode = isUnreadable ? 'BAD_REQUEST' : (known?.code ?? 'INTERNAL')
+    const body = failureBody(code, requestLanguage(req.headers), known?.detail)
+    return { response: body as never, status: errorStatus[code] }
   }
   if (isUnreadable)
     return {
       response: { errors: [{ message: errorSentenceOf('BAD_REQUEST', requestLanguage(req.headers)) }] },
       status: 400,
     }
+  // A hook's refusal that nobody has put into words yet.
+  const refusal = isPublic ? undefined : appErrorOf(error)
+  if (refusal) {
+    const worded = asPayloadError(refusal, req) as APIError
+    return { response: { errors: [{ message: worded.message, data: worded.data as never }] }, status: refusal.status }
+  }
   if (!isPublic || result?.errors?.[0]?.message === message) return
   return {
     response: { errors: [{ message, ...(data !== undefined && { data: data as never }) }] },

@@ -2,12 +2,13 @@ import { imageExtensions } from '@blickfang/shared/content/media.ts'
 import { formName, type PictureForm, variantsOf } from '@blickfang/shared/content/picture-address.ts'
 import { drawIcon } from '@blickfang/shared/icon/draw-icon.ts'
 import { readDrawnIcon } from '@blickfang/shared/icon/icon-address.ts'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { AppError, type ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
 import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import { type MediaStore, readStored, type StoredFile, variantKey } from '@blickfang/shared/store/media-store.ts'
 import { pictureType } from '@blickfang/shared/store/picture-type.ts'
 import type { Payload } from 'payload'
-import { JobQueue } from './worker/job-queue.ts'
+import { picturePixels } from './picture-pixels.ts'
+import { JobQueue, type Turn } from './worker/job-queue.ts'
 import type { CheckedPicture, Extension } from './worker/jobs.ts'
 import { PictureWorker } from './worker/picture-worker.ts'
 
@@ -17,24 +18,46 @@ export interface UploadedPicture extends CheckedPicture {
   readonly mimeType: string
 }
 
+interface Waiting {
+  readonly turn?: Turn
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What says nothing about the picture, and when it may be otherwise. */
+const passing: { readonly [C in ErrorCode]?: number } = {
+  UNAVAILABLE: 0,
+  PICTURE_SLOW: 600_000,
+  PICTURE_INTERRUPTED: 600_000,
+}
+
 /** The library's files: looks at what comes in, keeps it in the store, and makes the forms that pages show. One in a process. */
 export class Pictures {
   readonly #store: MediaStore
   readonly #queue = new JobQueue()
-  readonly #worker = new PictureWorker()
-  /** Variants that cannot be made, and why: asking again would take as long again. */
-  readonly #hopeless = new Map<string, AppError>()
+  readonly #workers = [new PictureWorker(), new PictureWorker()] as const
+  /** Variants that cannot be made, why, and until when that is believed: asking again would take as long again. */
+  readonly #hopeless = new Map<string, { readonly why: AppError; readonly until: number }>()
 
   constructor(store: MediaStore) {
     this.#store = store
   }
 
-  /** A file as a picture that the site may show. Throws FILE_TYPE, FILE_MISNAMED, FILE_DAMAGED, PICTURE_TOO_LARGE. */
-  async check(filename: string, bytes: Uint8Array): Promise<UploadedPicture> {
+  /**
+   * A file as a picture that the site may show. Throws what `checkPicture` does, PICTURE_SLOW, PICTURE_INTERRUPTED, RATE_LIMITED
+   * when too many wait, and the signal's reason when nobody waits for it any more.
+   */
+  async check(
+    filename: string,
+    bytes: Uint8Array,
+    { turn = 'editor', signal }: Waiting = {},
+  ): Promise<UploadedPicture> {
     const extension = extensionOf(filename)
     if (!extension) throw new AppError('FILE_TYPE')
-    const key = crypto.randomUUID()
-    const checked = await this.#queue.add('editor', key, () => this.#worker.run({ kind: 'check', extension, bytes }))
+    const pixels = picturePixels(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    const asked = { turn, key: crypto.randomUUID(), pixels, ...(signal && { signal }) }
+    const job = { kind: 'check', extension, bytes } as const
+    const checked = await this.#queue.add(asked, (place) => this.#workers[place].run(job, signal))
     return { ...checked, extension, mimeType: pictureType(filename) }
   }
 
@@ -80,17 +103,19 @@ export class Pictures {
 
   #make(turn: 'visitor' | 'nobody', filename: string, form: PictureForm): Promise<Uint8Array> {
     const key = variantKey(filename, formName(form))
-    const why = this.#hopeless.get(key)
-    if (why) return Promise.reject(why)
-    return this.#queue.add(turn, key, async () => {
+    const known = this.#hopeless.get(key)
+    if (known && known.until > Date.now()) return Promise.reject(known.why)
+    return this.#queue.add({ turn, key }, async (place) => {
       const found = await readStored(this.#store, key)
       if (found) return found
       const drawn = readDrawnIcon(filename)
       const bytes = drawn ? Buffer.from(drawIcon(drawn)) : await this.getOriginal(filename)
-      const made = await this.#worker.run(jobOf(form, bytes)).catch((error) => {
+      const made = await this.#workers[place].run(jobOf(form, bytes)).catch((error) => {
         metrics().count('pictures_made_total', { result: 'failed' })
-        const isFaulty = error instanceof AppError && error.code !== 'UNAVAILABLE'
-        if (isFaulty && this.#hopeless.size < 10_000) this.#hopeless.set(key, error)
+        if (error instanceof AppError && this.#hopeless.size < 10_000) {
+          const ms = passing[error.code] ?? Number.POSITIVE_INFINITY
+          this.#hopeless.set(key, { why: error, until: Date.now() + ms })
+        }
         throw error
       })
       metrics().count('pictures_made_total', { result: 'done' })

@@ -19,7 +19,7 @@ const densityBytes = 14
 export function jpegWithoutNotes(bytes: Buffer, orientation: number): Buffer {
   const parts: Buffer[] = [bytes.subarray(0, 2)]
   let isNoted = orientation <= 1
-  for (const segment of segments(bytes)) {
+  for (const segment of jpegSegments(bytes)) {
     // JFIF comes first where it is.
     if (!isNoted && segment.marker !== app0) {
       parts.push(exifSegment(orientation))
@@ -56,7 +56,7 @@ function jpegSegment(marker: number, data: Buffer): Buffer {
 }
 
 /** What comes after the start, up to the end. Bytes between two segments mean nothing; one that breaks off comes as it is. */
-function* segments(bytes: Buffer): Generator<Segment> {
+export function* jpegSegments(bytes: Buffer): Generator<Segment> {
   for (let at = 2; at + 1 < bytes.length; ) {
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] !== 0xff || marker === 0 || marker === 0xff || marker === start) {

@@ -2,67 +2,122 @@ import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 
 /** Who waits for a job, the most pressing first: an editor who uploads, a visitor who looks at a page, or nobody. */
 const turns = ['editor', 'visitor', 'nobody'] as const
-type Turn = (typeof turns)[number]
+export type Turn = (typeof turns)[number]
 
 /** Most jobs that wait. A visitor who finds the line full gets another form of the picture at once. */
 const mostWaiting: { readonly [T in Turn]: number } = { editor: 10, visitor: 60, nobody: 2_000 }
 
-/** How long nobody must have asked for anything before what nobody waits for is begun: a job under way is not interrupted. */
-const usualRestMs = 2_000
+/** Up to so many pixels a picture passes larger ones, and may be worked on beside one: it takes a second, they a minute. */
+const smallPixels = 4_000_000
+
+interface Pace {
+  /** How long nobody must have asked for anything before what nobody waits for is begun: a job under way is not interrupted. */
+  readonly restMs: number
+  /** How long a job must have taken before a small picture of an editor is worked on beside it. */
+  readonly besideMs: number
+  /** After so long a large picture is passed no more. */
+  readonly passedMs: number
+}
+
+const usual: Pace = { restMs: 2_000, besideMs: 1_000, passedMs: 60_000 }
+
+/** The two places at which is worked; the second is for small pictures while the first is taken for long. */
+export type Place = 0 | 1
+
+export interface Asked {
+  readonly turn: Turn
+  /** What is asked for twice under one key is done once. */
+  readonly key: string
+  readonly pixels?: number
+  /** Nobody waits for it any more. */
+  readonly signal?: AbortSignal
+}
 
 interface Waiting {
   turn: Turn
-  readonly start: () => Promise<void>
+  readonly pixels: number
+  readonly since: number
+  readonly start: (place: Place) => Promise<void>
   readonly done: Promise<unknown>
 }
 
-/** One job at a time, those first for which somebody waits. What is asked for twice under one key is done once. */
+interface Current {
+  readonly key: string
+  readonly job: Waiting
+  readonly since: number
+}
+
+/** One job at a time, those first for which somebody waits, and small pictures beside a large one. */
 export class JobQueue {
   readonly #waiting = new Map<string, Waiting>()
-  readonly #restMs: number
-  #current: readonly [key: string, job: Waiting] | undefined
+  readonly #pace: Pace
+  readonly #current: [Current | undefined, Current | undefined] = [undefined, undefined]
   #lastAsked = Number.NEGATIVE_INFINITY
-  #rest: NodeJS.Timeout | undefined
+  #again: NodeJS.Timeout | undefined
 
-  constructor(restMs = usualRestMs) {
-    this.#restMs = restMs
+  constructor(pace: Partial<Pace> = {}) {
+    this.#pace = { ...usual, ...pace }
   }
 
-  /** Throws UNAVAILABLE when too many wait. */
-  async add<T>(turn: Turn, key: string, work: () => Promise<T>): Promise<T> {
+  /** Throws RATE_LIMITED when too many of an editor's wait, UNAVAILABLE when too many others do, and the signal's reason. */
+  async add<T>({ turn, key, pixels = 0, signal }: Asked, work: (place: Place) => Promise<T>): Promise<T> {
+    signal?.throwIfAborted()
     if (turn !== 'nobody') this.#lastAsked = performance.now()
-    const known = this.#current?.[0] === key ? this.#current[1] : this.#waiting.get(key)
+    const known = this.#current.find((one) => one?.key === key)?.job ?? this.#waiting.get(key)
     if (known) {
       if (turns.indexOf(turn) < turns.indexOf(known.turn)) known.turn = turn
       return known.done as Promise<T>
     }
     const before = [...this.#waiting.values()].filter((job) => job.turn === turn).length
-    if (before >= mostWaiting[turn]) throw new AppError('UNAVAILABLE')
-    let start = async () => {}
+    if (before >= mostWaiting[turn]) {
+      throw turn === 'editor' ? new AppError('RATE_LIMITED', { retryAfter: 10 }) : new AppError('UNAVAILABLE')
+    }
+    let start = async (_place: Place) => {}
     const done = new Promise<T>((resolve, reject) => {
-      start = () => work().then(resolve, reject)
+      start = (place) => work(place).then(resolve, reject)
+      const leave = () => this.#waiting.delete(key) && reject(signal?.reason)
+      signal?.addEventListener('abort', leave, { once: true })
     })
-    this.#waiting.set(key, { turn, start, done })
-    void this.#next()
+    this.#waiting.set(key, { turn, pixels, since: performance.now(), start, done })
+    this.#next()
     return done
   }
 
-  async #next(): Promise<void> {
-    if (this.#current) return
-    const jobs = [...this.#waiting]
-    const turn = turns.find((one) => jobs.some(([, job]) => job.turn === one))
-    const first = jobs.find(([, job]) => job.turn === turn)
-    if (!first) return
-    const restMs = this.#lastAsked + this.#restMs - performance.now()
-    if (turn === 'nobody' && restMs > 0) {
-      clearTimeout(this.#rest)
-      this.#rest = setTimeout(() => void this.#next(), restMs).unref()
-      return
+  #next(): void {
+    clearTimeout(this.#again)
+    const first = this.#first(() => true)
+    if (!this.#current[0] && first) {
+      const restMs = this.#lastAsked + this.#pace.restMs - performance.now()
+      if (first[1].turn !== 'nobody' || restMs <= 0) return void this.#begin(0, first)
+      this.#lookAgain(restMs)
     }
-    this.#current = first
-    this.#waiting.delete(first[0])
-    await first[1].start()
-    this.#current = undefined
-    void this.#next()
+    const taken = this.#current[0]
+    const small = this.#first(({ turn, pixels }) => turn === 'editor' && pixels <= smallPixels)
+    if (!taken || this.#current[1] || !small) return
+    const restMs = taken.since + this.#pace.besideMs - performance.now()
+    if (restMs > 0) this.#lookAgain(restMs)
+    else void this.#begin(1, small)
+  }
+
+  #lookAgain(ms: number): void {
+    this.#again = setTimeout(() => this.#next(), ms).unref()
+  }
+
+  /** Of those that wait the one whose turn it is. */
+  #first(isFit: (job: Waiting) => boolean): readonly [key: string, job: Waiting] | undefined {
+    const now = performance.now()
+    const rank = ({ turn, pixels, since }: Waiting) =>
+      turns.indexOf(turn) * 2 + (pixels > smallPixels && now - since < this.#pace.passedMs ? 1 : 0)
+    return [...this.#waiting].filter(([, job]) => isFit(job)).toSorted(([, a], [, b]) => rank(a) - rank(b))[0]
+  }
+
+  async #begin(place: Place, [key, job]: readonly [key: string, job: Waiting]): Promise<void> {
+    this.#current[place] = { key, job, since: performance.now() }
+    this.#waiting.delete(key)
+    const done = job.start(place)
+    this.#next()
+    await done
+    this.#current[place] = undefined
+    this.#next()
   }
 }

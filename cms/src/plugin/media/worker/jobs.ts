@@ -40,6 +40,9 @@ export type Job = CheckJob | EncodeJob | IconJob
 export type ResultOf<J extends Job> = J extends CheckJob ? CheckedPicture : Uint8Array
 
 /** What the process answers: a result, or why not, as the code that a person is told. */
-export type Reply =
+export type JobReply =
   | { readonly result: CheckedPicture | Uint8Array; readonly rss: number }
   | { readonly refused: { code: ErrorCode; detail?: { readonly [key: string]: Json } }; readonly rss: number }
+
+/** What the process says: first that it has started. */
+export type Reply = { readonly isReady: true } | JobReply

@@ -9,18 +9,25 @@ class StandInProcess extends EventEmitter {
   readonly channel = { ref: () => undefined, unref: () => undefined }
   readonly kill = vi.fn()
   readonly unref = () => undefined
+  constructor() {
+    super()
+    if (startsIn !== null) setTimeout(() => this.emit('message', { isReady: true }), startsIn)
+  }
   readonly send = () => {
     if (rss !== null) setImmediate(() => this.emit('message', { result: new Uint8Array(1), rss }))
   }
 }
 
 let rss: number | null
+/** Ms until it is ready; null: never. */
+let startsIn: number | null
 let processes: StandInProcess[]
 let PictureWorker: typeof import('./picture-worker.ts').PictureWorker
 
 beforeEach(async () => {
   processes = []
   rss = 80 * megabyte
+  startsIn = 0
   const module = process.getBuiltinModule('node:child_process')
   vi.spyOn(module, 'fork').mockImplementation(() => {
     const child = new StandInProcess()
@@ -29,7 +36,7 @@ beforeEach(async () => {
   })
   vi.resetModules()
   ;({ PictureWorker } = await import('./picture-worker.ts'))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -59,11 +66,54 @@ test('a process that a picture has made large ends with its answer, and the next
   expect(ended()).toEqual([true, false])
 })
 
-test('a picture that is never done is given up with its process', async () => {
+test.each([
+  ['svg', 10_000],
+  ['png', 60_000],
+] as const)(
+  'a %s that is never done is given up with its process after %i ms, counted from when the process is ready',
+  async (extension, ms) => {
+    const worker = new PictureWorker()
+    rss = null
+    startsIn = 50_000
+    const settled = vi.fn()
+    const given = worker.run({ kind: 'check', extension, bytes: new Uint8Array(1) }).catch(settled)
+    await vi.advanceTimersByTimeAsync(startsIn + ms - 100)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    await given
+    expect(settled.mock.lastCall?.[0]).toMatchObject({ code: 'PICTURE_SLOW' })
+    expect(ended()).toEqual([true])
+  },
+)
+
+test('a process that does not start says nothing about the picture', async () => {
+  const worker = new PictureWorker()
+  startsIn = null
+  const given = expect(worker.run(job)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await given
+  expect(ended()).toEqual([true])
+})
+
+test('a process that ends in the middle of a picture is a cause of its own, and the next picture gets another', async () => {
   const worker = new PictureWorker()
   rss = null
-  const given = expect(worker.run(job)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' })
-  vi.advanceTimersByTime(60_000)
+  const given = expect(worker.run(job)).rejects.toMatchObject({ code: 'PICTURE_INTERRUPTED' })
+  await vi.advanceTimersByTimeAsync(10)
+  processes[0]?.emit('exit')
+  await given
+  rss = 1
+  await worker.run(job)
+  expect(processes).toHaveLength(2)
+})
+
+test('a picture that nobody waits for any more is given up with its process', async () => {
+  const worker = new PictureWorker()
+  rss = null
+  const gone = new AbortController()
+  const given = expect(worker.run(job, gone.signal)).rejects.toThrow('nobody waits')
+  await vi.advanceTimersByTimeAsync(10)
+  gone.abort(new Error('nobody waits'))
   await given
   expect(ended()).toEqual([true])
 })

@@ -1,11 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { Job, Reply, ResultOf } from './jobs.ts'
+import { AppError, type ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
+import type { Job, JobReply, Reply, ResultOf } from './jobs.ts'
 
-/** Of a picture that is still not done it is not known whether it ever will be. Drawings are quick, or they are bombs. */
-const mostMs = { drawing: 5_000, picture: 60_000 } as const
+/**
+ * Of a picture that is still not done it is not known whether it ever will be. Drawings are quick, or they are bombs. The time
+ * runs from when the process is ready: on a busy machine its start alone takes longer than most pictures.
+ */
+const mostMs = { drawing: 10_000, picture: 60_000 } as const
+const startMs = 60_000
 /** Starting takes a quarter of a second, so the process stays for the next picture of a page. */
 const idleMs = 15_000
 /** What a large picture took is not always given back before the process ends. */
@@ -13,18 +17,26 @@ const mostMemory = 300 * 1024 * 1024
 
 const folder = dirname(fileURLToPath(import.meta.url))
 
+interface Running {
+  readonly child: ChildProcess
+  /** It runs from now on. */
+  readonly ready: Promise<unknown>
+}
+
 /** Does one job after the other in a process of its own, which comes when it is needed and goes when it is not. */
 export class PictureWorker {
-  #process: ChildProcess | undefined
+  #running: Running | undefined
   #idle: NodeJS.Timeout | undefined
 
-  /** Whoever calls waits for the last job before giving the next. Throws what a person is told about a picture that is refused. */
-  async run<J extends Job>(job: J): Promise<ResultOf<J>> {
+  /**
+   * Whoever calls waits for the last job before giving the next; `signal` gives it up, with its process. Throws what a person is
+   * told about a picture that is refused, PICTURE_SLOW, PICTURE_INTERRUPTED, and UNAVAILABLE when the process does not start.
+   */
+  async run<J extends Job>(job: J, signal?: AbortSignal): Promise<ResultOf<J>> {
     clearTimeout(this.#idle)
-    this.#process ??= start()
-    const child = this.#process
+    const { child, ready } = this.#running ?? this.#start()
     const ms = job.kind === 'check' && job.extension === 'svg' ? mostMs.drawing : mostMs.picture
-    const reply = await replyOf(child, job, ms).catch((error) => {
+    const reply = await answerOf({ child, ready, job, ms, signal }).catch((error) => {
       this.stop()
       throw error
     })
@@ -34,17 +46,27 @@ export class PictureWorker {
     return reply.result as ResultOf<J>
   }
 
+  #start(): Running {
+    const running = start()
+    this.#running = running
+    // Also while nobody asks it anything.
+    running.child.once('exit', () => {
+      if (this.#running === running) this.#running = undefined
+    })
+    return running
+  }
+
   stop(): void {
     clearTimeout(this.#idle)
-    this.#process?.kill('SIGKILL')
-    this.#process = undefined
+    this.#running?.child.kill('SIGKILL')
+    this.#running = undefined
   }
 }
 
 // Imported in the usual way, Next's bundler would follow it, and look for the process's file in a place of its own.
 const { fork } = process.getBuiltinModule('node:child_process')
 
-function start(): ChildProcess {
+function start(): Running {
   const child = fork(join(folder, 'process.ts'), {
     cwd: folder,
     execArgv: ['--import', 'tsx'],
@@ -56,24 +78,48 @@ function start(): ChildProcess {
   // The server may end without waiting for it; it ends with the server.
   child.unref()
   child.channel?.unref()
-  return child
+  const ready = nextWord(child, { ms: startMs, late: 'UNAVAILABLE', ended: 'UNAVAILABLE' })
+  return { child, ready }
 }
 
-function replyOf(child: ChildProcess, job: Job, ms: number): Promise<Reply> {
+interface Asked extends Running {
+  readonly job: Job
+  readonly ms: number
+  readonly signal: AbortSignal | undefined
+}
+
+async function answerOf({ child, ready, job, ms, signal }: Asked): Promise<JobReply> {
+  await ready
+  signal?.throwIfAborted()
+  const said = nextWord(child, { ms, late: 'PICTURE_SLOW', ended: 'PICTURE_INTERRUPTED', signal })
+  child.send(job)
+  return (await said) as JobReply
+}
+
+interface Patience {
+  readonly ms: number
+  /** What it is called when nothing comes in time, and when the process ends: a machine short of memory ends the largest first. */
+  readonly late: ErrorCode
+  readonly ended: ErrorCode
+  readonly signal?: AbortSignal | undefined
+}
+
+function nextWord(child: ChildProcess, { ms, late, ended, signal }: Patience): Promise<Reply> {
   return new Promise((resolve, reject) => {
     child.channel?.ref()
-    const late = setTimeout(() => settle(() => reject(new AppError('PICTURE_TOO_LARGE'))), ms)
+    const timer = setTimeout(() => settle(() => reject(new AppError(late))), ms)
     const onMessage = (reply: unknown) => settle(() => resolve(reply as Reply))
-    // A machine that is short of memory ends the largest process first.
-    const onExit = () => settle(() => reject(new AppError('PICTURE_TOO_LARGE')))
+    const onExit = () => settle(() => reject(new AppError(ended)))
     const onError = (cause: Error) => settle(() => reject(new AppError('UNAVAILABLE', undefined, cause)))
+    const onAbort = () => settle(() => reject(signal?.reason))
     function settle(end: () => void) {
-      clearTimeout(late)
+      clearTimeout(timer)
       child.off('message', onMessage).off('exit', onExit).off('error', onError)
+      signal?.removeEventListener('abort', onAbort)
       child.channel?.unref()
       end()
     }
     child.once('message', onMessage).once('exit', onExit).once('error', onError)
-    child.send(job)
+    signal?.addEventListener('abort', onAbort)
   })
 }

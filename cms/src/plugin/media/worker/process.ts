@@ -14,6 +14,8 @@ sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / 2)))
 
 process.on('disconnect', () => process.exit())
 process.on('message', (job: Job) => void answer(job))
+// From here on a picture's time runs.
+process.send?.({ isReady: true } satisfies Reply)
 
 async function answer(job: Job): Promise<void> {
   const reply = await work(job)
