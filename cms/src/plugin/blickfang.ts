@@ -35,6 +35,7 @@ import { configureGraphql } from './graphql/configure-graphql.ts'
 import type { KeepDays } from './jobs/remove-expired/keep-days.ts'
 import { runs } from './jobs/runs.generated.ts'
 import { Pictures } from './media/pictures.ts'
+import { RunningUploads } from './media/running-uploads.ts'
 import type { OutsideServices } from './operations/feed/outside-services.ts'
 import { OutsideClient } from './outside/outside-client.ts'
 import { configureJobs } from './queue/configure-jobs.ts'
@@ -119,6 +120,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       outside: new OutsideClient({ internalHosts: options.internalHosts ?? [] }),
       services: options.services,
       pictures: new Pictures(options.mediaStore),
+      uploads: new RunningUploads(),
       webCaches: webCaches(options),
     },
     onInit: async (payload) => {

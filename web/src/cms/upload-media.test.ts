@@ -41,7 +41,7 @@ function start(signal?: AbortSignal) {
   const onProgress = vi.fn<(share: number) => void>()
   const settled = vi.fn()
   const file = new File(['x'], 'laden.jpg')
-  uploadMedia(file, { onProgress, ...(signal && { signal }) }).then(settled, settled)
+  uploadMedia(file, { key: 'k', onProgress, ...(signal && { signal }) }).then(settled, settled)
   const end = async () => {
     await vi.advanceTimersByTimeAsync(0)
     return settled.mock.lastCall?.[0]
@@ -95,4 +95,22 @@ test('the answer to a picture that was taken is its medium', async () => {
   request.upload.onload?.()
   request.answer(200, { success: true, media: { id: 'a' } })
   expect(await end()).toMatchObject({ media: { id: 'a' } })
+})
+
+test('a picture that is still worked on is waited for, and its end is told', async () => {
+  const answers = [
+    { status: 409, success: false, code: 'PICTURE_PENDING' },
+    { status: 200, success: true, media: { id: 'a' } },
+  ]
+  const asked = vi.fn(async (_address: string) => {
+    const answer = answers.shift()
+    return Response.json(answer, { status: answer?.status ?? 500 })
+  })
+  vi.stubGlobal('fetch', asked)
+  const { request, end } = start()
+  request.answer(409, { success: false, code: 'PICTURE_PENDING' })
+  expect(await end()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await end()).toMatchObject({ media: { id: 'a' } })
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(Array(2).fill('/api/v1/media/uploaded?key=k'))
 })

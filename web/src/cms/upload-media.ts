@@ -1,5 +1,5 @@
 import { routes } from '@blickfang/shared/api/v1/routes.generated.ts'
-import { type Answer, answerOf, parse } from './api-client.ts'
+import { type Answer, answerOf, call, parse } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 
 /** A connection on which nothing moves for so long is dead, whatever it says. */
@@ -7,16 +7,44 @@ const stalledMs = 30_000
 /** How long the cms may look at a picture that has arrived: several may be before it in the line. */
 const patienceMs = 120_000
 
+/** How long to wait before asking again how an upload ends that is still worked on: the cms waits as well. */
+const againMs = 1_000
+
+interface Sending {
+  /** Of this file, for as long as it is not in the library: sent again under it, it is the same upload. */
+  readonly key: string
+  readonly onProgress?: (share: number) => void
+  /** It has arrived and takes longer than usual. */
+  readonly onPending?: () => void
+  readonly signal?: AbortSignal
+}
+
 /**
- * Uploads one picture. `onProgress` gets the share that has left this machine, 0..1: only XMLHttpRequest can tell. Throws
- * ApiError; its detail says `aborted` when `signal` ended it.
+ * Uploads one picture, and waits for as long as it is worked on. `onProgress` gets the share that has left this machine, 0..1:
+ * only XMLHttpRequest can tell. Throws ApiError; its detail says `aborted` when `signal` ended it.
  */
-export function uploadMedia(
-  file: File,
-  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
-): Promise<Answer<'uploadMedia'>> {
+export async function uploadMedia(file: File, sending: Sending): Promise<Answer<'uploadMedia'>> {
+  try {
+    return await send(file, sending)
+  } catch (error) {
+    let last = error
+    while (last instanceof ApiError && last.code === 'PICTURE_PENDING') {
+      sending.onPending?.()
+      await new Promise((resolve) => setTimeout(resolve, againMs))
+      if (sending.signal?.aborted) throw new ApiError('UNAVAILABLE', 0, { aborted: true })
+      const answer = await call('getUpload', { key: sending.key }).catch((cause: unknown) => {
+        last = cause
+      })
+      if (answer) return answer
+    }
+    throw last
+  }
+}
+
+function send(file: File, { key, onProgress, signal }: Sending): Promise<Answer<'uploadMedia'>> {
   const form = new FormData()
   form.set('file', file, file.name)
+  form.set('key', key)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let giveUp: ReturnType<typeof setTimeout>

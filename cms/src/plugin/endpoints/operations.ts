@@ -21,6 +21,7 @@ import { setGroupVisibility } from '../operations/group/set-group-visibility.ts'
 import { sortGroup } from '../operations/group/sort-group.ts'
 import { countUndeliveredMails, resendMails } from '../operations/mail/undelivered-mails.ts'
 import { deleteMedia } from '../operations/media/delete-media.ts'
+import { getUpload } from '../operations/media/get-upload.ts'
 import { listMedia } from '../operations/media/list-media.ts'
 import { listMediaUses } from '../operations/media/list-media-uses.ts'
 import { blurHash } from '../operations/media/update-blur-hash.ts'
@@ -79,6 +80,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   listMediaUses,
   updateMedia,
   uploadMedia,
+  getUpload,
   getNavigation,
   updateNavigation,
   addPage,

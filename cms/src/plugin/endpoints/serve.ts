@@ -43,6 +43,7 @@ export function serve<E extends Endpoint>(
       query: query as QueryOf<E>,
       params,
       client: clientNetwork(req.headers),
+      signal: req.signal,
       ...(form && { form }),
     } as Call<E>)
     return Response.json({ status: 200, success: true, ...(answer as object) }, { headers: answerHeaders(requestId) })

@@ -33,6 +33,8 @@ export type Call<E extends Endpoint> = OperationContext &
     readonly query: QueryOf<E>
     /** The network that the request came from; none where nobody asked over a network. */
     readonly client?: string
+    /** Aborts when whoever asked has gone away. */
+    readonly signal?: AbortSignal | undefined
     /** Only for endpoints that take uploads. */
     readonly form?: UploadForm
   }

@@ -8,7 +8,7 @@ import { sendAspectSponsor, sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { countUndeliveredMails, resendMails } from './mail.ts'
-import { addMuxVideo, addYoutubeVideo, blurHash, deleteMedia, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
+import { addMuxVideo, addYoutubeVideo, blurHash, deleteMedia, getUpload, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
 import { addHolidays, getOptician, listHolidays, resetOptician } from './optician.ts'
 import { unlockPage } from './page-password.ts'
@@ -42,6 +42,7 @@ export const endpoints = {
   addYoutubeVideo,
   blurHash,
   deleteMedia,
+  getUpload,
   listMedia,
   listMediaUses,
   updateMedia,

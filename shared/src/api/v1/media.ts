@@ -21,7 +21,23 @@ export const listMedia = defineEndpoint({
   answer: z.object({ media: z.array(mediaItemSchema), total: z.int() }),
 })
 
-/** Takes one picture as multipart field `file` (and `alt`, `lang`), of 50 megapixels at most. SVG is cleaned. */
+const pictureErrors = [
+  'FILE_TYPE',
+  'FILE_MISNAMED',
+  'FILE_DAMAGED',
+  'PICTURE_TOO_LARGE',
+  'DRAWING_UNREADABLE',
+  'DRAWING_LOSES',
+  'PICTURE_SLOW',
+  'PICTURE_INTERRUPTED',
+  'STORAGE_FULL',
+] as const
+
+/**
+ * Takes one picture as multipart field `file` (and `alt`, `lang`), of 50 megapixels at most. SVG is cleaned. With a `key`, a uuid
+ * of the caller's, the same file sent again is the same upload; a large one that is still worked on answers PICTURE_PENDING
+ * after a while, and `getUpload` tells how it ends.
+ */
 export const uploadMedia = defineEndpoint({
   method: 'post',
   path: '/media/upload',
@@ -30,7 +46,18 @@ export const uploadMedia = defineEndpoint({
   upload: true,
   bodyLimit: imageUploadLimit,
   answer: z.object({ media: mediaItemSchema }),
-  errors: ['FILE_TYPE', 'FILE_MISNAMED', 'FILE_DAMAGED', 'PICTURE_TOO_LARGE', 'STORAGE_FULL'],
+  errors: [...pictureErrors, 'PICTURE_PENDING'],
+})
+
+/** Tells how the upload of a key ends: its medium, or why it was refused. NOT_FOUND: nobody knows it, and it may be sent again. */
+export const getUpload = defineEndpoint({
+  method: 'get',
+  path: '/media/uploaded',
+  summary: 'How an upload ends',
+  access: 'editor',
+  query: z.strictObject({ key: z.uuid() }),
+  answer: z.object({ media: mediaItemSchema }),
+  errors: [...pictureErrors, 'PICTURE_PENDING', 'NOT_FOUND'],
 })
 
 /** Changes what people say about a medium: focal point, alternative text by language, tags. Live at once. */

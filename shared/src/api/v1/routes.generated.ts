@@ -28,6 +28,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   addYoutubeVideo: ['post', '/media/youtube'],
   blurHash: ['post', '/media/blurHash'],
   deleteMedia: ['post', '/media/delete'],
+  getUpload: ['get', '/media/uploaded'],
   listMedia: ['get', '/media/list'],
   listMediaUses: ['get', '/media/uses'],
   updateMedia: ['post', '/media/update'],

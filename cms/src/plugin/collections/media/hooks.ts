@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
@@ -49,8 +50,8 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
 }
 
 /** Nobody looks twice: `upload-media.ts` has looked at its file already. */
-async function checkOnce({ context, payload }: PayloadRequest, file: { name: string; data: Buffer }) {
-  return (context.picture as UploadedPicture | undefined) ?? picturesOf(payload).check(file.name, file.data)
+async function checkOnce({ context, payload, signal }: PayloadRequest, file: { name: string; data: Buffer }) {
+  return (context.picture as UploadedPicture | undefined) ?? picturesOf(payload).check(file.name, file.data, { signal })
 }
 
 /** What a file's row says about it. */
@@ -75,6 +76,7 @@ export const describeFile: CollectionBeforeChangeHook = async ({ data, req }) =>
 export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const file = req.file
   if (!file || !req.context.picture) return
+  await noteUpload(req, doc.id)
   const pictures = picturesOf(req.payload)
   await pictures.keep(doc.filename, file.data).catch((error) => {
     throw asPayloadError(error, req)
@@ -82,6 +84,16 @@ export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, re
   pictures.prepare(doc.filename, doc.width)
   const replaced = previousDoc?.filename
   if (replaced && replaced !== doc.filename) await removeAfterCommit(await databaseOfRequest(req), replaced)
+}
+
+/** One medium for each key, in the transaction that makes it. */
+async function noteUpload(req: PayloadRequest, mediaId: string): Promise<void> {
+  const upload = req.context.upload as { key: string; sum: string } | undefined
+  if (!upload) return
+  const noted = await (await databaseOfRequest(req)).rows(sql`
+    insert into uploads (key, sum, media_id) values (${upload.key}, ${upload.sum}, ${mediaId})
+    on conflict (key) do nothing returning key`)
+  if (noted.length === 0) throw asPayloadError(new AppError('CONFLICT'), req)
 }
 
 /** The pages that show a medium show its new words, crop and file. A new one is on no page yet. */

@@ -16,6 +16,7 @@ export const removeExpiredRun = defineRun(removeExpired, async ({ db, payload })
       sql`delete from cache_journal where position is not null and created_at < now() - interval '1 day' returning id`,
     ),
     webs: await tx.rows(sql`delete from cache_webs where seen_at < now() - interval '7 days' returning id`),
+    uploads: await tx.rows(sql`delete from uploads where created_at < now() - interval '30 days' returning key`),
     submissions: await tx.rows(sql`
       delete from submissions where created_at < now() - make_interval(days => ${keepDays}) returning id`),
     // The last entry of a scheduled job says that its time was seen to.

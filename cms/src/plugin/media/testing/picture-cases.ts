@@ -2,7 +2,14 @@
 import { basename } from 'node:path'
 import { saveData } from '@blickfang/shared/api/v1/data.ts'
 import { removeGroup } from '@blickfang/shared/api/v1/group.ts'
-import { blurHash, deleteMedia, listMedia, updateMedia, uploadMedia } from '@blickfang/shared/api/v1/media.ts'
+import {
+  blurHash,
+  deleteMedia,
+  getUpload,
+  listMedia,
+  updateMedia,
+  uploadMedia,
+} from '@blickfang/shared/api/v1/media.ts'
 import { removePage } from '@blickfang/shared/api/v1/page.ts'
 import { revalidateTag } from '@blickfang/shared/api/v1/revalidate.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
@@ -248,6 +255,38 @@ test.each(['gif', 'webp'] as const)('a %s that moves goes on moving', async (for
 
 test('a file over the limit is refused', async () => {
   expect(await upload('a.png', new Uint8Array(uploadMedia.bodyLimit + 1))).toMatchObject({ status: 413 })
+})
+
+test('a file that is sent twice under one key is one medium, at once and later, and another file is not taken for it', async () => {
+  const [first, key] = [await png(), crypto.randomUUID()]
+  const bytes = (await listed()).total
+  const both = await Promise.all([upload('a.png', first, { key }), upload('a.png', first, { key })])
+  const again = await upload('a.png', first, { key: key.toUpperCase() })
+  expect(new Set([...both, again].map(({ json }) => json.media.id)).size).toBe(1)
+  expect((await listed()).total).toBe(bytes + 1)
+  expect((await cms.call(getUpload, { key })).json.media.id).toBe(again.json.media.id)
+  expect(await upload('a.png', await photo(9, 9).png().toBuffer(), { key })).toMatchObject({
+    status: 400,
+    json: { code: 'INVALID' },
+  })
+  expect((await upload('a.png', first, { key: 'x' })).status).toBe(400)
+  expect((await cms.call(getUpload, { key: crypto.randomUUID() })).status).toBe(404)
+})
+
+const listed = async () => (await cms.call(listMedia, {})).json
+
+test('a picture that takes too long, and a reader that dies, are told as what they are, in the language of who asks', async () => {
+  for (const [code, status, sentence] of [
+    ['PICTURE_SLOW', 422, 'dauert zu lange'],
+    ['PICTURE_INTERRUPTED', 503, 'brach ab'],
+  ] as const) {
+    const run = vi.spyOn(PictureWorker.prototype, 'run').mockRejectedValue(new AppError(code))
+    expect(await upload('a.png', await png())).toMatchObject({
+      status,
+      json: { code, error: expect.stringContaining(sentence) },
+    })
+    run.mockRestore()
+  }
 })
 
 test('a request without a file is refused', async () => {

@@ -1,8 +1,8 @@
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
+import { appErrorOf } from '../../errors/app-error-of.ts'
 import { outsideOf } from '../../outside/outside-client.ts'
 import { OutsideError } from '../../outside/outside-error.ts'
-import { uploadMedia } from '../media/upload-media.ts'
+import { keepFile } from '../media/keep-file.ts'
 import type { FeedContext } from './keep-feed.ts'
 
 const extensions: Readonly<Record<string, string>> = {
@@ -33,21 +33,19 @@ export async function copyPicture(
     signal,
   })
   const name = `${from}.${extensions[type]}`
-  const form = { file: { name, mimeType: type, data: bytes }, values: {} }
+  const file = { name, mimeType: type, data: bytes }
+  const describe = () => ({ mediaType: 'image', bucketFolder: 'images' }) as const
   try {
-    const { media } = await uploadMedia({
-      payload,
-      db,
-      actor: { id: null, role: 'system' },
-      form,
-      body: undefined,
-      query: undefined,
-    })
+    // Editors who upload come before it.
+    const media = await keepFile({ payload, db }, file, { describe, signal, turn: 'visitor' })
     await db.rows(sql`
       insert into media_texts ("order", parent_id, path, text) values (1, ${media.id}, 'tags', ${from})`)
     return media.id
   } catch (cause) {
-    if (!(cause instanceof AppError) || cause.status >= 500) throw cause
-    throw new OutsideError('type', { host: new URL(address).host, cause })
+    const known = appErrorOf(cause)
+    if (!known || known.code === 'STORAGE_FULL') throw cause
+    // What took too long here says nothing about the picture.
+    const isSlow = known.status >= 500 || known.code === 'PICTURE_SLOW' || known.code === 'RATE_LIMITED'
+    throw new OutsideError(isSlow ? 'slow' : 'type', { host: new URL(address).host, cause })
   }
 }

@@ -3,12 +3,14 @@ import { listFeeds } from '@blickfang/shared/api/v1/feed.ts'
 import { deleteMedia } from '@blickfang/shared/api/v1/media.ts'
 import { saveSettings } from '@blickfang/shared/api/v1/settings.ts'
 import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { FeedEntry } from '@blickfang/shared/sources/feed-entry.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type OutsideStandIns, startOutsideServices } from '../../../../../local/src/outside/start-outside-services.ts'
 import { insertPage } from '../../../testing/insert-page.ts'
 import { runs } from '../../jobs/runs.generated.ts'
+import { picturesOf } from '../../media/pictures.ts'
 import { testRunner } from '../../queue/testing/test-runner.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { getPageView } from '../page/get-page-view.ts'
@@ -55,7 +57,7 @@ async function shown(source: 'posts' | 'articles'): Promise<readonly FeedEntry[]
   const page = await getPageView(asked, { db: cms.db, actor: { id: null, role: 'visitor' } })
   return (page?.sources.find(({ name }) => name === source)?.data ?? []) as readonly FeedEntry[]
 }
-const failure = async (key: string) =>
+const failureOf = async (key: string) =>
   (await cms.db.rows<{ failure: string | null }>(sql`select failure from feeds where key = ${key}`))[0]?.failure
 
 test('posts come with copies of their pictures, a video with its still, and nothing of it is asked twice', async () => {
@@ -81,8 +83,8 @@ test.each(['failing', 'lying'] as const)('while the feed is %s, the page goes on
   outside.be(mood)
   await posts()
   await articles()
-  expect(await failure('posts')).toBe(mood === 'failing' ? 'status 503' : 'malformed')
-  expect(await failure('articles')).not.toBeNull()
+  expect(await failureOf('posts')).toBe(mood === 'failing' ? 'status 503' : 'malformed')
+  expect(await failureOf('articles')).not.toBeNull()
   expect(await shown('posts')).toHaveLength(8)
   expect(await shown('articles')).toHaveLength(1)
 })
@@ -137,7 +139,7 @@ test('without an address there is no feed any more, and none of its pictures is 
   await posts()
   expect(await shown('posts')).toEqual([])
   expect(await cms.db.rows(sql`select id from media where original_filename like 'posts%'`)).toEqual(kept)
-  expect(await failure('posts')).toBeUndefined()
+  expect(await failureOf('posts')).toBeUndefined()
 })
 
 test.each(['http://127.0.0.1:4499/feed.json', 'http://[::ffff:127.0.0.1]/', 'file:///etc/passwd', 'nowhere'])(
@@ -145,7 +147,7 @@ test.each(['http://127.0.0.1:4499/feed.json', 'http://[::ffff:127.0.0.1]/', 'fil
   async (instagram) => {
     await set({ instagram })
     await posts()
-    expect(await failure('posts')).toBe(instagram === 'nowhere' ? 'status 404' : 'address')
+    expect(await failureOf('posts')).toBe(instagram === 'nowhere' ? 'status 404' : 'address')
   },
 )
 
@@ -161,9 +163,57 @@ test('pictures of a feed that lie in the network, or are none, are not copied', 
   await set({ instagram: 'https://feeds.example.com/' })
   await posts()
   expect(within).not.toHaveBeenCalled()
-  expect(await failure('posts')).toBe('address')
+  expect(await failureOf('posts')).toBe('address')
   load.mockRestore()
   secret.close()
+})
+
+test.each([
+  ['PICTURE_SLOW', 'slow', 1],
+  ['PICTURE_INTERRUPTED', 'slow', 1],
+  ['FILE_DAMAGED', 'type', 0],
+] as const)(
+  'of a feed whose pictures end with %s those are shown that are there, and the others come with the next reading',
+  async (code, failure, again) => {
+    await set({ instagram: 'lindenhof' })
+    await cms.db.rows(sql`delete from payload_jobs`)
+    const check = vi.spyOn(picturesOf(cms.payload), 'check').mockRejectedValue(new AppError(code))
+    const run = () => runs.loadPosts.run({ input: {}, ...context() })
+    const waiting = () =>
+      cms.db.rows(
+        sql`select 1 from payload_jobs where task_slug = 'loadPosts' and due_at > now() and due_at < now() + interval '2 minutes'`,
+      )
+    await run()
+    expect(await shown('posts')).toHaveLength(0)
+    expect(await failureOf('posts')).toBe(failure)
+    expect(await waiting()).toHaveLength(again)
+    check.mockRestore()
+    const real = picturesOf(cms.payload).check.bind(picturesOf(cms.payload))
+    let asked = 0
+    const second = vi.spyOn(picturesOf(cms.payload), 'check').mockImplementation(async (...given) => {
+      if (++asked === 2) throw new AppError(code)
+      return real(...given)
+    })
+    await run()
+    expect(await shown('posts')).toHaveLength(7)
+    second.mockRestore()
+    await run()
+    expect(await shown('posts')).toHaveLength(8)
+  },
+)
+
+test('a reading whose time is over keeps what it has', async () => {
+  await set({ instagram: 'lindenhof' })
+  const over = new AbortController()
+  const real = picturesOf(cms.payload).check.bind(picturesOf(cms.payload))
+  let asked = 0
+  const check = vi.spyOn(picturesOf(cms.payload), 'check').mockImplementation(async (...given) => {
+    if (++asked === 3) over.abort(new Error('the time is over'))
+    return real(...given)
+  })
+  await expect(keepPosts({ ...context(), signal: over.signal })).rejects.toThrow('the time is over')
+  check.mockRestore()
+  expect(await shown('posts')).toHaveLength(2)
 })
 
 test('two runners read each feed once', async () => {

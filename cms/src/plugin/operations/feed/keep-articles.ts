@@ -35,15 +35,15 @@ interface Service {
   readonly signal: AbortSignal
 }
 
-/** Reads the articles whose addresses the settings name; without any, forgets what was read. */
-export async function keepArticles(context: FeedContext): Promise<void> {
+/** Reads the articles whose addresses the settings name; without any, forgets what was read. Answers whether there is no reason to read it again soon. */
+export async function keepArticles(context: FeedContext): Promise<boolean> {
   const { db, payload, signal } = context
   const { settings } = await getSettings({ db })
   const permalinks = settings.feeds.articles.split(/\s+/).filter(Boolean).slice(0, maxArticles)
   const { url } = outsideServices(payload).articles
-  if (permalinks.length === 0 || !url) return forgetEntries(context, 'articles')
+  if (permalinks.length === 0 || !url) return forgetEntries(context, 'articles').then(() => true)
   const service = { outside: outsideOf(payload), url, signal }
-  await keepEntries(context, { key: 'articles', needsPictures: false, load: () => loadArticles(service, permalinks) })
+  return keepEntries(context, { key: 'articles', needsPictures: false, load: () => loadArticles(service, permalinks) })
 }
 
 /** In the order of their addresses; an address at which no article stands is left out. */

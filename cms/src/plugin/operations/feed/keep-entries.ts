@@ -26,34 +26,40 @@ interface EntryFeed {
 
 /**
  * Keeps a feed of entries, with copies of their pictures in the library: visitors ask nobody else for them. A picture is copied
- * once; that of an entry that is gone is deleted, unless somebody uses it on a page.
+ * once; that of an entry that is gone is deleted, unless somebody uses it on a page. Whatever pictures are there is shown, also
+ * when others fail or the time is over. Answers whether there is no reason to read it again soon.
  */
-export async function keepEntries(context: FeedContext, { key, needsPictures, load }: EntryFeed): Promise<void> {
+export async function keepEntries(context: FeedContext, { key, needsPictures, load }: EntryFeed): Promise<boolean> {
   const before = await listKept(context.db, key)
-  await keepFeed(context, {
+  const failures: unknown[] = []
+  const failed = await keepFeed(context, {
     ...{ key, tags: [`collection:${key}`] },
     load: async () => {
       const entries: KeptEntry[] = []
-      let failure: unknown
       for (const { picture, ...entry } of await load()) {
         // A feed that names an entry twice means the first.
         if (entries.some(({ id }) => id === entry.id)) continue
-        const known = before.find(({ id, mediaId }) => id === entry.id && mediaId)
-        try {
-          const mediaId =
-            known?.mediaId ?? (picture ? await copyPicture(context, { address: picture, from: key }) : null)
-          if (mediaId || !needsPictures) entries.push({ ...entry, mediaId })
-        } catch (error) {
-          if (!isNoPicture(error)) throw error
-          failure = error
-          if (!needsPictures) entries.push({ ...entry, mediaId: null })
-        }
+        const known = before.find(({ id, mediaId }) => id === entry.id && mediaId)?.mediaId
+        // What is no fault of a picture's host ends the copying, and what is there is kept.
+        const mayCopy = picture !== null && failures.every(isOfOutside)
+        const copied =
+          known || !mayCopy ? null : await copyPicture(context, { address: picture, from: key }).catch(note)
+        const mediaId = known ?? copied
+        if (mediaId || !needsPictures) entries.push({ ...entry, mediaId })
       }
-      if (entries.length === 0 && failure) throw failure
+      if (entries.length === 0 && failures.length > 0) throw failures[0]
       return { entries: entries.map((entry) => ({ ...entry })) }
     },
   })
   await deleteUnused(context, before, await listKept(context.db, key))
+  const other = failures.find((error) => !isOfOutside(error))
+  if (other) throw other
+  return ![failed, ...failures].some(isPassing)
+
+  function note(error: unknown): null {
+    failures.push(error)
+    return null
+  }
 }
 
 /** Forgets a feed that nobody wants any more, with the copies of its pictures. */
@@ -63,9 +69,15 @@ export async function forgetEntries(context: FeedContext, key: EntryFeed['key'])
   await deleteUnused(context, before, [])
 }
 
-/** A host that fails, or a file that is no picture: the next reading tries again. */
-function isNoPicture(error: unknown): boolean {
+function isOfOutside(error: unknown): boolean {
   return error instanceof OutsideError
+}
+
+/** What may be otherwise in a minute. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof OutsideError)) return false
+  const { failure, status = 0 } = error
+  return failure === 'slow' || failure === 'unreachable' || (failure === 'status' && (status >= 500 || status === 429))
 }
 
 async function listKept(db: Database, key: string): Promise<readonly KeptEntry[]> {

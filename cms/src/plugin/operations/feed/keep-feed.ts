@@ -22,10 +22,10 @@ interface Feed {
 }
 
 /**
- * Reads a feed and keeps what it gave. When the service fails, what was kept last stays, with since when and why. Throws for
- * every other failure.
+ * Reads a feed and keeps what it gave. When the service fails, what was kept last stays, with since when and why, which it
+ * answers. Throws for every other failure.
  */
-export async function keepFeed({ payload, db }: FeedContext, { key, tags, load }: Feed): Promise<void> {
+export async function keepFeed({ payload, db }: FeedContext, { key, tags, load }: Feed): Promise<OutsideError | null> {
   let data: Json
   try {
     data = await load()
@@ -41,7 +41,7 @@ export async function keepFeed({ payload, db }: FeedContext, { key, tags, load }
       host: error.message,
       msg: 'A feed could not be read; its last state stays',
     })
-    return
+    return error
   }
   await db.transaction(async (tx) => {
     const [before] = await tx.rows<{ data: unknown }>(sql`select data from feeds where key = ${key} for update`)
@@ -50,6 +50,7 @@ export async function keepFeed({ payload, db }: FeedContext, { key, tags, load }
       on conflict (key) do update set data = excluded.data, loaded_at = now(), failed_at = null, failure = null, updated_at = now()`)
     if (!isDeepStrictEqual(before?.data, data)) await expirePages(tx, tags)
   })
+  return null
 }
 
 /** Forgets the feeds whose key begins so, except those named: what they came from is not set any more. */

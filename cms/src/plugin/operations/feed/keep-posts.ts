@@ -27,13 +27,13 @@ const feedSchema = z.union([z.object({ posts: z.array(postSchema) }), z.array(po
 const maxPosts = 24
 const maxText = 2_200
 
-/** Reads the feed that the settings name; without one, forgets what was read. */
-export async function keepPosts(context: FeedContext): Promise<void> {
+/** Reads the feed that the settings name; without one, forgets what was read. Answers whether there is no reason to read it again soon. */
+export async function keepPosts(context: FeedContext): Promise<boolean> {
   const { db, payload, signal } = context
   const { settings } = await getSettings({ db })
   const { instagram } = settings.feeds
-  if (!instagram) return forgetEntries(context, 'posts')
-  await keepEntries(context, {
+  if (!instagram) return forgetEntries(context, 'posts').then(() => true)
+  return keepEntries(context, {
     ...{ key: 'posts', needsPictures: true },
     load: async () => {
       const address = feedAddress(instagram, outsideServices(payload).posts.url)

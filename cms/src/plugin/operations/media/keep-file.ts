@@ -1,5 +1,6 @@
 import type { MediaItem } from '@blickfang/shared/content/media.ts'
 import { picturesOf } from '../../media/pictures.ts'
+import type { Turn } from '../../media/worker/job-queue.ts'
 import type { OperationContext, UploadForm } from '../operation-context.ts'
 import { getMedium } from './media-rows.ts'
 
@@ -17,22 +18,32 @@ interface FileSize {
   readonly height: number | null
 }
 
+interface Keeping {
+  /** What else the row says. */
+  readonly describe: (size: FileSize) => FileData
+  /** Aborts when nobody waits for it any more: then nothing is kept. */
+  readonly signal?: AbortSignal | undefined
+  readonly turn?: Turn | undefined
+  /** The key of who sent it and the sum of its bytes: with it there is one medium and no second. */
+  readonly upload?: { readonly key: string; readonly sum: string }
+}
+
 /**
- * Keeps a picture file as a medium, with what else its row says. Throws FILE_TYPE, FILE_MISNAMED, FILE_DAMAGED or
- * PICTURE_TOO_LARGE when it is none that the site shows, and STORAGE_FULL.
+ * Keeps a picture file as a medium, with what else its row says. Throws what `Pictures.check` does when it is none that
+ * the site shows, and STORAGE_FULL.
  */
 export async function keepFile(
   { payload, db }: Pick<OperationContext, 'payload' | 'db'>,
   { name, data: bytes }: UploadForm['file'],
-  describe: (size: FileSize) => FileData,
+  { describe, signal, turn, upload }: Keeping,
 ): Promise<MediaItem> {
-  // Asked here and not in the collection's hook: Payload would turn the hook's error into one of its own.
-  const picture = await picturesOf(payload).check(name, bytes)
+  const picture = await picturesOf(payload).check(name, bytes, { signal, ...(turn && { turn }) })
+  signal?.throwIfAborted()
   const { id } = await payload.create({
     collection: 'media',
     data: { ...describe(picture) },
     file: { name, mimetype: picture.mimeType, data: bytes, size: bytes.byteLength },
-    context: { picture },
+    context: { picture, upload },
     depth: 0,
     // Whoever calls has let nobody but editors in, and the rules for files are the collection's own hooks.
     overrideAccess: true,

@@ -1,23 +1,44 @@
+import { createHash } from 'node:crypto'
 import type { uploadMedia as contract } from '@blickfang/shared/api/v1/media.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { fallbackLocale, localeSchema } from '@blickfang/shared/kernel/locale.ts'
+import * as z from 'zod/mini'
+import { invalid } from '../../errors/invalid.ts'
 import { cutText } from '../../media/cut-text.ts'
 import type { Call } from '../operation-context.ts'
+import { findUploaded, uploadsOf } from './find-uploaded.ts'
 import { keepFile } from './keep-file.ts'
 
 /**
- * Takes one picture into the library. Throws FILE_TYPE, FILE_MISNAMED, FILE_DAMAGED or PICTURE_TOO_LARGE when it is none that
- * the site shows, and STORAGE_FULL.
+ * Takes one picture into the library. With a key, the same file sent again is the same upload, in whatever process. Throws what
+ * `Pictures.check` does, STORAGE_FULL, and PICTURE_PENDING for one with a key that takes long.
  */
-export async function uploadMedia({ payload, db, form }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+export async function uploadMedia(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { payload, db, form, signal } = call
   if (!form) throw new AppError('BAD_REQUEST')
   const locale = localeSchema.safeParse(form.values.lang).data ?? fallbackLocale
   const alt = cutText(form.values.alt ?? '', 500)
-  const media = await keepFile({ payload, db }, form.file, () => ({
-    mediaType: 'image',
-    bucketFolder: 'images',
+  const describe = () => ({
+    ...({ mediaType: 'image', bucketFolder: 'images' } as const),
     ...(alt && { altByLanguage: { [locale]: alt } }),
-  }))
-  return { media }
+  })
+  if (form.values.key === undefined) {
+    return { media: await keepFile({ payload, db }, form.file, { describe, signal }) }
+  }
+  const parsed = z.uuid().safeParse(form.values.key.toLowerCase())
+  if (!parsed.success) throw invalid('key', 'uuid')
+  const upload = { key: parsed.data, sum: createHash('sha256').update(form.file.data).digest('hex') }
+  const kept = await findUploaded(db, upload)
+  if (kept) return { media: kept }
+  const work = async (stop: AbortSignal) => {
+    const media = keepFile({ payload, db }, form.file, { describe, signal: stop, upload })
+    // Another process was quicker.
+    return media.catch(async (error) => {
+      const other = await findUploaded(db, upload)
+      if (other) return other
+      throw error
+    })
+  }
+  return { media: await uploadsOf(payload).begin({ ...upload, signal, work }) }
 }

@@ -21,10 +21,16 @@ export async function keepVideo(
   context: Pick<OperationContext, 'payload' | 'db'>,
   { source, videoId, poster, alt, aspectRatio }: NewVideo,
 ): Promise<MediaItem> {
-  return keepFile(context, poster, ({ width, height }) => ({
-    ...{ mediaType: 'video', bucketFolder: 'videos', altByLanguage: alt, videoId },
-    videoSettings: { source, aspectRatio: aspectRatio ?? ratioInWords((width ?? 0) / (height ?? 1)), status: 'ready' },
-  }))
+  return keepFile(context, poster, {
+    describe: ({ width, height }) => ({
+      ...{ mediaType: 'video', bucketFolder: 'videos', altByLanguage: alt, videoId },
+      videoSettings: {
+        source,
+        aspectRatio: aspectRatio ?? ratioInWords((width ?? 0) / (height ?? 1)),
+        status: 'ready',
+      },
+    }),
+  })
 }
 
 /** The video as the library has it already. */

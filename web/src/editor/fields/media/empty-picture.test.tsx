@@ -12,6 +12,7 @@ import { EmptyPicture } from './empty-picture.tsx'
 
 const source = fixtureDocument(['textOnImage'])
 const fieldId = source.groups[0]?.fields.find(({ name }) => name === 'image')?.id ?? ''
+const second = new File(['x'], 'zweites.png', { type: 'image/png' })
 const picture = new File(['x'], 'laden.png', { type: 'image/png' })
 
 let shell: ShellStore
@@ -46,16 +47,19 @@ const ways: [string, (files: readonly File[]) => object][] = [
   ['drop', (files) => ({ dataTransfer: { files } })],
 ]
 
-test.each(ways)('a file that comes by %s goes to the library, and what arrives into the field', async (type, data) => {
-  expect(document.getElementById('place')?.textContent).toBe('Bild wählenBild')
-  expect(await happens(type, data([picture, new File(['x'], 'zweites.png')]))).toBe(false)
-  const { dialog } = shell.getState()
-  expect(dialog).toMatchObject({ type: 'media', accept: 'image', files: [picture] })
-  const media = { id: '0198a6de-0000-7000-8000-000000000001' }
-  await act(async () => dialog?.type === 'media' && dialog.onPick(media as never))
-  const [group] = [...session.document.groups.values()]
-  expect(group?.getState().fields.image?.values.mediaId).toBe(media.id)
-})
+test.each(ways)(
+  'all files that come by %s go to the library, and what is picked into the field',
+  async (type, data) => {
+    expect(document.getElementById('place')?.textContent).toBe('Bild wählenBild')
+    expect(await happens(type, data([picture, second]))).toBe(false)
+    const { dialog } = shell.getState()
+    expect(dialog).toMatchObject({ type: 'media', accept: 'image', files: [picture, second] })
+    const media = { id: '0198a6de-0000-7000-8000-000000000001' }
+    await act(async () => dialog?.type === 'media' && dialog.onPick(media as never))
+    const [group] = [...session.document.groups.values()]
+    expect(group?.getState().fields.image?.values.mediaId).toBe(media.id)
+  },
+)
 
 test.each(ways)('a %s without a file is the browser’s own', async (type, data) => {
   expect(await happens(type, data([]))).toBe(true)

@@ -26,7 +26,7 @@ export function EmptyPicture({ fieldId, label, attributes }: EmptyPictureProps) 
     setOver(false)
     if (!files || files.length === 0) return
     event.preventDefault()
-    choose([...files].slice(0, 1))
+    choose([...files])
   }
   const ways = {
     onClick: () => choose(),

@@ -113,6 +113,11 @@ export interface Sentences {
   readonly 'media.fileTooLarge': { readonly limit: string | number; readonly size: string | number }
   readonly 'media.checking': null
   readonly 'media.cancelUpload': { readonly name: string | number }
+  readonly 'media.retryUpload': { readonly name: string | number }
+  readonly 'media.dismissUpload': { readonly name: string | number }
+  readonly 'media.dismiss': null
+  readonly 'media.pending': null
+  readonly 'media.othersKept': { readonly count: number }
   readonly 'media.nothing': { readonly search: string | number }
   readonly 'media.more': { readonly count: number }
   readonly 'media.use': null
@@ -465,6 +470,11 @@ export const de: Dictionary<Sentences> = {
       'media.fileTooLarge': ["Die Datei hat ",["size"]," MB. Möglich sind ",["limit"]," MB; bitte verkleinern Sie das Bild."],
       'media.checking': "Wird geprüft …",
       'media.cancelUpload': ["Hochladen von «",["name"],"» abbrechen"],
+      'media.retryUpload': ["Noch einmal versuchen: «",["name"],"»"],
+      'media.dismissUpload': ["Ausblenden: Meldung zu «",["name"],"»"],
+      'media.dismiss': "Ausblenden",
+      'media.pending': "Wird noch verarbeitet …",
+      'media.othersKept': [["count",2,{"one":"Das andere Bild ist in der Mediathek.","other":["Die anderen ",0," Bilder sind in der Mediathek."]}]],
       'media.nothing': ["Nichts passt zu «",["search"],"»."],
       'media.more': [["count",2,{"one":["Noch ",0," laden"],"other":["Weitere laden (",0,")"]}]],
       'media.use': "Bild verwenden",

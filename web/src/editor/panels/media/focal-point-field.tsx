@@ -1,7 +1,7 @@
 'use client'
 import type { FocalPoint, MediaView } from '@blickfang/shared/content/media.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
-import { type PointerEvent, useRef } from 'react'
+import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
@@ -48,6 +48,7 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
       <div
         ref={area}
         className={styles.focus}
+        style={{ '--ratio': String((media.width ?? 3) / (media.height ?? 2)) } as CSSProperties}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           onChange(pointAt(event))
@@ -55,7 +56,7 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onChange(pointAt(event))}
         onPointerUp={(event) => onDone(pointAt(event))}
       >
-        <img src={pictureAddress(media, 1080)} alt={media.alt} draggable={false} />
+        <Shown key={media.publicUrl} media={media} />
         <button
           type="button"
           className={styles.point}
@@ -76,6 +77,28 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
         <Button onClick={() => onDone(null)}>{t('media.focus.reset')}</Button>
       </div>
     </div>
+  )
+}
+
+/** How long a form may take that is made only now. */
+const patienceMs = 1_500
+
+/** The picture in a form that suits; as it was uploaded while that is not there. */
+function Shown({ media }: { media: MediaView }) {
+  const image = useRef<HTMLImageElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    const late = setTimeout(() => setMissing((image.current?.naturalWidth ?? 0) === 0), patienceMs)
+    return () => clearTimeout(late)
+  }, [])
+  return (
+    <img
+      ref={image}
+      src={isMissing ? media.publicUrl : pictureAddress(media, 1080)}
+      alt={media.alt}
+      draggable={false}
+      onError={() => setMissing(true)}
+    />
   )
 }
 

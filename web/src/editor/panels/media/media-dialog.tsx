@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
+import { useNotify } from '../../shell/use-notify.ts'
 import { MediaDetails } from './media-details.tsx'
 import styles from './media-dialog.module.css'
 import { MediaGrid } from './media-grid.tsx'
@@ -20,7 +21,7 @@ import { useUploads } from './use-uploads.ts'
 interface MediaDialogProps {
   /** Of which kind one is chosen; videos come by their address, not here. */
   accept: 'image' | 'video'
-  /** Uploaded at once; the first that arrives is picked. */
+  /** Uploaded at once; the first is picked once all have arrived, and the others stay in the library. */
   files: readonly File[]
   /** Called once: with the chosen picture, or null when the person leaves without one. */
   onPick: (media: MediaItem | null) => void
@@ -35,19 +36,20 @@ export function MediaDialog({ accept, files, onPick, onClose }: MediaDialogProps
   const { items, search, isLoading } = useStore(library.store)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const [hasArrived, setArrived] = useState(false)
+  const [arrived, setArrived] = useState(0)
+  const notify = useNotify()
   const remove = useDeleteMedia()
+  const hasFiles = useRef(files.length > 0)
   const { uploads, upload } = useUploads(
     useCallback(
       (item) => {
         library.add(item)
-        setChosenId(item.id)
-        setArrived(true)
+        setChosenId((before) => (hasFiles.current && before) || item.id)
+        setArrived((count) => count + 1)
       },
       [library],
     ),
   )
-  const hasFiles = useRef(files.length > 0)
   useEffect(() => {
     if (hasFiles.current) void upload(files)
   }, [upload, files])
@@ -56,8 +58,10 @@ export function MediaDialog({ accept, files, onPick, onClose }: MediaDialogProps
   const isEmpty = items.length === 0 && !isLoading && search === ''
 
   useEffect(() => {
-    if (!hasFiles.current || !hasArrived || !chosen) return
+    // One that failed says so here, and the choice is the person's.
+    if (!hasFiles.current || arrived < files.length || !chosen) return
     hasFiles.current = false
+    if (files.length > 1) notify.success(t('media.othersKept', { count: files.length - 1 }))
     finish(chosen)
   })
 

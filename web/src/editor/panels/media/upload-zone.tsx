@@ -1,6 +1,6 @@
 'use client'
 import { imageExtensions } from '@blickfang/shared/content/media.ts'
-import { Check, ImageUp } from 'lucide-react'
+import { Check, CircleAlert, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
@@ -65,29 +65,62 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
       </div>
       {uploads.length > 0 && (
         <ul className={styles.progress}>
-          {uploads.map(({ key, name, share, isDone, cancel }) => (
-            <li key={key}>
-              <span className={styles.name}>{name}</span>
-              <progress value={share} max={1} aria-label={t('media.uploading', { name })} />
-              {isDone ? (
-                <span className={styles.done}>
-                  <Check size={14} aria-hidden="true" />
-                  {t('media.done')}
-                </span>
-              ) : (
-                <>
-                  <span className={styles.share}>
-                    {share < 1 ? `${Math.round(share * 100)} %` : t('media.checking')}
-                  </span>
-                  <Button aria-label={t('media.cancelUpload', { name })} onClick={cancel}>
-                    {t('cancel')}
-                  </Button>
-                </>
-              )}
+          {uploads.map((upload) => (
+            <li key={upload.key}>
+              {upload.failure === null ? <Running upload={upload} /> : <Failed upload={upload} />}
             </li>
           ))}
         </ul>
       )}
+    </>
+  )
+}
+
+/** How far it is. */
+function Running({ upload: { name, share, isPending, isDone, cancel } }: { upload: Upload }) {
+  const t = useDialogWords()
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      <progress value={share} max={1} aria-label={t('media.uploading', { name })} />
+      {isDone ? (
+        <span className={styles.done}>
+          <Check size={14} aria-hidden="true" />
+          {t('media.done')}
+        </span>
+      ) : (
+        <>
+          <span className={styles.share}>
+            {share < 1 ? `${Math.round(share * 100)} %` : t(isPending ? 'media.pending' : 'media.checking')}
+          </span>
+          <Button aria-label={t('media.cancelUpload', { name })} onClick={cancel}>
+            {t('cancel')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What went wrong with it and what to do, until somebody takes it away. */
+function Failed({ upload: { name, failure, retry, cancel } }: { upload: Upload }) {
+  const t = useDialogWords()
+  return (
+    <>
+      <p className={styles.failure} role="alert">
+        <CircleAlert size={16} aria-hidden="true" />
+        <span>
+          <strong>{t('media.uploadError', { name })}</strong> {failure}
+        </span>
+      </p>
+      {retry && (
+        <Button aria-label={t('media.retryUpload', { name })} onClick={retry}>
+          {t('retry')}
+        </Button>
+      )}
+      <Button aria-label={t('media.dismissUpload', { name })} onClick={cancel}>
+        {t('media.dismiss')}
+      </Button>
     </>
   )
 }

@@ -1,0 +1,18 @@
+import type { getUpload as contract } from '@blickfang/shared/api/v1/media.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import type { Call } from '../operation-context.ts'
+import { findUploaded, uploadsOf } from './find-uploaded.ts'
+
+/** How the upload of a key ends. Throws NOT_FOUND where nobody knows it, PICTURE_PENDING, and why it was refused. */
+export async function getUpload({
+  payload,
+  db,
+  query,
+  signal,
+}: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const key = query.key.toLowerCase()
+  const media = (await findUploaded(db, { key })) ?? (await uploadsOf(payload).find(key, signal))
+  if (!media) throw new AppError('NOT_FOUND')
+  return { media }
+}
