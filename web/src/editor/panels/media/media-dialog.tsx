@@ -50,15 +50,13 @@ export function MediaDialog({ accept, files, onPick, onClose }: MediaDialogProps
       [library],
     ),
   )
-  useEffect(() => {
-    if (hasFiles.current) void upload(files)
-  }, [upload, files])
+  // One that fails says so in the list, and the choice is the person's.
+  useEffect(() => upload(hasFiles.current ? files : []), [upload, files])
   useEffect(() => void library.search(''), [library])
   const chosen = items.find((item) => item.id === chosenId)
   const isEmpty = items.length === 0 && !isLoading && search === ''
 
   useEffect(() => {
-    // One that failed says so here, and the choice is the person's.
     if (!hasFiles.current || arrived < files.length || !chosen) return
     hasFiles.current = false
     if (files.length > 1) notify.success(t('media.othersKept', { count: files.length - 1 }))

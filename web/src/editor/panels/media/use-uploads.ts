@@ -84,10 +84,7 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
       }
       function begin(file: File, key: string): void {
         const canceller = new AbortController()
-        const cancel = () => {
-          canceller.abort()
-          drop(key)
-        }
+        const cancel = () => [canceller.abort(), drop(key)]
         const failure = reasonAgainst(file, t)
         const fresh = { key, name: file.name, share: 0, isPending: false, isDone: false, failure, retry: null, cancel }
         setUploads((before) =>
