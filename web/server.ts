@@ -9,6 +9,7 @@ import { startTracing } from '@blickfang/shared/server/tracing/start-tracing.ts'
 import { mediaSettingsSchema } from '@blickfang/shared/store/open-media-store.ts'
 import next from 'next'
 import { SiteAssets } from './src/server/assets/site-assets.ts'
+import { listStaticFiles } from './src/server/door/list-static-files.ts'
 import { readServerEnv, serverEnvSchema } from './src/server/server-env.ts'
 import { startSite } from './src/server/start-site.ts'
 import { mapEnvSchema } from './src/site/map/map-styles.ts'
@@ -38,6 +39,7 @@ const { stop } = await startSite(env, {
   handle: app.getRequestHandler(),
   upgrade: (...upgrade) => void sockets.emit('upgrade', ...upgrade),
   dir,
+  staticFiles: isDev ? new Set() : listStaticFiles(`${dir}/.next`),
   build: isDev ? null : readFileSync(`${dir}/.next/BUILD_ID`, 'utf8'),
   assets: isDev ? null : new SiteAssets(`${dir}/.next`),
 })

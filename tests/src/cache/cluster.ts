@@ -6,6 +6,7 @@ import { ContentLease, type Evidence } from '@blickfang/web/src/server/cache/con
 import { ContentVersions } from '@blickfang/web/src/server/cache/content-versions.ts'
 import { FinishedPage } from '@blickfang/web/src/server/cache/finished-page.ts'
 import { PageCache } from '@blickfang/web/src/server/cache/page-cache.ts'
+import { RenderQueue } from '@blickfang/web/src/server/renderings/render-queue.ts'
 
 const hops = [1, 3, 10, 40]
 const askMs = 2_000
@@ -159,7 +160,7 @@ class Web {
       },
     })
     this.#cache = new PageCache({
-      ...{ versions: this.#versions, lease: this.#lease, maxBytes: 1_000, maxMissing: 1 },
+      ...{ versions: this.#versions, lease: this.#lease, queue: new RenderQueue(), maxBytes: 1_000, maxMissing: 1 },
       render: async () => ({ page: await this.#render(), tags: ['page:a'] }),
     })
     this.#unwatch = this.#lease.watch()

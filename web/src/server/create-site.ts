@@ -10,6 +10,7 @@ import { mapOrigins } from '../site/map/map-styles.ts'
 import { buildHeader } from '../ui/parts/build-header.ts'
 import { contentPolicy, developmentPolicy, workerPolicy } from './answers/content-policy.ts'
 import { guardResponse, stripRequest } from './answers/guard-response.ts'
+import { keptByNobody } from './answers/kept-by-nobody.ts'
 import { noteRefusal } from './answers/note-refusal.ts'
 import { sendPlainAnswer, wantsPage } from './answers/plain-answer.ts'
 import { sendPage } from './answers/send-page.ts'
@@ -25,6 +26,7 @@ import { type CdnSettings, cdnHeaders } from './cdn/cdn-headers.ts'
 import { chooseLanguage, type Languages } from './choose-language.ts'
 import type { CmsProxy } from './cms-proxy.ts'
 import { answerDirectory, type DirectorySite } from './directory/answer-directory.ts'
+import { hasOneHost } from './door/has-one-host.ts'
 import { answerForm, type FormSite } from './forms/answer-form.ts'
 import type { GameProxy } from './game-proxy.ts'
 import type { LastKnownShop } from './interruption/last-known-shop.ts'
@@ -32,6 +34,9 @@ import { sendInterruption } from './interruption/send-interruption.ts'
 import { localeHeader } from './locale-header.ts'
 import type { PictureServer } from './pictures/picture-server.ts'
 import { answerLocked, type LockedSite, takePassword } from './protected/answer-locked.ts'
+import { placeOf } from './renderings/place-of.ts'
+import { NoPlace, type RenderQueue } from './renderings/render-queue.ts'
+import { untilAnswered, untilMade } from './renderings/until-made.ts'
 import { type Route, routeRequest } from './route-request.ts'
 import { answerSearch, type SearchedSite } from './search/answer-search.ts'
 
@@ -40,6 +45,10 @@ interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSit
   readonly isProxied: boolean
   readonly secret: string
   readonly publicFiles: ReadonlySet<string>
+  readonly staticFiles: ReadonlySet<string>
+  /** The order in which Next renders here, and the order in which it does in the cms, for the admin. */
+  readonly queue: Pick<RenderQueue, 'run'>
+  readonly adminQueue: Pick<RenderQueue, 'run'>
   /** Name of the build that is served; null in development. */
   readonly build: string | null
   /** What live pages load of the site's own; null in development. */
@@ -92,11 +101,19 @@ async function answerOrRefuse(site: SiteSpec, exchange: Exchange): Promise<void>
     await answer(site, exchange)
   } catch (error) {
     if (error instanceof BodyStopped) return sendPlainAnswer(request, response, { code: 'BAD_REQUEST' })
+    if (error instanceof NoPlace) return answerNoPlace(exchange, error)
     const isOutside = error instanceof Error && error.name === 'RenderError'
     const code = isOutside ? 'UNAVAILABLE' : 'INTERNAL'
     noteRefusal(request, response, { code, cause: error, isOutside })
     answerBroken(site, exchange, code)
   }
+}
+
+/** Who asked for too much is told so, and everybody that it is a matter of seconds. */
+function answerNoPlace({ request, response }: Exchange, { isOwnFault, retryAfter }: NoPlace): void {
+  if (response.destroyed) return
+  const code = isOwnFault ? 'RATE_LIMITED' : 'UNAVAILABLE'
+  sendPlainAnswer(request, response, { code, headers: { 'retry-after': String(retryAfter) } })
 }
 
 /** Visitors read how the shop is reached; whoever edits, and programs, what is wrong. */
@@ -119,12 +136,18 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   const pathname = pathOf(request)
   const route = routeRequest(pathname, site)
   meterRequest(response, route.kind)
+  // A connection on which somebody tries what a proxy may have read otherwise is not used again.
+  if (route.kind === 'deceptive' || !hasOneHost(request)) {
+    return sendPlainAnswer(request, response, { code: 'BAD_REQUEST', headers: { connection: 'close' } })
+  }
   if (site.build && (route.kind === 'cms' || route.kind === 'editor')) nameBuild(site.build, exchange)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (route.kind === 'picture' && isRead) return site.pictures.answer(exchange, route.asked)
   if (route.kind === 'icon' && isRead) return answerIcon(site, exchange, route.form)
+  if (isRead && /^\/admin(\/|$)/.test(pathname)) return answerAdmin(site, exchange)
   if (route.kind === 'cms' || route.kind === 'picture') return site.cms.forward(request, response, exchange)
   if (route.kind === 'game') return site.game.forward(request, response)
+  if (route.kind === 'nowhere') return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
   if (route.kind === 'asset') {
     if (isRead && site.assets) return site.assets.send(request, response, pathname)
     return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
@@ -144,9 +167,16 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   }
   if (route.kind === 'next') return hand(site, exchange)
   if (request.method === 'POST' && route.kind === 'live') {
-    const notice = await findPage(site, route.path)
+    const notice = await findPage(site, exchange, route.path)
     const pageId = notice.lockedPage
-    if (pageId) return takePassword(site, { ...exchange, path: route.path, notice, pageId })
+    if (pageId)
+      return takePassword(site, {
+        ...exchange,
+        path: route.path,
+        notice,
+        pageId,
+        place: placeOf(exchange, site.isProxied),
+      })
   }
   if (!isRead) {
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })
@@ -179,37 +209,45 @@ async function answerLive(site: SiteSpec, exchange: Exchange, route: Route): Pro
     case 'redirect':
       return redirect(response, { status: 308, to: route.to })
     case 'missing':
-      return sendStored(site, exchange, notFoundIn(chooseLanguage(accepted, await site.languages())))
+      return sendStored(site, exchange, notFoundIn(chooseLanguage(accepted, await site.languages())), true)
     case 'unknownPage':
-      return sendStored(site, exchange, notFoundIn(await activeOr(site, route.locale)))
+      return sendStored(site, exchange, notFoundIn(await activeOr(site, route.locale)), true)
     case 'live':
-    case 'document':
       return sendStored(site, exchange, route.path)
+    case 'document':
+      return sendStored(site, exchange, route.path, true)
   }
 }
 
-/** Not async, because the way of nearly every request is one without waiting. */
-function sendStored(site: SiteSpec, exchange: Exchange, path: string): Promise<void> {
+/** Not async, because the way of nearly every request is one without waiting. `isKept`: known to be the same for everybody. */
+function sendStored(site: SiteSpec, exchange: Exchange, path: string, isKept = false): Promise<void> {
   const stored = site.isDev ? undefined : site.cache.find(path)
   metrics().count('page_cache_lookups_total', { result: stored ? 'hit' : 'miss' })
   return stored
     ? sendFound(site, exchange, path, stored)
-    : site.cache.render(path).then((page) => sendFound(site, exchange, path, page))
+    : site.cache
+        .render(path, { network: clientNetwork(exchange.request, site.isProxied), isKept })
+        .then((page) => sendFound(site, exchange, path, page))
 }
 
 function sendFound(site: SiteSpec, exchange: Exchange, path: string, page: FinishedPage): Promise<void> {
   const { lockedPage } = page
-  if (lockedPage) return answerLocked(site, { ...exchange, path, notice: page, pageId: lockedPage })
-  if (page.asks === 'search') return answerSearch(site, { ...exchange, path, blank: page })
-  if (page.asks === 'directory') {
-    const network = clientNetwork(exchange.request, site.isProxied)
-    return answerDirectory(site, { ...exchange, path, beginning: page, network })
+  if (lockedPage || page.asks) {
+    const visit = { ...exchange, path, place: placeOf(exchange, site.isProxied) }
+    if (lockedPage) return answerLocked(site, { ...visit, notice: page, pageId: lockedPage })
+    if (page.asks === 'search') return answerSearch(site, { ...visit, blank: page })
+    return answerDirectory(site, { ...visit, beginning: page })
   }
   return sendPage(exchange.request, exchange.response, page, cdnHeaders(site.cdn, page))
 }
 
-async function findPage({ cache, isDev }: SiteSpec, path: string): Promise<FinishedPage> {
-  return (isDev ? undefined : cache.find(path)) ?? cache.render(path)
+async function findPage(
+  { cache, isDev, isProxied }: SiteSpec,
+  exchange: Exchange,
+  path: string,
+): Promise<FinishedPage> {
+  const network = clientNetwork(exchange.request, isProxied)
+  return (isDev ? undefined : cache.find(path)) ?? cache.render(path, { network })
 }
 
 function notFoundIn(locale: Locale): string {
@@ -222,7 +260,7 @@ async function activeOr(site: SiteSpec, locale: Locale): Promise<Locale> {
 }
 
 /** The editor and its login are rendered for each request, with a nonce for their scripts; nobody keeps them. */
-function answerEditor(site: SiteSpec, exchange: Exchange, locale: Locale): void {
+function answerEditor(site: SiteSpec, exchange: Exchange, locale: Locale): Promise<void> {
   exchange.request.headers[localeHeader] = locale
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   const policy = site.isDev
@@ -231,8 +269,18 @@ function answerEditor(site: SiteSpec, exchange: Exchange, locale: Locale): void 
   // Next reads the nonce for its own inline scripts from the request.
   if (!site.isDev) exchange.request.headers['content-security-policy'] = policy
   exchange.response.setHeader('content-security-policy', policy)
-  exchange.response.setHeader('cache-control', 'private, no-store')
-  hand(site, exchange)
+  keptByNobody(exchange.response)
+  return site.queue.run(placeOf(exchange, site.isProxied), () =>
+    untilMade(exchange.response, () => hand(site, exchange)),
+  )
+}
+
+/** The admin is rendered by the cms, for each request too. */
+function answerAdmin(site: SiteSpec, exchange: Exchange): Promise<void> {
+  const { request, response } = exchange
+  return site.adminQueue.run(placeOf(exchange, site.isProxied), () =>
+    untilAnswered(response, () => site.cms.forward(request, response, exchange)),
+  )
 }
 
 /** Tells an editor which build answers, so that one that was loaded before a release hears of it. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { routeRequest } from './route-request.ts'
 
-const live = { isDev: false, publicFiles: new Set(['game-worker.js']) }
+const live = {
+  isDev: false,
+  publicFiles: new Set(['game-worker.js']),
+  staticFiles: new Set(['x.js', 'chunks/[root]__1.js']),
+}
 
 test.each([
   ['/api', 'cms'],
@@ -12,6 +16,18 @@ test.each([
   ['/_game/rest/v1/holes', 'game'],
   ['/_games', 'missing'],
   ['/_next/static/x.js', 'next'],
+  ['/_next/static/chunks/%5Broot%5D__1.js', 'next'],
+  ['/_next/static/x.js.map', 'nowhere'],
+  ['/_next/static/y.js', 'nowhere'],
+  ['/_next/static/%E4.js', 'nowhere'],
+  ['/_next/static', 'nowhere'],
+  ['/_next/data/b/de.json', 'nowhere'],
+  ['/_next/image', 'nowhere'],
+  ['/_next', 'nowhere'],
+  ['/_next/../at/x/de', 'deceptive'],
+  ['/_next/static/%2e%2e/%2E./at/1-1/de', 'deceptive'],
+  ['/de/edit/x%5c..%5c..%5cat/1-1/de', 'deceptive'],
+  ['/_cms/../../at/1-1/de', 'deceptive'],
   ['/game-worker.js', 'next'],
   ['/favicon.ico', 'icon'],
   ['/apple-touch-icon.png', 'icon'],
@@ -36,10 +52,10 @@ test.each([
   ['/at/x/de', 'missing'],
   ['/xx/kontakt', 'missing'],
   ['/wp-login.php', 'missing'],
-  ['/__nextjs_source-map', 'missing'],
+  ['/__nextjs_source-map', 'nowhere'],
   ['//evil.example', 'missing'],
   ['/de/a/b/c', 'unknownPage'],
-  ['/de/%2e%2e', 'unknownPage'],
+  ['/de/%2e%2e', 'deceptive'],
   ['/de/<script>', 'unknownPage'],
   [`/de/${'a'.repeat(121)}`, 'unknownPage'],
 ])('%s is answered by %s', (path, kind) => {

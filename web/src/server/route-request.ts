@@ -2,13 +2,27 @@ import { type AskedPicture, readPictureAddress } from '@blickfang/shared/content
 import { forms } from '@blickfang/shared/forms/forms.generated.ts'
 import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import { isLocale, type Locale } from '@blickfang/shared/kernel/locale.ts'
+import { isPlainPath } from './door/is-plain-path.ts'
 
 export type FormName = keyof typeof forms
 const formNames = Object.keys(forms) as FormName[]
 
 /** Which part of the site answers a path. */
 export type Route =
-  | { readonly kind: 'alive' | 'ready' | 'cms' | 'game' | 'asset' | 'revalidate' | 'next' | 'root' | 'missing' }
+  | {
+      readonly kind:
+        | 'alive'
+        | 'ready'
+        | 'cms'
+        | 'game'
+        | 'asset'
+        | 'revalidate'
+        | 'next'
+        | 'nowhere'
+        | 'root'
+        | 'missing'
+    }
+  | { readonly kind: 'deceptive' }
   | { readonly kind: 'picture'; readonly asked: AskedPicture }
   | { readonly kind: 'icon'; readonly form: IconForm }
   | { readonly kind: 'editor'; readonly locale: Locale }
@@ -22,6 +36,8 @@ interface Surroundings {
   readonly isDev: boolean
   /** Names of the files in `public/`. */
   readonly publicFiles: ReadonlySet<string>
+  /** Names of the files that browsers load of Next's build, below `/_next/static/`. */
+  readonly staticFiles: ReadonlySet<string>
 }
 
 // Next gives routes of these very names a meaning of its own.
@@ -42,12 +58,15 @@ const rootIcons: ReadonlyMap<string, IconForm> = new Map([
 ])
 /** Where the files lie that the server makes of the build. */
 export const assetFolder = '/_site'
+const staticPrefix = '/_next/static/'
 const editorSegments = new Set(['edit', 'login'])
 const slug = /^~?[a-z0-9]+(?:[-_.][a-z0-9]+)*$/i
 const maxSlug = 120
 
 /** Decides by the path alone, so that nonsense costs neither a rendering nor a question to the cms. */
-export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundings): Route {
+export function routeRequest(pathname: string, surroundings: Surroundings): Route {
+  const { publicFiles } = surroundings
+  if (!isPlainPath(pathname)) return { kind: 'deceptive' }
   const asked = readPictureAddress(pathname)
   if (asked) return { kind: 'picture', asked }
   if (isBelow(pathname, '/api') || isBelow(pathname, '/admin') || isBelow(pathname, '/_cms')) return { kind: 'cms' }
@@ -57,7 +76,7 @@ export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundi
   if (pathname === '/_internal/revalidate') return { kind: 'revalidate' }
   if (pathname === '/healthz') return { kind: 'alive' }
   if (pathname === '/readyz') return { kind: 'ready' }
-  if (isBelow(pathname, '/_next') || (isDev && pathname.startsWith('/__nextjs'))) return { kind: 'next' }
+  if (isBelow(pathname, '/_next') || pathname.startsWith('/__nextjs')) return routeFramework(pathname, surroundings)
   if (pathname === '/') return { kind: 'root' }
   const document = documents.get(pathname)
   if (document) return { kind: 'document', path: document }
@@ -75,6 +94,21 @@ export function routeRequest(pathname: string, { isDev, publicFiles }: Surroundi
   }
   if (tidy !== pathname) return { kind: 'redirect', to: tidy }
   return { kind: 'live', locale: first, path: tidy }
+}
+
+/** Of what Next answers below its own prefix visitors get the files of the build; while developing it talks with the browser too. */
+function routeFramework(pathname: string, { isDev, staticFiles }: Surroundings): Route {
+  if (isDev) return { kind: 'next' }
+  const name = pathname.startsWith(staticPrefix) && decoded(pathname.slice(staticPrefix.length))
+  return { kind: name && staticFiles.has(name) ? 'next' : 'nowhere' }
+}
+
+function decoded(name: string): string | null {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return null
+  }
 }
 
 /** Where a form is sent by a page without scripts: its path, and the page's language. */

@@ -157,7 +157,7 @@ test('unknown addresses are 404, and nonsense is not asked of the cms', async ()
   await get('/xx/warm-up')
   await get('/de/a/b/c')
   cms.asked.length = 0
-  const paths = ['/xx', '/wp-login.php', '/at/1/de', '/de/a/b/c', '/de/..%2f', '/apix', `/de/${'x'.repeat(500)}`]
+  const paths = ['/xx', '/wp-login.php', '/at/1/de', '/de/a/b/c', '/apix', `/de/${'x'.repeat(500)}`]
   const statuses = await Promise.all(paths.map(async (path) => (await get(path)).status))
   expect(statuses).toEqual(paths.map(() => 404))
   expect(cms.asked).toEqual([])

@@ -23,6 +23,8 @@ import { CmsProxy } from './cms-proxy.ts'
 import { createSite } from './create-site.ts'
 import { limitDirectory } from './directory/answer-directory.ts'
 import { makeAskDirectory } from './directory/ask-directory.ts'
+import { hasOneHost } from './door/has-one-host.ts'
+import { isPlainPath } from './door/is-plain-path.ts'
 import { makePassOn } from './forms/pass-on.ts'
 import { GameProxy } from './game-proxy.ts'
 import { GameRate } from './game-rate.ts'
@@ -31,17 +33,22 @@ import { siteHealth } from './health/site-health.ts'
 import { LastKnownShop } from './interruption/last-known-shop.ts'
 import { PictureServer } from './pictures/picture-server.ts'
 import { makeUnlock } from './protected/unlock-page.ts'
+import { RenderQueue } from './renderings/render-queue.ts'
 import { makeAskSearch } from './search/ask-search.ts'
 import type { ServerEnv } from './server-env.ts'
 
 const maxBytes = 96 * 1024 * 1024
 const maxMissing = 500
+/** The first rendering waits for the compiler, and there is one person. */
+const whileDeveloping = { othersAtOnce: 8, ofNetworkAtOnce: 8, patienceMs: 300_000 }
 
 interface Framework {
   readonly handle: RequestListener
   readonly upgrade: (request: Parameters<RequestListener>[0], socket: Duplex, head: Buffer) => void
   /** The folder with `public/`. */
   readonly dir: string
+  /** Names of the files that browsers load of the build. */
+  readonly staticFiles: ReadonlySet<string>
   /** Name of the build; null in development, where files are made as they are asked for. */
   readonly build: string | null
   /** What live pages load of the site's own; null in development, where Next brings everything. */
@@ -73,12 +80,15 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   })
   const store = openMediaStore(process.env)
   const health = siteHealth({ cmsUrl: env.CMS_URL, canBeTold: env.REVALIDATE_SECRET !== '', lease, store, counts })
-  const cache = new PageCache({ render: renderer.render, versions, lease, maxBytes, maxMissing })
+  const queue = new RenderQueue(isDev ? whileDeveloping : {})
+  const adminQueue = new RenderQueue({ othersAtOnce: 8, ofNetworkAtOnce: 4, ...(isDev && whileDeveloping) })
+  const cache = new PageCache({ render: renderer.render, versions, lease, queue, maxBytes, maxMissing })
   showGauges({ cache, versions, game, health })
   const site = createSite({
-    ...{ isDev, isProxied, health },
+    ...{ isDev, isProxied, health, queue, adminQueue },
     secret: env.REVALIDATE_SECRET,
     publicFiles: new Set(readdirSync(`${next.dir}/public`)),
+    staticFiles: next.staticFiles,
     build: next.build,
     assets: next.assets,
     next: next.handle,
@@ -88,7 +98,8 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     cache,
     cdn: { maxAge: env.CDN_MAX_AGE, tagHeader: env.CDN_TAG_HEADER },
     ...follower,
-    renderFor: async (path, visit) => (await renderer.renderFor(path, versions.name, visit)).page,
+    renderFor: (path, visit, place) =>
+      queue.run(place, async () => (await renderer.renderFor(path, versions.name, visit)).page),
     unlock: makeUnlock(env.CMS_URL),
     askDirectory: makeAskDirectory(env.CMS_URL),
     directoryLimit: limitDirectory(counts),
@@ -99,7 +110,8 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   })
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, site)
   server.on('upgrade', passUpgrades({ isDev, cms, game, next }))
-  const teardowns = [watchDate(versions), lease.watch(), shop.watch(), health.watch(), () => counts?.close()]
+  const watched = [lease, shop, health, queue, adminQueue].map((each) => each.watch())
+  const teardowns = [watchDate(versions), ...watched, () => counts?.close()]
   server.on('close', () => {
     for (const teardown of teardowns) teardown()
     renderer.close()
@@ -126,7 +138,9 @@ interface Upgraded {
 /** Websockets are the game's; hot reload has some while developing. */
 function passUpgrades({ isDev, cms, game, next }: Upgraded): Framework['upgrade'] {
   return (request, socket, head) => {
-    if (request.url?.startsWith('/_game/')) void game.upgrade(request, socket, head)
+    const path = request.url?.split('?', 1)[0] ?? ''
+    if (!isPlainPath(path) || !hasOneHost(request)) socket.destroy()
+    else if (request.url?.startsWith('/_game/')) void game.upgrade(request, socket, head)
     else if (!isDev) socket.destroy()
     else if (request.url?.startsWith('/_cms/')) cms.upgrade(request, socket, head)
     else next.upgrade(request, socket, head)

@@ -1,15 +1,25 @@
 import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { readPage } from '../cms/read-page.ts'
 import { readSite } from '../cms/read-site.ts'
+import { isKeyed } from './render-key.ts'
 
 /** Most segments that a page's address has after its language: collection and slug. */
 const maxSegments = 2
 
+/** Ends a rendering that the server in front did not ask for: what it would make is unfinished, and nobody outside gets it by any address. */
+export function onlyInside(version: string): void {
+  if (!isKeyed(version)) notFound()
+}
+
 /** The site's frame data of a rendering, asked for once however many components need it. */
-export const loadSite = cache((locale: Locale, _version: string): Promise<SiteView> => readSite(locale))
+export const loadSite = cache(async (locale: Locale, version: string): Promise<SiteView> => {
+  onlyInside(version)
+  return readSite(locale)
+})
 
 /** The page at an address, behind its password with a `key`; null where there is none, without asking where none can be. */
 export const loadPage = cache(

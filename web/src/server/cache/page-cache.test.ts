@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { RenderQueue } from '../renderings/render-queue.ts'
 import { ContentVersions } from './content-versions.ts'
 import { FinishedPage } from './finished-page.ts'
 import { PageCache } from './page-cache.ts'
@@ -14,6 +15,7 @@ function setUp({ maxBytes = 1_000_000, maxMissing = 10 } = {}) {
   const cache = new PageCache({
     versions,
     lease,
+    queue: new RenderQueue(),
     maxBytes,
     maxMissing,
     render: async () => {

@@ -1,4 +1,5 @@
 import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
+import type { Place, Queued, RenderQueue } from '../renderings/render-queue.ts'
 import type { ContentLease } from './content-lease.ts'
 import type { ContentVersions } from './content-versions.ts'
 import type { FinishedPage } from './finished-page.ts'
@@ -15,11 +16,22 @@ interface Held extends Rendering {
   readonly epoch: number
 }
 
+interface Begun {
+  /** Of the content when it began; undefined while it waits. */
+  epoch?: number
+  queued?: Queued<FinishedPage>
+}
+
+/** So many addresses are known to have had a page. Names alone: some MB at most. */
+const maxFound = 20_000
+
 interface CacheSpec {
   /** Renders the path from content that is read after the call. */
   readonly render: (path: string, version: string) => Promise<Rendering>
   readonly versions: ContentVersions
   readonly lease: Pick<ContentLease, 'holds' | 'confirm'>
+  /** The order in which renderings begin. */
+  readonly queue: Pick<RenderQueue, 'add'>
   /** Most bytes of pages, uncompressed. */
   readonly maxBytes: number
   /** Most answers that are no page (404, redirects): they may not push pages out. */
@@ -35,7 +47,8 @@ export class PageCache {
   readonly #spec: CacheSpec
   readonly #pages = new Map<string, Held>()
   readonly #missing = new Map<string, Held>()
-  readonly #renderings = new Map<string, { epoch: number; page: Promise<FinishedPage> }>()
+  readonly #renderings = new Map<string, Begun>()
+  readonly #found = new Set<string>()
   #bytes = 0
 
   constructor(spec: CacheSpec) {
@@ -64,19 +77,29 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#bytes }
   }
 
-  async render(path: string): Promise<FinishedPage> {
-    const { versions, lease } = this.#spec
+  /** Renders the page when its turn has come. Pages that were found before go first: whoever asks, they are kept. */
+  async render(path: string, place: Place = { network: '' }): Promise<FinishedPage> {
+    const { versions, lease, queue } = this.#spec
     const found = !lease.holds && (await lease.confirm()) && this.find(path)
     if (found) return found
-    const { epoch } = versions
     const running = this.#renderings.get(path)
-    if (running?.epoch === epoch && lease.holds) return running.page
-    const page = this.#renderAt(path, epoch)
-    this.#renderings.set(path, { epoch, page })
+    if (running?.queued && lease.holds && (running.epoch ?? versions.epoch) === versions.epoch) {
+      running.queued.alsoFor(place.network)
+      return running.queued.result
+    }
+    const begun: Begun = {}
+    const { network } = place
+    const isKept = place.isKept || this.#found.has(path)
+    // Others may join it, so that it stays when this one goes away.
+    begun.queued = queue.add({ network, isKept }, () => {
+      begun.epoch = versions.epoch
+      return this.#renderAt(path, begun.epoch)
+    })
+    this.#renderings.set(path, begun)
     try {
-      return await page
+      return await begun.queued.result
     } finally {
-      if (this.#renderings.get(path)?.page === page) this.#renderings.delete(path)
+      if (this.#renderings.get(path) === begun) this.#renderings.delete(path)
     }
   }
 
@@ -96,6 +119,9 @@ export class PageCache {
       if (this.#missing.size > this.#spec.maxMissing) this.#drop(this.#missing.keys().next().value)
       return
     }
+    this.#found.delete(path)
+    this.#found.add(path)
+    if (this.#found.size > maxFound) this.#found.delete(this.#found.values().next().value ?? '')
     this.#pages.set(path, held)
     this.#bytes += held.page.body.length
     while (this.#bytes > this.#spec.maxBytes) this.#drop(this.#pages.keys().next().value)

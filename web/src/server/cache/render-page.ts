@@ -4,6 +4,7 @@ import { Agent, createServer, type RequestListener, request as send } from 'node
 import type { AddressInfo } from 'node:net'
 import { inRequest, readRequestId, requestHeaders, requestIdHeader } from '@blickfang/shared/server/request-scope.ts'
 import { type PageVisit, withVisit } from '../../site/protected/page-visits.ts'
+import { keyed } from '../../site/render-key.ts'
 import { findReport } from '../../site/render-reports.ts'
 import { developmentPolicy } from '../answers/content-policy.ts'
 import { finishHtml, type OwnAssets } from '../answers/finish-html.ts'
@@ -42,9 +43,9 @@ export async function startRenderer(next: RequestListener, assets: OwnAssets | n
   const patienceMs = assets ? usualMs : 300_000
   const renderAt = async (path: string) => finish(path, await ask({ agent, port, path, patienceMs }), assets)
   return {
-    render: (path, version) => renderAt(`/at/${version}${path}`),
+    render: (path, version) => renderAt(`/at/${keyed(version)}${path}`),
     renderFor: (path, version, visit) => {
-      const address = `/at/${version}-${randomBytes(12).toString('hex')}${path}`
+      const address = `/at/${keyed(`${version}-${randomBytes(12).toString('hex')}`)}${path}`
       return withVisit(address, visit, () => renderAt(address))
     },
     close: () => {
@@ -97,8 +98,9 @@ function ask({ agent, port, path, patienceMs }: Question): Promise<Answer> {
 
 function finish(address: string, { status, type, body }: Answer, assets: OwnAssets | null): Rendering {
   const report = findReport(address)
+  const path = `/${address.split('/').slice(3).join('/')}`
   if (status !== 200 || !report)
-    throw new RenderError(`${address} was answered with ${status}${report ? '' : ', without a report'}`)
+    throw new RenderError(`${path} was answered with ${status}${report ? '' : ', without a report'}`)
   if (report.location !== undefined) {
     const page = new FinishedPage({
       status: report.status,

@@ -4,12 +4,13 @@ import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { sendPrivatePage } from '../answers/send-page.ts'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import { isForeign } from '../is-foreign.ts'
+import type { Place } from '../renderings/render-queue.ts'
 import { readPassword } from './read-password.ts'
 import type { Unlock } from './unlock-page.ts'
 
 export interface LockedSite {
   /** Renders a page for one visitor alone: neither taken from the cache nor put into it. */
-  readonly renderFor: (path: string, visit: PageVisit) => Promise<FinishedPage>
+  readonly renderFor: (path: string, visit: PageVisit, place: Place) => Promise<FinishedPage>
   readonly unlock: Unlock
 }
 
@@ -22,21 +23,22 @@ interface Visit {
   /** Id of the page behind it. */
   readonly pageId: string
   readonly isSecure: boolean
+  readonly place: Place
 }
 
 /** Shows a page behind a password to who has typed it, and the notice with its form to everybody else. */
 export async function answerLocked(
   site: LockedSite,
-  { request, response, path, notice, pageId }: Visit,
+  { request, response, path, notice, pageId, place }: Visit,
 ): Promise<void> {
   const key = cookieOf(request, cookieName(pageId))
-  const page = key ? await site.renderFor(path, { key }) : notice
+  const page = key ? await site.renderFor(path, { key }, place) : notice
   await sendPrivatePage(request, response, page)
 }
 
 /** Takes the form's password: the right one leads back to the page with a cookie, any other to the form with a sentence. */
 export async function takePassword(site: LockedSite, visit: Visit): Promise<void> {
-  const { request, response, path, pageId, isSecure } = visit
+  const { request, response, path, pageId, isSecure, place } = visit
   if (isForeign(request)) return sendPlainAnswer(request, response, { code: 'FOREIGN_ORIGIN' })
   const password = await readPassword(request)
   const result = password ? await site.unlock({ request, pageId, password }) : { kind: 'wrong' as const }
@@ -50,7 +52,7 @@ export async function takePassword(site: LockedSite, visit: Visit): Promise<void
     response.end()
     return
   }
-  const page = await site.renderFor(path, { problem: result.kind })
+  const page = await site.renderFor(path, { problem: result.kind }, place)
   await sendPrivatePage(request, response, page, result.kind === 'tooMany' ? 429 : 403)
 }
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { leastSearched, mostSearched } from '@blickfang/shared/api/v1/search.ts'
 import { isLocale } from '@blickfang/shared/kernel/locale.ts'
-import type { PageVisit } from '../../site/protected/page-visits.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { sendPage, sendPrivatePage } from '../answers/send-page.ts'
 import type { FinishedPage } from '../cache/finished-page.ts'
+import type { Place, RenderQueue } from '../renderings/render-queue.ts'
 import type { AskSearch } from './ask-search.ts'
+import { fillSearch } from './fill-search.ts'
 
 export interface SearchedSite {
-  /** Renders a page for one visitor alone: neither taken from the cache nor put into it. */
-  readonly renderFor: (path: string, visit: PageVisit) => Promise<FinishedPage>
+  readonly queue: Pick<RenderQueue, 'run'>
   readonly askSearch: AskSearch
 }
 
@@ -19,19 +19,22 @@ interface Visit {
   readonly path: string
   /** The search page before anything was asked, the same for everybody. */
   readonly blank: FinishedPage
+  readonly place: Place
 }
 
-/** Shows what was found past the page cache; the page with its empty field to who asks for nothing, or for too little. */
-export async function answerSearch(site: SearchedSite, { request, response, path, blank }: Visit): Promise<void> {
+/** Shows what was found in the kept page, for this visitor alone; the page with its empty field to who asks for nothing, or for too little. */
+export async function answerSearch(
+  site: SearchedSite,
+  { request, response, path, blank, place }: Visit,
+): Promise<void> {
   const asked = askedIn(request.url ?? '')
   const locale = path.split('/')[1] ?? ''
   if (!isLocale(locale) || asked.words.length < leastSearched) return sendPage(request, response, blank)
-  const found = await site.askSearch({ request, locale, ...asked })
+  const found = await site.queue.run(place, () => site.askSearch({ request, locale, ...asked }))
   if (found && 'tooMany' in found) {
     return sendPlainAnswer(request, response, { code: 'RATE_LIMITED', headers: { 'retry-after': found.tooMany } })
   }
-  const page = await site.renderFor(path, { search: { ...asked, found } })
-  await sendPrivatePage(request, response, page)
+  await sendPrivatePage(request, response, fillSearch(blank, { locale, path, search: { ...asked, found } }))
 }
 
 function askedIn(url: string): { readonly words: string; readonly page: number } {

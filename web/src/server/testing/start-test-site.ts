@@ -16,12 +16,13 @@ interface TestSite {
   readonly secret?: string
   /** What a run before has left; an empty folder unless it is named. */
   readonly dataDir?: string
+  readonly isProxied?: boolean
 }
 
 /** The site's own server on a free port, in front of a cms with this content. The cms is stopped by itself. */
 export async function startTestSite(
   content: FixtureContent,
-  { render, secret = 'secret', dataDir = mkdtempSync(join(tmpdir(), 'blickfang-site-')) }: TestSite,
+  { render, isProxied, secret = 'secret', dataDir = mkdtempSync(join(tmpdir(), 'blickfang-site-')) }: TestSite,
 ) {
   const cms = await startFixtureCms(content)
   process.env.CMS_URL = cms.url
@@ -31,11 +32,13 @@ export async function startTestSite(
     CMS_URL: cms.url,
     REVALIDATE_SECRET: secret,
     DATA_DIR: dataDir,
+    ...(isProxied && { TRUST_PROXY: '1' }),
   })
   const { server } = await startSite(env, {
     handle: render,
     upgrade: (_request, socket) => socket.destroy(),
     dir,
+    staticFiles: new Set(['chunks/known.js']),
     build: 'test',
     assets: { link: (html) => html, send: async (_request, response) => void response.end() },
   })

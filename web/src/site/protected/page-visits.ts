@@ -1,13 +1,4 @@
-import type { FoundOnSite } from '@blickfang/shared/api/v1/search.ts'
 import type { Directory } from '@blickfang/shared/sources/directory/source.ts'
-
-/** What a visitor has searched the site for, and what was found; null where nobody could look for it. */
-export interface SiteSearch {
-  readonly words: string
-  /** From 1. */
-  readonly page: number
-  readonly found: FoundOnSite | null
-}
 
 /** What a rendering for one visitor alone knows of them: the server's word to the page, as render-reports.ts is the page's word to the server. */
 export interface PageVisit {
@@ -15,7 +6,6 @@ export interface PageVisit {
   readonly key?: string
   /** Why the password that was typed does not open the page. */
   readonly problem?: 'wrong' | 'tooMany'
-  readonly search?: SiteSearch
   /** The part of the directory that the visitor asked for. */
   readonly directory?: Directory
 }

@@ -18,6 +18,7 @@ export interface Sentences {
   readonly job: null
   readonly item: null
   readonly business: null
+  readonly others: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -39,6 +40,7 @@ export const messages: Messages<Sentences> = {
       job: "Stelle",
       item: "Inserat",
       business: "Betrieb",
+      others: "Andere Betriebe",
     },
   },
   fr: {
@@ -59,6 +61,7 @@ export const messages: Messages<Sentences> = {
       job: "Poste",
       item: "Annonce",
       business: "Établissement",
+      others: "Autres établissements",
     },
   },
   it: {
@@ -79,6 +82,7 @@ export const messages: Messages<Sentences> = {
       job: "Posto",
       item: "Annuncio",
       business: "Azienda",
+      others: "Altre aziende",
     },
   },
   rm: {
@@ -99,6 +103,7 @@ export const messages: Messages<Sentences> = {
       job: "Plazza",
       item: "Annunzia",
       business: "Manaschi",
+      others: "Auters manaschis",
     },
   },
   en: {
@@ -119,6 +124,7 @@ export const messages: Messages<Sentences> = {
       job: "Job",
       item: "Advert",
       business: "Business",
+      others: "Other businesses",
     },
   },
   sq: {
@@ -139,6 +145,7 @@ export const messages: Messages<Sentences> = {
       job: "Vend pune",
       item: "Njoftim",
       business: "Biznes",
+      others: "Biznese të tjera",
     },
   },
   sr: {
@@ -159,6 +166,7 @@ export const messages: Messages<Sentences> = {
       job: "Radno mesto",
       item: "Oglas",
       business: "Firma",
+      others: "Druge firme",
     },
   },
   hr: {
@@ -179,6 +187,7 @@ export const messages: Messages<Sentences> = {
       job: "Radno mjesto",
       item: "Oglas",
       business: "Tvrtka",
+      others: "Druge tvrtke",
     },
   },
   es: {
@@ -199,6 +208,7 @@ export const messages: Messages<Sentences> = {
       job: "Puesto",
       item: "Anuncio",
       business: "Negocio",
+      others: "Otros negocios",
     },
   },
   pt: {
@@ -219,6 +229,7 @@ export const messages: Messages<Sentences> = {
       job: "Vaga",
       item: "Anúncio",
       business: "Empresa",
+      others: "Outras empresas",
     },
   },
 }

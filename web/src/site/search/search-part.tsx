@@ -1,21 +1,23 @@
 import { leastSearched, mostSearched } from '@blickfang/shared/api/v1/search.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { type Translate, translate } from '@blickfang/shared/kernel/messages/translator.ts'
-import type { SiteSearch } from '../protected/page-visits.ts'
-import { messages, type Sentences } from './messages.generated.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { messages } from './messages.generated.ts'
 import { fieldId } from './search-address.ts'
 import css from './search-part.module.css'
-import { SearchResults } from './search-results.tsx'
+
+/** While developing React finds the places filled, and leaves them so. */
+const filled = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 interface SearchPartProps {
   site: SiteView
   page: { readonly name: string; readonly href: string; readonly isEmpty: boolean }
-  /** Left out: nothing was asked yet. */
-  search?: SiteSearch | undefined
 }
 
-/** The field and what was found, below what an editor has put on the search page. A GET form, so that it works without scripts. */
-export function SearchPart({ site, page, search }: SearchPartProps) {
+/**
+ * The field, and the places for what is found, below what an editor has put on the search page. The page is kept like any other; the
+ * server fills the places for who asks something (fill-search.ts). A GET form, so that it works without scripts.
+ */
+export function SearchPart({ site, page }: SearchPartProps) {
   const t = translate(messages, site.locale)
   return (
     <section className={css.part}>
@@ -33,7 +35,7 @@ export function SearchPart({ site, page, search }: SearchPartProps) {
             required
             minLength={leastSearched}
             maxLength={mostSearched}
-            defaultValue={search?.words ?? ''}
+            defaultValue=""
             autoComplete="off"
             enterKeyHint="search"
             aria-describedby="search-hint"
@@ -46,14 +48,8 @@ export function SearchPart({ site, page, search }: SearchPartProps) {
           </p>
         </form>
       </search>
-      <p className={css.status} role="status" data-search-status>
-        {search && statusOf(search, t)}
-      </p>
-      <div data-search-results>{search && <SearchResults site={site} search={search} href={page.href} />}</div>
+      <p {...filled} className={css.status} role="status" data-search-status />
+      <div {...filled} className={css.found} data-search-results />
     </section>
   )
-}
-
-function statusOf({ words, found }: SiteSearch, t: Translate<Sentences>) {
-  return found?.total ? t('found', { total: found.total, words }) : t('nothing', { words })
 }

@@ -1,47 +1,60 @@
-import type { MarkedText, SearchResult } from '@blickfang/shared/api/v1/search.ts'
+import type { FoundOnSite, MarkedText, SearchResult } from '@blickfang/shared/api/v1/search.ts'
 import { groups } from '@blickfang/shared/blocks/groups.ts'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
-import type { SiteSearch } from '../protected/page-visits.ts'
 import { messages } from './messages.generated.ts'
 import { searchAddress } from './search-address.ts'
-import css from './search-part.module.css'
+
+/** What a visitor has searched the site for, and what was found; null where nobody could look for it. */
+export interface SiteSearch {
+  readonly words: string
+  /** From 1. */
+  readonly page: number
+  readonly found: FoundOnSite | null
+}
 
 interface SearchResultsProps {
-  site: SiteView
+  locale: Locale
   search: SiteSearch
   /** Of the search page. */
   href: string
 }
 
-/** What was found: its kind, its name, the words around, and where it is. */
-export function SearchResults({ site, search: { words, found, page }, href }: SearchResultsProps) {
-  const t = translate(messages, site.locale)
-  if (!found?.total) return <p className={css.hint}>{t('nothingHint')}</p>
+/** As many as one page of results has. */
+const atOnce = 20
+
+/**
+ * What was found: the shop's own first, then other businesses under a heading that says so. The server renders it for each
+ * question, without the page around it: its styles are those of the page's part, so it names no class.
+ */
+export function SearchResults({ locale, search: { words, found, page }, href }: SearchResultsProps) {
+  const t = translate(messages, locale)
+  if (!found?.total) return <p data-hint>{t('nothingHint')}</p>
+  const own = found.results.filter(({ kind }) => kind !== 'business')
+  const others = found.results.filter(({ kind }) => kind === 'business')
+  const start = (page - 1) * atOnce + 1
   return (
     <>
-      <ol className={css.results} start={(page - 1) * 20 + 1}>
-        {found.results.map((result) => (
-          <li key={`${result.kind} ${result.id}`} className={css.result}>
-            <p className={css.kind}>{kindOf(result, site.locale)}</p>
-            <h2 className={css.name}>
-              <a href={result.href}>
-                <Marked text={result.title} />
-              </a>
-            </h2>
-            {result.excerpt.length > 0 && (
-              <p className={css.excerpt}>
-                <Marked text={result.excerpt} /> …
-              </p>
-            )}
-            <p className={css.path}>{decodeURI(result.href)}</p>
-          </li>
-        ))}
-      </ol>
+      {own.length > 0 && (
+        <ol start={start}>
+          {own.map((result) => (
+            <Found key={`${result.kind} ${result.id}`} result={result} locale={locale} heading="h2" />
+          ))}
+        </ol>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="search-others">
+          <h2 id="search-others">{t('others')}</h2>
+          <ol start={start + own.length}>
+            {others.map((result) => (
+              <Found key={`${result.kind} ${result.id}`} result={result} locale={locale} heading="h3" />
+            ))}
+          </ol>
+        </section>
+      )}
       {found.pages > 1 && (
-        <nav className={css.steps} aria-label={t('steps')}>
+        <nav aria-label={t('steps')}>
           {page > 1 && (
             <a href={searchAddress(href, words, page - 1)} rel="prev">
               {t('previous')}
@@ -56,6 +69,38 @@ export function SearchResults({ site, search: { words, found, page }, href }: Se
       )}
     </>
   )
+}
+
+interface FoundProps {
+  result: SearchResult
+  locale: Locale
+  heading: 'h2' | 'h3'
+}
+
+/** Its kind, its name, the words around, and where it is. */
+function Found({ result, locale, heading: Heading }: FoundProps) {
+  return (
+    <li>
+      <p data-kind>{kindOf(result, locale)}</p>
+      <Heading>
+        <a href={result.href}>
+          <Marked text={result.title} />
+        </a>
+      </Heading>
+      {result.excerpt.length > 0 && (
+        <p data-excerpt>
+          <Marked text={result.excerpt} />
+        </p>
+      )}
+      <p data-path>{decodeURI(result.href)}</p>
+    </li>
+  )
+}
+
+/** How many were found, in words. */
+export function foundStatus({ words, found }: SiteSearch, locale: Locale): string {
+  const t = translate(messages, locale)
+  return found?.total ? t('found', { total: found.total, words }) : t('nothing', { words })
 }
 
 function Marked({ text }: { text: MarkedText }) {

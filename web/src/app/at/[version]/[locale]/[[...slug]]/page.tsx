@@ -85,7 +85,6 @@ export default async function Page(props: PageProps) {
               <SearchPart
                 site={site}
                 page={{ name: page.name, href: publicPath, isEmpty: page.groups.length === 0 }}
-                search={visit?.search}
               />
             )}
           </WithGame>

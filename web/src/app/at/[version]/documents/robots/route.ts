@@ -1,3 +1,4 @@
+import { onlyInside } from '../../../../../site/load-page.ts'
 import { reportRender } from '../../../../../site/render-reports.ts'
 import { publicUrl } from '../../../../../site/seo/public-url.ts'
 
@@ -6,6 +7,7 @@ export const dynamic = 'force-dynamic'
 /** Everything may be read but the editor, its login, the admin and the API; pictures are under the API and may be read. */
 export async function GET(_request: Request, { params }: { params: Promise<{ version: string }> }): Promise<Response> {
   const { version } = await params
+  onlyInside(version)
   reportRender(`/at/${version}/documents/robots`, { status: 200, tags: ['site'] })
   const lines = [
     'User-agent: *',

@@ -1,0 +1,49 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fieldId } from '../../site/search/search-address.ts'
+import { foundStatus, SearchResults, type SiteSearch } from '../../site/search/search-results.tsx'
+import { escapeMarkup } from '../../site/seo/escape-markup.ts'
+import { FinishedPage } from '../cache/finished-page.ts'
+
+interface Asked {
+  readonly locale: Locale
+  /** Of the search page. */
+  readonly path: string
+  readonly search: SiteSearch
+}
+
+/** The search page around its places, in the order in which they stand. */
+type Frame = readonly [beforeWords: string, beforeStatus: string, beforeResults: string, end: string]
+
+const places = [
+  new RegExp(`<input\\b[^<>]*?\\bid="${fieldId}"[^<>]*?\\bvalue="`),
+  /<p\b[^<>]*?\bdata-search-status\b[^<>]*>/,
+  /<div\b[^<>]*?\bdata-search-results\b[^<>]*>/,
+]
+const frames = new WeakMap<FinishedPage, Frame>()
+
+/** The search page with what was asked and found: all else of it is as it is kept for everybody. */
+export function fillSearch(blank: FinishedPage, { locale, path, search }: Asked): FinishedPage {
+  const frame = frameOf(blank)
+  const results = renderToStaticMarkup(createElement(SearchResults, { locale, search, href: path }))
+  const filled = [escapeMarkup(search.words), escapeMarkup(foundStatus(search, locale)), results, '']
+  const body = Buffer.from(frame.map((part, at) => part + filled[at]).join(''))
+  return new FinishedPage({ status: blank.status, headers: blank.headers, body })
+}
+
+function frameOf(page: FinishedPage): Frame {
+  const known = frames.get(page)
+  if (known) return known
+  let rest = page.body.toString('utf8')
+  const parts = places.map((place) => {
+    const found = place.exec(rest)
+    if (!found) throw new Error(`The search page has no place for what is found: ${place}`)
+    const part = rest.slice(0, found.index + found[0].length)
+    rest = rest.slice(part.length)
+    return part
+  })
+  const frame: Frame = [parts[0] ?? '', parts[1] ?? '', parts[2] ?? '', rest]
+  frames.set(page, frame)
+  return frame
+}
