@@ -55,6 +55,18 @@ export interface KeptEntries {
   readonly label: Label
 }
 
+/** Pages of a kind, which a container shows. */
+export interface PageCollection {
+  /** In addresses. */
+  readonly name: string
+  /** The block that a new page of it starts with. */
+  readonly detail: string
+  /** What one of them is called, where that block's name does not say. */
+  readonly item?: Label
+  /** What the site's search takes them for: people and places come behind what the shop says and offers; left out, they are part of that. */
+  readonly foundAs?: 'people' | 'places'
+}
+
 /** Sections of the add-block dialog. Source: spec/editor.md §2. */
 export type DialogSection = 'start' | 'team' | 'content' | 'collections' | 'various' | 'remaining'
 
@@ -74,8 +86,8 @@ export interface Block<
   readonly starter: { readonly [Slot in keyof C]?: number }
   /** Data from outside the page's own content that the view asks for. */
   readonly sources: readonly S[]
-  /** A container's collection: its name in addresses, the block that a new page of it starts with, and what one of them is called where that block's name does not say. */
-  readonly collection?: { readonly name: string; readonly detail: string; readonly item?: Label }
+  /** Of a container. */
+  readonly collection?: PageCollection
   /** What the block shows that is no page and no part of one: the block's menu leads there, and the admin back. */
   readonly entries: readonly KeptEntries[]
   /** Where the add dialog offers the block; null for blocks that only other blocks add. */
@@ -128,7 +140,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       children?: C
       starter?: { readonly [Slot in keyof C]?: number }
       sources?: readonly S[]
-      collection?: { name: string; detail: string; item?: Label }
+      collection?: PageCollection
       entries?: readonly KeptEntries[]
       section: DialogSection | null
       place?: number

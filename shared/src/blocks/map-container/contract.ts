@@ -9,7 +9,7 @@ export const mapContainer = defineBlock({
   name: 'mapContainer',
   label: { de: 'Karte mit Stationen', fr: 'Carte avec étapes', en: 'Map with stops' },
   kind: 'pageCollection',
-  collection: { name: 'map', detail: 'mapDetails' },
+  collection: { name: 'map', detail: 'mapDetails', foundAs: 'places' },
   sources: [stops, mapSetup],
   section: 'collections',
   place: 4,

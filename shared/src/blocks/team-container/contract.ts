@@ -9,7 +9,7 @@ export const teamContainer = defineBlock({
   name: 'teamContainer',
   label: { de: 'Team', fr: 'Équipe', en: 'Team' },
   kind: 'pageCollection',
-  collection: { name: 'team', detail: 'teamDetails' },
+  collection: { name: 'team', detail: 'teamDetails', foundAs: 'people' },
   sources: [pages],
   section: 'collections',
   place: 1,

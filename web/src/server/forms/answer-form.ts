@@ -16,6 +16,7 @@ const maxBody = 32 * 1024
 export interface FormSite {
   readonly isDev: boolean
   readonly publicFiles: ReadonlySet<string>
+  readonly staticFiles: ReadonlySet<string>
   readonly passOn: PassOn
   readonly shop: { readonly card: ShopCard | undefined }
 }

@@ -4,6 +4,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { isPageShown, isShown } from '../../reading/read-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
 import { isEntriesBlock } from './found-entries.ts'
+import { stepOf } from './search-steps.ts'
 
 /** As many as anybody looks through: who wants all of them goes to the directory. */
 const mostFound = 100
@@ -33,7 +34,8 @@ export function foundBusinesses(terms: readonly string[], locale: Locale): SQL {
       having count(*) > 0),
     found_business as (
       select 'business' as kind, t.business_id as id, b.name as title, places.words, directory.collection, directory.role, directory.slug,
-        false as is_locked, case when to_tsvector('simple', folded(b.name)) @@ asked.query then 0.3 else 0.03 end::real as rank,
+        ''::text as description, ${stepOf.business}::int as step, case when to_tsvector('simple', folded(b.name)) @@ asked.query then 0 else 2 end as depth,
+        false as is_locked, 0.03::real as rank,
         'simple'::regconfig as config, asked.query
       from directory, business_asked asked, lateral (
         select business_id from business_texts t where t.document @@ asked.query limit ${mostFound}) t

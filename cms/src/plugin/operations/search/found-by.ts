@@ -46,8 +46,25 @@ function lookalike(letters: SQL): SQL {
   )
 }
 
-/** The words around the first one that looks like what was found, or the beginning: marking is dear, so that it is done to these alone. */
-export function around(words: SQL): SQL {
-  const first = sql`regexp_instr(${words}, (select pattern from sign), 1, 1, 0, 'i')`
-  return sql`regexp_replace(substr(' ' || ${words} || ' ', greatest(${first} - 160, 1), 760), '^\\S*\\s|\\s\\S*$', '', 'g')`
+/** Longer paragraphs are cut to the stretch around what was found: marking is dear. */
+const mostOfOne = 900
+
+/**
+ * What an excerpt is chosen from, as a json list of texts with marks: the description first, then the paragraphs that have something
+ * that looks like what was found; the first one of all where none has.
+ */
+export function passages(description: SQL, words: SQL, headline: string): SQL {
+  const pattern = sql`(select pattern from sign)`
+  return sql`(
+    select jsonb_agg(jsonb_build_object('text', ts_headline(config, substr(part, at, ${mostOfOne}), query, ${headline}),
+      'isCutBefore', at > 1, 'isCutAfter', at + ${mostOfOne} <= length(part)) order by number)
+    from (
+      select part, number, case when length(part) <= ${mostOfOne} then 1
+        else greatest(regexp_instr(part, ${pattern}, 1, 1, 0, 'i') - ${mostOfOne / 3}::int, 1) end as at
+      from (
+        select ${description} as part, 0 as number where ${description} <> ''
+        union all (select part, number from unnest(string_to_array(${words}, E'\\n')) with ordinality line(part, number)
+          where part <> ${description} and part ~* ${pattern} order by number limit 4)
+        union all (select part, 1000000 from unnest(string_to_array(${words}, E'\\n')) with ordinality line(part, number)
+          where ${description} = '' order by length(part) > 30 desc, number limit 1)) of_all) placed)`
 }

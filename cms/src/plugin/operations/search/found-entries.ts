@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { fallback, isPageShown, isShown } from '../../reading/read-sql.ts'
 import { isOffered } from '../../sources/entry-rows.ts'
+import { depthIn, stepOf } from './search-steps.ts'
 
 /** Blocks that show entries without pages of their own, in the very words of the partial index `groups_entries_idx`, which else is not used. */
 export const isEntriesBlock = sql`g.name in ('jobs', 'marketplace', 'businessSearch')`
@@ -23,7 +24,8 @@ export function foundEntries(locale: Locale): SQL {
     offered as (
       select e.id from job_offers e where ${isOffered} union all select e.id from market_items e where ${isOffered}),
     found_entry as (
-      select s.kind, s.subject_id as id, s.title, s.words, place.collection, place.role, place.slug, false as is_locked,
+      select s.kind, s.subject_id as id, s.title, s.words, place.collection, place.role, place.slug, ''::text as description, ${stepOf.entry}::int as step,
+        ${depthIn(sql`s.document`)} as depth, false as is_locked,
         ts_rank(s.document, asked.query, 1) as rank, search_config(${locale}) as config, asked.query
       from asked join search_texts s on s.kind <> 'page' and s.document @@ asked.query join place on place.kind = s.kind
       where s.subject_id in (select id from offered) and (s.locale = ${locale} or (s.locale = ${fallback}

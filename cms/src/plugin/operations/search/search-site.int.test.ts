@@ -149,13 +149,14 @@ test('the words around are those that look like what was found, however far down
   expect(result.excerpt.map(({ text }: { text: string }) => text).join('')).toContain('Viele bunte Gläser liegen')
 })
 
-test('words out of the middle say so, and what stood in a list has no signs before it', async () => {
+test('what stands in a list is shown by itself and without signs, and a part of a long text says that it is one', async () => {
   const before = Array.from({ length: 60 }, () => 'davor').join(' ')
   await page('liste', 'Preise', `${before}\n• Sehstärken ab CHF 140\n• Prismenfassungen ab CHF 580\n• Anderes`)
-  const [result] = (await search('Prismenfassungen')).results
-  const excerpt = result.excerpt.map(({ text }: { text: string }) => text).join('')
-  expect(excerpt).toMatch(/^… davor/)
-  expect(excerpt).toContain('Sehstärken ab CHF 140 · Prismenfassungen ab CHF 580 · Anderes')
+  const excerpt = async (words: string) =>
+    (await search(words)).results[0].excerpt.map(({ text }: { text: string }) => text).join('')
+  expect(await excerpt('Prismenfassungen')).toBe('Prismenfassungen ab CHF 580')
+  await page('lang', 'Lang', `${`${before}. `.repeat(4)}Hier steht der Nasensteg.`)
+  expect(await excerpt('Nasensteg')).toBe('… Hier steht der Nasensteg.')
 })
 
 test('a name that begins with a small letter stands as it is', async () => {

@@ -1,9 +1,4 @@
-import {
-  type searchSite as contract,
-  type MarkedText,
-  mostFound,
-  type SearchResult,
-} from '@blickfang/shared/api/v1/search.ts'
+import { type searchSite as contract, mostFound, type SearchResult } from '@blickfang/shared/api/v1/search.ts'
 import { gameRoles } from '@blickfang/shared/game/game-addresses.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { entryAnchor } from '@blickfang/shared/sources/entry-anchor.ts'
@@ -12,28 +7,28 @@ import { type PageAddress, pageHref } from '../../reading/page-address.ts'
 import { isPageShown, site } from '../../reading/read-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
 import type { Call } from '../operation-context.ts'
+import { beginMark, endMark, excerptOf, marked, type Passage } from './excerpt-of.ts'
 import { foundBusinesses } from './found-businesses.ts'
-import { around, foundBy } from './found-by.ts'
+import { foundBy, passages } from './found-by.ts'
 import { foundEntries } from './found-entries.ts'
+import { depthIn, pageStep } from './search-steps.ts'
 
 const atOnce = 20
 /** Who finds one of these has no game that it could show, or is there already. */
 const unfound = ['search', ...gameRoles.filter((role) => role !== 'start')]
-// Signs that no text has, around what was found.
-const [begin, end] = ['\u0002', '\u0003']
-const headline = `StartSel=${begin}, StopSel=${end}, MaxWords=34, MinWords=16, MaxFragments=1`
-const inWhole = `StartSel=${begin}, StopSel=${end}, HighlightAll=true`
+const inWhole = `StartSel=${beginMark}, StopSel=${endMark}, HighlightAll=true`
 
 interface Row extends PageAddress {
   readonly kind: SearchResult['kind']
   readonly title: string
   /** The title without marks. */
   readonly name: string
-  readonly excerpt: string | null
+  /** null behind a password. */
+  readonly passages: readonly Passage[] | null
   readonly total: number
 }
 
-/** Finds live pages, open jobs and adverts, and businesses of the directory by their names and words, the best first. Pages behind a password are found by their name alone. */
+/** Finds live pages, open jobs and adverts, and businesses of the directory by their names and words, the shop's own first, and of those the best. Pages behind a password are found by their name alone. */
 export async function searchSite({
   db,
   query,
@@ -52,8 +47,10 @@ export async function searchSite({
         and s.document @@ asked.query limit ${mostFound})),
     found as (
       select s.kind, s.subject_id as id, s.title, s.words, p.collection, p.role, p.published->>${`slug.${locale}`}::text as slug,
+        coalesce(p.published->>${`description.${locale}`}::text, '') as description, ${pageStep(sql`deep.depth`)} as step, deep.depth,
         p.draft ? 'password' as is_locked, ts_rank(s.document, asked.query, 1) as rank, search_config(${locale}) as config, asked.query
-      from asked, candidate join search_texts s on s.subject_id = candidate.id and s.locale = ${locale} join pages p on p.id = s.subject_id
+      from asked, candidate join search_texts s on s.subject_id = candidate.id and s.locale = ${locale} join pages p on p.id = s.subject_id,
+        lateral (select ${depthIn(sql`s.document`)} as depth) deep
       where ${isPageShown(sql`p.published`, locale)}
         and not coalesce(p.role = any(${textArray(unfound)}), false)
         and (not p.draft ? 'password' or to_tsvector(search_config(${locale}), plain_words(s.title)) @@ asked.query)
@@ -61,11 +58,11 @@ export async function searchSite({
     hit as (
       select *, least(count(*) over (), ${mostFound})::int as total from found
       where (select active from site) ? ${locale}::text
-      order by rank desc, title, id limit ${atOnce} offset ${(number - 1) * atOnce})
+      order by step, depth, rank desc, title, id limit ${atOnce} offset ${(number - 1) * atOnce})
     select kind, id, collection, role, slug, total,
       ts_headline(config, title, query, ${inWhole}) as title, title as name,
-      case when not is_locked then ts_headline(config, ${around(sql`words`)}, query, ${headline}) end as excerpt
-    from hit order by rank desc, hit.title, id`,
+      case when not is_locked then ${passages(sql`description`, sql`words`, inWhole)} end as passages
+    from hit order by step, depth, rank desc, hit.title, id`,
   )
   const total = rows[0]?.total ?? 0
   return {
@@ -75,8 +72,8 @@ export async function searchSite({
       kind: row.kind,
       id: row.id,
       collection: row.kind === 'page' ? row.collection : null,
-      title: marked(row.title),
-      excerpt: marked(fromWithin(row.excerpt ?? '')),
+      title: marked(row.title.replace(/\s+/gu, ' ').trim()),
+      excerpt: excerptOf(row.passages ?? [], locale),
       href: pageHref(locale, row) + placeOn(row),
     })),
   }
@@ -92,27 +89,4 @@ function placeOn({ kind, id, name }: Row): string {
 /** The words that were asked for: letters and digits, at most eight words. */
 function termsOf(asked: string): string[] {
   return (asked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8).map((term) => term.slice(0, 40))
-}
-
-/** What Postgres has marked, in parts; lines of a page stand one after the other, those of a list without their signs. */
-function marked(text: string): MarkedText {
-  const lines = text.split('\n').map((line) => line.replace(/^\s*•/, '').trim())
-  return lines
-    .filter(Boolean)
-    .join(' · ')
-    .split(begin)
-    .flatMap((part, index) => {
-      if (index === 0) return [{ text: part, isFound: false }]
-      const [found = '', rest = ''] = part.split(end)
-      return [
-        { text: found, isFound: true },
-        { text: rest, isFound: false },
-      ]
-    })
-    .filter((part) => part.text !== '')
-}
-
-/** Words out of the middle of a page say so: no sentence and no heading begins with a small letter. */
-function fromWithin(excerpt: string): string {
-  return /^\p{Ll}/u.test(excerpt.replace(begin, '').trimStart()) ? `… ${excerpt}` : excerpt
 }
