@@ -54,6 +54,8 @@ interface CmsPlace {
 interface Forwarding {
   readonly requestId: string
   readonly isSecure: boolean
+  /** For an answer without a Content-Security-Policy of its own; that of files unless named. */
+  readonly policy?: string | undefined
 }
 
 interface Exchange extends Forwarding {
@@ -109,7 +111,9 @@ export class CmsProxy {
     if (hasBody && !isLarge && !start.isWhole && !take(large)) return refuse()
     const answer = await this.#ask(exchange, start)
     const headers = withoutHops(answer.headers)
-    if (!headers['content-security-policy']) headers['content-security-policy'] = policyFor(headers['content-type'])
+    if (!headers['content-security-policy']) {
+      headers['content-security-policy'] = policyFor(headers['content-type'], exchange.policy)
+    }
     response.writeHead(answer.statusCode ?? 502, headers)
     await pipeline(answer, response)
   }
@@ -207,6 +211,6 @@ function withoutHops(headers: IncomingMessage['headers']): Record<string, string
 }
 
 /** A drawing may carry scripts; opened on its own it must not run them. */
-function policyFor(contentType: string | string[] | undefined): string {
-  return String(contentType).startsWith('image/svg') ? `${cmsPolicy}; script-src 'none'; sandbox` : cmsPolicy
+function policyFor(contentType: string | string[] | undefined, usual: string = cmsPolicy): string {
+  return String(contentType).startsWith('image/svg') ? `${cmsPolicy}; script-src 'none'; sandbox` : usual
 }

@@ -8,7 +8,7 @@ import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import { inRequest, readRequestId, requestIdHeader } from '@blickfang/shared/server/request-scope.ts'
 import { mapOrigins } from '../site/map/map-styles.ts'
 import { buildHeader } from '../ui/parts/build-header.ts'
-import { contentPolicy, developmentPolicy, workerPolicy } from './answers/content-policy.ts'
+import { adminPolicy, callPolicy, contentPolicy, developmentPolicy, workerPolicy } from './answers/content-policy.ts'
 import { guardResponse, stripRequest } from './answers/guard-response.ts'
 import { keptByNobody } from './answers/kept-by-nobody.ts'
 import { noteRefusal } from './answers/note-refusal.ts'
@@ -145,7 +145,10 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   if (route.kind === 'picture' && isRead) return site.pictures.answer(exchange, route.asked)
   if (route.kind === 'icon' && isRead) return answerIcon(site, exchange, route.form)
   if (isRead && /^\/admin(\/|$)/.test(pathname)) return answerAdmin(site, exchange)
-  if (route.kind === 'cms' || route.kind === 'picture') return site.cms.forward(request, response, exchange)
+  if (route.kind === 'cms' || route.kind === 'picture') {
+    const policy = site.isDev || pathname.startsWith('/_cms/') ? undefined : callPolicy
+    return site.cms.forward(request, response, { ...exchange, policy })
+  }
   if (route.kind === 'game') return site.game.forward(request, response)
   if (route.kind === 'nowhere') return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
   if (route.kind === 'asset') {
@@ -259,10 +262,14 @@ async function activeOr(site: SiteSpec, locale: Locale): Promise<Locale> {
   return languages.active.includes(locale) ? locale : languages.default
 }
 
+function makeNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
 /** The editor and its login are rendered for each request, with a nonce for their scripts; nobody keeps them. */
 function answerEditor(site: SiteSpec, exchange: Exchange, locale: Locale): Promise<void> {
   exchange.request.headers[localeHeader] = locale
-  const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
+  const nonce = `'nonce-${makeNonce()}'`
   const policy = site.isDev
     ? developmentPolicy
     : contentPolicy({ scripts: [nonce, "'strict-dynamic'"], styles: ["'unsafe-inline'"] })
@@ -275,11 +282,13 @@ function answerEditor(site: SiteSpec, exchange: Exchange, locale: Locale): Promi
   )
 }
 
-/** The admin is rendered by the cms, for each request too. */
+/** The admin is rendered by the cms, for each request and with a nonce too. */
 function answerAdmin(site: SiteSpec, exchange: Exchange): Promise<void> {
   const { request, response } = exchange
+  const policy = site.isDev ? undefined : adminPolicy(makeNonce())
+  if (policy) request.headers['content-security-policy'] = policy
   return site.adminQueue.run(placeOf(exchange, site.isProxied), () =>
-    untilAnswered(response, () => site.cms.forward(request, response, exchange)),
+    untilAnswered(response, () => site.cms.forward(request, response, { ...exchange, policy })),
   )
 }
 

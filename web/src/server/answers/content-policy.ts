@@ -45,8 +45,16 @@ export const closedPolicy =
 /** For the game's service worker: it asks this site and nobody else. */
 export const workerPolicy = contentPolicy({ scripts: [], styles: [] })
 
-/** For what the cms answers without a policy of its own: its admin needs inline scripts. */
+/** For files of the cms, which pages load, and for its admin while developing. */
 export const cmsPolicy = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"
+
+/** For what the cms's calls answer without a policy of their own: data and files, in which nothing runs. */
+export const callPolicy = `${cmsPolicy}; script-src 'none'`
+
+/** For the cms's admin: scripts that Next has written with this nonce, and what they load. */
+export function adminPolicy(nonce: string): string {
+  return `${cmsPolicy}; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; worker-src 'self' blob:`
+}
 
 /** For `npm run dev`: hot reload evaluates code, writes styles and keeps a websocket. */
 export const developmentPolicy = contentPolicy({

@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures.ts'
+
+const screens = [
+  '/admin',
+  '/admin/account',
+  '/admin/globals/settings',
+  '/admin/collections/pages',
+  '/admin/collections/media',
+  '/admin/collections/media/create',
+  '/admin/collections/job-offers/create',
+  '/admin/collections/users',
+]
+
+test('the admin’s policy lets its own scripts run and no other, on all main screens', async ({ editor: page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) refused.push(`${page.url()}: ${message.text()}`)
+  })
+  for (const screen of screens) {
+    const answer = await page.goto(screen)
+    expect(answer?.status(), screen).toBe(200)
+    expect(answer?.headers()['content-security-policy'], screen).toMatch(
+      /script-src 'self' 'nonce-[^']{20,}' 'strict-dynamic'/,
+    )
+    await expect(page.locator('main, .template-default').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  // Lexical, which is fetched when it is needed, takes words.
+  await page.goto('/admin/collections/job-offers/create')
+  const words = page.locator('[data-lexical-editor]').first()
+  await words.click()
+  await words.pressSequentially('Sie schleifen Gläser.')
+  await expect(words).toHaveText('Sie schleifen Gläser.')
+  expect(refused).toEqual([])
+
+  const hasRun = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.strangerRan = true'
+    document.body.append(script)
+    return 'strangerRan' in window
+  })
+  expect(hasRun).toBe(false)
+  expect(refused).toHaveLength(1)
+})
+
+test('who signs in meets the same policy', async ({ visitor: page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) refused.push(message.text())
+  })
+  await page.goto('/admin/login')
+  await page.locator('input[name="email"]').fill('wer@example.com')
+  await expect(page.locator('input[name="email"]')).toHaveValue('wer@example.com')
+  await page.waitForLoadState('networkidle')
+  expect(refused).toEqual([])
+})
