@@ -82,10 +82,7 @@ export default async function Page(props: PageProps) {
           <WithGame page={page} site={site}>
             <LivePage page={withDirectory(page, visit?.directory)} />
             {isSearch && (
-              <SearchPart
-                site={site}
-                page={{ name: page.name, href: publicPath, isEmpty: page.groups.length === 0 }}
-              />
+              <SearchPart site={site} page={{ name: page.name, href: publicPath, isEmpty: page.groups.length === 0 }} />
             )}
           </WithGame>
         )}
