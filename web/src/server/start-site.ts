@@ -73,11 +73,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   const cms = new CmsProxy({ url: env.CMS_URL, isProxied }, isDev ? { patienceMs: 300_000 } : {})
   const counts = openSharedCounts(env.REDIS_URL)
   const game = reachGame(env, counts)
-  const shop = new LastKnownShop({
-    file: join(env.DATA_DIR, 'last-known-shop.json'),
-    versions,
-    read: () => readSite(fallbackLocale),
-  })
+  const shop = knowShop(env, versions)
   const store = openMediaStore(process.env)
   const health = siteHealth({ cmsUrl: env.CMS_URL, canBeTold: env.REVALIDATE_SECRET !== '', lease, store, counts })
   const queue = new RenderQueue(isDev ? whileDeveloping : {})
@@ -126,6 +122,11 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     await leave()
   }
   return { server, stop }
+}
+
+function knowShop(env: ServerEnv, versions: ContentVersions): LastKnownShop {
+  const file = join(env.DATA_DIR, 'last-known-shop.json')
+  return new LastKnownShop({ file, versions, read: () => readSite(fallbackLocale) })
 }
 
 interface Upgraded {

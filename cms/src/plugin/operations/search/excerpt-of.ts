@@ -1,8 +1,10 @@
 import type { MarkedText } from '@blickfang/shared/api/v1/search.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 
-// Signs that no text has, around what was found.
-export const [beginMark, endMark] = ['\u0002', '\u0003']
+/** Sign that no text has, before what was found. */
+export const beginMark = '\u0002'
+/** Sign that no text has, after what was found. */
+export const endMark = '\u0003'
 
 /** A description or a paragraph, or a long one's stretch around what was found. */
 export interface Passage {
