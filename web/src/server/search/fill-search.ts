@@ -16,10 +16,11 @@ interface Asked {
 /** The search page around its places, in the order in which they stand. */
 type Frame = readonly [beforeWords: string, beforeStatus: string, beforeResults: string, end: string]
 
+/** What stands before each place: after the mark, the sign with which it begins. React writes the field's id before its value. */
 const places = [
-  new RegExp(`<input\\b[^<>]*?\\bid="${fieldId}"[^<>]*?\\bvalue="`),
-  /<p\b[^<>]*?\bdata-search-status\b[^<>]*>/,
-  /<div\b[^<>]*?\bdata-search-results\b[^<>]*>/,
+  { mark: ` id="${fieldId}"`, begin: ' value="' },
+  { mark: ' data-search-status', begin: '>' },
+  { mark: ' data-search-results', begin: '>' },
 ]
 const frames = new WeakMap<FinishedPage, Frame>()
 
@@ -36,10 +37,11 @@ function frameOf(page: FinishedPage): Frame {
   const known = frames.get(page)
   if (known) return known
   let rest = page.body.toString('utf8')
-  const parts = places.map((place) => {
-    const found = place.exec(rest)
-    if (!found) throw new Error(`The search page has no place for what is found: ${place}`)
-    const part = rest.slice(0, found.index + found[0].length)
+  const parts = places.map(({ mark, begin }) => {
+    const at = rest.indexOf(mark)
+    const from = at < 0 ? -1 : rest.indexOf(begin, at)
+    if (from < 0) throw new Error(`The search page has no place for what is found: ${mark}`)
+    const part = rest.slice(0, from + begin.length)
     rest = rest.slice(part.length)
     return part
   })
