@@ -32,7 +32,7 @@ export const fr: Dictionary<Sentences> = {
       qrAlt: "Code QR pour participer",
       share: "Partager",
       copied: "Copié !",
-      copyAgain: "Touche encore : copier",
+      copyAgain: "Touche encore : copier",
       scoreOf: ["Coups de ",["name"]],
       plus: [["name"]," : un coup de plus"],
       minus: [["name"]," : un coup de moins"],
