@@ -67,7 +67,7 @@ export const fr: Dictionary<Sentences> = {
       'text.refused.unknown': "Il y a là quelque chose que le site ne peut pas afficher. Le texte est resté tel quel. Collez-le sans mise en forme.",
       'text.plain': "Le soulignement et d’autres mises en forme n’existent pas ici : sur le site, les mots soulignés sont des liens. Le gras et l’italique mettent des mots en valeur.",
       'text.lost.title': "Tout n’a pas été inséré tel que copié.",
-      'text.lost.pictures': "Les images ne sont pas insérées : leur place est dans les champs d’image.",
+      'text.lost.pictures': "Les images ne sont pas insérées : leur place est dans les champs d’image.",
       'text.lost.tables': "Les tableaux deviennent des lignes.",
       'text.lost.colors': "Les couleurs ne sont pas reprises.",
       'text.lost.links': "Les liens qui ne mènent nulle part d’ici deviennent du texte.",
