@@ -29,7 +29,8 @@ const config: NextConfig = {
   },
   // Checked by `npm run types`, together with everything else.
   typescript: { ignoreBuildErrors: true },
-  // For the test that follows a live page's modules; the maps name sources only and are not linked from any page.
+  // The server reads the maps when it starts (src/server/assets), and the test that follows a live page's modules. They hold the
+  // sources, so that no browser gets one: src/server/door/list-static-files.ts.
   productionBrowserSourceMaps: true,
   // Finished pages are kept by src/server/cache/page-cache.ts, which knows what is still fresh; Next must keep none.
   cacheMaxMemorySize: 0,

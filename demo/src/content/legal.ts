@@ -1,15 +1,26 @@
 import { richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
 
-function legal(key: string, role: string, name: string, description: string, body: string): SeedPage {
+type Pair = readonly [de: string, fr?: string]
+
+interface LegalPage {
+  readonly key: string
+  readonly role: string
+  readonly slug: Pair
+  readonly name: Pair
+  readonly description: Pair
+  readonly body: Pair
+}
+
+function legal({ key, role, slug, name, description, body }: LegalPage): SeedPage {
   return {
     key,
     role,
-    name: words(name),
-    slug: words(key),
-    description: words(description),
+    name: words(...name),
+    slug: words(...slug),
+    description: words(...description),
     groups: [
-      { name: 'hero', options: { size: 'small' }, fields: { title: text(name) } },
-      { name: 'richTextBlock', fields: { text: richText(body) } },
+      { name: 'hero', options: { size: 'small' }, fields: { title: text(...name) } },
+      { name: 'richTextBlock', fields: { text: richText(...body) } },
     ],
   }
 }
@@ -28,12 +39,14 @@ export const searchPage: SeedPage = {
 }
 
 export const legalPages: readonly SeedPage[] = [
-  legal(
-    'impressum',
-    'imprint',
-    'Impressum',
-    'Wer für diese Website verantwortlich ist.',
-    `## Verantwortlich
+  legal({
+    key: 'impressum',
+    role: 'imprint',
+    slug: ['impressum', 'mentions-legales'],
+    name: ['Impressum', 'Mentions légales'],
+    description: ['Wer für diese Website verantwortlich ist.', 'Qui est responsable de ce site.'],
+    body: [
+      `## Verantwortlich
 
 Optik Lindenhof AG
 Marktgasse 47
@@ -53,13 +66,39 @@ Wir üben den Beruf der Augenoptik mit Bewilligung der Gesundheitsdirektion des 
 ## Bilder und Texte
 
 Alle Zeichnungen sind für dieses Geschäft entstanden. Verwenden Sie sie bitte nicht ohne unsere Zustimmung.`,
-  ),
-  legal(
-    'datenschutz',
-    'privacy',
-    'Datenschutz',
-    'Welche Daten wir bearbeiten, wozu, und was Sie verlangen können.',
-    `Diese Website lädt nichts von fremden Anbietern, setzt keine Cookies zur Auswertung und zählt Sie nicht.
+      `## Responsable
+
+Optik Lindenhof AG
+Marktgasse 47
+8400 Winterthour
+
+Téléphone [052 212 47 30](tel:+41522124730)
+[info@optik-lindenhof.ch](mailto:info@optik-lindenhof.ch)
+
+## Registre du commerce
+
+Inscrite au registre du commerce du canton de Zurich. Administratrice : Marta Lindenmann.
+
+## Règles professionnelles
+
+Nous exerçons la profession d’opticien avec l’autorisation de la Direction de la santé du canton de Zurich.
+
+## Images et textes
+
+Tous les dessins ont été créés pour ce magasin. Veuillez ne pas les utiliser sans notre accord.`,
+    ],
+  }),
+  legal({
+    key: 'datenschutz',
+    role: 'privacy',
+    slug: ['datenschutz', 'protection-des-donnees'],
+    name: ['Datenschutz', 'Protection des données'],
+    description: [
+      'Welche Daten wir bearbeiten, wozu, und was Sie verlangen können.',
+      'Quelles données nous traitons, dans quel but, et ce que vous pouvez demander.',
+    ],
+    body: [
+      `Diese Website lädt nichts von fremden Anbietern, setzt keine Cookies zur Auswertung und zählt Sie nicht.
 
 ## Wer verantwortlich ist
 
@@ -76,13 +115,33 @@ Messwerte, Brillenpässe und Rechnungen bewahren wir zehn Jahre auf, wie das Ges
 ## Ihre Rechte
 
 Sie können jederzeit verlangen, dass wir Ihre Daten zeigen, berichtigen, herausgeben oder löschen. Ein kurzes Mail genügt. Es gilt das Schweizer Datenschutzgesetz.`,
-  ),
-  legal(
-    'agb',
-    'terms',
-    'AGB',
-    'Was beim Kauf einer Brille oder von Kontaktlinsen gilt.',
-    `## Preise
+      `Ce site ne charge rien de prestataires tiers, ne pose aucun cookie d’analyse et ne vous compte pas.
+
+## Qui est responsable
+
+Optik Lindenhof AG, Marktgasse 47, 8400 Winterthour, [info@optik-lindenhof.ch](mailto:info@optik-lindenhof.ch).
+
+## Ce qui est enregistré lors d’une visite
+
+Notre serveur conserve pendant quatorze jours l’heure, la page consultée et une adresse IP abrégée, afin de reconnaître les erreurs et les attaques.
+
+## Données des clients
+
+Nous conservons les mesures, les passeports de lunettes et les factures pendant dix ans, comme la loi l’exige. Nous ne les transmettons que si vous le souhaitez, par exemple à votre ophtalmologue.
+
+## Vos droits
+
+Vous pouvez demander à tout moment que nous vous montrions vos données, que nous les corrigions, les remettions ou les effacions. Un court e-mail suffit. La loi suisse sur la protection des données s’applique.`,
+    ],
+  }),
+  legal({
+    key: 'agb',
+    role: 'terms',
+    slug: ['agb'],
+    name: ['AGB'],
+    description: ['Was beim Kauf einer Brille oder von Kontaktlinsen gilt.'],
+    body: [
+      `## Preise
 
 Alle Preise verstehen sich in Schweizer Franken, inklusive Mehrwertsteuer.
 
@@ -107,5 +166,6 @@ Monatlich kündbar, ohne Frist.
 ## Gerichtsstand
 
 Winterthur. Es gilt Schweizer Recht.`,
-  ),
+    ],
+  }),
 ]

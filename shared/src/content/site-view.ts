@@ -31,6 +31,8 @@ export const siteViewSchema = z.object({
   navigation: navigationViewSchema,
   /** Pages that have a role (home, contact, imprint, privacy, terms), with their address in this language. */
   roles: z.array(z.object({ role: z.string(), name: z.string(), href: z.string() })),
+  /** What the law wants said, which is not there in this language: as it stands in the default one. */
+  legalElsewhere: z.array(z.object({ role: z.string(), name: z.string(), href: z.string(), locale: localeSchema })),
   branches: z.array(branchViewSchema),
 })
 export type SiteView = z.output<typeof siteViewSchema>

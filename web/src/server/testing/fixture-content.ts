@@ -25,6 +25,7 @@ export function fixtureSite(locale: Locale): SiteView {
     locale,
     ...settings,
     homeLocales: ['de', 'fr'],
+    legalElsewhere: [],
     logo: null,
     alternativeLogo: null,
     icon: null,

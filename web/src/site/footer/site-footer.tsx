@@ -5,6 +5,7 @@ import { weekRows } from '@blickfang/shared/site/opening-hours.ts'
 import { shopTime } from '@blickfang/shared/site/shop-time.ts'
 import { businessData } from '../business-data.ts'
 import { ConsentButton } from '../consent/consent-button.tsx'
+import { legalPage } from '../legal-page.ts'
 import { messages } from '../messages/messages.generated.ts'
 import { FooterBrand } from './footer-brand.tsx'
 import css from './site-footer.module.css'
@@ -19,7 +20,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
   const shop = businessData(site, 'footer')
   const hours = site.branches[0]?.periods ?? []
   const social = socialLinks(site.socialAccounts)
-  const legal = legalRoles.flatMap((role) => site.roles.filter((page) => page.role.replace(/^~/, '') === role))
+  const legal = legalRoles.flatMap((role) => legalPage(site, role) ?? [])
   const shownLegal = legal.filter(({ role }) => site.footer.links.showTerms || !role.endsWith('terms'))
   return (
     <footer
@@ -83,9 +84,11 @@ export function SiteFooter({ site }: { site: SiteView }) {
           <p>{`© ${shopTime(new Date()).date.slice(0, 4)} ${shop.name}`}</p>
           <nav aria-label={t('legal')}>
             <ul className={css.legal}>
-              {shownLegal.map(({ role, name, href }) => (
+              {shownLegal.map(({ role, name, href, locale }) => (
                 <li key={role}>
-                  <a href={href}>{name}</a>
+                  <a href={href} hrefLang={locale} lang={locale}>
+                    {name}
+                  </a>
                 </li>
               ))}
               <li>

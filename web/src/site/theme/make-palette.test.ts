@@ -61,3 +61,8 @@ test('a colour survives the way to OKLCH and back', () => {
     }),
   )
 })
+
+test('what a query adds to the colours is none of them', () => {
+  const chosen = { ...settingsSchema.parse({}).appearance.theme, __typename: 'Theme' }
+  for (const palette of [makePalette(chosen), makeDarkPalette(chosen)]) expect(palette).not.toHaveProperty('__typename')
+})

@@ -15,8 +15,9 @@ const paper = '#fbfaf7'
 export function makePalette(theme: Theme, accentSource = pickAccent(theme)): Palette {
   const on = (token: Token) => foregroundOn(theme[token])
   const accent = makeReadable(accentSource, theme.background)
+  const { primary, secondary, background, header, footer } = theme
   return {
-    ...theme,
+    ...{ primary, secondary, background, header, footer },
     'on-primary': on('primary'),
     'on-secondary': on('secondary'),
     'on-background': on('background'),

@@ -1,5 +1,6 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { legalPage } from '../legal-page.ts'
 import { messages } from '../messages/messages.generated.ts'
 import { trackersOf } from './trackers-of.ts'
 import css from './visits-prompt.module.css'
@@ -18,7 +19,7 @@ export function VisitsPrompt({ site, isQuiet }: VisitsPromptProps) {
   const trackers = trackersOf(site.tracking)
   if (trackers.length === 0) return null
   const t = translate(messages, site.locale)
-  const privacy = site.roles.find(({ role }) => role.replace(/^~/, '') === 'privacy')
+  const privacy = legalPage(site, 'privacy')
   const list = new Intl.ListFormat(site.locale).format(trackers.map(({ name }) => name))
   const idOf = (kind: string) => trackers.find((tracker) => tracker.kind === kind)?.id
   return (
@@ -40,7 +41,7 @@ export function VisitsPrompt({ site, isQuiet }: VisitsPromptProps) {
       <p>
         {t('visitsText', { trackers: list })}{' '}
         {privacy && (
-          <a className={css.more} href={privacy.href}>
+          <a className={css.more} href={privacy.href} hrefLang={privacy.locale} lang={privacy.locale}>
             {privacy.name}
           </a>
         )}

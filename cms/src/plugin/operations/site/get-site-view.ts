@@ -7,6 +7,7 @@ import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { localesOf, type PageAddress, pageHref } from '../../reading/page-address.ts'
 import {
+  fallback,
   isAlive,
   isPageShown,
   mediaView,
@@ -32,6 +33,7 @@ interface SiteRow {
   readonly media: readonly MediaView[] | null
   readonly branches: BranchView[] | null
   readonly home: ContentValues | null
+  readonly legal: readonly NamedPage[] | null
 }
 
 import { readSettings } from '../settings/read-settings.ts'
@@ -59,7 +61,11 @@ export async function getSiteView(
       (select json_agg(${mediaView(locale)}) from media m
         where m.id = any(array(select ${uuidOf(sql`(values->'header'->>key)`)} from config, unnest(array['logo', 'alternativeLogo', 'icon']) key))) as media,
       ${branchViews(locale)} as branches,
-      (select ${page} from pages p where p.role = 'home' and ${isAlive(page)} limit 1) as home`,
+      (select ${page} from pages p where p.role = 'home' and ${isAlive(page)} limit 1) as home,
+      (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'slug', ${page}->>('slug.' || ${fallback}),
+        'name', coalesce(${page}->>('name.' || ${fallback}), '')))
+        from pages p where p.role in ('imprint', 'privacy', 'terms') and ${isAlive(page)} and ${page} ? ('slug.' || ${fallback})
+          and not coalesce(${page}->'disallowedLanguages' ? ${fallback}, false) and not ${isPageShown(page, locale)}) as legal`,
   )
   const view = toSiteView(row, locale)
   const { languages } = view
@@ -84,6 +90,10 @@ function toSiteView(row: SiteRow | undefined, locale: Locale): SiteView {
         role ? [{ role, name: page.name, href: pageHref(locale, { ...page, role }) }] : [],
       )
       .toSorted((a, b) => (a.role < b.role ? -1 : 1)),
+    legalElsewhere: (row?.legal ?? []).flatMap(({ role, ...page }) => {
+      const { default: other } = settings.languages
+      return role ? [{ role, name: page.name, href: pageHref(other, { ...page, role }), locale: other }] : []
+    }),
     branches: row?.branches ?? [],
     homeLocales: localesOf(row?.home ?? {}, settings.languages.active),
   }
