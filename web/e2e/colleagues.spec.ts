@@ -52,7 +52,7 @@ test('undo does not go back behind a colleague’s change: both versions are sho
   await expect(title(editor, 'hero')).toHaveText('Dann von Reto')
   await editor.keyboard.press('ControlOrMeta+z')
   await expect(title(editor, 'hero')).toHaveText('Dann von Reto')
-  await editor.getByRole('button', { name: 'Zwei Fassungen: bitte wählen' }).click()
+  await editor.getByRole('button', { name: 'Zwei Versionen: bitte wählen' }).click()
   const choice = editor.getByRole('dialog', { name: `${other.name} hat diesen Text inzwischen geändert` })
   await expect(choice).toContainText('Dann von Reto')
   await choice.getByRole('button', { name: 'Andere übernehmen' }).click()

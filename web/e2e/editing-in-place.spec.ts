@@ -63,7 +63,7 @@ test('words that somebody else changed meanwhile become a choice', async ({ edit
   await isSaved(editor)
   await retype(colleague, titleField, 'Von der anderen')
   await colleague.keyboard.press('Enter')
-  await colleague.getByRole('button', { name: /Zwei Fassungen/ }).click()
+  await colleague.getByRole('button', { name: /Zwei Versionen/ }).click()
   const choice = colleague.getByRole('dialog', { name: 'Marta Lindenmann hat diesen Text inzwischen geändert' })
   await expect(choice).toContainText('Von der einen')
   await expect(choice).toContainText('Von der anderen')

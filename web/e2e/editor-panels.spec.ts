@@ -156,7 +156,7 @@ test('before publishing one sees what changes, and afterwards visitors do', asyn
   const dialog = editor.getByRole('dialog')
   await expect(dialog.locator('ins').filter({ hasText: 'Gläser nach Mass' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click()
-  await expect(editor.getByText('Veröffentlicht. Besucher sehen jetzt die neue Fassung.')).toBeVisible()
+  await expect(editor.getByText('Veröffentlicht. Besucher sehen jetzt die neue Version.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(editor.getByRole('button', { name: /^\d+ Änderung/ })).toBeHidden()
   await visitor.goto(live)
@@ -189,7 +189,7 @@ test('undo after a revert is no conflict with oneself: there is nothing left to 
   await expect(tool(editor, 'Rückgängig')).toBeDisabled()
   await editor.keyboard.press('ControlOrMeta+z')
   await expect(toolbar(editor).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
-  await expect(editor.getByRole('button', { name: /Zwei Fassungen/ })).toBeHidden()
+  await expect(editor.getByRole('button', { name: /Zwei Versionen/ })).toBeHidden()
 })
 
 test('a new block is one change, with what it holds folded away; a format of a text is one too', async ({
@@ -358,7 +358,7 @@ test('two versions of one text are both shown, and the chosen one stays', async 
   await editor.keyboard.press('ControlOrMeta+a')
   await editor.keyboard.type('Meine Fassung')
   await editor.keyboard.press('Tab')
-  await editor.getByRole('button', { name: 'Zwei Fassungen: bitte wählen' }).click()
+  await editor.getByRole('button', { name: 'Zwei Versionen: bitte wählen' }).click()
   const dialog = editor.getByRole('dialog', { name: /hat diesen Text inzwischen geändert/ })
   await expect(dialog.getByText('Fassung der anderen')).toBeVisible()
   await dialog.getByRole('button', { name: 'Meine behalten' }).click()

@@ -59,7 +59,7 @@ test('the first day: a headline, a card, a move, undo and redo, publish, seen el
   await expect(dialog).toContainText('Verschoben')
   await expect(dialog).toContainText('Neu')
   await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
-  await expect(editor.getByText('Veröffentlicht. Besucher sehen jetzt die neue Fassung.')).toBeVisible()
+  await expect(editor.getByText('Veröffentlicht. Besucher sehen jetzt die neue Version.')).toBeVisible()
   // The button that opened the dialog is gone: whoever works with the keyboard is not sent to the page's beginning.
   await expect(toolbar(editor).locator(':focus')).toBeVisible()
 

@@ -96,7 +96,7 @@ test('a new page says that it lacks French, gets name and address there, and ans
   await expect(lacking).toBeHidden()
   await editor.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await editor.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' }).click()
-  await expect(editor.getByText('Besucher sehen jetzt die neue Fassung.')).toBeVisible()
+  await expect(editor.getByText('Besucher sehen jetzt die neue Version.')).toBeVisible()
   for (const [language, slug] of [
     ['de', 'etui'],
     ['fr', 'etui'],
@@ -136,7 +136,7 @@ test('the panel tells a live page with changes from one without, and offers new 
   await editor.goto(edit.replace('toolbar=1', 'pageMenu=1'))
   const row = panel(editor).locator('[data-open="true"]')
   await expect(row.getByRole('img', { name: 'Veröffentlicht', exact: true })).toBeVisible()
-  const game = panel(editor).locator('section', { has: editor.getByRole('heading', { name: 'Game' }) })
+  const game = panel(editor).locator('section', { has: editor.getByRole('heading', { name: 'Golfspiel' }) })
   await expect(game.getByRole('link').first()).toBeVisible()
   await expect(game.getByRole('button', { name: 'Neue Seite' })).toBeHidden()
   await editor.keyboard.press('Escape')
@@ -145,7 +145,7 @@ test('the panel tells a live page with changes from one without, and offers new 
   await editor.keyboard.press('Tab')
   await expect(editor.getByRole('button', { name: /^\d+ Änderung/ })).toBeVisible()
   await editor.getByRole('button', { name: 'Seiten', exact: true }).click()
-  await expect(row.getByRole('img', { name: 'Veröffentlicht, mit unveröffentlichten Änderungen' })).toBeVisible()
+  await expect(row.getByRole('img', { name: 'Veröffentlicht, mit Änderungen' })).toBeVisible()
 })
 
 test('the booking is put into the menu: with an address in the settings visitors open the calendar from the header @alone', async ({

@@ -44,7 +44,7 @@ function labelOf(field: string, { messages }: Dictionary<unknown>): string {
 function dayInWords(value: unknown, dateStyle: 'full' | 'long', language: string): string {
   const day = z.iso.date().safeParse(value).data
   if (!day) return typeof value === 'string' ? value : ''
-  return new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(new Date(day))
+  return new Intl.DateTimeFormat(`${language}-CH`, { dateStyle, timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** Only what was chosen is a word of the form's; what was typed stays as it is. */

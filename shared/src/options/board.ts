@@ -16,8 +16,8 @@ export const boardOptions = {
   gridLayout: named(gridLayout, { de: 'Darstellung', fr: 'Présentation', en: 'Layout' }),
   columnLayout: named(columnLayout, { de: 'Spalten', fr: 'Colonnes', en: 'Columns' }),
   phoneLayout: named(phoneLayout, { de: 'Auf dem Telefon', fr: 'Sur le téléphone', en: 'On a phone' }),
-  imageFormat: named(imageFormat, { de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' }),
-  objectFit: named(objectFit, { de: 'Bildausschnitt', fr: "Cadrage de l'image", en: 'Picture fit' }),
+  imageFormat: named(imageFormat, { de: 'Bildformat', fr: 'Format de l’image', en: 'Picture format' }),
+  objectFit: named(objectFit, { de: 'Bildausschnitt', fr: 'Cadrage de l’image', en: 'Picture fit' }),
   gap: named(size, { de: 'Zwischenraum', fr: 'Intervalle', en: 'Gap' }),
   alignment: named(alignment, { de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
 }

@@ -1,5 +1,6 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import './theme/globals.css'
+import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fontClasses } from './fonts/fonts.ts'
 import { themeCss } from './theme/theme-css.ts'
@@ -8,6 +9,9 @@ interface SiteDocumentProps {
   site: SiteView
   children: ReactNode
 }
+
+/** The page reaches into the corners of a screen, so that `env(safe-area-inset-*)` says what covers them. */
+export const siteViewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
 
 /** The outermost elements of every page, live or edited: language, fonts and the colours of the settings. */
 export function SiteDocument({ site, children }: SiteDocumentProps) {

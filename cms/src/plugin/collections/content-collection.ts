@@ -6,12 +6,12 @@ export const fixed = { create: () => false, update: () => false }
 
 /**
  * What pages, groups and fields have in common: operations make and remove them and guard against two editors at once, so
- * Payload's own ways to do so are off. The virtual fields read `draft` and `revs`, whatever columns were asked for.
+ * Payload's own ways to do so are off. The virtual fields read `draft`, `published` and `revs`, and the status's cell `changed`, whatever columns were asked for.
  */
 export const contentCollection = {
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
   access: { read: isEditor, create: nobody, update: isEditor, delete: nobody },
-  forceSelect: { draft: true, revs: true },
+  forceSelect: { draft: true, published: true, revs: true, changed: true },
 } satisfies Partial<CollectionConfig>

@@ -28,6 +28,15 @@ export const contentColumns: Field[] = [
     access: fixed,
   },
   {
+    name: 'isLive',
+    type: 'checkbox',
+    virtual: true,
+    label: { de: 'Für Besucher sichtbar', fr: 'Visible pour les visiteurs', en: 'Seen by visitors' },
+    admin: { hidden: true },
+    access: fixed,
+    hooks: { afterRead: [({ siblingData }) => Boolean(siblingData.published)] },
+  },
+  {
     name: 'updatedBy',
     type: 'relationship',
     relationTo: 'users',

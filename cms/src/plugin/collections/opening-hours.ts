@@ -19,10 +19,10 @@ export function openingPeriods(description?: Label): Field {
   return {
     name: 'periods',
     type: 'array',
-    label: { de: 'Öffnungszeiten', fr: "Heures d'ouverture", en: 'Opening hours' },
+    label: { de: 'Öffnungszeiten', fr: 'Heures d’ouverture', en: 'Opening hours' },
     labels: {
       singular: { de: 'Öffnungszeit', fr: 'Plage horaire', en: 'Opening time' },
-      plural: { de: 'Öffnungszeiten', fr: "Heures d'ouverture", en: 'Opening hours' },
+      plural: { de: 'Öffnungszeiten', fr: 'Heures d’ouverture', en: 'Opening hours' },
     },
     ...(description && { admin: { description: { ...description } } }),
     fields: [

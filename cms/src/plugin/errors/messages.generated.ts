@@ -31,10 +31,10 @@ export const messages: Messages<Sentences> = {
     language: 'fr',
     messages: {
       foundOn: ["Se trouve sur : ",["pages"],"."],
-      changedMeanwhile: "Non enregistré : quelqu'un a modifié ceci entre-temps. Copiez votre texte et rechargez la page.",
-      changedTo: ["Non enregistré : quelqu'un a modifié ceci entre-temps. Contenu actuel : «",["text"],"»",["who"],". Copiez votre texte et rechargez la page."],
+      changedMeanwhile: "Non enregistré : quelqu’un a modifié ceci entre-temps. Copiez votre texte et rechargez la page.",
+      changedTo: ["Non enregistré : quelqu’un a modifié ceci entre-temps. Contenu actuel : «",["text"],"»",["who"],". Copiez votre texte et rechargez la page."],
       longerThan: ["Nombre maximal de caractères : ",["limit"],"."],
-      'reason.inactiveLanguage': "Cette langue n'est pas active dans les réglages.",
+      'reason.inactiveLanguage': "Cette langue n’est pas active dans les réglages.",
       'reason.membersOnly': "Réservé aux membres de l’optique de santé. Les réglages disent si votre site en fait partie.",
       'reason.nameEmpty': "Une page a besoin d’un nom.",
       'reason.richText': "Le texte contient une mise en forme que le site ne peut pas afficher.",

@@ -9,3 +9,11 @@ export function inWords(kind: CodeKind) {
     Field: { path: '/plugin/admin/words/word-field.tsx#WordField', clientProps },
   }
 }
+
+/** What a tick in a list means, each with the words for yes and for no. */
+export type TickKind = 'read' | 'answered'
+
+/** Shows a tick in words in lists: for `admin.components` of a checkbox. */
+export function yesOrNo(kind: TickKind) {
+  return { Cell: { path: '/plugin/admin/words/word-cell.tsx#TickCell', clientProps: { kind } } }
+}

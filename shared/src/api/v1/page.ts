@@ -172,9 +172,13 @@ export const listChanges = defineEndpoint({
     changes: z.array(changeSchema),
     called: calledSchema,
     counts: changeCountsSchema,
+    /** How many things those are to a person, as in the state of publication. */
+    items: z.int(),
     saves: z.array(saveSchema),
     /** Other pages were added, named, moved or removed since. */
     hasOtherPages: z.boolean(),
+    /** Revisions of what all pages share: another number, and somebody has saved it. */
+    site: z.object({ settings: z.int(), navigation: z.int() }),
     now: z.iso.datetime(),
   }),
   errors: ['NOT_FOUND'],

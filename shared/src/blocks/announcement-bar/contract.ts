@@ -8,7 +8,7 @@ import { textSize } from '../../options/text-size/option.ts'
 
 export const announcementBar = defineBlock({
   name: 'announcementBar',
-  label: { de: 'Hinweisleiste', fr: "Bandeau d'annonce", en: 'Announcement bar' },
+  label: { de: 'Hinweisleiste', fr: 'Bandeau d’annonce', en: 'Announcement bar' },
   section: 'start',
   place: 2,
   icon: 'megaphone',

@@ -8,7 +8,7 @@ import { textSize } from '../../options/text-size/option.ts'
 
 export const cta = defineBlock({
   name: 'cta',
-  label: { de: 'Aufruf', fr: "Appel à l'action", en: 'Call to action' },
+  label: { de: 'Aufruf', fr: 'Appel à l’action', en: 'Call to action' },
   section: 'content',
   place: 1,
   icon: 'mouse-pointer-click',
@@ -30,13 +30,13 @@ export const cta = defineBlock({
   options: {
     boxed: checkbox({ de: 'Als Kasten', fr: 'En encadré', en: 'As a box' }),
     boxColor: colorSwatches(
-      { de: 'Farbe des Kastens', fr: "Couleur de l'encadré", en: 'Colour of the box' },
+      { de: 'Farbe des Kastens', fr: 'Couleur de l’encadré', en: 'Colour of the box' },
       { fallback: 'header' },
     ),
     alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }, { fallback: 'center' }),
     textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
     backgroundImage: media({ de: 'Hintergrundbild', fr: 'Image de fond', en: 'Background picture' }),
-    overlay: checkbox({ de: 'Bild abdunkeln', fr: "Assombrir l'image", en: 'Darken the picture' }, { fallback: true }),
+    overlay: checkbox({ de: 'Bild abdunkeln', fr: 'Assombrir l’image', en: 'Darken the picture' }, { fallback: true }),
   },
   showWhen: {
     boxColor: { boxed: true },

@@ -17,7 +17,7 @@ const imageCard = defineGroup({
 
 export const imageBoard = defineBlock({
   name: 'imageBoard',
-  label: { de: 'Bildergalerie', fr: "Galerie d'images", en: 'Image board' },
+  label: { de: 'Bildergalerie', fr: 'Galerie d’images', en: 'Image board' },
   section: 'content',
   place: 7,
   icon: 'layout-grid',

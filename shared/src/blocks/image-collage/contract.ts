@@ -12,13 +12,13 @@ const collagePicture = defineGroup({
     image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
     caption: text({ de: 'Legende', fr: 'Légende', en: 'Caption' }, { maxLength: 160 }),
   },
-  options: { link: link({ de: 'Link des Bildes', fr: "Lien de l'image", en: 'Link of the picture' }) },
+  options: { link: link({ de: 'Link des Bildes', fr: 'Lien de l’image', en: 'Link of the picture' }) },
 })
 
 /** Three to seven pictures in one composition, whose first is the largest. */
 export const imageCollage = defineBlock({
   name: 'imageCollage',
-  label: { de: 'Bildcollage', fr: "Collage d'images", en: 'Image collage' },
+  label: { de: 'Bildcollage', fr: 'Collage d’images', en: 'Image collage' },
   section: 'content',
   place: 6,
   icon: 'layout-dashboard',

@@ -28,7 +28,7 @@ export const teamDetails = defineBlock({
     arrangement: shiftedAlignment({ de: 'Anordnung', fr: 'Disposition', en: 'Arrangement' }),
     verticalAlignment: verticalAlignment({ de: 'Höhe des Textes', fr: 'Position du texte', en: 'Place of the text' }),
     imageFormat: imageFormat(
-      { de: 'Bildformat', fr: "Format de l'image", en: 'Picture format' },
+      { de: 'Bildformat', fr: 'Format de l’image', en: 'Picture format' },
       { fallback: 'portrait' },
     ),
     lens: checkbox(

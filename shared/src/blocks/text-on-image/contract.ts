@@ -31,7 +31,7 @@ export const textOnImage = defineBlock({
     textPosition: textPosition({ de: 'Textposition', fr: 'Position du texte', en: 'Text position' }),
     textSize: textSize({ de: 'Textgrösse', fr: 'Taille du texte', en: 'Text size' }),
     size: size({ de: 'Höhe', fr: 'Hauteur', en: 'Height' }, { filter: ['small', 'medium', 'large'] }),
-    objectFit: objectFit({ de: 'Bildausschnitt', fr: "Cadrage de l'image", en: 'Picture fit' }),
+    objectFit: objectFit({ de: 'Bildausschnitt', fr: 'Cadrage de l’image', en: 'Picture fit' }),
     card: checkbox({ de: 'Text auf Karte', fr: 'Texte sur carte', en: 'Text on a card' }, { fallback: true }),
     cardColor: colorSwatches(
       { de: 'Farbe der Karte', fr: 'Couleur de la carte', en: 'Colour of the card' },

@@ -8,10 +8,10 @@ export const gridLayout = defineChoice({
   type: 'gridLayout',
   values: {
     grid: { de: 'Raster', fr: 'Grille', en: 'Grid' },
-    masonry: { de: 'Mauerwerk', fr: 'Maçonnerie', en: 'Masonry' },
+    masonry: { de: 'Versetzt', fr: 'Décalé', en: 'Staggered' },
     split: { de: 'Geteilt', fr: 'Partagé', en: 'Split' },
     carousel: { de: 'Karussell', fr: 'Carrousel', en: 'Carousel' },
-    avatar: { de: 'Avatar', fr: 'Avatar', en: 'Avatar' },
+    avatar: { de: 'Runde Porträts', fr: 'Portraits ronds', en: 'Round portraits' },
     list: { de: 'Verzeichnis', fr: 'Répertoire', en: 'Index' },
     shelf: { de: 'Regal', fr: 'Étagère', en: 'Shelf' },
     timeline: { de: 'Zeitstrahl', fr: 'Ligne du temps', en: 'Timeline' },

@@ -6,7 +6,7 @@ export const shiftedAlignment = defineChoice({
   values: {
     default: { de: 'Nebeneinander', fr: 'Côte à côte', en: 'Side by side' },
     mediaAboveText: { de: 'Bild über Text', fr: 'Image au-dessus du texte', en: 'Media above text' },
-    textAboveMedia: { de: 'Text über Bild', fr: "Texte au-dessus de l'image", en: 'Text above media' },
+    textAboveMedia: { de: 'Text über Bild', fr: 'Texte au-dessus de l’image', en: 'Text above media' },
   },
   fallback: 'default',
 })

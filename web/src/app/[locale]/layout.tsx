@@ -4,11 +4,13 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { readSite } from '../../cms/read-site.ts'
-import { SiteDocument } from '../../site/site-document.tsx'
+import { SiteDocument, siteViewport } from '../../site/site-document.tsx'
 import { buildHeader } from '../../ui/parts/build-header.ts'
 
 // The editor and its login are made for each request: their scripts carry a nonce.
 export const dynamic = 'force-dynamic'
+
+export const viewport = siteViewport
 
 interface LayoutProps {
   params: Promise<{ locale: string }>

@@ -2,7 +2,7 @@
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import { PlainIslands } from '@blickfang/shared/kernel/island/define-island.tsx'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadParts } from '../../ui/parts/define-part.ts'
 import '../../ui/tokens.css'
@@ -21,6 +21,7 @@ import { openSession } from '../session/open-session.ts'
 import { createShell } from '../session/shell.ts'
 import { useSessionLife } from '../session/use-session-life.ts'
 import { EditPage } from './edit-page.tsx'
+import { ShownTheme } from './shown-theme.tsx'
 
 /** The editor of one page in one language, rendered on the server first: the page is there before its tools are. */
 export function EditApp({ document, languages }: { document: EditorDocument; languages: readonly Locale[] }) {
@@ -31,7 +32,13 @@ export function EditApp({ document, languages }: { document: EditorDocument; lan
   )
 }
 
-function OpenPage({ source, languages }: { source: EditorDocument; languages: readonly Locale[] }) {
+interface OpenPageProps {
+  readonly source: EditorDocument
+  readonly languages: readonly Locale[]
+}
+
+/** What the server sends when it draws the frame anew changes nothing in here: the session knows better. */
+const OpenPage = memo(function OpenPage({ source, languages }: OpenPageProps) {
   const { language } = useWords()
   const [{ session, shell, speak }] = useState(() => {
     const speak = { language }
@@ -53,10 +60,15 @@ function OpenPage({ source, languages }: { source: EditorDocument; languages: re
           <EditPage />
           {flags.toolbar && <Overlay />}
         </ToolsContext>
+        <ShownTheme />
         {host && createPortal(<EditorShell />, host)}
       </EditorProvider>
     </PlainIslands>
   )
+}, isSamePage)
+
+function isSamePage(a: OpenPageProps, b: OpenPageProps): boolean {
+  return a.source.page.id === b.source.page.id && a.source.locale === b.source.locale
 }
 
 /** In the browser's timeline: from here on the editor does without a network for its own code. */

@@ -1,4 +1,5 @@
 import { navigationSchema } from '@blickfang/shared/content/navigation.ts'
+import { withSetting } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Change, Patch, Target } from './change.ts'
 import { letGroupGo } from './keep-group.ts'
@@ -32,6 +33,9 @@ export function setValue(document: PageDocument, target: Target, key: string, va
       break
     case 'navigation':
       document.navigation.setState({ containers: value === null ? null : navigationSchema.parse(value) })
+      break
+    case 'settings':
+      document.settings.setState(({ values }) => ({ values: values && withSetting(values, key, value) }))
   }
 }
 

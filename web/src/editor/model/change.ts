@@ -1,15 +1,19 @@
 import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 
-/** What a value belongs to. `navigation` is the header's menu: one item (`navigationTarget`) with one value, the whole list. */
+/**
+ * What a value belongs to. `navigation` is the header's menu: one item (`navigationTarget`) with one value, the whole list.
+ * `settings` are the site's (`settingsTarget`), a value for each path in them, such as `footer.city`.
+ */
 export interface Target {
-  readonly itemType: 'field' | 'group' | 'page' | 'navigation'
+  readonly itemType: 'field' | 'group' | 'page' | 'navigation' | 'settings'
   readonly id: string
 }
 
-/** The header's menu: the only item without a uuid. */
+/** The header's menu: like the settings, without a uuid. */
 export const navigationTarget: Target = { itemType: 'navigation', id: 'navigation' }
 export const navigationKey = 'containers'
+export const settingsTarget: Target = { itemType: 'settings', id: 'settings' }
 
 /** One value before and after. Keys as in shared/content/values.ts; null stands for «not set». */
 export interface ValueChange extends Target {

@@ -2,6 +2,7 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { fieldId } from './field-id.ts'
@@ -43,6 +44,8 @@ export interface PageDocument {
   readonly kept: StoreApi<{ readonly ids: readonly string[] }>
   /** null until the navigation is loaded (`EditorSession.loadNavigation`). */
   readonly navigation: StoreApi<{ readonly containers: readonly NavigationContainer[] | null }>
+  /** null until the settings are loaded (`EditorSession.loadSettings`). */
+  readonly settings: StoreApi<{ readonly values: Settings | null }>
 }
 
 /** What stays where it is while somebody types: whatever React moves or makes anew loses the caret. */
@@ -88,6 +91,7 @@ export function openDocument(source: EditorDocument): PageDocument {
     calm: { around: null, unsorted: new Set() },
     kept: createStore(() => ({ ids: [] as readonly string[] })),
     navigation: createStore(() => ({ containers: null as readonly NavigationContainer[] | null })),
+    settings: createStore(() => ({ values: null as Settings | null })),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { settingAt } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import type { Target } from './change.ts'
@@ -18,6 +19,10 @@ export function readValue(document: PageDocument, target: Target, key: string): 
       return readPageValue(document.site.getState().entries[target.id], key)
     case 'navigation':
       return jsonSchema.parse(document.navigation.getState().containers)
+    case 'settings': {
+      const { values } = document.settings.getState()
+      return values && settingAt(values, key)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Standing as Shown, standingOf as shownOf } from '@blickfang/shared/content/standing/standing.ts'
 import type { Status } from '@blickfang/shared/content/status.ts'
 import type { GroupState } from './group-state.ts'
 
@@ -16,11 +17,10 @@ export function hasPlace(group: Standing & Pick<GroupState, 'isKept'>): boolean 
   return group.isKept || standingOf(group) !== 'deleted'
 }
 
-/** Where a group stands with all that it holds: a live block with a changed text is a draft again. */
-export function shownStatusOf(group: Standing & Pick<GroupState, 'fields'>): Status {
-  const own = standingOf(group)
-  const isChanged = Object.values(group.fields).some(
+/** Where a group stands with all that it holds, as people read it. */
+export function shownStandingOf(group: Standing & Pick<GroupState, 'fields' | 'isLive'>): Shown {
+  const waits = Object.values(group.fields).some(
     ({ status, values }) => status === 'draft' && Object.keys(values).length > 0,
   )
-  return own === 'published' && isChanged ? 'draft' : own
+  return shownOf({ status: standingOf(group), isLive: group.isLive, waits })
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { keepFocus } from '../../ui/focus/keep-focus.ts'
 import { definePart } from '../../ui/parts/define-part.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
 import { PortalRoot } from '../../ui/portal-root.tsx'
@@ -10,6 +11,8 @@ import { useEditor, useSync } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { useUndoKeys } from '../overlay/use-undo-keys.ts'
 import { PublicationProvider } from '../publication/publication.tsx'
+import { useFreshFrame } from '../shell/frame/use-fresh-frame.ts'
+import { useKeyboardRoom } from '../shell/frame/use-keyboard-room.ts'
 import { PartNotice } from '../shell/part-notice.tsx'
 import { useSettings } from '../shell/settings/use-settings.ts'
 import { panelAfterKey } from '../shell/shell-key.ts'
@@ -50,6 +53,9 @@ function Shell() {
   useEditorLanguage()
   useRecoveredMessage()
   useColleagues()
+  useEffect(keepFocus, [])
+  useFreshFrame()
+  useKeyboardRoom()
   useUndeliveredMails()
   const travel = useTravel()
   const closePanel = () => openPanel('toolbar')

@@ -4,6 +4,7 @@ import { errorSentence } from '../../cms/error-sentence.ts'
 import { fieldId } from '../model/field-id.ts'
 import { idbJournal, openStorage } from '../sync/journal.ts'
 import { httpTransport } from '../sync/send-entry.ts'
+import { SettingsLink } from '../sync/settings-link.ts'
 import { browserTabs } from '../sync/tabs.ts'
 import { storedUnsent } from '../sync/unsent.ts'
 import type { SessionPorts } from './session-ports.ts'
@@ -17,6 +18,7 @@ interface Page {
 /** What a session stands on in a browser: IndexedDB, API v1, the other tabs, the clock. Nothing is opened before it is used. */
 export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
   let opened: ReturnType<typeof openStorage> | null = null
+  const settings = new SettingsLink()
   const storage = () => {
     opened ??= openStorage()
     return opened
@@ -26,7 +28,7 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
       storage,
       storedUnsent(() => localStorage),
     ),
-    transport: httpTransport({ locale, fieldId, sentence: (error) => errorSentence(error, language()) }),
+    transport: httpTransport({ locale, fieldId, sentence: (error) => errorSentence(error, language()), settings }),
     openTabs: browserTabs,
     loadStacks: async () => (await (await storage()).get('history', pageId)) ?? { undo: [], redo: [] },
     saveStacks: async (stacks) => (await storage()).put('history', stacks, pageId),
@@ -34,6 +36,7 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
     fetchPages: (asked) => call('listPages', { ...asked, includeDrafts: 'true' }),
     fetchSections: async (asked) => (await call('listPageSections', asked)).sections,
     fetchNavigation: () => call('getNavigation', { includeDrafts: 'true' }),
+    fetchSettings: () => settings.load(),
     now: () => Date.now(),
     random: () => Math.random(),
     later: (run, ms) => {

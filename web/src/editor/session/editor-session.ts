@@ -12,6 +12,12 @@ import type { Selection } from './selection.ts'
 import type { PageSection, PagesAsked, PagesPart, SectionsAsked } from './session-ports.ts'
 import type { Typing } from './typing.ts'
 
+/** Counts of saves, here or elsewhere: of all that the page's frame shows, and of settings alone. */
+export interface FrameSaves {
+  readonly all: number
+  readonly settings: number
+}
+
 /** One page open in the editor: what panels, overlay and fields talk to. Made by `openSession`, read with `useEditor()`. */
 export interface EditorSession {
   readonly document: PageDocument
@@ -20,6 +26,8 @@ export interface EditorSession {
   readonly history: StoreApi<HistoryState>
   /** For the saved state in the toolbar. */
   readonly sync: StoreApi<SyncState>
+  /** How often something has been saved that stands around the blocks: menu, names and addresses of pages, settings. */
+  readonly frame: StoreApi<FrameSaves>
   /** Values that somebody else changed meanwhile, waiting for a choice. */
   readonly conflicts: StoreApi<{ readonly list: readonly Conflict[] }>
   /** The text with the caret in it. */
@@ -31,9 +39,10 @@ export interface EditorSession {
   start(): Promise<void>
   /**
    * Carries a command out: document, history, journal, then the network. Returns what changed (empty: nothing to do).
-   * `hold` journals without sending: text that is still being typed. `release` sends it, and so does a pause of 3 s.
+   * `hold` journals without sending: text that is still being typed. `release` sends it, and so does a pause of 3 s; what
+   * is held until it is `left` waits for `release` alone, or for the page to go.
    */
-  run<Args>(command: Command<Args>, args: Args, how?: { readonly hold?: boolean }): Patch
+  run<Args>(command: Command<Args>, args: Args, how?: { readonly hold?: boolean | 'left' }): Patch
   release(): void
   /** Commits what is typed and sends all of it with requests that outlive the page. */
   leave(): void
@@ -62,8 +71,10 @@ export interface EditorSession {
 
   /** Makes a picture known before a command uses it. */
   rememberMedia(media: MediaView): void
-  /** Loads the navigation into `document.navigation` once. */
+  /** Loads the navigation into `document.navigation`. */
   loadNavigation(): Promise<void>
+  /** Loads the settings into `document.settings`; what waits to be sent of them stays. */
+  loadSettings(): Promise<void>
   /** Makes pages known, as they are now. */
   loadPages(asked: PagesAsked): Promise<PagesPart>
   /** The beginning of each list of pages, or of what is found in it; makes them known. */

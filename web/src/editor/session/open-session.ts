@@ -8,7 +8,14 @@ import type { Command } from '../commands/command.ts'
 import { History, type Stacks } from '../history/history.ts'
 import { localeOfPatch } from '../history/locale-of-patch.ts'
 import { applyPatch, setValue } from '../model/apply-patch.ts'
-import { navigationKey, navigationTarget, type Patch, type Target, type ValueChange } from '../model/change.ts'
+import {
+  navigationKey,
+  navigationTarget,
+  type Patch,
+  settingsTarget,
+  type Target,
+  type ValueChange,
+} from '../model/change.ts'
 import { letGroupGo } from '../model/keep-group.ts'
 import { openDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
@@ -92,6 +99,9 @@ export class OpenSession implements EditorSession {
   get conflicts() {
     return this.syncing.conflicts
   }
+  get frame() {
+    return this.syncing.frame
+  }
 
   /** Once: React's strict mode asks twice, and a session that joined the other tabs twice would be one of them to itself. */
   start(): Promise<void> {
@@ -109,6 +119,7 @@ export class OpenSession implements EditorSession {
     this.steps.restore(await stacks)
     const targets = this.steps.targets()
     if (targets.some(({ id }) => id === navigationTarget.id)) await this.loadNavigation()
+    if (targets.some(({ id }) => id === settingsTarget.id)) await this.loadSettings()
     const pages = targets.filter((target) => target.itemType === 'page' && !this.isLoaded(target))
     want(
       this.document,
@@ -138,12 +149,12 @@ export class OpenSession implements EditorSession {
     this.syncing.tellHistory()
   }
 
-  run<Args>(command: Command<Args>, args: Args, how: { readonly hold?: boolean } = {}): Patch {
+  run<Args>(command: Command<Args>, args: Args, how: { readonly hold?: boolean | 'left' } = {}): Patch {
     const patch = command.plan(this.document, args)
     if (patch.length === 0) return patch
     this.steps.record(command.name, command.history, patch, this.ports.now())
-    this.carryOut(patch, how.hold)
-    if (how.hold) this.sendAfterPause()
+    this.carryOut(patch, how.hold !== undefined && how.hold !== false)
+    if (how.hold === true) this.sendAfterPause()
     return patch
   }
 
@@ -194,9 +205,10 @@ export class OpenSession implements EditorSession {
   }
 
   private isLoaded({ itemType, id }: Target): boolean {
-    const { groups, places, site, navigation } = this.document
+    const { groups, places, site, navigation, settings } = this.document
     if (itemType === 'group') return groups.has(id)
     if (itemType === 'field') return places.has(id)
+    if (itemType === 'settings') return settings.getState().values !== null
     return itemType === 'page' ? id in site.getState().entries : navigation.getState().containers !== null
   }
 
@@ -304,6 +316,11 @@ export class OpenSession implements EditorSession {
     this.document.navigation.setState({ containers })
     this.revisions.set(navigationTarget, navigationKey, rev)
     want(this.document, unknownPages(this.document, navigationTarget, containers as Json))
+  }
+
+  async loadSettings(): Promise<void> {
+    const fresh = await this.ports.fetchSettings()
+    this.document.settings.setState({ values: this.syncing.withWaiting(fresh) })
   }
 
   async loadPages(asked: PagesAsked): Promise<PagesPart> {

@@ -1,5 +1,6 @@
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 import type { Answer, Input } from '../../cms/api-client.ts'
 import type { Stacks } from '../history/history.ts'
 import type { Journal } from '../sync/journal.ts'
@@ -26,6 +27,7 @@ export interface SessionPorts {
   readonly fetchPages: (asked: PagesAsked) => Promise<PagesPart>
   readonly fetchSections: (asked: SectionsAsked) => Promise<readonly PageSection[]>
   readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
+  readonly fetchSettings: () => Promise<Settings>
   readonly now: () => number
   readonly random: () => number
   readonly later: (run: () => void, ms: number) => () => void

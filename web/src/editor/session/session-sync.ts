@@ -1,3 +1,5 @@
+import type { Settings } from '@blickfang/shared/content/settings.ts'
+import { withSetting } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import { v7 } from 'uuid'
 import { createStore } from 'zustand/vanilla'
 import { applyPatch, setValue } from '../model/apply-patch.ts'
@@ -12,6 +14,7 @@ import { Outbox, type OutboxState } from '../sync/outbox.ts'
 import type { SyncState } from '../sync/sync-state.ts'
 import type { TabMessage, Tabs } from '../sync/tabs.ts'
 import type { Calm } from './calm.ts'
+import type { FrameSaves } from './editor-session.ts'
 import { receiveAnswer, receiveGroups, receiveMade, takeGroupsAway } from './receive-answer.ts'
 import type { SeenRevisions } from './revisions.ts'
 import type { SessionPorts } from './session-ports.ts'
@@ -37,6 +40,7 @@ export class SessionSync {
     recovered: 0,
     savedAt: 0,
   }))
+  readonly frame = createStore<FrameSaves>(() => ({ all: 0, settings: 0 }))
   readonly conflicts = createStore<{ readonly list: readonly Conflict[] }>(() => ({ list: [] }))
   private readonly parts: Parts
   private readonly outbox: Outbox
@@ -68,6 +72,7 @@ export class SessionSync {
           entries: () => this.entries,
         })
         if (outcome.type === 'saved' || outcome.type === 'added') this.state.setState({ savedAt: ports.now() })
+        if (outcome.type === 'saved' && entry.type === 'value') this.countFrame(entry.target)
         if (saved) this.tabs?.tell(saved)
       },
     })
@@ -112,6 +117,23 @@ export class SessionSync {
       this.parts.typing.isTyping(target, key) ||
       this.entries.some((entry) => entry.state !== 'rejected' && entrySlot(entry) === slot)
     )
+  }
+
+  /** The settings as the server holds them, with what is on its way there laid over them. */
+  withWaiting(settings: Settings): Settings {
+    const mine = this.entries.filter(
+      (entry): entry is ValueEntry =>
+        entry.type === 'value' && entry.target.itemType === 'settings' && entry.state !== 'rejected',
+    )
+    return mine.reduce((shown, { key, value }) => withSetting(shown, key, value), settings)
+  }
+
+  private countFrame({ itemType }: Target): void {
+    if (itemType === 'field' || itemType === 'group') return
+    this.frame.setState(({ all, settings }) => ({
+      all: all + 1,
+      settings: settings + (itemType === 'settings' ? 1 : 0),
+    }))
   }
 
   settleConflict(conflict: Conflict, choice: 'mine' | 'theirs'): void {
@@ -249,6 +271,7 @@ export class SessionSync {
       if (made) receiveMade(target, made, { document, isMine: (t, k) => this.isMine(t, k) })
       if (status) setStatus(document, target, status)
       this.state.setState({ savedAt: ports.now() })
+      this.countFrame(target)
     } else if (message.type === 'added') {
       const into = { document, revisions, isMine: (t: Target, k: string) => this.isMine(t, k) }
       calm.during(() => receiveGroups(message.groups, into))

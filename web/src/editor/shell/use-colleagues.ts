@@ -2,11 +2,12 @@
 import { answerPatience } from '@blickfang/shared/api/answer-patience.ts'
 import type { Save } from '@blickfang/shared/content/changes/changes.ts'
 import { useEffect } from 'react'
-import { call } from '../../cms/api-client.ts'
+import { type Answer, call } from '../../cms/api-client.ts'
 import { ApiError } from '../../cms/api-error.ts'
 import { useEditor, useShell } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { usePublication } from '../publication/publication.tsx'
+import type { EditorSession } from '../session/editor-session.ts'
 import { useTargetName } from '../words/use-target-name.ts'
 import { useTime } from '../words/use-time.ts'
 import { type Told, tellNews } from './tell-news.ts'
@@ -15,7 +16,9 @@ import { useNotify } from './use-notify.ts'
 /** So often the page is looked at for what others have changed, while it is in sight. */
 const every = 20_000
 
-/** Shows what others change on the open page soon after, and says who it was. What one is typing oneself stays. */
+type Site = Answer<'listChanges'>['site']
+
+/** Shows what others change on the open page and around it soon after, and says who it was. What one is typing oneself stays. */
 export function useColleagues(): void {
   const session = useEditor()
   const shell = useShell()
@@ -28,14 +31,17 @@ export function useColleagues(): void {
     const { pageId } = session.document
     let since: string | undefined
     let isLooking = false
+    let known: Site | undefined
     async function look() {
       if (isLooking || document.visibilityState === 'hidden' || !navigator.onLine) return
       isLooking = true
       try {
         const asked = { id: pageId, ...(since && { since }) }
-        const [own, { saves, hasOtherPages, now }] = await Promise.all([ownName(), call('listChanges', asked)])
+        const [own, { saves, hasOtherPages, site, now }] = await Promise.all([ownName(), call('listChanges', asked)])
         if (saves.some((save) => session.isBehind(save))) await show(saves, own)
         if (hasOtherPages) shell.setState(({ pagesNews }) => ({ pagesNews: pagesNews + 1 }))
+        if (known) await takeSite(session, { known, site, hasOtherPages })
+        known = site
         since = now
       } catch (error) {
         // The toolbar says when the server cannot be reached; the next look comes by itself.
@@ -67,6 +73,22 @@ export function useColleagues(): void {
       window.removeEventListener('focus', onFocus)
     }
   }, [session, shell, notify, t, nameOf, time, refreshCounts])
+}
+
+interface SiteNews {
+  readonly known: Site
+  readonly site: Site
+  readonly hasOtherPages: boolean
+}
+
+/** Takes over settings and menu as others have left them, and lets the page's frame be drawn anew. */
+async function takeSite(session: EditorSession, { known, site, hasOtherPages }: SiteNews): Promise<void> {
+  const { navigation, settings } = session.document
+  const hasSettings = site.settings !== known.settings
+  const hasNavigation = site.navigation !== known.navigation
+  if (hasSettings && settings.getState().values) await session.loadSettings()
+  if (hasNavigation && navigation.getState().containers) await session.loadNavigation()
+  if (hasSettings || hasNavigation || hasOtherPages) session.frame.setState(({ all }) => ({ all: all + 1 }))
 }
 
 let asked: Promise<string | null> | null = null

@@ -1,11 +1,10 @@
 'use client'
-import { groups } from '@blickfang/shared/blocks/groups.ts'
+import { collectionLabel } from '@blickfang/shared/blocks/collection-label.ts'
 import { blockLabel } from '@blickfang/shared/content/block-label.ts'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { pagesIn } from '@blickfang/shared/content/navigation.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { ControlServices, PageChoice, PageLists } from '@blickfang/shared/kernel/control.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { useMemo } from 'react'
 import { call } from '../../cms/api-client.ts'
 import { errorSentence } from '../../cms/error-sentence.ts'
@@ -111,10 +110,4 @@ function choicesOf({ document }: EditorSession, pages: readonly EditorPageEntry[
     const { id, collection, role, status, deleted } = entries[page.id] ?? page
     return deleted ? [] : [{ id, collection, role, status, name: pageName(document, entries[page.id] ?? page) }]
   })
-}
-
-/** A collection as people call it: by the name of the block that lists it. */
-function collectionLabel(name: string, language: string): string {
-  const container = [...groups.values()].find(({ block }) => block.collection?.name === name)
-  return container ? labelIn(container.block.label, language) : name
 }

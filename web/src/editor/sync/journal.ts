@@ -1,3 +1,4 @@
+import { keepStorage } from '@blickfang/shared/site/keep-storage.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { HistoryEntry } from '../history/history.ts'
 import type { Entry } from './entry.ts'
@@ -47,6 +48,7 @@ export function idbJournal(storage: () => Promise<EditorStorage>, unsent: Unsent
       return database.getAllFromIndex('outbox', 'pageId', pageId)
     },
     put: async (entry) => {
+      keepStorage()
       await (await storage()).put('outbox', entry)
     },
     remove: async (id) => (await storage()).delete('outbox', id),

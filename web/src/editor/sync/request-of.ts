@@ -39,6 +39,8 @@ export function requestOf(entry: ValueEntry, context: RequestContext): SaveReque
       return pageRequest(entry, context)
     case 'navigation':
       return request('updateNavigation', { containers: navigationSchema.parse(entry.value ?? []), base: entry.base })
+    case 'settings':
+      throw new Error('Settings have a way of their own')
   }
 }
 

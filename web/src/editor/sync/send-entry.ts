@@ -4,11 +4,13 @@ import { ApiError } from '../../cms/api-error.ts'
 import { conflictDetailSchema } from './conflict-detail.ts'
 import type { AddEntry, Entry, ValueEntry } from './entry.ts'
 import { type RequestContext, requestOf, requestOptions } from './request-of.ts'
+import type { SettingsLink } from './settings-link.ts'
 import type { Outcome, SendOptions, Transport } from './transport.ts'
 
 interface Context extends Omit<RequestContext, 'current'> {
   /** What a person reads about a refusal. */
   readonly sentence: (error: ApiError) => string
+  readonly settings: SettingsLink
 }
 
 /** Sends entries to API v1 and says what became of them; it never throws. */
@@ -40,6 +42,7 @@ async function sendGroups({ groups, pageId }: AddEntry, { keepalive }: SendOptio
 }
 
 async function sendValue(entry: ValueEntry, context: Context, how: SendOptions): Promise<Outcome> {
+  if (entry.target.itemType === 'settings') return context.settings.send(entry, how)
   const answer = await requestOf(entry, { ...context, current: how.current }).run({ keepalive: how.keepalive })
   if ('rev' in answer) return { type: 'saved', revs: { [entry.key]: answer.rev }, status: null }
   const status = statusSchema.safeParse(answer.itemStatus)

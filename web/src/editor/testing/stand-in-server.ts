@@ -1,5 +1,7 @@
 import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
+import { type Settings, settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { settingAt, settingsValues, withSetting } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Target } from '../model/change.ts'
 import type { PageSection, PagesAsked, PagesPart, SectionsAsked } from '../session/session-ports.ts'
@@ -25,6 +27,7 @@ export class StandInServer {
   readonly accepted: Accepted[] = []
   /** Takes no new blocks. */
   refusesGroups = false
+  settings: Settings = settingsSchema.parse({})
   private readonly values = new Map<string, Stored>()
   private readonly groups = new Map<string, EditorGroup>()
   private readonly source: EditorDocument
@@ -109,7 +112,18 @@ export class StandInServer {
     }
   }
 
-  private save({ target, key, value, base }: ValueEntry, by: string): Outcome {
+  /** The rule of sync/settings-link.ts: a value takes the place of the one that the person saw. */
+  private saveSetting({ key, value, before, attempted }: ValueEntry): Outcome {
+    const theirs = settingAt(this.settings, key)
+    if (![before, value, ...attempted].some((own) => isSameValue(own, theirs)))
+      return { type: 'conflict', theirs: { value: theirs, rev: 1, by: null, at: null } }
+    this.settings = settingsSchema.parse(withSetting(this.settings, key, value))
+    return { type: 'saved', revs: { [key]: 1 }, status: null, made: settingsValues(this.settings) }
+  }
+
+  private save(entry: ValueEntry, by: string): Outcome {
+    if (entry.target.itemType === 'settings') return this.saveSetting(entry)
+    const { target, key, value, base } = entry
     const slot = slotOf(target, key)
     const groupKnown = target.itemType !== 'group' || this.groups.has(target.id)
     if (!groupKnown) return { type: 'refused', message: 'NOT_FOUND' }

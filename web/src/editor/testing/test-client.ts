@@ -113,6 +113,7 @@ export class TestClient {
       fetchPages: async (asked) => this.server.pages(asked),
       fetchSections: async (asked) => this.server.sections(asked),
       fetchNavigation: async () => ({ containers: [], rev: 0 }),
+      fetchSettings: async () => this.server.settings,
       now: () => this.clock,
       random: () => 0.5,
       later: (run) => {

@@ -10,6 +10,7 @@ const named = [
   'setContent',
   'setMedia',
   'setNavigation',
+  'setSettings',
   'setOption',
   'setPageValue',
   'setFieldVisibility',

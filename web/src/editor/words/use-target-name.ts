@@ -1,3 +1,4 @@
+import { settingName } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import { useCallback } from 'react'
 import { pageName, useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
@@ -6,13 +7,14 @@ import { targetName } from './target-name.ts'
 
 const pageValues = ['name', 'slug', 'description', 'order', 'disallowedLanguages', 'archived'] as const
 
-/** What a value belongs to, in words: block, field and option, a page and what of it, or the navigation. */
+/** What a value belongs to, in words: block, field and option, a page and what of it, the navigation or a setting. */
 export function useTargetName(): (target: Target, key: string) => string {
   const { document } = useEditor()
   const { panels: t, language } = useWords()
   return useCallback(
     (target, key) => {
       if (target.itemType === 'navigation') return t('target.navigation')
+      if (target.itemType === 'settings') return t('target.settings', { setting: settingName(key, language) })
       if (target.itemType !== 'page') return targetName(document, target, key, language) || t('target.thisPage')
       const entry = document.site.getState().entries[target.id]
       const value = pageValues.find((name) => name === key.split('.')[0])

@@ -1,3 +1,4 @@
+import { keepStorage } from '@blickfang/shared/site/keep-storage.ts'
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb'
 import type { EntryRecord, GameRecord, Journal, JournalWrite, Kept, PlayerChange, PlayerRecord } from './journal.ts'
 import { Pause } from './pause.ts'
@@ -52,6 +53,7 @@ export function idbJournal(open: () => Promise<GameStorage>, timing: Timing): Jo
       return game ? { game, ...kept } : kept
     },
     write: async (gameId, write) => {
+      keepStorage()
       await apply(await open(), gameId, write)
       disk.soon()
     },

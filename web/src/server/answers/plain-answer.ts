@@ -71,7 +71,7 @@ function page(t: Translate<Sentences>, sentence: string): string {
 <title>${title}</title>
 <style>
 :root { color-scheme: light dark }
-body { min-height: 100vh; margin: 0; display: grid; place-content: center; padding: 2rem; font: 1.125rem/1.55 system-ui, sans-serif; color: #17211f; background: #fbfaf7 }
+body { min-height: 100svh; margin: 0; display: grid; place-content: center; padding: 2rem; font: 1.125rem/1.55 system-ui, sans-serif; color: #17211f; background: #fbfaf7 }
 h1 { font: 400 2.25rem/1.15 Georgia, serif; margin: 0 0 1rem }
 p { max-width: 36rem; margin: 0 }
 @media (prefers-color-scheme: dark) { body { color: #f2efe8; background: #131b19 } }

@@ -22,6 +22,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TickCell as TickCell_2c0c884f3472a3acb35e937cadd37fcd } from '../../../plugin/admin/words/word-cell.tsx'
 import { WordsCell as WordsCell_2c0c884f3472a3acb35e937cadd37fcd } from '../../../plugin/admin/words/word-cell.tsx'
 import { NavigationList as NavigationList_5a56cf1206c38e17a6fa82407610fcd5 } from '../../../plugin/admin/navigation/navigation-list.tsx'
 import { BackToPage as BackToPage_1843f9b93ec434fa2dbaf21263604067 } from '../../../plugin/admin/entries/back-to-page.tsx'
@@ -64,6 +65,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/plugin/admin/words/word-cell.tsx#TickCell": TickCell_2c0c884f3472a3acb35e937cadd37fcd,
   "/plugin/admin/words/word-cell.tsx#WordsCell": WordsCell_2c0c884f3472a3acb35e937cadd37fcd,
   "/plugin/admin/navigation/navigation-list.tsx#NavigationList": NavigationList_5a56cf1206c38e17a6fa82407610fcd5,
   "/plugin/admin/entries/back-to-page.tsx#BackToPage": BackToPage_1843f9b93ec434fa2dbaf21263604067,

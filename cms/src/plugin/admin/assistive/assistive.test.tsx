@@ -41,6 +41,13 @@ test('a row is chosen by its name, a list by its field’s, in the admin’s lan
   expect(get('button', 'aria-label')).toBe('Page suivante')
 })
 
+test('a button of a card is named by the card, where Payload took its name for a sentence', () => {
+  show(`<div class="card"><h3 class="card__title"><button aria-label="Alle Filialen anzeigen">Filialen</button></h3>
+    <a aria-label="[object Object] neu erstellen" title="[object Object] neu erstellen"></a></div>`)
+  nameControls('de')
+  expect([get('a', 'aria-label'), get('a', 'title')]).toEqual(['Filialen neu erstellen', 'Filialen neu erstellen'])
+})
+
 test('what is named already stays untouched, so that naming ends', async () => {
   show('<input role="combobox"><ul class="doc-tabs__tabs"></ul><div class="doc-header"><h1>Start</h1></div>')
   nameControls('de')

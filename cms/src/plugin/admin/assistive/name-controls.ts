@@ -31,6 +31,8 @@ const mends: readonly (readonly [selector: string, mend: Mend])[] = [
   ['ul.doc-tabs__tabs', (list) => set(list, 'role', 'group')],
   ['header.list-header', (header) => set(header, 'role', 'presentation')],
   ['.doc-header', nameRegion],
+  // Payload puts a name in all languages into a sentence: what is meant stands on the card.
+  ['[aria-label*="[object Object]"], [title*="[object Object]"]', nameByCard],
   ['h3', raise],
   ['.login__brand, .dashboard h2', (heading) => document.querySelector('h1, [aria-level="1"]') || level(heading, 1)],
   // The name of the file stands beside it.
@@ -56,6 +58,15 @@ function titleOfRow(box: Element): string {
 function labelOf(input: Element): string {
   const field = input.closest('.field-type, .payload-settings__language')
   return field?.querySelector('label, .field-label')?.textContent?.replace(/\*$/, '').trim() ?? ''
+}
+
+function nameByCard(button: Element): void {
+  const title = button.closest('.card')?.querySelector('.card__title')?.textContent?.trim()
+  if (!title) return
+  for (const name of ['aria-label', 'title']) {
+    const said = button.getAttribute(name)
+    if (said) set(button, name, said.replace('[object Object]', title))
+  }
 }
 
 /** A third level without a second says that something is missing. */

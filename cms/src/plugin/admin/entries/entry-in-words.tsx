@@ -1,21 +1,42 @@
 import { entryInWords } from '@blickfang/shared/forms/entry-in-words.ts'
+import { emailSchema } from '@blickfang/shared/kernel/text/email.ts'
+import { isPhone } from '@blickfang/shared/kernel/text/phone.ts'
+import { plainHref } from '@blickfang/shared/options/link/option.ts'
 import type { UIFieldServerComponent } from 'payload'
 import css from './entries.module.css'
+import { MarkRead } from './mark-read.tsx'
 
-/** In an entry's form: what was filled in, as a person reads it. */
+/** In an entry's form: what was filled in, as a person reads it. Who opens it has read it. */
 export const EntryInWords: UIFieldServerComponent = ({ data, i18n: { language } }) => {
-  const { form, values } = (data ?? {}) as { form?: unknown; values?: unknown }
+  const { id, form, values } = (data ?? {}) as { id?: unknown; form?: unknown; values?: unknown }
   const rows = entryInWords({ form: String(form), values: asValues(values), language })
   return (
-    <dl className={css.rows}>
-      {rows.map(([label, value]) => (
-        <div key={label} className={css.row}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={css.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label} className={css.row}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>
+              <Reached value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {id !== undefined && <MarkRead id={String(id)} />}
+    </>
   )
+}
+
+/** Fewer digits are a postcode or a count. */
+const fewestDigits = 9
+
+/** A mail address is written to by a press, a phone number called. */
+function Reached({ value }: { readonly value: string }) {
+  const isCalled = isPhone(value) && value.replace(/\D/g, '').length >= fewestDigits
+  const href = emailSchema.safeParse(value).success
+    ? plainHref({ type: 'email', email: value })
+    : isCalled && plainHref({ type: 'phone', phone: value })
+  return href ? <a href={href}>{value}</a> : value
 }
 
 function asValues(values: unknown): Readonly<Record<string, unknown>> {

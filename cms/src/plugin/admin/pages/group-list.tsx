@@ -55,7 +55,7 @@ function RemovedGroup({ group, place: { pageId, language } }: { group: TreeGroup
     <li className={css.row}>
       <span className={css.fieldName}>{title}</span>
       <span className={css.words}>{words}</span>
-      <StatusPill status={group.status} changed={group.changed} language={language} />
+      <StatusPill {...group} language={language} />
       <RestoreGroup pageId={pageId} groupId={group.id} revs={group.revs} name={words ? `${title} «${words}»` : title} />
     </li>
   )

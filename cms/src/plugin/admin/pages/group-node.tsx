@@ -33,7 +33,7 @@ export function GroupNode({ group, place, tools, children }: GroupNodeProps) {
         <Link className={css.groupLink} href={`${admin}/collections/groups/${group.id}?locale=${locale}`}>
           {groupTitle(group, language)}
         </Link>
-        <StatusPill status={group.status} changed={group.changed} language={language} />
+        <StatusPill {...group} language={language} />
         {tools}
       </div>
       <ul className={css.fields}>
@@ -84,7 +84,7 @@ function FieldNode({
         <span className={words ? css.words : css.empty}>{words || translate(messages, language)('empty')}</span>
       </Link>
       {isHidden && <span className={css.empty}>{translate(messages, language)('hidden')}</span>}
-      <StatusPill status={row.status} changed={row.changed} language={language} />
+      <StatusPill {...row} language={language} />
     </li>
   )
 }

@@ -29,7 +29,7 @@ export function PageRow({ page, admin, language }: PageRowProps) {
         <div className={css.address}>{live}</div>
       </td>
       <td>
-        <StatusPill status={page.status} changed={page.changed} language={language} />
+        <StatusPill {...page} isLive={page.live.length > 0} language={language} />
       </td>
       <td>{page.waiting > 0 ? <strong className={css.waiting}>{page.waiting}</strong> : '–'}</td>
       <td className={css.languages}>{written.join(' · ')}</td>

@@ -11,6 +11,7 @@ interface TreeItem {
   readonly name: string
   readonly status: Status
   readonly changed: boolean
+  readonly isLive: boolean
 }
 
 export interface TreeField extends TreeItem {
@@ -39,9 +40,9 @@ export function isGone(group: TreeGroup): boolean {
 /** The groups of a page's draft, removed ones included, in their order with their fields and the beginning of their words in one language. */
 export async function readPageTree(db: Database, pageId: string, locale: Locale): Promise<TreeGroup[]> {
   const [row] = await db.rows<TreeRow>(sql`select
-    (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'name', g.name, 'status', g.status, 'changed', g.changed, 'values', g.draft, 'revs', g.revs))
+    (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'name', g.name, 'status', g.status, 'changed', g.changed, 'isLive', g.published is not null, 'values', g.draft, 'revs', g.revs))
       from groups g where g.page_id = ${pageId}) as groups,
-    (select json_agg(json_build_object('id', f.id, 'groupId', f.group_id, 'name', f.name, 'status', f.status, 'changed', f.changed,
+    (select json_agg(json_build_object('id', f.id, 'groupId', f.group_id, 'name', f.name, 'status', f.status, 'changed', f.changed, 'isLive', f.published is not null,
       'text', left(f.draft -> ${`content.${locale}`}::text ->> 'text', 300), 'mediaId', f.draft ->> 'mediaId'))
       from fields f where f.page_id = ${pageId}) as fields`)
   const fieldsOf = groupBy(row?.fields ?? [], (field) => field.groupId)

@@ -1,6 +1,5 @@
 'use client'
 
-import type { ChangeCounts } from '@blickfang/shared/content/changes/changes.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import {
   Button,
@@ -15,7 +14,6 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { getJson } from '../client/get-json.ts'
 import { useDeed } from '../client/use-deed.ts'
-import { countSentence } from '../texts/count-sentence.ts'
 import { messages } from '../texts/messages.generated.ts'
 
 const deeds = ['revert', 'publish'] as const
@@ -25,34 +23,33 @@ type PageDeed = (typeof deeds)[number]
 export function PublishControls({ shown }: { shown?: string }) {
   const { id, lastUpdateTime } = useDocumentInfo()
   const { config } = useConfig()
-  const [counts, setCounts] = useState<ChangeCounts | null>(null)
+  const [items, setItems] = useState<number | null>(null)
   const api = `${config.routes.api}/v1/page`
   const refresh = useCallback(async () => {
-    const { changes } = await getJson<{ changes: ChangeCounts }>(`${api}/status/publication?id=${id}`)
-    setCounts(changes)
+    setItems((await getJson<{ items: number }>(`${api}/status/publication?id=${id}`)).items)
   }, [api, id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes what waits
   useEffect(() => {
     if (id) void refresh()
   }, [refresh, id, lastUpdateTime, shown])
-  if (!id || !counts) return null
-  return deeds.map((deed) => <DeedButton key={deed} deed={deed} counts={counts} id={String(id)} onDone={refresh} />)
+  if (!id || items === null) return null
+  return deeds.map((deed) => <DeedButton key={deed} deed={deed} items={items} id={String(id)} onDone={refresh} />)
 }
 
 interface DeedButtonProps {
   readonly deed: PageDeed
-  readonly counts: ChangeCounts
+  /** How many things wait to be published. */
+  readonly items: number
   readonly id: string
   readonly onDone: () => Promise<void>
 }
 
-function DeedButton({ deed, counts, id, onDone }: DeedButtonProps) {
+function DeedButton({ deed, items, id, onDone }: DeedButtonProps) {
   const { i18n } = useTranslation()
   const { openModal } = useModal()
   const { run, isBusy } = useDeed()
   const router = useRouter()
   const isModified = useFormModified()
-  const total = counts.fields + counts.groups + counts.pages
   const t = translate(messages, i18n.language)
   const slug = `blickfang-${deed}`
   const act = async () => {
@@ -75,16 +72,16 @@ function DeedButton({ deed, counts, id, onDone }: DeedButtonProps) {
         buttonStyle={deed === 'publish' ? 'primary' : 'secondary'}
         size="medium"
         margin={false}
-        disabled={total === 0 || isModified || isBusy}
-        tooltip={isModified ? t('saveFirst') : total === 0 ? t('nothingWaiting') : undefined}
+        disabled={items === 0 || isModified || isBusy}
+        tooltip={isModified ? t('saveFirst') : items === 0 ? t('nothingWaiting') : undefined}
         onClick={() => openModal(slug)}
       >
-        {t(deed)} {total > 0 && `(${total})`}
+        {t(deed)} {items > 0 && `(${items})`}
       </Button>
       <ConfirmationModal
         modalSlug={slug}
         heading={t(deed)}
-        body={t(`${deed}Question`, { what: countSentence(counts, t) })}
+        body={t(`${deed}Question`, { count: items })}
         confirmLabel={t(deed)}
         onConfirm={act}
       />

@@ -10,5 +10,6 @@ export function StatusCell({ cellData, rowData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
   const status = statusSchema.safeParse(cellData)
   if (!status.success) return null
-  return <StatusPill status={status.data} changed={rowData?.changed === true} language={i18n.language} />
+  const shown = { status: status.data, changed: rowData?.changed === true, isLive: rowData?.isLive === true }
+  return <StatusPill {...shown} language={i18n.language} />
 }

@@ -11,12 +11,13 @@ export function StatusField() {
   const { i18n } = useTranslation()
   const status = statusSchema.safeParse(useFormFields(([fields]) => fields.status?.value))
   const changed = useFormFields(([fields]) => fields.changed?.value === true)
+  const isLive = useFormFields(([fields]) => fields.isLive?.value === true)
   if (!status.success) return null
   return (
     <div className="field-type">
       <FieldLabel label={translate(messages, i18n.language)('status')} />
       <div>
-        <StatusPill status={status.data} changed={changed} language={i18n.language} />
+        <StatusPill status={status.data} changed={changed} isLive={isLive} language={i18n.language} />
       </div>
     </div>
   )

@@ -1,14 +1,21 @@
+import { standingInWords, standingOf } from '@blickfang/shared/content/standing/standing.ts'
 import type { Status } from '@blickfang/shared/content/status.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import { statusNames } from '../texts/status-names.ts'
 import css from './status-pill.module.css'
 
-/** Where an item stands. A published item with changes of its own counts as a draft, as everywhere. */
-export function StatusPill({ status, changed, language }: { status: Status; changed: boolean; language: string }) {
-  const kind = status === 'published' && changed ? 'draft' : status
+interface StatusPillProps {
+  readonly status: Status
+  /** It, or something in it, waits to be published. */
+  readonly changed: boolean
+  readonly isLive: boolean
+  readonly language: string
+}
+
+/** Where an item stands. */
+export function StatusPill({ status, changed, isLive, language }: StatusPillProps) {
+  const standing = standingOf({ status, isLive, waits: changed })
   return (
-    <span className={css.pill} data-status={kind}>
-      {labelIn(statusNames[kind], language)}
+    <span className={css.pill} data-status={standing}>
+      {standingInWords(standing, language)}
     </span>
   )
 }

@@ -1,5 +1,5 @@
+import { collectionLabel } from '@blickfang/shared/blocks/collection-label.ts'
 import { groups } from '@blickfang/shared/blocks/groups.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 
@@ -10,9 +10,8 @@ export function pageCollections(): string[] {
   )
 }
 
-/** What a collection of pages is called: as the block that shows it. Null: the free pages. */
+/** What a collection of pages is called. Null: the free pages. */
 export function collectionName(collection: string | null, language: string): string {
   if (collection === null) return translate(messages, language)('freePages')
-  const block = [...groups.values()].find((entry) => entry.block.collection?.name === collection)?.block
-  return block ? labelIn(block.label, language) : collection
+  return collectionLabel(collection, language)
 }

@@ -7,7 +7,7 @@ export const controlNames = {
   choice: { de: 'Auswahl', fr: 'Choix', en: 'Choice' },
   more: { de: 'Weitere Aktionen', fr: 'Autres actions', en: 'More actions' },
   move: { de: 'Verschieben', fr: 'Déplacer', en: 'Move' },
-  copy: { de: 'Adresse kopieren', fr: "Copier l'adresse", en: 'Copy the address' },
+  copy: { de: 'Adresse kopieren', fr: 'Copier l’adresse', en: 'Copy the address' },
   removeFile: { de: 'Datei entfernen', fr: 'Retirer le fichier', en: 'Remove the file' },
   previousPage: { de: 'Vorherige Seite', fr: 'Page précédente', en: 'Previous page' },
   nextPage: { de: 'Nächste Seite', fr: 'Page suivante', en: 'Next page' },

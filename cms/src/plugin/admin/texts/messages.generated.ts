@@ -34,11 +34,8 @@ export interface Sentences {
   readonly openSite: null
   readonly openChanges: null
   readonly waitingChanges: { readonly count: number }
-  readonly publishQuestion: { readonly what: string | number }
-  readonly revertQuestion: { readonly what: string | number }
-  readonly 'changed.fields': { readonly count: number }
-  readonly 'changed.groups': { readonly count: number }
-  readonly 'changed.page': null
+  readonly publishQuestion: { readonly count: number }
+  readonly revertQuestion: { readonly count: number }
   readonly 'list.words': null
   readonly 'list.collection': null
   readonly 'list.state': null
@@ -90,10 +87,14 @@ export interface Sentences {
   readonly 'structure.removedCards': { readonly count: string | number }
   readonly 'structure.removedPages': { readonly count: string | number }
   readonly backToPage: null
+  readonly 'entries.read.yes': null
+  readonly 'entries.read.no': null
+  readonly 'entries.answered.yes': null
+  readonly 'entries.answered.no': null
   readonly 'entries.export': null
   readonly 'entries.file': null
   readonly 'entries.at': null
-  readonly 'entries.answered': null
+  readonly 'entries.answeredHead': null
   readonly 'entries.failedMails': { readonly count: number }
   readonly 'entries.undelivered': null
   readonly 'entries.waitingMails': { readonly count: number }
@@ -140,11 +141,8 @@ export const messages: Messages<Sentences> = {
       openSite: "Website öffnen",
       openChanges: "offene Änderungen",
       waitingChanges: [["count",2,{"one":[0," offene Änderung"],"other":[0," offene Änderungen"]}]],
-      publishQuestion: ["Diese Änderungen werden sofort für alle sichtbar: ",["what"],"."],
-      revertQuestion: ["Diese unveröffentlichten Änderungen gehen in allen Sprachen verloren: ",["what"],"."],
-      'changed.fields': [["count",2,{"one":[0," Feld"],"other":[0," Felder"]}]],
-      'changed.groups': [["count",2,{"one":[0," Baustein"],"other":[0," Bausteine"]}]],
-      'changed.page': "die Seite selbst",
+      publishQuestion: [["count",2,{"one":"Eine Änderung wird","other":[0," Änderungen werden"]}]," sofort für alle sichtbar."],
+      revertQuestion: [["count",2,{"one":"Eine unveröffentlichte Änderung geht","other":[0," unveröffentlichte Änderungen gehen"]}]," in allen Sprachen verloren."],
       'list.words': "Seiten suchen",
       'list.collection': "Sammlung",
       'list.state': "Status",
@@ -196,10 +194,14 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Entfernt (",["count"],")"],
       'structure.removedPages': ["Gelöschte Seiten (",["count"],")"],
       backToPage: "Zurück zur Seite",
+      'entries.read.yes': "gelesen",
+      'entries.read.no': "neu",
+      'entries.answered.yes': "beantwortet",
+      'entries.answered.no': "offen",
       'entries.export': "Als Tabelle speichern (CSV)",
       'entries.file': "Anfragen",
       'entries.at': "Eingang",
-      'entries.answered': "Beantwortet",
+      'entries.answeredHead': "Beantwortet",
       'entries.failedMails': [["count",2,{"one":[0," Mail konnte in drei Tagen nicht zugestellt werden."],"other":[0," Mails konnten in drei Tagen nicht zugestellt werden."]}]],
       'entries.undelivered': "Mails, die nicht angekommen sind",
       'entries.waitingMails': [["count",2,{"one":[0," Mail wartet seit über einer Stunde: Der Mailserver nimmt sie nicht an. Die Website versucht es weiter."],"other":[0," Mails warten seit über einer Stunde: Der Mailserver nimmt sie nicht an. Die Website versucht es weiter."]}]],
@@ -218,7 +220,7 @@ export const messages: Messages<Sentences> = {
       hiddenFields: "Ne pas afficher ces champs",
       freePages: "Pages libres",
       content: "Contenu",
-      noContent: "Cette page n'a pas encore de blocs. Ajoutez-en ici ou sur la page.",
+      noContent: "Cette page n’a pas encore de blocs. Ajoutez-en ici ou sur la page.",
       empty: "vide",
       hidden: "masqué",
       picture: "Image",
@@ -235,21 +237,18 @@ export const messages: Messages<Sentences> = {
       published: "La page est publiée.",
       revert: "Abandonner",
       reverted: "Les modifications sont abandonnées.",
-      nothingWaiting: "Rien n'attend d'être publié.",
+      nothingWaiting: "Rien n’attend d’être publié.",
       waiting: "En attente de publication",
-      saveFirst: "Veuillez d'abord enregistrer.",
+      saveFirst: "Veuillez d’abord enregistrer.",
       wentLive: "Publiée le",
       navigation: "Navigation",
       booking: "Prise de rendez-vous",
-      changeNavigation: "Modifier dans l'éditeur de page",
+      changeNavigation: "Modifier dans l’éditeur de page",
       openSite: "Ouvrir le site",
       openChanges: "modifications en attente",
       waitingChanges: [["count",2,{"one":[0," modification en attente"],"other":[0," modifications en attente"]}]],
-      publishQuestion: ["Ces modifications seront immédiatement visibles par tous : ",["what"],"."],
-      revertQuestion: ["Ces modifications non publiées seront perdues dans toutes les langues : ",["what"],"."],
-      'changed.fields': [["count",2,{"one":[0," champ"],"other":[0," champs"]}]],
-      'changed.groups': [["count",2,{"one":[0," bloc"],"other":[0," blocs"]}]],
-      'changed.page': "la page elle-même",
+      publishQuestion: [["count",2,{"one":"Une modification devient tout de suite visible","other":[0," modifications deviennent tout de suite visibles"]}]," pour tous."],
+      revertQuestion: [["count",2,{"one":"Une modification non publiée sera perdue","other":[0," modifications non publiées seront perdues"]}]," dans toutes les langues."],
       'list.words': "Rechercher des pages",
       'list.collection': "Collection",
       'list.state': "Statut",
@@ -293,7 +292,7 @@ export const messages: Messages<Sentences> = {
       'structure.archived': "Archivée. Effectif pour tous dès la publication de la page.",
       'structure.unarchived': "Désarchivée. Effectif pour tous dès la publication de la page.",
       'structure.delete': "Supprimer",
-      'structure.deleteQuestion': "Une page qui n'a jamais été publiée disparaît tout de suite. Toute autre reste visible jusqu'à ce que vous publiiez la suppression. Vous pouvez la restaurer.",
+      'structure.deleteQuestion': "Une page qui n’a jamais été publiée disparaît tout de suite. Toute autre reste visible jusqu’à ce que vous publiiez la suppression. Vous pouvez la restaurer.",
       'structure.deleted': "La page est supprimée.",
       'structure.addCard': [["card"],": Ajouter"],
       'structure.after': ["Après ",["block"]],
@@ -301,10 +300,14 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Supprimés (",["count"],")"],
       'structure.removedPages': ["Pages supprimées (",["count"],")"],
       backToPage: "Retour à la page",
+      'entries.read.yes': "lu",
+      'entries.read.no': "nouveau",
+      'entries.answered.yes': "répondu",
+      'entries.answered.no': "en attente",
       'entries.export': "Enregistrer comme tableau (CSV)",
       'entries.file': "Demandes",
       'entries.at': "Reçu le",
-      'entries.answered': "Répondu",
+      'entries.answeredHead': "Répondu",
       'entries.failedMails': [["count",2,{"one":[0," e-mail n’a pas pu être remis en trois jours."],"other":[0," e-mails n’ont pas pu être remis en trois jours."]}]],
       'entries.undelivered': "E-mails qui ne sont pas arrivés",
       'entries.waitingMails': [["count",2,{"one":[0," e-mail attend depuis plus d’une heure : le serveur de messagerie ne le prend pas. Le site essaie encore."],"other":[0," e-mails attendent depuis plus d’une heure : le serveur de messagerie ne les prend pas. Le site essaie encore."]}]],
@@ -350,11 +353,8 @@ export const messages: Messages<Sentences> = {
       openSite: "Open the website",
       openChanges: "open changes",
       waitingChanges: [["count",2,{"one":[0," open change"],"other":[0," open changes"]}]],
-      publishQuestion: ["These changes become visible to everyone at once: ",["what"],"."],
-      revertQuestion: ["These unpublished changes are lost in all languages: ",["what"],"."],
-      'changed.fields': [["count",2,{"one":[0," field"],"other":[0," fields"]}]],
-      'changed.groups': [["count",2,{"one":[0," block"],"other":[0," blocks"]}]],
-      'changed.page': "the page itself",
+      publishQuestion: [["count",2,{"one":"One change becomes","other":[0," changes become"]}]," visible to everybody at once."],
+      revertQuestion: [["count",2,{"one":"One unpublished change is","other":[0," unpublished changes are"]}]," lost in all languages."],
       'list.words': "Search pages",
       'list.collection': "Collection",
       'list.state': "Status",
@@ -406,10 +406,14 @@ export const messages: Messages<Sentences> = {
       'structure.removedCards': ["Removed (",["count"],")"],
       'structure.removedPages': ["Deleted pages (",["count"],")"],
       backToPage: "Back to the page",
+      'entries.read.yes': "read",
+      'entries.read.no': "new",
+      'entries.answered.yes': "answered",
+      'entries.answered.no': "open",
       'entries.export': "Save as a table (CSV)",
       'entries.file': "Submissions",
       'entries.at': "Received",
-      'entries.answered': "Answered",
+      'entries.answeredHead': "Answered",
       'entries.failedMails': [["count",2,{"one":[0," mail could not be delivered within three days."],"other":[0," mails could not be delivered within three days."]}]],
       'entries.undelivered': "Mails that have not arrived",
       'entries.waitingMails': [["count",2,{"one":[0," mail has been waiting for over an hour: the mail server does not take it. The site goes on trying."],"other":[0," mails have been waiting for over an hour: the mail server does not take them. The site goes on trying."]}]],

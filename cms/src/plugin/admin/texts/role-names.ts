@@ -2,7 +2,7 @@ import type { Label } from '@blickfang/shared/kernel/label.ts'
 
 /** What pages with a role are for. */
 export const roleNames: Readonly<Record<string, Label>> = {
-  home: { de: 'Startseite', fr: "Page d'accueil", en: 'Home page' },
+  home: { de: 'Startseite', fr: 'Page d’accueil', en: 'Home page' },
   contact: { de: 'Kontakt', fr: 'Contact', en: 'Contact' },
   imprint: { de: 'Impressum', fr: 'Mentions légales', en: 'Imprint' },
   privacy: { de: 'Datenschutz', fr: 'Protection des données', en: 'Privacy' },

@@ -1,8 +1,10 @@
 'use client'
 
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { DefaultCell, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import type { CodeKind } from '../../payload/in-words.ts'
+import type { CodeKind, TickKind } from '../../payload/in-words.ts'
+import { messages } from '../texts/messages.generated.ts'
 import { fieldWord, wordOf } from './word-of.ts'
 
 /** A code in a list, in words; with the link of Payload's own cell where it has one. */
@@ -21,4 +23,12 @@ export function FieldWordCell(cell: DefaultCellComponentProps) {
 export function WordsCell(cell: DefaultCellComponentProps) {
   const words = Array.isArray(cell.cellData) ? cell.cellData.join(', ') : ''
   return <DefaultCell {...cell} cellData={words} />
+}
+
+/** A tick in a list, as the word for it. */
+export function TickCell({ kind, cellData }: DefaultCellComponentProps & { readonly kind: TickKind }) {
+  const { i18n } = useTranslation()
+  const isTicked = cellData === true
+  const word = translate(messages, i18n.language)(`entries.${kind}.${isTicked ? 'yes' : 'no'}`)
+  return isTicked ? <span>{word}</span> : <strong>{word}</strong>
 }

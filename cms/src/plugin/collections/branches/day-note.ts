@@ -18,7 +18,7 @@ export const dayNoteFields: Field[] = [
       readOnly: false,
       description: {
         de: 'In der Sprache, die oben gewählt ist. Fehlt er in einer Sprache, steht dort der Hinweis der ersten Sprache.',
-        fr: "Dans la langue choisie en haut. S'il manque dans une langue, la remarque de la première langue y figure.",
+        fr: 'Dans la langue choisie en haut. S’il manque dans une langue, la remarque de la première langue y figure.',
         en: 'In the language chosen above. A language without one shows that of the first language.',
       },
     },

@@ -6,7 +6,7 @@ export const mails: CollectionConfig = byForms({
   slug: 'mails',
   labels: {
     singular: { de: 'Mail', fr: 'E-mail', en: 'Mail' },
-    plural: { de: 'Postausgang', fr: "Boîte d'envoi", en: 'Outbox' },
+    plural: { de: 'Postausgang', fr: 'Boîte d’envoi', en: 'Outbox' },
   },
   admin: {
     useAsTitle: 'subject',

@@ -16,7 +16,7 @@ export const altField: Field = {
     disableListFilter: true,
     description: {
       de: 'Sagt Menschen, die das Bild nicht sehen, was es zeigt.',
-      fr: "Dit aux personnes qui ne voient pas l'image ce qu'elle montre.",
+      fr: 'Dit aux personnes qui ne voient pas l’image ce qu’elle montre.',
       en: 'Tells people who cannot see the picture what it shows.',
     },
   },

@@ -44,7 +44,7 @@ export const pageFields: Field[] = [
       disableListColumn: true,
       description: {
         de: 'Der letzte Teil der URL in dieser Sprache. Ohne Adresse gibt es die Seite in dieser Sprache nicht.',
-        fr: "La dernière partie de l'URL dans cette langue. Sans adresse, la page n'existe pas dans cette langue.",
+        fr: 'La dernière partie de l’URL dans cette langue. Sans adresse, la page n’existe pas dans cette langue.',
         en: 'The last part of the URL in this language. Without one the page does not exist in this language.',
       },
     },

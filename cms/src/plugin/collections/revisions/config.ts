@@ -7,8 +7,8 @@ import { withoutTicks } from '../../payload/without-ticks.ts'
 export const revisions: CollectionConfig = {
   slug: 'revisions',
   labels: {
-    singular: { de: 'Fassung', fr: 'Version', en: 'Revision' },
-    plural: { de: 'Fassungen', fr: 'Versions', en: 'Revisions' },
+    singular: { de: 'Version', fr: 'Version', en: 'Revision' },
+    plural: { de: 'Versionen', fr: 'Versions', en: 'Revisions' },
   },
   admin: {
     group: adminGroup.administration,

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isEditor } from '../../access/roles.ts'
-import { inWords } from '../../payload/in-words.ts'
+import { inWords, yesOrNo } from '../../payload/in-words.ts'
 import { byForms } from '../by-forms.ts'
 
 const readOnly = { readOnly: true } as const
@@ -43,6 +43,7 @@ const fields: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     index: true,
+    admin: { components: yesOrNo('read') },
     label: { de: 'Gelesen', fr: 'Lu', en: 'Read' },
   },
   {
@@ -50,6 +51,7 @@ const fields: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     index: true,
+    admin: { components: yesOrNo('answered') },
     label: { de: 'Beantwortet', fr: 'Répondu', en: 'Answered' },
   },
 ]

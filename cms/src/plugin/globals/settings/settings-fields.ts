@@ -1,8 +1,8 @@
 import { adminSettings, idleSettings, settingsPictures, settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { settingsLabels } from '@blickfang/shared/content/settings-values/settings-labels.ts'
 import type { Field, TabsField } from 'payload'
 import { z } from 'zod'
 import { isAdminField } from '../../access/roles.ts'
-import { settingsLabels } from './settings-labels.ts'
 
 type Node = z.core.JSONSchema.BaseSchema
 
@@ -36,6 +36,8 @@ function fieldOf(name: string, node: Node, path: string): Field {
     return {
       ...common,
       type: 'number',
+      // A count is never nothing, and an emptied one must not pass for it.
+      required: true,
       ...(minimum !== undefined && { min: minimum }),
       ...(maximum !== undefined && { max: maximum }),
     }

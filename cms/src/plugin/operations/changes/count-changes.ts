@@ -3,6 +3,7 @@ import type { ChangeCounts } from '@blickfang/shared/content/changes/changes.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
 import type { Call } from '../operation-context.ts'
@@ -27,19 +28,26 @@ export async function countChanges(db: Database, pageId: string): Promise<Change
   return { fields: row.fields, groups: row.groups, pages: row.pages }
 }
 
-/** The same as a person counts: a new block or card is one thing with all that it holds. */
-async function countItems(db: Database, pageId: string): Promise<number> {
-  const [row] = await db.rows<{ items: number }>(sql`
-    with ${aliveGroups(pageId)}
-    select p.changed::int + case when p.draft -> 'deleted' = 'true' then 0 else (
-        select count(*)::int from groups g left join groups parent on parent.id = g.parent_id
-        where g.page_id = p.id and g.changed and parent.draft -> 'deleted' is distinct from 'true'
-          and not (g.published is null and parent.id is not null and parent.published is null)
-      ) + (
-        select count(*)::int from fields f join groups g on g.id = f.group_id
-        where f.page_id = p.id and f.changed and g.published is not null and g.id in (select id from alive)
-      ) end as items
-    from pages p where p.id = ${pageId}`)
+/**
+ * How many things of `pages p` wait to be published as a person counts: the one number that toolbar, dialogs and admin say. A
+ * new block or card is one with all that it holds, and so is what is removed; of others each text, picture or button is one,
+ * all options of a block together are one, and so is what belongs to the page itself.
+ */
+export const waitingItems: SQL = sql`(p.changed::int + case when p.draft -> 'deleted' = 'true' then 0 else (
+    select count(*)::int from groups g left join groups parent on parent.id = g.parent_id
+    where g.page_id = p.id and g.changed and parent.draft -> 'deleted' is distinct from 'true'
+      and not (g.published is null and parent.id is not null and parent.published is null)
+  ) + (
+    select count(*)::int from fields f join groups g on g.id = f.group_id left join groups parent on parent.id = g.parent_id
+    where f.page_id = p.id and f.changed and g.published is not null
+      and g.draft -> 'deleted' is distinct from 'true' and parent.draft -> 'deleted' is distinct from 'true'
+  ) end)`
+
+/** How many things wait on one page. */
+export async function countItems(db: Database, pageId: string): Promise<number> {
+  const [row] = await db.rows<{ items: number }>(
+    sql`select ${waitingItems} as items from pages p where p.id = ${pageId}`,
+  )
   return row?.items ?? 0
 }
 

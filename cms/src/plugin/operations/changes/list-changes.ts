@@ -8,7 +8,7 @@ import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import type { Call } from '../operation-context.ts'
 import { type ChangedItem, readChangedItems } from './changed-items.ts'
-import { countChanges } from './count-changes.ts'
+import { countChanges, countItems } from './count-changes.ts'
 import { listCalled } from './list-called.ts'
 import { listSaves } from './list-saves.ts'
 
@@ -18,6 +18,7 @@ export async function listChanges({ db, query }: Call<typeof contract>): Promise
   const changes = (await readChangedItems(db, query.id)).flatMap(changesOf)
   return {
     counts,
+    items: await countItems(db, query.id),
     changes,
     called: await listCalled(db, changes),
     ...(await listSaves(db, query.id, query.since)),

@@ -1,26 +1,32 @@
+import type { listChanges as contract } from '@blickfang/shared/api/v1/page.ts'
 import type { Save } from '@blickfang/shared/content/changes/changes.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
 
-/** What of a page was saved since a time (ISO), whether other pages were, and the time at which that was asked. */
-export async function listSaves(
-  db: Database,
-  pageId: string,
-  since: string | undefined,
-): Promise<{ saves: Save[]; hasOtherPages: boolean; now: string }> {
-  const [row] = await db.rows<{ saves: Save[] | null; hasOtherPages: boolean; now: string }>(sql`
+type Heard = Pick<AnswerOf<typeof contract>, 'saves' | 'hasOtherPages' | 'site' | 'now'>
+
+/** What of a page was saved since a time (ISO), whether other pages were, the revisions of what all pages share, and the time at which that was asked. */
+export async function listSaves(db: Database, pageId: string, since: string | undefined): Promise<Heard> {
+  const [row] = await db.rows<Omit<Heard, 'saves'> & { saves: Save[] | null }>(sql`
     with saved as (
       ${savedIn(sql`'page'`, sql`pages`, sql`id = ${pageId}`, since)}
       union all ${savedIn(sql`'group'`, sql`groups`, sql`page_id = ${pageId}`, since)}
       union all ${savedIn(sql`'field'`, sql`fields`, sql`page_id = ${pageId}`, since)}
     )
-    select now(), exists (select from pages where id <> ${pageId} and ${isSaved(since)}) as "hasOtherPages", (
+    select now(), exists (select from pages where id <> ${pageId} and ${isSaved(since)}) as "hasOtherPages",
+      (select json_build_object('settings', rev::int, 'navigation', navigation_rev::int) from settings) as site, (
       select json_agg(json_build_object('itemType', type, 'id', saved.id, 'status', status, 'revs', revs,
         'by', coalesce(nullif(u.name, ''), u.email), 'at', saved.updated_at) order by saved.updated_at desc)
       from saved left join users u on u.id = saved.updated_by_id) as saves`)
   const saves = (row?.saves ?? []).map((save) => ({ ...save, at: new Date(save.at).toISOString() }))
-  return { saves, hasOtherPages: row?.hasOtherPages ?? false, now: new Date(row?.now ?? Date.now()).toISOString() }
+  return {
+    saves,
+    hasOtherPages: row?.hasOtherPages ?? false,
+    site: row?.site ?? { settings: 0, navigation: 0 },
+    now: new Date(row?.now ?? Date.now()).toISOString(),
+  }
 }
 
 /** Rows carry the time at which their transaction began, and show only once it has ended: so a little is heard twice. */

@@ -24,7 +24,7 @@ export const messages: Messages<Sentences> = {
   fr: {
     language: 'fr',
     messages: {
-      noMail: "Aucun envoi d'e-mails n'est configuré. La personne qui gère le site peut définir un nouveau mot de passe sous « Comptes ».",
+      noMail: "Aucun envoi d’e-mails n’est configuré. La personne qui gère le site peut définir un nouveau mot de passe sous « Comptes ».",
       'password.tooShort': "Un mot de passe compte au moins 12 caractères. Le mieux : quelques mots à la suite que vous seul associez ainsi.",
       'password.current': "Mot de passe actuel",
       'password.currentMissing': "Veuillez saisir votre mot de passe actuel.",

@@ -1,6 +1,7 @@
 'use client'
 import { type LexicalEditor } from 'lexical'
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
+import { seenBottom } from '../../floating/seen-window.ts'
 import { poke, track } from '../../floating/tracker.ts'
 import { placeToolbar } from './place-toolbar.ts'
 
@@ -50,6 +51,6 @@ function place(own: HTMLElement, words: DOMRect, text: HTMLElement): void {
     Math.max(margin, words.left + words.width / 2 - width / 2),
     document.documentElement.clientWidth - width - margin,
   )
-  const top = placeToolbar({ words, text: text.getBoundingClientRect(), height, windowHeight: window.innerHeight })
+  const top = placeToolbar({ words, text: text.getBoundingClientRect(), height, windowHeight: seenBottom() })
   own.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
 }

@@ -11,9 +11,7 @@ export interface Sentences {
   readonly remove: null
   readonly retry: null
   readonly 'publish.title': { readonly page: string | number }
-  readonly 'publish.fields': { readonly count: number }
-  readonly 'publish.groups': { readonly count: number }
-  readonly 'publish.page': null
+  readonly 'publish.changes': { readonly count: number }
   readonly 'publish.action': null
   readonly 'publish.toRevert': null
   readonly 'publish.nothing': null
@@ -227,7 +225,6 @@ export interface Sentences {
   readonly 'settings.hint': null
   readonly 'settings.saved': null
   readonly 'settings.failed': null
-  readonly 'settings.collision': null
   readonly 'settings.section.header': null
   readonly 'settings.section.booking': null
   readonly 'settings.section.footer': null
@@ -335,7 +332,7 @@ export interface Sentences {
   readonly 'headerBackground.opaque': null
   readonly 'invalid.text': null
   readonly 'invalid.number': null
-  readonly 'invalid.count': null
+  readonly 'invalid.count': { readonly max: string | number; readonly min: string | number }
   readonly 'invalid.email': null
   readonly 'invalid.phone': null
   readonly 'invalid.url': null
@@ -368,9 +365,7 @@ export const de: Dictionary<Sentences> = {
       remove: "Entfernen",
       retry: "Noch einmal versuchen",
       'publish.title': ["«",["page"],"» veröffentlichen"],
-      'publish.fields': [["count",2,{"one":[0," Inhalt"],"other":[0," Inhalte"]}]],
-      'publish.groups': [["count",2,{"one":[0," Block"],"other":[0," Blöcke"]}]],
-      'publish.page': "Angaben zur Seite",
+      'publish.changes': [["count",2,{"one":[0," Änderung"],"other":[0," Änderungen"]}]],
       'publish.action': "Veröffentlichen",
       'publish.toRevert': "Änderungen verwerfen…",
       'publish.nothing': "Alles ist veröffentlicht. Es gibt keine Änderungen auf dieser Seite.",
@@ -378,7 +373,7 @@ export const de: Dictionary<Sentences> = {
       'publish.missing': [["language"],": ",["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
       'publish.toFields': "Zu den Feldern",
       'publish.loading': "Wird veröffentlicht…",
-      'publish.success': "Veröffentlicht. Besucher sehen jetzt die neue Fassung.",
+      'publish.success': "Veröffentlicht. Besucher sehen jetzt die neue Version.",
       'publish.failed': "Fehler beim Veröffentlichen",
       'publish.notesMore': [["count",2,{"one":[0," Hinweis"],"other":[0," Hinweise"]}]," zu Buttons, Links und Beispieltexten"],
       'publish.fault.link': [["block"],": Der Button «",["text"],"» hat keinen Link und erscheint nicht"],
@@ -434,10 +429,10 @@ export const de: Dictionary<Sentences> = {
       'conflict.titleText': [["who"]," hat diesen Text inzwischen geändert"],
       'conflict.title': [["who"]," hat dies inzwischen geändert"],
       'conflict.someone': "Jemand anderes",
-      'conflict.explain': "– welche Fassung soll gelten? Bis Sie wählen, bleiben beide erhalten.",
-      'conflict.mine': "Meine Fassung",
-      'conflict.theirs': ["Fassung von ",["who"]],
-      'conflict.other': "Andere Fassung",
+      'conflict.explain': "– welche Version soll gelten? Bis Sie wählen, bleiben beide erhalten.",
+      'conflict.mine': "Meine Version",
+      'conflict.theirs': ["Version von ",["who"]],
+      'conflict.other': "Andere Version",
       'conflict.keepMine': "Meine behalten",
       'conflict.takeTheirs': "Andere übernehmen",
       'conflict.later': "Später entscheiden",
@@ -584,7 +579,6 @@ export const de: Dictionary<Sentences> = {
       'settings.hint': "Änderungen sind für Besucher sofort sichtbar.",
       'settings.saved': "Einstellungen gespeichert",
       'settings.failed': "Fehler beim Aktualisieren der Einstellungen",
-      'settings.collision': "Jemand hat dieselbe Einstellung inzwischen geändert. Es gilt die andere Fassung; Ihre übrigen Änderungen sind gespeichert.",
       'settings.section.header': "Kopfbereich",
       'settings.section.booking': "Terminbutton",
       'settings.section.footer': "Fussbereich",
@@ -692,7 +686,7 @@ export const de: Dictionary<Sentences> = {
       'headerBackground.opaque': "Deckend",
       'invalid.text': "Bitte prüfen Sie die Eingabe.",
       'invalid.number': "Bitte geben Sie eine gültige Nummer ein",
-      'invalid.count': "Bitte geben Sie eine ganze Zahl ein",
+      'invalid.count': ["Bitte geben Sie eine ganze Zahl von ",["min"]," bis ",["max"]," ein"],
       'invalid.email': "Bitte geben Sie eine gültige E-Mail-Adresse ein",
       'invalid.phone': "Bitte geben Sie eine gültige Telefonnummer ein",
       'invalid.url': "Bitte geben Sie eine gültige URL ein, zum Beispiel https://beispiel.ch",

@@ -8,11 +8,6 @@ export interface Sentences {
   readonly 'field.empty': { readonly label: string | number }
   readonly 'field.choosePicture': null
   readonly 'field.chooseFor': { readonly label: string | number }
-  readonly 'status.draft': null
-  readonly 'status.published': null
-  readonly 'status.archived': null
-  readonly 'status.markedForDeletion': null
-  readonly 'status.deleted': null
   readonly 'plus.title': null
   readonly 'plus.before': null
   readonly 'plus.after': null
@@ -118,11 +113,6 @@ export const de: Dictionary<Sentences> = {
       'field.empty': [["label"]," einfügen"],
       'field.choosePicture': "Bild wählen",
       'field.chooseFor': [["label"],": Bild wählen"],
-      'status.draft': "Entwurf",
-      'status.published': "Veröffentlicht",
-      'status.archived': "Archiviert",
-      'status.markedForDeletion': "Wird gelöscht",
-      'status.deleted': "Gelöscht",
       'plus.title': "Block einfügen",
       'plus.before': "Block davor einfügen",
       'plus.after': "Block danach einfügen",

@@ -33,6 +33,7 @@ export interface Sentences {
   readonly 'command.setContent': null
   readonly 'command.setMedia': null
   readonly 'command.setNavigation': null
+  readonly 'command.setSettings': null
   readonly 'command.setOption': null
   readonly 'command.setPageValue': null
   readonly 'command.setFieldVisibility': null
@@ -46,12 +47,6 @@ export interface Sentences {
   readonly 'saved.conflict': { readonly count: number }
   readonly 'saved.error': null
   readonly 'saved.recovered': { readonly count: number }
-  readonly 'status.draft': null
-  readonly 'status.published': null
-  readonly 'status.changed': null
-  readonly 'status.archived': null
-  readonly 'status.markedForDeletion': null
-  readonly 'status.deleted': null
   readonly 'colleague.added': { readonly what: string | number; readonly who: string | number }
   readonly 'colleague.changed': { readonly what: string | number; readonly who: string | number }
   readonly 'colleague.moved': { readonly what: string | number; readonly who: string | number }
@@ -62,6 +57,7 @@ export interface Sentences {
   readonly 'colleague.someone': null
   readonly 'colleague.anyone': null
   readonly 'target.navigation': null
+  readonly 'target.settings': { readonly setting: string | number }
   readonly 'target.thisPage': null
   readonly 'target.page.name': null
   readonly 'target.page.slug': null
@@ -117,6 +113,7 @@ export const de: Dictionary<Sentences> = {
       'command.setContent': "Text",
       'command.setMedia': "Bild",
       'command.setNavigation': "Navigation",
+      'command.setSettings': "Einstellung",
       'command.setOption': "Option",
       'command.setPageValue': "Seite",
       'command.setFieldVisibility': "Sichtbarkeit",
@@ -127,15 +124,9 @@ export const de: Dictionary<Sentences> = {
       'saved.slow': "Dauert länger, nichts geht verloren",
       'saved.unreachable': ["Keine Antwort: ",["count",2,{"one":[0," Änderung wartet"],"other":[0," Änderungen warten"]}]],
       'saved.signedOut': "Abgemeldet: neu anmelden",
-      'saved.conflict': [["count",2,{"one":"Zwei Fassungen: bitte wählen","other":[0," Texte in zwei Fassungen: bitte wählen"]}]],
+      'saved.conflict': [["count",2,{"one":"Zwei Versionen: bitte wählen","other":[0," Texte in zwei Versionen: bitte wählen"]}]],
       'saved.error': "Nicht gespeichert: ansehen",
       'saved.recovered': [["count",2,{"one":"Eine Änderung vom letzten Mal wurde gefunden und wird gespeichert.","other":[0," Änderungen vom letzten Mal wurden gefunden und werden gespeichert."]}]],
-      'status.draft': "Entwurf",
-      'status.published': "Veröffentlicht",
-      'status.changed': "Veröffentlicht, mit unveröffentlichten Änderungen",
-      'status.archived': "Archiviert",
-      'status.markedForDeletion': "Wird beim Veröffentlichen gelöscht",
-      'status.deleted': "Gelöscht",
       'colleague.added': [["who"]," hat eingefügt: ",["what"]],
       'colleague.changed': [["who"]," hat geändert: ",["what"]],
       'colleague.moved': [["who"]," hat verschoben: ",["what"]],
@@ -146,6 +137,7 @@ export const de: Dictionary<Sentences> = {
       'colleague.someone': "Jemand anderes",
       'colleague.anyone': "Jemand",
       'target.navigation': "Navigation",
+      'target.settings': ["Einstellungen › ",["setting"]],
       'target.thisPage': "Diese Seite",
       'target.page.name': "Name",
       'target.page.slug': "URL",
@@ -154,7 +146,7 @@ export const de: Dictionary<Sentences> = {
       'target.page.disallowedLanguages': "Ausgeblendet in",
       'target.page.archived': "Archiviert",
       'part.offline': "Ohne Verbindung lässt sich dieser Teil des Editors nicht laden. Er öffnet sich von selbst, sobald das Internet wieder da ist.",
-      'part.renewed': "Der Editor wurde inzwischen erneuert, und dieser Teil gehört zur neuen Fassung. Bitte laden Sie neu: Alles, was Sie geschrieben haben, bleibt erhalten.",
+      'part.renewed': "Der Editor wurde inzwischen erneuert, und dieser Teil gehört zur neuen Version. Bitte laden Sie neu: Alles, was Sie geschrieben haben, bleibt erhalten.",
       'part.failed': "Dieser Teil des Editors liess sich nicht öffnen. Versuchen Sie es noch einmal oder laden Sie neu: Alles, was Sie geschrieben haben, bleibt erhalten.",
       'part.newer': "Der Editor wurde erneuert. Laden Sie neu, sobald es passt: Alles, was Sie geschrieben haben, bleibt erhalten.",
       'part.retry': "Noch einmal versuchen",

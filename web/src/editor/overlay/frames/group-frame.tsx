@@ -7,7 +7,7 @@ import { useEditor, useGroup, useSelection } from '../../context/editor-context.
 import { isBehindBar } from '../../floating/bar-room.ts'
 import { cover, useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
-import { shownStatusOf } from '../../model/standing.ts'
+import { shownStandingOf } from '../../model/standing.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
 import type { OpenMenu } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
@@ -41,7 +41,7 @@ function Label({ groupId, onMenu }: GroupFrameProps) {
   const session = useEditor()
   const { engine: t, language } = useWords()
   const name = useGroup(groupId, (group) => group.name)
-  const standing = useGroup(groupId, shownStatusOf)
+  const standing = useGroup(groupId, shownStandingOf)
   const entry = findGroup(name)
   if (!entry) return null
   const label = labelIn(entry.group.label, language)
@@ -50,7 +50,7 @@ function Label({ groupId, onMenu }: GroupFrameProps) {
   return (
     <div className={css.label}>
       <span className={css.name}>{label}</span>
-      <StatusMark status={standing} />
+      <StatusMark standing={standing} />
       {card && (
         <button
           type="button"

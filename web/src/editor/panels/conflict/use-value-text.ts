@@ -1,22 +1,26 @@
 import { valueInWords } from '@blickfang/shared/content/changes/value-in-words.ts'
+import { settingInWords } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Names } from '@blickfang/shared/kernel/option.ts'
 import { useCallback } from 'react'
 import { pageName, useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
+import type { Target } from '../../model/change.ts'
 import { pageOfLink } from '../../model/dead-link.ts'
 import { optionOf } from '../../model/option-of.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 
 /** Says values of the open page in the editor's language; null for those without words, empty for none. */
-export function useValueText(): (value: Json, target: { readonly id: string }, key: string) => string | null {
+export function useValueText(): (value: Json, target: Target, key: string) => string | null {
   const { document } = useEditor()
   const { language } = useWords()
   return useCallback(
-    (value, target, key) =>
-      value === null
-        ? ''
-        : valueInWords({ key, value, option: optionOf(document, target, key) }, namesIn(document, language)),
+    (value, target, key) => {
+      const names = namesIn(document, language)
+      if (value === null) return ''
+      if (target.itemType === 'settings') return settingInWords(value, names)
+      return valueInWords({ key, value, option: optionOf(document, target, key) }, names)
+    },
     [document, language],
   )
 }

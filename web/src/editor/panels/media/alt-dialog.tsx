@@ -12,6 +12,7 @@ import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
+import { useTyped } from '../kept-text.ts'
 import { FormButtons } from '../pages/forms/form-buttons.tsx'
 import styles from './media-dialog.module.css'
 
@@ -30,7 +31,7 @@ export function AltDialog({ mediaId, locale, onClose }: AltDialogProps) {
   const media = useStore(session.document.media, (known) => known[mediaId])
   const { refresh } = usePublication()
   const notify = useNotify()
-  const [alt, setAlt] = useState('')
+  const [alt, setAlt] = useTyped(`alt.${mediaId}.${locale}`, '')
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   if (!media) return null

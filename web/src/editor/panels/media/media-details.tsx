@@ -14,6 +14,7 @@ import { useWords } from '../../locales/words.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { useNotify } from '../../shell/use-notify.ts'
+import { useLine } from '../kept-text.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import styles from './media-dialog.module.css'
 
@@ -57,6 +58,7 @@ export function MediaDetails({ accept, item, onChange, onDelete }: MediaDetailsP
       {active.map((locale) => (
         <AltField
           key={`${item.id} ${locale}`}
+          name={`alt.${item.id}.${locale}`}
           label={t('media.alt', { language: localeName(locale, language) })}
           hint={locale === active[0] ? t('media.altHint') : undefined}
           value={item.altByLanguage[locale] ?? ''}
@@ -101,23 +103,24 @@ function Uses({ id }: { id: string }) {
 }
 
 interface AltFieldProps {
+  /** Of the picture and the language. */
+  name: string
   label: string
   hint?: string | undefined
   value: string
   onSave: (value: string) => void
 }
 
-function AltField({ label, hint, value, onSave }: AltFieldProps) {
-  const [draft, setDraft] = useState(value)
-  useEffect(() => setDraft(value), [value])
+function AltField({ name, label, hint, value, onSave }: AltFieldProps) {
+  const { text: draft, type, leave } = useLine({ key: name, value, onSave })
   return (
     <TextField
       label={label}
       hint={hint}
       value={draft}
       maxLength={500}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={() => draft.trim() !== value && onSave(draft.trim())}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
-import type { Status } from '@blickfang/shared/content/status.ts'
+import { type Standing, standingOf } from '@blickfang/shared/content/standing/standing.ts'
 import { compareSiblings, type Placed } from '@blickfang/shared/kernel/sibling-order.ts'
 
 export interface PageList {
@@ -48,12 +48,9 @@ export function isListed({ deleted, status }: EditorPageEntry): boolean {
   return !deleted || status === 'markedForDeletion' || status === 'published'
 }
 
-/** What a row says of its page: a live one with something on it that waits to be published is told apart. */
-export type PageStanding = Status | 'changed'
-
-/** Where a page stands in the lists. `waits`: something of it waits to be published. */
-export function standingOfPage({ deleted, archived, status }: EditorPageEntry, waits: boolean): PageStanding {
+/** Where a page stands in the lists, by what is on the screen. `waits`: something of it waits to be published. */
+export function standingOfPage({ deleted, archived, status, live }: EditorPageEntry, waits: boolean): Standing {
   if (deleted) return 'markedForDeletion'
   if (archived) return 'archived'
-  return status === 'published' && waits ? 'changed' : status
+  return standingOf({ status, isLive: live.length > 0, waits })
 }

@@ -1,4 +1,5 @@
 'use client'
+import { collectionLabel } from '@blickfang/shared/blocks/collection-label.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -13,7 +14,7 @@ import { PageDialog } from './forms/page-dialog.tsx'
 import { NavigationSection } from './navigation/navigation-section.tsx'
 import styles from './pages-panel.module.css'
 import { type PagePart, usePageMenu } from './use-page-menu.tsx'
-import { collectionName, usePages } from './use-pages.ts'
+import { usePages } from './use-pages.ts'
 import { useSearchQuery } from './use-search-query.ts'
 
 /** Every page of the site: the navigation first, then the other pages, then the collections. */
@@ -62,7 +63,7 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
         sections.map((list) => (
           <CollectionSection
             key={list.name}
-            title={list.name === null ? t('pages.topLevel') : collectionName(list.name, language)}
+            title={list.name === null ? t('pages.topLevel') : collectionLabel(list.name, language)}
             list={list}
             more={countMore(list)}
             onMore={() => readMore(list.name)}

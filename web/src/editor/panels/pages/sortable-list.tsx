@@ -1,10 +1,11 @@
 'use client'
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
+import { overOwnList } from './over-own-list.ts'
 import styles from './pages-panel.module.css'
 
 interface SortableListProps {
@@ -27,7 +28,7 @@ const silent = {
   screenReaderInstructions: { draggable: '' },
 }
 
-/** A list whose order people change: by dragging, or with up and down. */
+/** A list whose order people change: by dragging, or with up and down. What is let go outside of it stays where it was. */
 export function SortableList({ items, onMove, children }: SortableListProps) {
   const sensors = useSensors(useSensor(PointerSensor, activation))
   const ids = items.map((item) => item.id)
@@ -37,7 +38,7 @@ export function SortableList({ items, onMove, children }: SortableListProps) {
     if (from !== -1 && to !== -1 && from !== to) onMove(from, to)
   }
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={silent} onDragEnd={onDragEnd}>
+    <DndContext sensors={sensors} collisionDetection={overOwnList} accessibility={silent} onDragEnd={onDragEnd}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul className={styles.list}>
           {items.map((item, index) => (
@@ -59,7 +60,16 @@ interface SortableItemProps extends Omit<SortableListProps, 'items'> {
 
 function SortableItem({ item, index, count, onMove, children }: SortableItemProps) {
   const t = useDialogWords()
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: item.id })
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging, over } = useSortable({
+    id: item.id,
+  })
+  const isRefused = isDragging && !over
+  useEffect(() => {
+    if (!isRefused) return
+    const { style } = document.documentElement
+    style.setProperty('cursor', 'not-allowed', 'important')
+    return () => void style.removeProperty('cursor')
+  }, [isRefused])
   const grip = (
     <span ref={setActivatorNodeRef} {...listeners} className={styles.grip} aria-hidden="true">
       <GripVertical size={15} />
@@ -91,6 +101,7 @@ function SortableItem({ item, index, count, onMove, children }: SortableItemProp
     <li
       ref={setNodeRef}
       data-dragging={isDragging}
+      data-refused={isRefused || undefined}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
     >
       {children(item.id, { grip, steps })}

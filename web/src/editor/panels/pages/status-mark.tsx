@@ -1,7 +1,7 @@
 'use client'
+import { type Standing, standingInWords } from '@blickfang/shared/content/standing/standing.ts'
 import { Archive, Circle, CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
 import { useWords } from '../../locales/words.tsx'
-import type { PageStanding } from './page-lists.ts'
 import styles from './pages-panel.module.css'
 
 const icons = {
@@ -14,10 +14,10 @@ const icons = {
 }
 
 /** Where a page stands: a colour, a shape and a word. */
-export function StatusMark({ status }: { status: PageStanding }) {
-  const { panels: t } = useWords()
+export function StatusMark({ status }: { status: Standing }) {
+  const { language } = useWords()
   const Icon = icons[status]
-  const word = t(`status.${status}`)
+  const word = standingInWords(status, language)
   return (
     <span className={`${styles.status} ${styles[status] ?? ''}`} title={word}>
       <Icon size={14} role="img" aria-label={word} />

@@ -1,7 +1,6 @@
 import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
 import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { compareSiblings } from '@blickfang/shared/kernel/sibling-order.ts'
 import { useCallback, useEffect } from 'react'
 import { setNavigation } from '../../commands/set-navigation.ts'
@@ -13,7 +12,7 @@ import { usePageSections } from './use-page-sections.ts'
 
 /** The containers whose pages form a collection, as the catalogue declares them. */
 const containers = Object.values<Block>(blocks).flatMap((block) =>
-  block.kind === 'pageCollection' && block.collection ? [{ block, name: block.collection.name }] : [],
+  block.kind === 'pageCollection' && block.collection ? [{ name: block.collection.name }] : [],
 )
 
 /** Everything the pages panel shows; `navigation` is null until it is read. */
@@ -54,10 +53,4 @@ export function usePages(search: string) {
 /** Whether a block shows the collection: only such a one takes new pages. Source: spec/decided.md, «Editor». */
 export function hasContainer(collection: string): boolean {
   return containers.some(({ name }) => name === collection)
-}
-
-/** A collection's name as its container is called in the catalogue. */
-export function collectionName(name: string, language: string): string {
-  const container = containers.find((candidate) => candidate.name === name)
-  return container ? labelIn(container.block.label, language) : name.charAt(0).toUpperCase() + name.slice(1)
 }

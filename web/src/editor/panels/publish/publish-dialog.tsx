@@ -1,13 +1,11 @@
 'use client'
 import { useState } from 'react'
-import type { Answer } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { pageName, useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
-import { useWords } from '../../locales/words.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { ChangeList } from './change-list.tsx'
 import styles from './publish-dialog.module.css'
@@ -18,7 +16,6 @@ import { usePublish } from './use-publish.ts'
 /** What will change for visitors, in full, and the button that makes it so. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const t = useDialogWords()
-  const { language } = useWords()
   const [, openDialog] = useDialog()
   const { state, reload } = useChanges()
   const { publication } = usePublication()
@@ -28,15 +25,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const entry = usePageEntry()
   const hasChanges = state.step === 'ready' && state.answer.changes.length > 0
   const isBlocked = !hasChanges || (publication?.missingTotal ?? 0) > 0
-
-  function countsInWords({ fields, groups, pages }: Answer<'listChanges'>['counts']): string {
-    const parts = [
-      fields > 0 && t('publish.fields', { count: fields }),
-      groups > 0 && t('publish.groups', { count: groups }),
-      pages > 0 && t('publish.page'),
-    ]
-    return new Intl.ListFormat(`${language}-CH`).format(parts.filter((part) => part !== false))
-  }
 
   async function onPublish() {
     setBusy(true)
@@ -51,7 +39,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       open
       size="medium"
       title={t('publish.title', { page: entry ? pageName(document, entry) : '' })}
-      description={state.step === 'ready' && hasChanges ? countsInWords(state.answer.counts) : undefined}
+      description={
+        state.step === 'ready' && hasChanges ? t('publish.changes', { count: state.answer.items }) : undefined
+      }
       closeLabel={t('close')}
       onClose={onClose}
       footer={

@@ -1,28 +1,21 @@
 'use client'
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { TextSetting } from './text/text-setting.tsx'
-import type { SectionProps } from './use-change-settings.ts'
 
-export function SocialSection({ settings, change }: SectionProps) {
+export function SocialSection() {
   const t = useDialogWords()
-  const { socialAccounts } = settings
   return (
     <>
       {(['instagram', 'facebook', 'linkedin'] as const).map((name) => (
-        <TextSetting
-          key={name}
-          label={t(`settings.social.${name}`)}
-          value={socialAccounts[name]}
-          onSave={(value) => change('socialAccounts', { [name]: value })}
-        />
+        <TextSetting key={name} label={t(`settings.social.${name}`)} name={`socialAccounts.${name}`} />
       ))}
     </>
   )
 }
 
-export function TrackingSection({ settings, change }: SectionProps) {
+export function TrackingSection() {
   const t = useDialogWords()
-  const { tracking } = settings
   return (
     <>
       {(['analytics', 'tagManager', 'pixel'] as const).map((name) => (
@@ -31,55 +24,40 @@ export function TrackingSection({ settings, change }: SectionProps) {
           label={t(`settings.tracking.${name}`)}
           {...(name === 'analytics' && { hint: t('settings.trackingHint') })}
           maxLength={40}
-          value={tracking[name].id}
-          onSave={(id) => change('tracking', { [name]: { id } })}
+          name={`tracking.${name}.id`}
         />
       ))}
     </>
   )
 }
 
-export function ContactSection({ settings, change }: SectionProps) {
+export function ContactSection() {
   const t = useDialogWords()
-  const { contact } = settings
   return (
     <>
-      <TextSetting
-        kind="email"
-        label={t('settings.email')}
-        hint={t('settings.contactHint')}
-        value={contact.email}
-        onSave={(email) => change('contact', { email })}
-      />
-      <TextSetting
-        label={t('settings.companyName')}
-        value={contact.companyName}
-        onSave={(companyName) => change('contact', { companyName })}
-      />
+      <TextSetting kind="email" label={t('settings.email')} hint={t('settings.contactHint')} name="contact.email" />
+      <TextSetting label={t('settings.companyName')} name="contact.companyName" />
       <TextSetting
         kind="count"
         label={t('settings.keepDays')}
         hint={t('settings.keepDaysHint')}
         maxLength={4}
-        value={String(settings.forms.keepDays)}
-        onSave={(text) => change('forms', { keepDays: Number(text) })}
+        name="forms.keepDays"
       />
     </>
   )
 }
 
 /** Who gets the golf game's coupon. */
-export function GameSection({ settings, change }: SectionProps) {
+export function GameSection() {
   const t = useDialogWords()
-  const { game } = settings
-  const count = (name: keyof typeof game, hint?: string) => (
+  const count = (name: keyof Settings['game'], hint?: string) => (
     <TextSetting
       kind="count"
       label={t(`settings.game.${name}`)}
       {...(hint && { hint })}
       maxLength={5}
-      value={String(game[name])}
-      onSave={(text) => change('game', { [name]: Number(text) })}
+      name={`game.${name}`}
     />
   )
   return (

@@ -1,30 +1,42 @@
 import { type Settings, settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { act } from 'react'
 import { expect, test } from 'vitest'
+import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
+import { createShell } from '../../session/shell.ts'
+import { useSettings } from '../../shell/settings/use-settings.ts'
+import { fixtureDocument } from '../../testing/fixture-document.ts'
 import { openRoot } from '../../testing/open-root.ts'
+import { StandInServer } from '../../testing/stand-in-server.ts'
+import { TestClient } from '../../testing/test-client.ts'
 import { BookingSection } from './booking-section.tsx'
+import { useChangeSettings } from './use-change-settings.ts'
 
 const company = 'Name des Geschäfts bei Shore (wie in dessen Adresse)'
 
-/** The section in a panel that keeps what is changed; answers what it offers to type into. */
+/** The section of a site with these settings; answers what it offers to type into. */
 async function open(bookingButton: Partial<Settings['bookingButton']>) {
-  let settings = settingsSchema.parse({ bookingButton })
+  const server = new StandInServer(fixtureDocument(['hero']))
+  server.settings = settingsSchema.parse({ bookingButton })
+  const { session } = new TestClient('Marta', server)
+  await session.loadSettings()
   const root = openRoot()
-  const draw = () =>
+  await act(async () =>
     root.render(
       <EditorWords>
-        <BookingSection
-          settings={settings}
-          change={(section, values) => {
-            settings = { ...settings, [section]: { ...settings[section], ...values } }
-            draw()
-          }}
-        />
+        <EditorProvider session={session} shell={createShell()}>
+          <Section />
+        </EditorProvider>
       </EditorWords>,
-    )
-  await act(async () => draw())
+    ),
+  )
   return () => [...document.querySelectorAll('input')].map((input) => input.labels?.[0]?.textContent ?? '')
+}
+
+function Section() {
+  const settings = useSettings()
+  const change = useChangeSettings()
+  return settings && <BookingSection settings={settings} change={change} />
 }
 
 test('Shore asks for its company, and hides nothing: without one the button still goes by the address', async () => {

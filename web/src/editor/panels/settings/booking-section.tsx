@@ -42,35 +42,18 @@ export function BookingSection({ settings, change }: SectionProps) {
         checked={booking.useShoreBooking}
         onChange={(useShoreBooking) => set({ useShoreBooking })}
       />
-      {booking.useShoreBooking && (
-        <TextSetting
-          label={t('settings.shoreCompany')}
-          value={booking.shoreCompany}
-          onSave={(shoreCompany) => set({ shoreCompany })}
-        />
-      )}
-      <TextSetting
-        label={t('settings.bookingCompany')}
-        value={booking.companyName}
-        onSave={(companyName) => set({ companyName })}
-      />
+      {booking.useShoreBooking && <TextSetting label={t('settings.shoreCompany')} name="bookingButton.shoreCompany" />}
+      <TextSetting label={t('settings.bookingCompany')} name="bookingButton.companyName" />
       <TextSetting
         kind="url"
         label={t('settings.bookingUrl')}
         placeholder="https://"
         maxLength={2000}
-        value={booking.url}
-        onSave={(url) => set({ url })}
+        name="bookingButton.url"
       />
-      <TextSetting kind="email" label={t('settings.email')} value={booking.email} onSave={(email) => set({ email })} />
-      <TextSetting kind="phone" label={t('settings.phone')} value={booking.phone} onSave={(phone) => set({ phone })} />
-      <TextSetting
-        kind="url"
-        label={t('settings.website')}
-        placeholder="https://"
-        value={booking.website}
-        onSave={(website) => set({ website })}
-      />
+      <TextSetting kind="email" label={t('settings.email')} name="bookingButton.email" />
+      <TextSetting kind="phone" label={t('settings.phone')} name="bookingButton.phone" />
+      <TextSetting kind="url" label={t('settings.website')} placeholder="https://" name="bookingButton.website" />
     </>
   )
 }

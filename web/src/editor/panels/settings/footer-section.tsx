@@ -28,21 +28,10 @@ export function FooterSection({ settings, change }: SectionProps) {
       />
       {!footer.useBusinessDataFromLookUp && (
         <>
-          <TextSetting label={t('settings.street')} value={footer.street} onSave={(street) => set({ street })} />
-          <TextSetting label={t('settings.city')} value={footer.city} onSave={(city) => set({ city })} />
-          <TextSetting
-            kind="email"
-            label={t('settings.email')}
-            value={footer.email}
-            onSave={(email) => set({ email })}
-          />
-          <TextSetting
-            kind="phone"
-            label={t('settings.phone')}
-            maxLength={40}
-            value={footer.phone}
-            onSave={(phone) => set({ phone })}
-          />
+          <TextSetting label={t('settings.street')} name="footer.street" />
+          <TextSetting label={t('settings.city')} name="footer.city" />
+          <TextSetting kind="email" label={t('settings.email')} name="footer.email" />
+          <TextSetting kind="phone" label={t('settings.phone')} maxLength={40} name="footer.phone" />
         </>
       )}
       <Choice

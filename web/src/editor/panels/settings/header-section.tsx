@@ -82,8 +82,7 @@ export function HeaderSection({ settings, change }: SectionProps) {
           label={t('settings.loginUrl')}
           placeholder="https://"
           maxLength={2000}
-          value={header.loginPage.url}
-          onSave={(url) => set({ loginPage: { ...header.loginPage, url } })}
+          name="header.loginPage.url"
         />
       )}
     </>

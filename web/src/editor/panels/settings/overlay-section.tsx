@@ -30,26 +30,20 @@ export function OverlaySection({ settings, change }: SectionProps) {
           <ColorSetting
             key={end}
             label={t(`settings.gradientEnd.${end}`)}
-            value={gradient[end] || (end === 'from' ? theme.primary : theme.secondary)}
-            onSave={(color) => change('appearance', { gradient: { ...gradient, [end]: color } })}
+            name={`appearance.gradient.${end}`}
+            fallback={end === 'from' ? theme.primary : theme.secondary}
           />
         ))}
     </>
   )
 }
 
-export function ThemeSection({ settings, change }: SectionProps) {
+export function ThemeSection() {
   const t = useDialogWords()
-  const { theme } = settings.appearance
   return (
     <>
       {(['primary', 'secondary', 'background', 'header', 'footer'] as const).map((name) => (
-        <ColorSetting
-          key={name}
-          label={t(`color.${name}`)}
-          value={theme[name]}
-          onSave={(color) => change('appearance', { theme: { ...theme, [name]: color } })}
-        />
+        <ColorSetting key={name} label={t(`color.${name}`)} name={`appearance.theme.${name}`} />
       ))}
     </>
   )

@@ -18,6 +18,7 @@ import { OverlaySection, ThemeSection } from './overlay-section.tsx'
 import styles from './settings-panel.module.css'
 import { SignOut } from './sign-out.tsx'
 import { type SectionProps, useChangeSettings } from './use-change-settings.ts'
+import { useSavedMessage } from './use-saved-message.ts'
 
 const sections: readonly (readonly [SectionName, FunctionComponent<SectionProps>])[] = [
   ['header', HeaderSection],
@@ -54,6 +55,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const t = useDialogWords()
   const settings = useSettings()
   const change = useChangeSettings()
+  useSavedMessage(settings)
   return (
     <SidePanel title={t('settings.title')} closeLabel={t('close')} onClose={onClose}>
       {!settings && (

@@ -1,11 +1,11 @@
 import type { Settings } from '@blickfang/shared/content/settings.ts'
+import { valuesBelow } from '@blickfang/shared/content/settings-values/settings-values.ts'
+import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import { useCallback } from 'react'
-import { withToasts } from '../../../ui/toasts/toasts.ts'
-import { useDialogWords } from '../../locales/dialog-words.ts'
-import { saveSettings } from '../../shell/settings/settings-store.ts'
-import { useNotify } from '../../shell/use-notify.ts'
+import { setSettings } from '../../commands/set-settings.ts'
+import { useEditor } from '../../context/editor-context.tsx'
 
-/** Changes values of one section of the settings; they show at once and are saved. */
+/** Changes values of one section of the settings: journalled and sent like everything that is edited. */
 export type ChangeSettings = <K extends keyof Settings>(section: K, values: Partial<Settings[K]>) => void
 
 export interface SectionProps {
@@ -14,21 +14,11 @@ export interface SectionProps {
 }
 
 export function useChangeSettings(): ChangeSettings {
-  const t = useDialogWords()
-  const notify = useNotify()
+  const session = useEditor()
   return useCallback(
     (section, values) => {
-      saveSettings((settings) => ({ ...settings, [section]: { ...settings[section], ...values } })).then(
-        ({ result }) => {
-          withToasts((toast) =>
-            result === 'collision'
-              ? toast.warning(t('settings.collision'), { duration: 10_000 })
-              : toast.success(t('settings.saved'), { id: 'settings' }),
-          )
-        },
-        (error: unknown) => notify.failure(error, t('settings.failed')),
-      )
+      session.run(setSettings, { values: valuesBelow(jsonSchema.parse(values), section) })
     },
-    [t, notify],
+    [session],
   )
 }

@@ -1,22 +1,25 @@
 import type { Settings } from '@blickfang/shared/content/settings.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { useEditor } from '../../context/editor-context.tsx'
+import type { EditorSession } from '../../session/editor-session.ts'
 import { useNotify } from '../use-notify.ts'
-import { loadSettings, settingsStore } from './settings-store.ts'
 
-let loading: Promise<unknown> | null = null
+/** Sessions that have asked for them, or are asking. */
+const asking = new WeakSet<EditorSession>()
 
-/** The site's settings; null while they are being read. */
+/** The site's settings as the open page knows them; null while they are being read. */
 export function useSettings(): Settings | null {
-  const settings = useStore(settingsStore, (state) => state.settings)
+  const session = useEditor()
+  const settings = useStore(session.document.settings, ({ values }) => values)
   const notify = useNotify()
   useEffect(() => {
-    if (settingsStore.getState().settings || loading) return
-    loading = loadSettings()
+    if (session.document.settings.getState().values || asking.has(session)) return
+    asking.add(session)
+    session
+      .loadSettings()
       .catch(notify.failure)
-      .finally(() => {
-        loading = null
-      })
-  }, [notify])
+      .finally(() => asking.delete(session))
+  }, [session, notify])
   return settings
 }

@@ -1,5 +1,11 @@
 import { saveData } from '@blickfang/shared/api/v1/data.ts'
-import { addPage, removePage, updatePageInfo } from '@blickfang/shared/api/v1/page.ts'
+import {
+  addPage,
+  getPublicationStatus,
+  listChanges,
+  removePage,
+  updatePageInfo,
+} from '@blickfang/shared/api/v1/page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../../testing/make-page.ts'
@@ -32,6 +38,9 @@ beforeAll(async () => {
     linkId: touched.fieldId('title'),
     data: { content: { de: { text: 'Neu' } } },
   })
+  // Its own row differs from what is live, so the database calls it a draft; visitors see it all the same.
+  const moved = await live('Umgestellt')
+  await cms.call(updatePageInfo, { id: moved.pageId, lang: 'de', meta: { description: 'Neu' }, base: {} })
   const going = await live('Geht')
   await cms.call(removePage, { id: going.pageId })
 })
@@ -43,10 +52,11 @@ async function find(asked: Partial<PagesAsked>) {
 }
 
 test.each([
-  [{ state: 'draft' }, ['Entwurf', 'Berührt', 'Marta']],
+  [{ state: 'draft' }, ['Entwurf', 'Marta']],
+  [{ state: 'changed' }, ['Berührt', 'Umgestellt']],
   [{ state: 'published' }, ['Fertig']],
   [{ state: 'markedForDeletion' }, ['Geht']],
-  [{ state: 'waiting' }, ['Entwurf', 'Berührt', 'Geht', 'Marta']],
+  [{ state: 'waiting' }, ['Entwurf', 'Berührt', 'Umgestellt', 'Geht', 'Marta']],
   [{ collection: 'team' }, ['Marta']],
   [{ search: 'BERÜHRT' }, ['Berührt']],
   [{ search: 'mar', collection: null }, []],
@@ -77,4 +87,13 @@ test('a part is read by the index of the order, words by theirs, however many pa
   expect((await listPagesWithChanges(db, { limit: 50 })).pages).toHaveLength(50)
   expect((await listPagesWithChanges(db, { limit: 50, search: 'Seite 17777' })).total).toBe(1)
   expect(plans.join('\n')).not.toMatch(/Seq Scan on pages|Sort .*rows=\d{4}/)
+})
+
+test('toolbar, dialog and admin count the same changes', async () => {
+  const { pages } = await listPagesWithChanges(cms.db, { limit: 50 })
+  expect(pages.filter(({ waiting }) => waiting > 0).length).toBeGreaterThan(2)
+  for (const { id, waiting } of pages) {
+    expect((await cms.call(getPublicationStatus, { id })).json.items).toBe(waiting)
+    expect((await cms.call(listChanges, { id })).json.items).toBe(waiting)
+  }
 })

@@ -2,16 +2,17 @@ import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../../db/database.ts'
+import { waitingItems } from '../../../operations/changes/count-changes.ts'
 import { hasWords, isOfCollection } from '../../../operations/page-lists/page-filter.ts'
 import { isWaiting, type PageEntryRow, pageEntry, pageEntryColumns, pageOrder } from '../../../reading/page-entry.ts'
 
 export interface PageWithChanges extends EditorPageEntry {
-  /** How many of its items wait to be published: the page itself, its groups and its fields. */
+  /** How many things of it wait to be published. */
   readonly waiting: number
 }
 
 /** What a page is filtered by: what its line says of it, or that anything of it waits. */
-export const pageStates = ['draft', 'published', 'archived', 'markedForDeletion', 'waiting'] as const
+export const pageStates = ['draft', 'published', 'changed', 'archived', 'markedForDeletion', 'waiting'] as const
 export type PageState = (typeof pageStates)[number]
 
 /** Which pages, and which part of them. */
@@ -53,10 +54,13 @@ const waits = sql`p.id in (
   select id from pages where changed union select page_id from groups where changed union select page_id from fields where changed
 ) and ${isWaiting}`
 
-/** As the status pill names them: what is live and waits is a draft. */
+const isLive = sql`(p.published is not null and p.published -> 'archived' is distinct from 'true')`
+
+/** As content/standing/standing.ts has it, for whole tables. */
 const isIn: { readonly [S in PageState]: SQL } = {
-  draft: sql`(p.status = 'draft' or (p.status = 'published' and ${waits}))`,
+  draft: sql`(p.status = 'draft' and not ${isLive})`,
   published: sql`(p.status = 'published' and not (${waits}))`,
+  changed: sql`((p.status = 'published' and ${waits}) or (p.status = 'draft' and ${isLive}))`,
   archived: sql`p.status = 'archived'`,
   markedForDeletion: sql`p.status = 'markedForDeletion'`,
   waiting: sql`(${waits})`,
@@ -68,9 +72,7 @@ async function readPart(
   { skip, room }: { skip: number; room: number },
 ): Promise<PageWithChanges[]> {
   const rows = await db.rows<PageEntryRow & { waiting: number }>(sql`
-    select ${pageEntryColumns}, p.changed::int + (select count(*)::int from groups g where g.page_id = p.id and g.changed)
-      + (select count(*)::int from fields f join groups g on g.id = f.group_id
-        where f.page_id = p.id and f.changed and g.status <> 'deleted') as waiting
+    select ${pageEntryColumns}, ${waitingItems} as waiting
     from pages p where ${where} order by p.collection, ${pageOrder}, p.id limit ${room} offset ${skip}`)
   return rows.map(({ waiting, ...row }) => ({ ...pageEntry(row), waiting }))
 }

@@ -1,10 +1,9 @@
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { standingInWords } from '@blickfang/shared/content/standing/standing.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import Form from 'next/form'
 import Link from 'next/link'
 import { collectionName, pageCollections } from '../../texts/collection-name.ts'
 import { messages } from '../../texts/messages.generated.ts'
-import { statusNames } from '../../texts/status-names.ts'
 import { none, queryOf } from './asked-pages.ts'
 import css from './list.module.css'
 import { type PagesAsked, pageStates } from './list-pages-with-changes.ts'
@@ -45,7 +44,7 @@ export function PageFilterForm({ asked, list, language }: PageFilterFormProps) {
           <option value="">{t('list.all')}</option>
           {pageStates.map((state) => (
             <option key={state} value={state}>
-              {state === 'waiting' ? t('list.waiting') : labelIn(statusNames[state], language)}
+              {state === 'waiting' ? t('list.waiting') : standingInWords(state, language)}
             </option>
           ))}
         </select>

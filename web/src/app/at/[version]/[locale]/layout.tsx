@@ -1,7 +1,9 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { ReactNode } from 'react'
 import { loadSite } from '../../../../site/load-page.ts'
-import { SiteDocument } from '../../../../site/site-document.tsx'
+import { SiteDocument, siteViewport } from '../../../../site/site-document.tsx'
+
+export const viewport = siteViewport
 
 interface LayoutProps {
   params: Promise<{ version: string; locale: string }>

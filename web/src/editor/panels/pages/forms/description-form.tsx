@@ -2,12 +2,13 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { descriptionLength } from '@blickfang/shared/content/values.ts'
 import { localeName } from '@blickfang/shared/kernel/locale.ts'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
+import { useTyped } from '../../kept-text.ts'
 import styles from '../pages-panel.module.css'
 import { FormButtons } from './form-buttons.tsx'
 
@@ -17,7 +18,10 @@ export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onCl
   const { language } = useWords()
   const session = useEditor()
   const { locale } = session.document
-  const [description, setDescription] = useState(page.description[locale] ?? '')
+  const [description, setDescription] = useTyped(
+    `page.${page.id}.description.${locale}`,
+    page.description[locale] ?? '',
+  )
   const words = description.replace(/\s+/g, ' ').trim()
 
   function submit(event: FormEvent) {

@@ -7,6 +7,7 @@ import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
+import { useTyped } from '../../kept-text.ts'
 import styles from '../pages-panel.module.css'
 import { FormButtons, type PageFormProps } from './form-buttons.tsx'
 
@@ -15,7 +16,7 @@ export function NameForm({ page, locale, onClose }: PageFormProps) {
   const t = useDialogWords()
   const { language } = useWords()
   const session = useEditor()
-  const [name, setName] = useState(page.name[locale] ?? '')
+  const [name, setName] = useTyped(`page.${page.id}.name.${locale}`, page.name[locale] ?? '')
   const [attempt, setAttempt] = useState(0)
 
   function submit(event: FormEvent) {

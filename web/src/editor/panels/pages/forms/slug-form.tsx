@@ -6,6 +6,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor, usePageEntries } from '../../../context/editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
+import { useTyped } from '../../kept-text.ts'
 import styles from '../pages-panel.module.css'
 import { checkSlug } from './check-slug.ts'
 import { FormButtons, type PageFormProps } from './form-buttons.tsx'
@@ -15,7 +16,7 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
   const t = useDialogWords()
   const session = useEditor()
   const entries = usePageEntries()
-  const [slug, setSlug] = useState(page.slug[locale] ?? '')
+  const [slug, setSlug] = useTyped(`page.${page.id}.slug.${locale}`, page.slug[locale] ?? '')
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState<string | null>(null)

@@ -1,10 +1,12 @@
 'use client'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
-import { useState } from 'react'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
+import { useLine } from '../../kept-text.ts'
 import styles from '../pages-panel.module.css'
 
 interface ContainerNameProps {
+  /** Of the entry, and the language of the name. */
+  id: string
   value: string
   /** Its name in another language, while it has none in this one. */
   placeholder: string
@@ -12,28 +14,28 @@ interface ContainerNameProps {
 }
 
 /** A navigation entry's name, changed in place; saved on Enter and on leaving, only if it changed. */
-export function ContainerName({ value, placeholder, onSave }: ContainerNameProps) {
+export function ContainerName({ id, value, placeholder, onSave }: ContainerNameProps) {
   const t = useDialogWords()
-  const [draft, setDraft] = useState(value)
+  const { text, type, leave, takeBack } = useLine({
+    ...{ value, onSave },
+    key: `navigation.${id}`,
+    isRight: hasVisibleText,
+  })
   return (
     <input
       className={styles.containerName}
       aria-label={t('pages.containerName')}
-      value={draft}
+      value={text}
       placeholder={placeholder}
       maxLength={60}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur()
         if (event.key !== 'Escape') return
         event.preventDefault()
-        setDraft(value)
+        takeBack()
       }}
-      onBlur={() => {
-        const name = draft.trim()
-        if (!hasVisibleText(name)) setDraft(value)
-        else if (name !== value) onSave(name)
-      }}
+      onBlur={leave}
     />
   )
 }

@@ -104,6 +104,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
         {grip}
         <ContainerName
           key={container.label[document.locale] ?? ''}
+          id={`${container.id}.${document.locale}`}
           value={container.label[document.locale] ?? ''}
           placeholder={name}
           onSave={(label) => onChange(withLabel(navigation, container.id, document.locale, label))}

@@ -11,12 +11,10 @@ import { type Feeds, useFeeds } from './use-feeds.ts'
 type Feed = Feeds['feeds'][number]
 
 /** Where reviews, posts and articles come from, how old each is, and why one comes no more. */
-export function FeedsSection({ settings, change }: SectionProps) {
+export function FeedsSection({ settings }: SectionProps) {
   const t = useDialogWords()
   const { language } = useWords()
   const { feeds, isLoading, load } = useFeeds()
-  const { googleKey, instagram, instagramUntil, articles } = settings.feeds
-  const set = (values: Partial<typeof settings.feeds>) => change('feeds', values)
   return (
     <>
       <p className={text.soft}>{t('settings.feeds.hint')}</p>
@@ -39,30 +37,22 @@ export function FeedsSection({ settings, change }: SectionProps) {
       <TextSetting
         label={t('settings.feeds.googleKey')}
         hint={t('settings.feeds.googleKeyHint')}
-        value={googleKey}
-        onSave={(value) => set({ googleKey: value })}
+        name="feeds.googleKey"
       />
       <TextSetting
         label={t('settings.feeds.instagram')}
         hint={t('settings.feeds.instagramHint')}
         maxLength={2000}
-        value={instagram}
-        onSave={(value) => set({ instagram: value })}
+        name="feeds.instagram"
       />
-      {instagram && (
-        <TextSetting
-          kind="date"
-          label={t('settings.feeds.instagramUntil')}
-          value={instagramUntil}
-          onSave={(value) => set({ instagramUntil: value })}
-        />
+      {settings.feeds.instagram && (
+        <TextSetting kind="date" label={t('settings.feeds.instagramUntil')} name="feeds.instagramUntil" />
       )}
       <TextSetting
         label={t('settings.feeds.articles')}
         hint={t('settings.feeds.articlesHint')}
         maxLength={4000}
-        value={articles}
-        onSave={(value) => set({ articles: value })}
+        name="feeds.articles"
       />
     </>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { withToasts } from '../../../../ui/toasts/toasts.ts'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
+import styles from './looked-up-hours.module.css'
 
 type Branch = Answer<'getOptician'>['branches'][number]
 
@@ -28,7 +29,7 @@ export function LookedUpHours() {
   return branches
     .filter(({ lookedUp }) => lookedUp)
     .map(({ id, name }) => (
-      <Button key={id} onClick={() => void take(id)}>
+      <Button key={id} className={styles.take} onClick={() => void take(id)}>
         {t('settings.hours.takeHours', { name })}
       </Button>
     ))

@@ -3,13 +3,12 @@ import { phoneSchema } from '@blickfang/shared/kernel/text/phone.ts'
 import { webUrlSchema } from '@blickfang/shared/options/link/option.ts'
 import * as z from 'zod/mini'
 
-export type TextKind = 'text' | 'number' | 'count' | 'email' | 'phone' | 'url' | 'date'
+export type TextKind = 'text' | 'number' | 'email' | 'phone' | 'url' | 'date'
 
 /** What links take, settings take: the same schemas check both. */
 const schemas: { readonly [K in TextKind]: z.ZodMiniType<string> } = {
   text: z.string(),
   number: z.string().check(z.refine((text) => Number.isFinite(Number(text)))),
-  count: z.string().check(z.regex(/^\d{1,5}$/)),
   email: emailSchema,
   phone: phoneSchema,
   url: webUrlSchema,
@@ -18,7 +17,7 @@ const schemas: { readonly [K in TextKind]: z.ZodMiniType<string> } = {
 
 /**
  * A text as its setting keeps it («optik.ch» gets its https), or null if it is not what its kind asks for. Nothing at all is
- * always fine: a setting may be empty. Source: spec/editor.md §5.
+ * always fine: a text may be empty. Source: spec/editor.md §5.
  */
 export function parseText(kind: TextKind, text: string): string | null {
   const trimmed = text.trim()

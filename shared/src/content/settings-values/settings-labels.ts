@@ -1,6 +1,6 @@
-import type { Label } from '@blickfang/shared/kernel/label.ts'
+import type { Label } from '../../kernel/label.ts'
 
-/** Labels of the settings by name; a name means the same in every section. Texts from spec/editor.md §3. */
+/** Labels of the settings and of their named values; a name means the same in every section. Texts from spec/editor.md §3. */
 export const settingsLabels: Readonly<Record<string, Label>> = {
   appearance: { de: 'Erscheinungsbild', fr: 'Apparence', en: 'Appearance' },
   header: { de: 'Kopfbereich', fr: 'En-tête', en: 'Header' },
@@ -9,6 +9,9 @@ export const settingsLabels: Readonly<Record<string, Label>> = {
   editor: { de: 'Editor', fr: 'Éditeur', en: 'Editor' },
   tracking: { de: 'Statistik', fr: 'Statistiques', en: 'Tracking' },
   socialAccounts: { de: 'Soziale Medien', fr: 'Réseaux sociaux', en: 'Social media' },
+  instagram: { de: 'Instagram', fr: 'Instagram', en: 'Instagram' },
+  facebook: { de: 'Facebook', fr: 'Facebook', en: 'Facebook' },
+  linkedin: { de: 'LinkedIn', fr: 'LinkedIn', en: 'LinkedIn' },
   accounts: { de: 'Weitere Konten', fr: 'Autres comptes', en: 'Other accounts' },
   feeds: { de: 'Externe Quellen', fr: 'Sources externes', en: 'Outside sources' },
   googleKey: {
@@ -102,7 +105,7 @@ export const settingsLabels: Readonly<Record<string, Label>> = {
   shoreCompany: { de: 'Firma bei Shore', fr: 'Société chez Shore', en: 'Company at Shore' },
   website: { de: 'Website', fr: 'Site web', en: 'Website' },
   companyName: { de: 'Firmenname', fr: 'Nom de la société', en: 'Company name' },
-  locale: { de: 'Sprache des Editors', fr: "Langue de l'éditeur", en: 'Language of the editor' },
+  locale: { de: 'Sprache des Editors', fr: 'Langue de l’éditeur', en: 'Language of the editor' },
   analytics: { de: 'Analytics', fr: 'Analytics', en: 'Analytics' },
   tagManager: { de: 'Tag Manager', fr: 'Tag Manager', en: 'Tag manager' },
   pixel: { de: 'Pixel', fr: 'Pixel', en: 'Pixel' },
@@ -114,7 +117,7 @@ export const settingsLabels: Readonly<Record<string, Label>> = {
   },
   qualityRatingId: {
     de: 'Kennung der Qualitätsbewertung',
-    fr: "Identifiant de l'évaluation de qualité",
+    fr: 'Identifiant de l’évaluation de qualité',
     en: 'Id of the quality rating',
   },
   default: { de: 'Hauptsprache', fr: 'Langue principale', en: 'Default language' },
@@ -126,4 +129,6 @@ export const settingsLabels: Readonly<Record<string, Label>> = {
   left: { de: 'Links', fr: 'À gauche', en: 'Left' },
   center: { de: 'Mitte', fr: 'Au centre', en: 'Centre' },
   right: { de: 'Rechts', fr: 'À droite', en: 'Right' },
+  true: { de: 'Ein', fr: 'Oui', en: 'On' },
+  false: { de: 'Aus', fr: 'Non', en: 'Off' },
 }

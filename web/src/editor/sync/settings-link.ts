@@ -1,0 +1,53 @@
+import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
+import type { Settings } from '@blickfang/shared/content/settings.ts'
+import { settingAt, settingsValues, withSetting } from '@blickfang/shared/content/settings-values/settings-values.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { type Answer, call } from '../../cms/api-client.ts'
+import { ApiError } from '../../cms/api-error.ts'
+import type { ValueEntry } from './entry.ts'
+import { requestOptions } from './request-of.ts'
+import type { Outcome, SendOptions } from './transport.ts'
+
+/** So many others in a row are given way to. */
+const mostOthers = 5
+
+/**
+ * The way to the site's settings. The server keeps them as one object with one revision; here each value is saved by itself:
+ * what others have changed of the rest stays, and a value that somebody else has changed is a conflict.
+ */
+export class SettingsLink {
+  /** What the server held when last heard of. */
+  private known: Answer<'getSettings'> | null = null
+
+  async load(): Promise<Settings> {
+    return (await this.read()).settings
+  }
+
+  /** Saves one value; answers with all that the settings hold now. Throws ApiError. */
+  async send(entry: ValueEntry, { keepalive }: Pick<SendOptions, 'keepalive'>): Promise<Outcome> {
+    for (let left = mostOthers; ; left -= 1) {
+      const { settings, rev } = this.known ?? (await this.read())
+      const theirs = settingAt(settings, entry.key)
+      if (!isExpected(entry, theirs)) return { type: 'conflict', theirs: { value: theirs, rev, by: null, at: null } }
+      const body = { settings: withSetting(settings, entry.key, entry.value), base: rev }
+      try {
+        this.known = await call('saveSettings', body, requestOptions(body, keepalive))
+        const { settings: made } = this.known
+        return { type: 'saved', revs: { [entry.key]: this.known.rev }, status: null, made: settingsValues(made) }
+      } catch (error) {
+        if (left === 0 || !(error instanceof ApiError && error.code === 'CONFLICT')) throw error
+      }
+      await this.read()
+    }
+  }
+
+  private async read(): Promise<Answer<'getSettings'>> {
+    this.known = await call('getSettings', {})
+    return this.known
+  }
+}
+
+/** The person replaces what they saw, or what an earlier try of theirs may have put there: anything else is somebody else's. */
+function isExpected({ before, value, attempted }: ValueEntry, theirs: Json): boolean {
+  return [before, value, ...attempted].some((own) => isSameValue(own, theirs))
+}
