@@ -6,6 +6,8 @@ export interface Sentences {
   readonly previous: null
   readonly next: null
   readonly rating: { readonly rating: number }
+  readonly closed: null
+  readonly allDay: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -15,6 +17,8 @@ export const messages: Messages<Sentences> = {
       previous: "Zurückblättern",
       next: "Weiterblättern",
       rating: [["rating"]," von 5 Sternen"],
+      closed: "geschlossen",
+      allDay: "durchgehend geöffnet",
     },
   },
   fr: {
@@ -23,6 +27,8 @@ export const messages: Messages<Sentences> = {
       previous: "Précédent",
       next: "Suivant",
       rating: [["rating",2,{"one":[0," étoile"],"other":[0," étoiles"]}]," sur 5"],
+      closed: "fermé",
+      allDay: "ouvert 24 h sur 24",
     },
   },
   it: {
@@ -31,6 +37,8 @@ export const messages: Messages<Sentences> = {
       previous: "Indietro",
       next: "Avanti",
       rating: [["rating",2,{"one":[0," stella"],"other":[0," stelle"]}]," su 5"],
+      closed: "chiuso",
+      allDay: "aperto 24 ore su 24",
     },
   },
   rm: {
@@ -39,6 +47,8 @@ export const messages: Messages<Sentences> = {
       previous: "Enavos",
       next: "Enavant",
       rating: [["rating"]," da 5 stailas"],
+      closed: "serrà",
+      allDay: "avert di e notg",
     },
   },
   en: {
@@ -47,6 +57,8 @@ export const messages: Messages<Sentences> = {
       previous: "Previous",
       next: "Next",
       rating: [["rating"]," out of 5 stars"],
+      closed: "closed",
+      allDay: "open 24 hours",
     },
   },
   sq: {
@@ -55,6 +67,8 @@ export const messages: Messages<Sentences> = {
       previous: "Prapa",
       next: "Para",
       rating: [["rating"]," nga 5 yje"],
+      closed: "mbyllur",
+      allDay: "hapur 24 orë",
     },
   },
   sr: {
@@ -63,6 +77,8 @@ export const messages: Messages<Sentences> = {
       previous: "Nazad",
       next: "Napred",
       rating: [["rating"]," od 5 zvezdica"],
+      closed: "zatvoreno",
+      allDay: "otvoreno 24 sata",
     },
   },
   hr: {
@@ -71,6 +87,8 @@ export const messages: Messages<Sentences> = {
       previous: "Natrag",
       next: "Naprijed",
       rating: [["rating"]," od 5 zvjezdica"],
+      closed: "zatvoreno",
+      allDay: "otvoreno 24 sata",
     },
   },
   es: {
@@ -79,6 +97,8 @@ export const messages: Messages<Sentences> = {
       previous: "Anterior",
       next: "Siguiente",
       rating: [["rating"]," de 5 estrellas"],
+      closed: "cerrado",
+      allDay: "abierto las 24 horas",
     },
   },
   pt: {
@@ -87,6 +107,8 @@ export const messages: Messages<Sentences> = {
       previous: "Anterior",
       next: "Seguinte",
       rating: [["rating"]," de 5 estrelas"],
+      closed: "fechado",
+      allDay: "aberto 24 horas",
     },
   },
 }

@@ -14,8 +14,14 @@ const time = (name: string, de: string, fr: string, en: string): Field => ({
 })
 const times = [time('open', 'Von', 'De', 'Open'), time('close', 'Bis', 'À', 'Close')]
 
+const allDay: Label = {
+  de: 'Von und bis 00:00: durchgehend geöffnet.',
+  fr: 'De et à 00:00: ouvert 24 h sur 24.',
+  en: 'Open and close 00:00: open 24 hours.',
+}
+
 /** The stretches of a week in which a place is open. */
-export function openingPeriods(description?: Label): Field {
+export function openingPeriods(description: Label = allDay): Field {
   return {
     name: 'periods',
     type: 'array',
@@ -24,7 +30,7 @@ export function openingPeriods(description?: Label): Field {
       singular: { de: 'Öffnungszeit', fr: 'Plage horaire', en: 'Opening time' },
       plural: { de: 'Öffnungszeiten', fr: 'Heures d’ouverture', en: 'Opening hours' },
     },
-    ...(description && { admin: { description: { ...description } } }),
+    admin: { description: { ...description } },
     fields: [
       {
         name: 'day',

@@ -2,6 +2,7 @@ import type { Locale } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import type { Site } from '../../kernel/view.ts'
 import { plainHref, webUrlSchema } from '../../options/link/option.ts'
+import { Stretches } from '../../site/hours/stretches.tsx'
 import { specialRows, weekRows } from '../../site/opening-hours.ts'
 import type { Business, BusinessBranch } from '../../sources/directory/source.ts'
 import { entryAnchor } from '../../sources/entry-anchor.ts'
@@ -51,7 +52,6 @@ export function BusinessEntry({ business, list, site, heading: Heading, showHour
 }
 
 function BranchPart({ branch, locale, showHours }: { branch: BusinessBranch; locale: Locale; showHours: boolean }) {
-  const t = translate(messages, locale)
   const website = webUrlSchema.safeParse(branch.website).data
   const hours = showHours && branch.periods.length > 0 ? weekRows(branch.periods, locale) : []
   return (
@@ -69,13 +69,11 @@ function BranchPart({ branch, locale, showHours }: { branch: BusinessBranch; loc
       </address>
       {hours.length > 0 && (
         <dl className={css.hours}>
-          {[...hours, ...specialRows(branch.special, locale)].map(({ days, stretches }) => (
-            <div key={days}>
-              <dt>{days}</dt>
+          {[...hours, ...specialRows(branch.special, locale)].map((row) => (
+            <div key={row.days}>
+              <dt>{row.days}</dt>
               <dd>
-                {stretches.length === 0
-                  ? t('closed')
-                  : stretches.map((stretch) => <span key={stretch}>{stretch}</span>)}
+                <Stretches of={row} locale={locale} />
               </dd>
             </div>
           ))}

@@ -12,7 +12,6 @@ export interface Sentences {
   readonly noResults: null
   readonly previous: null
   readonly next: null
-  readonly closed: null
   readonly unavailable: null
   readonly gesundheitsoptik: null
   readonly frequentlens: null
@@ -31,7 +30,6 @@ export const messages: Messages<Sentences> = {
       noResults: "Kein Betrieb gefunden. Versuchen Sie einen Ort oder einen Teil des Namens.",
       previous: "Vorherige",
       next: "Weitere Betriebe",
-      closed: "geschlossen",
       unavailable: "Das Verzeichnis antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",
@@ -49,7 +47,6 @@ export const messages: Messages<Sentences> = {
       noResults: "Aucun établissement trouvé. Essayez un lieu ou une partie du nom.",
       previous: "Précédents",
       next: "Autres établissements",
-      closed: "fermé",
       unavailable: "Le répertoire ne répond pas pour le moment. Veuillez réessayer dans un instant.",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",
@@ -67,7 +64,6 @@ export const messages: Messages<Sentences> = {
       noResults: "Nessun negozio trovato. Provi con un luogo o una parte del nome.",
       previous: "Precedenti",
       next: "Altri negozi",
-      closed: "chiuso",
       unavailable: "L’elenco al momento non risponde. Riprovi tra un attimo.",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",
@@ -85,7 +81,6 @@ export const messages: Messages<Sentences> = {
       noResults: "Chattà nagina interpresa. Empruvai cun in lieu u ina part dal num.",
       previous: "Precedentas",
       next: "Ulteriuras interpresas",
-      closed: "serrà",
       unavailable: "Il register na respunda actualmain betg. Empruvai anc ina giada en in mument.",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",
@@ -103,7 +98,6 @@ export const messages: Messages<Sentences> = {
       noResults: "No business found. Try a city or a part of the name.",
       previous: "Previous",
       next: "More businesses",
-      closed: "closed",
       unavailable: "The directory does not answer at the moment. Please try again shortly.",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",
@@ -121,7 +115,6 @@ export const messages: Messages<Sentences> = {
       noResults: "Nuk u gjet asnjë biznes. Provoni një vend ose një pjesë të emrit.",
       previous: "Të mëparshmet",
       next: "Biznese të tjera",
-      closed: "mbyllur",
       unavailable: "Lista nuk po përgjigjet për momentin. Ju lutemi provoni përsëri pas pak.",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",
@@ -139,7 +132,6 @@ export const messages: Messages<Sentences> = {
       noResults: "Nijedna radnja nije pronađena. Pokušajte s mestom ili delom imena.",
       previous: "Prethodne",
       next: "Još radnji",
-      closed: "zatvoreno",
       unavailable: "Imenik trenutno ne odgovara. Pokušajte ponovo za koji trenutak.",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",
@@ -157,7 +149,6 @@ export const messages: Messages<Sentences> = {
       noResults: "Nijedna trgovina nije pronađena. Pokušajte s mjestom ili dijelom imena.",
       previous: "Prethodne",
       next: "Još trgovina",
-      closed: "zatvoreno",
       unavailable: "Imenik trenutno ne odgovara. Pokušajte ponovno za koji trenutak.",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",
@@ -175,7 +166,6 @@ export const messages: Messages<Sentences> = {
       noResults: "No se ha encontrado ningún establecimiento. Pruebe con un lugar o una parte del nombre.",
       previous: "Anteriores",
       next: "Más establecimientos",
-      closed: "cerrado",
       unavailable: "El directorio no responde en este momento. Vuelva a intentarlo enseguida.",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",
@@ -193,7 +183,6 @@ export const messages: Messages<Sentences> = {
       noResults: "Nenhum estabelecimento encontrado. Tente uma localidade ou uma parte do nome.",
       previous: "Anteriores",
       next: "Mais estabelecimentos",
-      closed: "fechado",
       unavailable: "O diretório não responde de momento. Tente de novo daqui a pouco.",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",

@@ -2,6 +2,7 @@ import type { CardHeading } from '../../kernel/card-heading.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import { phoneHref } from '../../kernel/text/phone.ts'
+import { Stretches } from '../../site/hours/stretches.tsx'
 import { specialRows, weekRows } from '../../site/opening-hours.ts'
 import type { BranchView } from '../../sources/branches/branch.ts'
 import css from './contact.module.css'
@@ -71,9 +72,7 @@ export function BranchCard({
               <div key={row.days} className={css.row} data-closed={row.stretches.length === 0 || undefined}>
                 <dt>{row.days}</dt>
                 <dd>
-                  {row.stretches.length === 0
-                    ? t('closed')
-                    : row.stretches.map((stretch) => <span key={stretch}>{stretch}</span>)}
+                  <Stretches of={row} locale={locale} />
                 </dd>
               </div>
             ))}
@@ -81,7 +80,7 @@ export function BranchCard({
           {showSpecialDays && branch.special.length > 0 && (
             <SpecialDays
               title={t('specialDays')}
-              closed={t('closed')}
+              locale={locale}
               rows={specialRows(branch.special, locale)}
               heading={Heading === 'h2' ? 'h3' : 'h4'}
             />

@@ -10,7 +10,7 @@ const openNow = defineEnhancer('[data-open-now]', (line) => {
   const branch: OpenSentences = JSON.parse(line.dataset.openNow ?? '')
   function show() {
     const state = openState(branch, new Date())
-    const sentence = state.isOpen ? branch.openUntil[state.until] : branch.opensAt[state.opens ?? '']
+    const sentence = state.isOpen ? openSentence(branch, state.until) : branch.opensAt[state.opens ?? '']
     line.toggleAttribute('data-open', state.isOpen)
     const said = sentence ?? branch.closedToday
     if (line.textContent !== said) line.textContent = said
@@ -19,6 +19,10 @@ const openNow = defineEnhancer('[data-open-now]', (line) => {
   const timer = setInterval(show, lookAgainMs)
   return () => clearInterval(timer)
 })
+
+function openSentence({ openUntil, openAllDay }: OpenSentences, until: string | null): string | undefined {
+  return until === null ? openAllDay : openUntil[until]
+}
 
 /** Takes away the days that are over: the page may have been made before them. */
 const specialDays = defineEnhancer('[data-special-days]', (box) => {

@@ -1,4 +1,5 @@
 import type { Translate } from '../../kernel/messages/translator.ts'
+import { joinedTimes } from '../../site/opening-hours.ts'
 import type { BranchView } from '../../sources/branches/branch.ts'
 import type { Sentences } from './messages.generated.ts'
 
@@ -8,16 +9,19 @@ export interface OpenSentences extends Pick<BranchView, 'periods' | 'special'> {
   readonly openUntil: Readonly<Record<string, string>>
   /** By the time of day at which the branch opens. */
   readonly opensAt: Readonly<Record<string, string>>
+  /** While the branch does not close today. */
+  readonly openAllDay: string
   readonly closedToday: string
 }
 
 export function openSentences({ periods, special }: BranchView, t: Translate<Sentences>): OpenSentences {
-  const all = [...periods, ...special].filter(({ open }) => open !== '')
+  const all = [...periods, ...special].flatMap((part) => joinedTimes([part]))
   return {
     periods,
     special,
     openUntil: Object.fromEntries(all.map(({ close }) => [close, t('openUntil', { time: close })])),
     opensAt: Object.fromEntries(all.map(({ open }) => [open, t('opensAt', { time: open })])),
+    openAllDay: t('openAllDay'),
     closedToday: t('closedToday'),
   }
 }

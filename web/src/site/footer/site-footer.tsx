@@ -1,6 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { plainHref } from '@blickfang/shared/options/link/option.ts'
+import { Stretches } from '@blickfang/shared/site/hours/stretches.tsx'
 import { weekRows } from '@blickfang/shared/site/opening-hours.ts'
 import { shopTime } from '@blickfang/shared/site/shop-time.ts'
 import { businessData } from '../business-data.ts'
@@ -52,13 +53,11 @@ export function SiteFooter({ site }: { site: SiteView }) {
             <section data-part="hours">
               <h2 className={css.heading}>{t('openingHours')}</h2>
               <dl className={css.hours}>
-                {weekRows(hours, site.locale).map(({ days, stretches }) => (
-                  <div key={days}>
-                    <dt>{days}</dt>
+                {weekRows(hours, site.locale).map((row) => (
+                  <div key={row.days}>
+                    <dt>{row.days}</dt>
                     <dd>
-                      {stretches.length > 0
-                        ? stretches.map((stretch) => <span key={stretch}>{stretch}</span>)
-                        : t('closed')}
+                      <Stretches of={row} locale={site.locale} />
                     </dd>
                   </div>
                 ))}

@@ -12,7 +12,6 @@ export interface Sentences {
   readonly legal: null
   readonly contact: null
   readonly openingHours: null
-  readonly closed: null
   readonly follow: null
   readonly phone: null
   readonly email: null
@@ -49,7 +48,6 @@ export const messages: Messages<Sentences> = {
       legal: "Rechtliches",
       contact: "Kontakt",
       openingHours: "Öffnungszeiten",
-      closed: "geschlossen",
       follow: "Folgen Sie uns",
       phone: "Telefon",
       email: "E-Mail",
@@ -85,7 +83,6 @@ export const messages: Messages<Sentences> = {
       legal: "Mentions légales",
       contact: "Contact",
       openingHours: "Horaires d’ouverture",
-      closed: "fermé",
       follow: "Suivez-nous",
       phone: "Téléphone",
       email: "E-mail",
@@ -121,7 +118,6 @@ export const messages: Messages<Sentences> = {
       legal: "Note legali",
       contact: "Contatto",
       openingHours: "Orari di apertura",
-      closed: "chiuso",
       follow: "Seguiteci",
       phone: "Telefono",
       email: "E-mail",
@@ -157,7 +153,6 @@ export const messages: Messages<Sentences> = {
       legal: "Indicaziuns legalas",
       contact: "Contact",
       openingHours: "Uras d’avertura",
-      closed: "serrà",
       follow: "Suandai nus",
       phone: "Telefon",
       email: "E-mail",
@@ -193,7 +188,6 @@ export const messages: Messages<Sentences> = {
       legal: "Legal",
       contact: "Contact",
       openingHours: "Opening hours",
-      closed: "closed",
       follow: "Follow us",
       phone: "Phone",
       email: "E-mail",
@@ -229,7 +223,6 @@ export const messages: Messages<Sentences> = {
       legal: "Informacion ligjor",
       contact: "Kontakti",
       openingHours: "Orari i punës",
-      closed: "mbyllur",
       follow: "Na ndiqni",
       phone: "Telefoni",
       email: "E-mail",
@@ -265,7 +258,6 @@ export const messages: Messages<Sentences> = {
       legal: "Pravne informacije",
       contact: "Kontakt",
       openingHours: "Radno vreme",
-      closed: "zatvoreno",
       follow: "Pratite nas",
       phone: "Telefon",
       email: "E-pošta",
@@ -301,7 +293,6 @@ export const messages: Messages<Sentences> = {
       legal: "Pravne informacije",
       contact: "Kontakt",
       openingHours: "Radno vrijeme",
-      closed: "zatvoreno",
       follow: "Pratite nas",
       phone: "Telefon",
       email: "E-pošta",
@@ -337,7 +328,6 @@ export const messages: Messages<Sentences> = {
       legal: "Aviso legal",
       contact: "Contacto",
       openingHours: "Horario",
-      closed: "cerrado",
       follow: "Síganos",
       phone: "Teléfono",
       email: "Correo electrónico",
@@ -373,7 +363,6 @@ export const messages: Messages<Sentences> = {
       legal: "Informações legais",
       contact: "Contacto",
       openingHours: "Horário",
-      closed: "fechado",
       follow: "Siga-nos",
       phone: "Telefone",
       email: "E-mail",

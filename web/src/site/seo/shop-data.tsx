@@ -1,7 +1,7 @@
 import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { dialledNumber } from '@blickfang/shared/kernel/text/phone.ts'
-import { isClosed } from '@blickfang/shared/site/opening-hours.ts'
+import { isAllDay, joinedTimes, specialDates } from '@blickfang/shared/site/opening-hours.ts'
 import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import type { Optician, WithContext } from 'schema-dts'
 import { socialLinks } from '../footer/social-links.ts'
@@ -46,19 +46,26 @@ export function optician(site: SiteView, branch: BranchView): WithContext<Optici
     },
     geo: latitude !== null && longitude !== null ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     sameAs: socialLinks(site.socialAccounts).map(({ href }) => href),
-    openingHoursSpecification: branch.periods.map(({ day, open, close }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days[day - 1],
-      opens: open,
-      closes: close,
-    })),
-    specialOpeningHoursSpecification: branch.special.map((day) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: day.date,
-      validThrough: day.date,
-      // Search engines read «closed» as open and close at midnight.
-      opens: isClosed(day) ? '00:00' : day.open,
-      closes: isClosed(day) ? '00:00' : day.close,
-    })),
+    openingHoursSpecification: days.flatMap((dayOfWeek, index) =>
+      specifications({ dayOfWeek }, joinedTimes(branch.periods.filter(({ day }) => day === index + 1))),
+    ),
+    specialOpeningHoursSpecification: specialDates(branch.special).flatMap(({ date, times }) =>
+      specifications({ validFrom: date, validThrough: date }, times.length > 0 ? times : [closedForEngines]),
+    ),
   }
+}
+
+/** Search engines read open and close at midnight as «closed», and a minute less than a day as «round the clock». */
+const closedForEngines = { open: '00:00', close: '00:00', isClosed: true }
+
+function specifications(
+  when: { dayOfWeek: (typeof days)[number] } | { validFrom: string; validThrough: string },
+  times: readonly { open: string; close: string; isClosed?: boolean }[],
+) {
+  return times.map((part) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    ...when,
+    opens: part.open,
+    closes: isAllDay(part) && !part.isClosed ? '23:59' : part.close,
+  }))
 }

@@ -27,19 +27,27 @@ test('weeks that begin on Sunday become weeks that begin on Monday, in order', a
   ])
 })
 
-test('what goes on after midnight is of two days, also from Sunday to Monday', async () => {
+test('what goes on after midnight is of the day on which it begins, also from Sunday to Monday', async () => {
   const { periods } = await read(hours({ open: at(0, 20), close: at(1, 2) }, { open: at(5, 20), close: at(6, 0) }))
   expect(periods).toEqual([
-    { day: 1, open: '00:00', close: '02:00' },
-    { day: 5, open: '20:00', close: '23:59' },
-    { day: 7, open: '20:00', close: '23:59' },
+    { day: 5, open: '20:00', close: '00:00' },
+    { day: 7, open: '20:00', close: '02:00' },
   ])
 })
 
 test('round the clock is every day', async () => {
   const { periods } = await read(hours({ open: at(0, 0) }))
   expect(periods).toHaveLength(7)
-  expect(periods?.[6]).toEqual({ day: 7, open: '00:00', close: '23:59' })
+  expect(periods?.[6]).toEqual({ day: 7, open: '00:00', close: '00:00' })
+})
+
+test('what lasts for days goes on from midnight to midnight', async () => {
+  const { periods } = await read(hours({ open: at(6, 8), close: at(1, 17) }))
+  expect(periods).toEqual([
+    { day: 1, open: '00:00', close: '17:00' },
+    { day: 6, open: '08:00', close: '00:00' },
+    { day: 7, open: '00:00', close: '00:00' },
+  ])
 })
 
 test('a place that says nothing has no reviews and no hours, which is not the same as being closed', async () => {

@@ -75,22 +75,45 @@ export async function loadPlace(outside: OutsideClient, { url, key, placeId, sig
   }
 }
 
-/** Weekdays of ours begin with Monday as 1, theirs with Sunday as 0. What goes on after midnight becomes two stretches. */
+/** Weekdays of ours begin with Monday as 1, theirs with Sunday as 0. What goes on after midnight ends on the next day. */
 function periodsOf({ periods }: NonNullable<Place['regularOpeningHours']>): BranchView['periods'] {
-  const [first] = periods
-  // A single stretch without an end: round the clock.
-  if (periods.length === 1 && first && !first.close)
-    return [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open: '00:00', close: '23:59' }))
   return periods
-    .flatMap(({ open, close }) => {
-      const day = open.day || 7
-      if (close && close.day === open.day) return [{ day, open: clock(open), close: clock(close) }]
-      const evening = { day, open: clock(open), close: '23:59' }
-      return !close || clock(close) === '00:00'
-        ? [evening]
-        : [evening, { day: close.day || 7, open: '00:00', close: clock(close) }]
-    })
+    .flatMap(({ open, close }) => stretchesOf(open, close ? minutesBetween(open, close) : week))
+    .filter((period, index, all) => all.findIndex((other) => isSame(other, period)) === index)
     .toSorted((a, b) => a.day - b.day || a.open.localeCompare(b.open))
+}
+
+const day = 24 * 60
+const week = 7 * day
+
+/** From an opening to the next time the week comes to its end. What closes when it opens is open all week, as what has no end. */
+function minutesBetween(open: Time, close: Time): number {
+  return (minuteOfWeek(close) - minuteOfWeek(open) + week) % week || week
+}
+
+/** A stretch of at most a day is one of ours; a longer one goes from midnight to midnight. */
+function stretchesOf(open: Time, length: number): BranchView['periods'] {
+  const from = minuteOfWeek(open)
+  if (length <= day) return [period(from, from + length)]
+  const nextMidnight = from - (from % day) + day
+  const first = period(from, nextMidnight)
+  return [first, ...stretchesOf(timeAt(nextMidnight), from + length - nextMidnight)]
+}
+
+function period(from: number, to: number): BranchView['periods'][number] {
+  return { day: timeAt(from).day || 7, open: clock(timeAt(from)), close: clock(timeAt(to)) }
+}
+
+function minuteOfWeek({ day: weekday, hour, minute }: Time): number {
+  return weekday * day + hour * 60 + minute
+}
+
+function timeAt(minute: number): Time {
+  return { day: Math.floor(minute / day) % 7, hour: Math.floor((minute % day) / 60), minute: minute % 60 }
+}
+
+function isSame(a: BranchView['periods'][number], b: BranchView['periods'][number]): boolean {
+  return a.day === b.day && a.open === b.open && a.close === b.close
 }
 
 function clock({ hour, minute }: Time): string {
