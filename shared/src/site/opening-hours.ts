@@ -135,7 +135,10 @@ export function specialRows(special: readonly SpecialDay[], locale: Locale): rea
   })
 }
 
-type Hours = Pick<BranchView, 'periods' | 'special'>
+interface Hours {
+  readonly periods: readonly Period[]
+  readonly special: readonly SpecialDay[]
+}
 
 /** The stretches of one day. Special days stand in for the week's. */
 function hoursOn({ periods, special }: Hours, date: string): readonly Times[] {
