@@ -29,7 +29,7 @@ test('a map’s route is pasted into its options, what is none is said under the
   const route = options.getByRole('textbox', { name: 'Route' })
   await route.fill('hallo')
   await route.blur()
-  await expect(options.getByText('Invalid format: Invalid coordinates format')).toBeVisible()
+  await expect(options.getByText(/^Das sind keine Koordinaten/)).toBeVisible()
   await expect(route).toHaveAttribute('aria-invalid', 'true')
   await route.fill('47.4994, 8.7291\n47.5003, 8.7291')
   await route.blur()

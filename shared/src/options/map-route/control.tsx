@@ -5,21 +5,21 @@ import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import { useShake } from '../use-shake.ts'
 import { messages } from './messages.generated.ts'
-import type { Position } from './option.ts'
-import { formatRoute, parseRoute } from './parse-route.ts'
+import { mostCorners, type Position } from './option.ts'
+import { formatRoute, parseRoute, type RouteProblem } from './parse-route.ts'
 
 /** A line on the map, pasted as text and read when the field is left; an empty field removes the line. */
 export function MapRouteControl({ id, option, value, onChange, services }: ControlProps<Position[] | null>) {
   const t = translate(messages, services.language)
   const [typed, setTyped] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<RouteProblem | null>(null)
   const [isShaking, shake] = useShake()
 
   function read() {
     if (typed === null) return
     const parsed = parseRoute(typed)
     if ('problem' in parsed) {
-      setProblem(parsed.detail)
+      setProblem(parsed.problem)
       return shake()
     }
     setProblem(null)
@@ -46,7 +46,7 @@ export function MapRouteControl({ id, option, value, onChange, services }: Contr
         onBlur={read}
       />
       <p id={`${id}-message`} className={css.message} aria-live="polite">
-        {problem !== null && `Invalid format: ${problem}`}
+        {problem !== null && t(problem, { max: mostCorners })}
       </p>
       <p id={`${id}-hint`} className={css.hint}>
         {value && t('count', { count: value.length })}

@@ -11,8 +11,11 @@ export const positionSchema = z.tuple([
 ])
 export type Position = z.output<typeof positionSchema>
 
-/** A line on the map. Source of the minimum: spec/editor.md §5; the maximum keeps a pasted recording from filling the page. */
-export const routeSchema = z.array(positionSchema).check(z.minLength(2), z.maxLength(5000))
+/** Keeps a pasted recording from filling the page. */
+export const mostCorners = 5000
+
+/** A line on the map. Source of the minimum: spec/editor.md §5. */
+export const routeSchema = z.array(positionSchema).check(z.minLength(2), z.maxLength(mostCorners))
 
 /** The way from stop to stop as a line; null while none is drawn. */
 export const mapRoute = defineOption({

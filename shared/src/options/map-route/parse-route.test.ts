@@ -25,8 +25,7 @@ test('a feature collection whose first feature is a line; heights are dropped', 
   expect(parseRoute(JSON.stringify({ type: 'FeatureCollection', features: [feature] }))).toEqual({ route: line })
   const point = { ...feature, geometry: { type: 'Point', coordinates: [8.7, 47.5] } }
   expect(parseRoute(JSON.stringify({ type: 'FeatureCollection', features: [point, feature] }))).toEqual({
-    problem: 'format',
-    detail: 'Invalid coordinates format',
+    problem: 'noLine',
   })
 })
 
@@ -35,19 +34,67 @@ test('an empty field is no route', () => {
 })
 
 test.each([
-  'hallo',
-  '47.4994, 8.7291',
-  '[[8.7291, 47.4994]]',
-  '[[190.5, 91.5], [8.7, 47.5]]',
-  '{"type":"Feature"}',
-  '1, 2',
-])('«%s» is no route, and the message says so', (text) => {
-  expect(parseRoute(text)).toEqual({ problem: 'format', detail: 'Invalid coordinates format' })
+  ['hallo', 'format'],
+  ['1, 2', 'format'],
+  ['[[null, null], ["", ""]]', 'format'],
+  ['47.4994, 8.7291', 'tooShort'],
+  ['[[8.7291, 47.4994]]', 'tooShort'],
+  [JSON.stringify(Array.from({ length: 6000 }, () => [8.7291, 47.4994])), 'tooLong'],
+  [Array.from({ length: 6000 }, () => '47.4994, 8.7291').join('\n'), 'tooLong'],
+  ['[[190.5, 91.5], [8.7, 47.5]]', 'outside'],
+  ['{"type":"Feature"}', 'noLine'],
+  ['{"type":"Point","coordinates":[8.7,47.5]}', 'noLine'],
+  ['[[8.7291 47.4994]]', 'json'],
+  ['{"type":"LineString","coordinates":[[8.7291,', 'json'],
+  ['<?xml version="1.0"?><gpx><trk/></gpx>', 'xml'],
+  ['<kml xmlns="http://www.opengis.net/kml/2.2"/>', 'xml'],
+])('%s is no route: %s', (text, problem) => {
+  expect(parseRoute(text)).toEqual({ problem })
 })
 
-test('broken JSON answers with the parser’s own message', () => {
-  expect(parseRoute('[[8.7291 47.4994]]')).toMatchObject({ problem: 'format', detail: expect.stringMatching(/JSON/) })
+const corners = line.map((pair) => [...pair])
+
+test.each([
+  ['a line', { type: 'LineString', coordinates: corners }],
+  ['several lines', { type: 'MultiLineString', coordinates: corners.map((pair) => [pair]) }],
+  ['a feature', { type: 'Feature', properties: null, geometry: { type: 'LineString', coordinates: corners } }],
+])('GeoJSON that is %s and no collection', (_, geoJson) => {
+  expect(parseRoute(JSON.stringify(geoJson))).toEqual({ route: line })
 })
+
+test('pairs in square brackets behind each other', () => {
+  expect(parseRoute('[47.4994, 8.7291], [47.5001, 8.73]')).toEqual({ route: line })
+})
+
+const words = fc.string({
+  unit: fc.constantFrom(...'"\'‘’‚“”„«»,:[]{}\\ aü'),
+  maxLength: 20,
+})
+const collection = (name: string) => ({
+  type: 'FeatureCollection',
+  features: [{ type: 'Feature', properties: { name }, geometry: { type: 'LineString', coordinates: corners } }],
+})
+
+test('whatever a route is called, its GeoJSON is read, also with a comma too many', () => {
+  fc.assert(
+    fc.property(words, (name) => {
+      const text = JSON.stringify(collection(name))
+      expect(parseRoute(text)).toEqual({ route: line })
+      // Where a sign can be told from the end of its string.
+      fc.pre(!/"\s*[,:\]}]|"\s*$/.test(name.replaceAll('\\', '')))
+      expect(parseRoute(text.replace(/}$/, ',}'))).toEqual({ route: line })
+    }),
+  )
+})
+
+test.each(['‘x’', '“x”', '„x“', "'x'", '«x»'])(
+  'signs as %s set stand for straight ones, and others within stay',
+  (signs) => {
+    const [open, close] = signs.split('x')
+    const text = JSON.stringify(collection('Rund um d-Altstadt (8 km)')).replaceAll(/"([^"]*)"/g, `${open}$1${close}`)
+    expect(parseRoute(text.replace('d-Altstadt', 'd‹Altstadt›'))).toEqual({ route: line })
+  },
+)
 
 test('what the field shows is read back as it was', () => {
   const degree = (max: number) =>

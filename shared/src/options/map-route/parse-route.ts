@@ -1,60 +1,75 @@
 import * as z from 'zod/mini'
 import { type Position, positionSchema, routeSchema } from './option.ts'
+import { tidyJson } from './tidy-json.ts'
 
-/** What came of reading a pasted route; `detail` is the JSON parser's own message where there is one. */
-export type ParsedRoute =
-  | { readonly route: Position[] | null }
-  | { readonly problem: 'format'; readonly detail: string }
+/** Why a text is no route; each has its sentence. */
+export type RouteProblem = 'format' | 'json' | 'xml' | 'noLine' | 'tooShort' | 'tooLong' | 'outside'
 
-const invalid: ParsedRoute = { problem: 'format', detail: 'Invalid coordinates format' }
+/** What came of reading a pasted route. */
+export type ParsedRoute = { readonly route: Position[] | null } | { readonly problem: RouteProblem }
+
 /** One pair after the other; nothing may stand between them. */
 const pairPattern =
   /[([]?([-+]?\d{1,3}\.\d+)(?:\s*°)?(?:\s*[,;]\s*|\s+)([-+]?\d{1,3}\.\d+)(?:\s*°)?(?:\s*[)\]])?(?:\s*[,;|])?\s*/gy
 
+/** A corner; a third number is the height. */
+const cornersSchema = z.array(z.array(z.number()).check(z.minLength(2)))
+const lineSchema = z.pipe(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('LineString'), coordinates: cornersSchema }),
+    z.object({ type: z.literal('MultiLineString'), coordinates: z.array(cornersSchema) }),
+  ]),
+  z.transform((line) => (line.type === 'LineString' ? line.coordinates : line.coordinates.flat())),
+)
+const featureSchema = z.object({ type: z.literal('Feature'), geometry: z.unknown() })
 const featureCollectionSchema = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(z.unknown()).check(z.minLength(1)),
 })
-const lineFeatureSchema = z.object({
-  geometry: z.object({
-    type: z.literal('LineString'),
-    coordinates: z.array(z.array(z.number()).check(z.minLength(2))),
-  }),
-})
-// Not z.coerce, which brings dates and big numbers into the editor's bundle.
-const coordinateSchema = z.pipe(z.transform(Number), z.number())
+// Not z.coerce, which brings dates and big numbers into the editor's bundle, and makes 0 of nothing.
+const coordinateSchema = z.union([
+  z.number(),
+  z.pipe(z.string().check(z.regex(/^\s*[-+]?\d+(\.\d+)?\s*$/)), z.transform(Number)),
+])
 const pairsSchema = z.array(z.tuple([coordinateSchema, coordinateSchema]))
 
 /**
- * Reads what people paste as a route: decimal pairs «latitude, longitude», a JSON array of pairs (single quotes, no quotes and
- * trailing commas forgiven), or a GeoJSON feature collection whose first feature is a line. Blank gives null.
+ * Reads what people paste as a route: decimal pairs «latitude, longitude», a JSON array of pairs (quotation signs of any kind
+ * and trailing commas forgiven), or GeoJSON: a line, or a feature or collection whose first feature is one. Blank gives null.
  * Source: spec/editor.md §5.
  */
 export function parseRoute(text: string): ParsedRoute {
   const source = text.trim()
   if (source === '') return { route: null }
-  if (source.startsWith('{')) return parseFeatures(source)
+  if (source.startsWith('<')) return { problem: 'xml' }
+  if (source.startsWith('{')) return parseGeoJson(source)
   if (source.startsWith('[')) return parseArray(source)
+  return parsePairs(source)
+}
+
+function parsePairs(source: string): ParsedRoute {
   const found = [...source.matchAll(pairPattern)]
-  if (found.map(([pair]) => pair).join('') !== source) return invalid
+  if (found.map(([pair]) => pair).join('') !== source) return { problem: 'format' }
   return checked(found.map(([, latitude, longitude]) => [Number(longitude), Number(latitude)]))
 }
 
-function parseFeatures(source: string): ParsedRoute {
+function parseGeoJson(source: string): ParsedRoute {
   const json = parseLenient(source)
-  if ('problem' in json) return json
+  if (!json) return { problem: 'json' }
   const collection = featureCollectionSchema.safeParse(json.value)
-  const line = lineFeatureSchema.safeParse(collection.data?.features[0])
-  if (!line.success) return invalid
-  // A third number is the height.
-  return checked(line.data.geometry.coordinates.map(([longitude, latitude]) => [longitude, latitude]))
+  const first = collection.success ? collection.data.features[0] : json.value
+  const feature = featureSchema.safeParse(first)
+  const line = lineSchema.safeParse(feature.success ? feature.data.geometry : first)
+  if (!line.success) return { problem: 'noLine' }
+  return checked(line.data.map(([longitude = 0, latitude = 0]) => [longitude, latitude]))
 }
 
 function parseArray(source: string): ParsedRoute {
   const json = parseLenient(source)
-  if ('problem' in json) return json
+  // Pairs in brackets behind each other, which no array holds.
+  if (!json) return 'route' in parsePairs(source) ? parsePairs(source) : { problem: 'json' }
   const pairs = pairsSchema.safeParse(json.value)
-  if (!pairs.success) return invalid
+  if (!pairs.success) return { problem: 'format' }
   return checked(pairs.data.map(isLatitudeFirst(pairs.data) ? ([a, b]) => [b, a] : (pair) => pair))
 }
 
@@ -63,21 +78,24 @@ function isLatitudeFirst(pairs: readonly (readonly [number, number])[]): boolean
   return pairs.every(([a, b]) => a >= 45 && a <= 48 && b >= 5 && b <= 11)
 }
 
-function parseLenient(source: string): { readonly value: unknown } | Extract<ParsedRoute, { problem: string }> {
-  const tidy = source
-    .replace(/[‘’‚'“”„]/g, '"')
-    .replace(/,(\s*[\]}])/g, '$1')
-    .replace(/,\s*$/, '')
+/** What can be read as it stands is; only what cannot is tidied first. */
+function parseLenient(source: string): { readonly value: unknown } | null {
+  return parseJson(source) ?? parseJson(tidyJson(source))
+}
+
+function parseJson(source: string): { readonly value: unknown } | null {
   try {
-    return { value: JSON.parse(tidy) }
-  } catch (cause) {
-    return { problem: 'format', detail: cause instanceof Error ? cause.message : String(cause) }
+    return { value: JSON.parse(source) }
+  } catch {
+    return null
   }
 }
 
 function checked(pairs: readonly unknown[]): ParsedRoute {
   const route = routeSchema.safeParse(pairs)
-  return route.success ? { route: route.data } : invalid
+  if (route.success) return { route: route.data }
+  const code = route.error.issues.find(({ path }) => path.length === 0)?.code
+  return { problem: code === 'too_small' ? 'tooShort' : code === 'too_big' ? 'tooLong' : 'outside' }
 }
 
 /** The route as the textarea shows it: «latitude, longitude», one pair a line. */
