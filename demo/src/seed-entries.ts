@@ -30,7 +30,7 @@ export async function seedEntries(payload: Payload, { branch, media }: Place): P
     },
     french: wordsIn('fr', title, text),
   })
-  await seedBusinesses(payload)
+  await seedBusinesses(payload, branch)
   for (const [collection, entries] of [
     ['job-offers', jobs],
     ['market-items', items],
@@ -43,8 +43,8 @@ export async function seedEntries(payload: Payload, { branch, media }: Place): P
   }
 }
 
-async function seedBusinesses(payload: Payload): Promise<void> {
-  for (const { name, programs, branches, hours = 'usual' } of businesses) {
+async function seedBusinesses(payload: Payload, branch: string): Promise<void> {
+  for (const { name, programs, branches, hours = 'usual', isOwn = false } of businesses) {
     await payload.create({
       collection: 'businesses',
       ...asSeed,
@@ -54,7 +54,7 @@ async function seedBusinesses(payload: Payload): Promise<void> {
         frequentlens: programs !== 'gesundheitsoptik',
         branches: branches.map(([zip, city, street, phone]) => ({
           ...{ zip, city, street, phone, active: true },
-          periods: [...hoursOf[hours]],
+          ...(isOwn ? { ownBranch: branch } : { periods: [...hoursOf[hours]] }),
         })),
       },
     })

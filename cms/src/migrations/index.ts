@@ -20,6 +20,7 @@ import * as migration_20261124_060500_search_titles from './20261124_060500_sear
 import * as migration_20261126_130000_cache_journal from './20261126_130000_cache_journal';
 import * as migration_20261126_140000_fewer_indexes from './20261126_140000_fewer_indexes';
 import * as migration_20261127_030000_uploads from './20261127_030000_uploads';
+import * as migration_20261127_090000_businesses_own_branch from './20261127_090000_businesses_own_branch';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261127_030000_uploads.up,
     down: migration_20261127_030000_uploads.down,
     name: '20261127_030000_uploads',
+  },
+  {
+    up: migration_20261127_090000_businesses_own_branch.up,
+    down: migration_20261127_090000_businesses_own_branch.down,
+    name: '20261127_090000_businesses_own_branch',
   },
 ];

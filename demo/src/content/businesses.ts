@@ -5,6 +5,8 @@ export interface DemoBusiness {
   readonly branches: readonly (readonly [zip: string, city: string, street: string, phone: string])[]
   /** When it is open, if not as most are. */
   readonly hours?: 'late' | 'morning'
+  /** True for the shop itself, whose hours are those of its branch. */
+  readonly isOwn?: boolean
 }
 
 const both = 'both'
@@ -86,7 +88,12 @@ export const businesses: readonly DemoBusiness[] = [
     branches: [['8004', 'Zürich', 'Langstrasse 119', '044 241 66 50']],
     hours: 'late',
   },
-  { name: 'Optik Lindenhof', programs: both, branches: [['8400', 'Winterthur', 'Marktgasse 47', '052 212 47 30']] },
+  {
+    name: 'Optik Lindenhof',
+    programs: both,
+    branches: [['8400', 'Winterthur', 'Marktgasse 47', '052 212 47 30']],
+    isOwn: true,
+  },
   {
     name: 'Ottica Verzasca',
     programs: health,

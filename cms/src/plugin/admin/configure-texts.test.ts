@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { expect, test } from 'vitest'
 import { configureTexts } from './configure-texts.ts'
+import { payloadGerman } from './texts/payload-german.ts'
 
 const supportedLanguages = { de, fr, en }
 
@@ -19,4 +20,35 @@ test.each(['de', 'fr', 'en'] as const)(
 test('words of the host app stay', () => {
   const translations = { de: { own: { word: 'Wort' } } }
   expect(configureTexts({ translations })?.translations?.de).toMatchObject({ own: { word: 'Wort' } })
+})
+
+/** Words of somebody who is called «du». «Erstelle» and its like only where they begin what is asked for. */
+const familiar =
+  /(?<!\p{L})(du|dich|dir|dein|deine|deinem|deinen|deiner|deines|gib|wähle|beginne|überprüfe|ziehe|setze|klicke|drücke|versuche|speichere|ignoriere|verifiziere|bist|hast|wirst|kannst|musst|möchtest)(?!\p{L})|^(Erstelle|Lade|Füge)(?!\p{L})/iu
+
+function sentences(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[path + name, value] as [string, string]] : sentences(value, `${path}${name}.`),
+  )
+}
+
+test('nobody is called «du» in German, nor «tu» in French', async () => {
+  for (const [language, pattern] of [
+    ['de', familiar],
+    ['fr', /(?<!\p{L})(tu|toi|ton|tes|t’as)(?!\p{L})/iu],
+  ] as const) {
+    const config = { supportedLanguages, ...configureTexts() }
+    const { translations } = await initI18n({ config, context: 'client', language })
+    const all = sentences(translations)
+    expect(all.length).toBeGreaterThan(300)
+    expect(all.filter(([, sentence]) => pattern.test(sentence))).toEqual([])
+  }
+  expect(sentences(de.translations).filter(([, sentence]) => familiar.test(sentence)).length).toBeGreaterThan(50)
+})
+
+test('a sentence of ours in the place of one of Payload’s names the same things', () => {
+  const theirs = new Map(sentences(de.translations))
+  const names = (sentence = '') => [...new Set(sentence.match(/\{\{\w+\}\}|<\/?\d>/g))].sort().join()
+  const ours = sentences(payloadGerman)
+  expect(ours.filter(([path, sentence]) => names(sentence) !== names(theirs.get(path)))).toEqual([])
 })

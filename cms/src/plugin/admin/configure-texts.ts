@@ -1,6 +1,7 @@
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { Config } from 'payload'
 import { messages } from './texts/messages.generated.ts'
+import { payloadGerman } from './texts/payload-german.ts'
 
 /** Adds the words that Payload asks its own dictionaries for, as labels of tabs are. */
 export function configureTexts(i18n: Config['i18n'] = {}): Config['i18n'] {
@@ -14,7 +15,7 @@ export function configureTexts(i18n: Config['i18n'] = {}): Config['i18n'] {
     ...i18n,
     translations: {
       ...theirs,
-      de: { ...theirs.de, ...own('de') },
+      de: { ...payloadGerman, ...theirs.de, ...own('de'), general: { ...payloadGerman.general, ...own('de').general } },
       fr: { ...theirs.fr, ...own('fr') },
       en: { ...theirs.en, ...own('en') },
     },

@@ -74,6 +74,23 @@ export const businesses: CollectionConfig = {
         phoneField,
         emailField,
         websiteField,
+        {
+          name: 'ownBranch',
+          type: 'relationship',
+          relationTo: 'branches',
+          label: {
+            de: 'Öffnungszeiten von',
+            fr: 'Horaires de',
+            en: 'Opening hours of',
+          },
+          admin: {
+            description: {
+              de: 'Ist dies eine Filiale des eigenen Geschäfts, gelten ihre Öffnungszeiten und besonderen Tage auch hier; die unten gelten dann nicht.',
+              fr: 'S’il s’agit d’une succursale de votre magasin, ses horaires et jours particuliers valent aussi ici\u00a0; ceux indiqués ci-dessous ne valent alors pas.',
+              en: 'If this is a branch of your own shop, its opening hours and special days hold here as well; those below do not.',
+            },
+          },
+        },
         openingPeriods({
           de: 'Schliesst der Betrieb nach Mitternacht, steht bei «Bis» die Zeit am Tag danach.',
           fr: 'Si l’établissement ferme après minuit, indiquez sous «\u00a0À\u00a0» l’heure du lendemain.',

@@ -9,9 +9,11 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { editorPlaceholder } from '../editor-placeholder.ts'
 
 /** Payload's rich text editor with what an entry's text may have. Its title is its heading, and it leads to addresses alone. */
 export const entryEditor = lexicalEditor({
+  admin: { placeholder: editorPlaceholder },
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h3'] }),

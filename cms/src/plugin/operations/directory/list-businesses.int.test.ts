@@ -141,3 +141,33 @@ describe('among 10,000', () => {
     expect(await texts()).toEqual(kept)
   })
 })
+
+test('an entry that names a branch of the shop has its hours, and its own again once that branch is gone', async () => {
+  const { json } = await cms.request({
+    method: 'POST',
+    path: '/branches',
+    body: {
+      name: 'Optik Lindenhof',
+      periods: [{ day: 1, open: '13:30', close: '18:30' }],
+      special: [
+        { date: '2026-12-24', open: '09:00', close: '12:00', noteByLanguage: { de: 'Heiligabend', fr: 'Noël' } },
+      ],
+    },
+  })
+  const hours = { periods: [{ day: 2, open: '09:00', close: '12:00' }], ownBranch: json.doc.id }
+  await create('Xaver Optik', { branches: [branch('8400', 'Winterthur', hours)] })
+  const shown = async (query: Record<string, string>) => (await list(query)).businesses[0]?.branches
+  for (const [lang, note] of [
+    ['de', 'Heiligabend'],
+    ['fr', 'Noël'],
+  ] as const)
+    expect(await shown({ search: 'xaver', lang })).toMatchObject([
+      {
+        periods: [{ day: 1, open: '13:30', close: '18:30' }],
+        special: [{ date: '2026-12-24', open: '09:00', close: '12:00', note }],
+      },
+    ])
+  expect(await shown({ letter: 'X' })).toMatchObject([{ periods: [{ day: 1 }] }])
+  await cms.request({ method: 'DELETE', path: `/branches/${json.doc.id}` })
+  expect(await shown({ letter: 'X' })).toMatchObject([{ periods: [{ day: 2 }], special: [] }])
+})

@@ -24,7 +24,7 @@ export async function listBusinesses({
 }: Pick<Call<typeof contract>, 'db' | 'query'>): Promise<AnswerOf<typeof contract>> {
   const { lang, ...asked } = query
   const statement = sql`
-    with ${site}, directory as materialized (select ${directoryRows(asked)} as rows)
+    with ${site}, directory as materialized (select ${directoryRows(asked, lang)} as rows)
     select rows as directory, (select json_agg(${mediaView(lang)}) from media m
       where m.id::text in (select id from directory, lateral (${logoIds(sql`rows`)}) logo)) as media from directory`
   const shape = searchShape(asked)

@@ -1,4 +1,5 @@
 import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Business, Directory } from '@blickfang/shared/sources/directory/source.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
@@ -17,16 +18,16 @@ export interface DirectoryRows {
   readonly businesses: readonly (Omit<Business, 'logo'> & { readonly logoId: string | null })[] | null
 }
 
-/** The businesses that are asked for, as one value of type json. */
-export function directoryRows(asked: Asked): SQL {
-  return asked.search === '' ? listedRows(asked) : foundRows(asked)
+/** The businesses that are asked for, as one value of type json; beside the relation `site` of reading/read-sql.ts. */
+export function directoryRows(asked: Asked, locale: Locale): SQL {
+  return asked.search === '' ? listedRows(asked, locale) : foundRows(asked, locale)
 }
 
 /**
  * Without a search the order is the index's, of which a part is read; all that is counted are letters, once. A common table of
  * all businesses would be written down and sorted for fifty of them.
  */
-function listedRows({ programs, letter, page }: Asked): SQL {
+function listedRows({ programs, letter, page }: Asked, locale: Locale): SQL {
   const isIn = inPrograms(programs)
   const hasLetter = letter === '' ? sql`true` : sql`letter = ${letter}`
   const part = sql`select business_id, letter, sort_key from business_texts f where ${isIn} and ${hasLetter}
@@ -35,12 +36,12 @@ function listedRows({ programs, letter, page }: Asked): SQL {
     select json_build_object(
       'total', coalesce(sum(number) filter (where ${hasLetter}), 0)::int,
       'letters', json_agg(letter order by letter = '#', letter),
-      'businesses', (select json_agg(${businessRow} order by p.sort_key, p.business_id)
+      'businesses', (select json_agg(${businessRow(locale)} order by p.sort_key, p.business_id)
         from (${part}) p join businesses b on b.id = p.business_id))
     from (select letter, count(*) as number from business_texts f where ${isIn} group by letter) counted)`
 }
 
-function foundRows({ search, programs, letter, page }: Asked): SQL {
+function foundRows({ search, programs, letter, page }: Asked, locale: Locale): SQL {
   const terms = termsOf(search)
   return sql`(
     with ${terms.length > 0 ? found(terms) : sql`found as (select t.*, 0 as distance from business_texts t where false)`},
@@ -51,21 +52,36 @@ function foundRows({ search, programs, letter, page }: Asked): SQL {
       'total', (select count(*)::int from (select from shown limit ${mostCounted}) counted),
       'letters', (select json_agg(letter order by letter = '#', letter) from (
         select distinct letter from (select letter from kept limit ${mostCounted}) k) letters),
-      'businesses', (select json_agg(${businessRow} order by p.distance, p.sort_key, p.business_id)
+      'businesses', (select json_agg(${businessRow(locale)} order by p.distance, p.sort_key, p.business_id)
         from part p join businesses b on b.id = p.business_id)))`
 }
 
-const branchRows: SQL = sql`coalesce((select json_agg(json_build_object('id', r.id, 'street', coalesce(r.street, ''), 'zip', coalesce(r.zip, ''),
-    'city', coalesce(r.city, ''), 'phone', coalesce(r.phone, ''), 'email', coalesce(r.email, ''), 'website', coalesce(r.website, ''),
-    'periods', coalesce((select json_agg(json_build_object('day', o.day, 'open', o.open, 'close', o.close) order by o._order)
-      from businesses_branches_periods o where o._parent_id = r.id), '[]'::json),
-    'special', coalesce((select json_agg(json_build_object('date', s.date, 'open', s.open, 'close', s.close, 'note', coalesce(s.note, '')) order by s._order)
-      from businesses_branches_special s where s._parent_id = r.id), '[]'::json)) order by r._order)
-  from businesses_branches r where r._parent_id = b.id and r.active), '[]'::json)`
+/** The hours of an entry's branch are its own, or those of the shop's branch that it names: so they are kept once. */
+const periods: SQL = sql`coalesce((select json_agg(json_build_object('day', o.day, 'open', o.open, 'close', o.close) order by o._order)
+  from (
+    select day, open, close, _order from businesses_branches_periods where _parent_id = r.id and r.own_branch_id is null
+    union all select day, open, close, _order from branches_periods where _parent_id = r.own_branch_id) o), '[]'::json)`
 
-const businessRow: SQL = sql`json_build_object('id', b.id, 'name', b.name, 'letter', p.letter, 'logoId', b.logo_image_id,
+function special(locale: Locale): SQL {
+  const note = sql`coalesce(note_by_language->>${locale}::text, note_by_language->>(select fallback from site), '')`
+  return sql`coalesce((select json_agg(json_build_object('date', s.date, 'open', s.open, 'close', s.close, 'note', s.note) order by s._order)
+  from (
+    select date, open, close, coalesce(note, '') as note, _order from businesses_branches_special where _parent_id = r.id and r.own_branch_id is null
+    union all select date, open, close, ${note}, _order from branches_special where _parent_id = r.own_branch_id) s), '[]'::json)`
+}
+
+function branchRows(locale: Locale): SQL {
+  return sql`coalesce((select json_agg(json_build_object('id', r.id, 'street', coalesce(r.street, ''), 'zip', coalesce(r.zip, ''),
+    'city', coalesce(r.city, ''), 'phone', coalesce(r.phone, ''), 'email', coalesce(r.email, ''), 'website', coalesce(r.website, ''),
+    'periods', ${periods}, 'special', ${special(locale)}) order by r._order)
+  from businesses_branches r where r._parent_id = b.id and r.active), '[]'::json)`
+}
+
+function businessRow(locale: Locale): SQL {
+  return sql`json_build_object('id', b.id, 'name', b.name, 'letter', p.letter, 'logoId', b.logo_image_id,
     'programs', array_remove(array[case when b.gesundheitsoptik then 'gesundheitsoptik' end, case when b.frequentlens then 'frequentlens' end], null),
-    'branches', ${branchRows})`
+    'branches', ${branchRows(locale)})`
+}
 
 function inPrograms(programs: Asked['programs']): SQL {
   const wanted = programs.map((program) => sql.identifier(program))

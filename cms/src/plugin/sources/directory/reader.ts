@@ -3,7 +3,7 @@ import { defineReader } from '../source-reader.ts'
 import { type DirectoryRows, directoryRows, directoryView, logoIds } from './directory-rows.ts'
 
 export const directoryReader = defineReader(directory, {
-  rows: () => directoryRows(directory.empty.asked),
+  rows: ({ locale }) => directoryRows(directory.empty.asked, locale),
   mediaIds: logoIds,
   view: (rows: DirectoryRows | null, { media }) => directoryView(rows, { asked: directory.empty.asked, media }),
 })

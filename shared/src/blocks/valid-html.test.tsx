@@ -1,0 +1,39 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import type { Block, Group } from '../kernel/block.ts'
+import type { SourceData } from '../sources/sources.generated.ts'
+import { renderBlockHtml } from '../testing/render-block.tsx'
+import { blocks } from './contracts.generated.ts'
+
+/** A group with words, pictures, and of each option the first or the last sample that says something. */
+function filled({ fields, options }: Group, which: 'find' | 'findLast' = 'find') {
+  return {
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, { kind, sample }]) => [name, kind === 'media' ? '/bild.jpg' : (sample ?? '')]),
+    ),
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { samples }]) => [name, samples[which](Boolean) ?? samples[0]]),
+    ),
+  }
+}
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(`<main><h1>Seite</h1>${html}</main>`)
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
+}
+
+test.each(Object.values<Block>(blocks))('what $name shows is valid HTML', async (block) => {
+  const children = Object.fromEntries(
+    Object.entries(block.children).map(([slot, card]) => [slot, [filled(card), filled(card, 'findLast')]]),
+  )
+  const data = Object.fromEntries(block.sources.map(({ name, sample }) => [name, sample])) as Partial<SourceData>
+  expect(await faultsOf(renderBlockHtml(block.name, { ...filled(block), children }, { data }))).toEqual([])
+})
+
+test('autocomplete on a checkbox is a fault', async () => {
+  expect(await faultsOf('<label><input type="checkbox" name="always" autocomplete="off"> Immer</label>')).toEqual([
+    expect.stringMatching(/^valid-autocomplete: /),
+  ])
+})
