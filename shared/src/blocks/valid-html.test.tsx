@@ -28,7 +28,13 @@ test.each(Object.values<Block>(blocks))('what $name shows is valid HTML', async 
   const children = Object.fromEntries(
     Object.entries(block.children).map(([slot, card]) => [slot, [filled(card), filled(card, 'findLast')]]),
   )
-  const data = Object.fromEntries(block.sources.map(({ name, sample }) => [name, sample])) as Partial<SourceData>
+  const data = Object.fromEntries(
+    // The samples of two sources have the same ids, which no two rows have.
+    block.sources.map(({ name, sample }, index) => [
+      name,
+      JSON.parse(JSON.stringify(sample).replaceAll('-8000-00000000', `-8000-0000000${index}`)),
+    ]),
+  ) as Partial<SourceData>
   expect(await faultsOf(renderBlockHtml(block.name, { ...filled(block), children }, { data }))).toEqual([])
 })
 
