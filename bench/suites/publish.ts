@@ -20,7 +20,7 @@ export async function run(): Promise<Table> {
       locales: ['de'],
     })
     // The page is German alone, so that publishing waits for no translation.
-    const germanOnly = { id: pageId, lang: 'de', meta: { disallowedLanguages: ['fr'] } }
+    const germanOnly = { id: pageId, lang: 'de', meta: { disallowedLanguages: ['fr'] }, base: {} }
     await stack.call('/api/v1/page/info', { method: 'PUT', body: germanOnly })
     const bare: number[] = []
     const publish: number[] = []

@@ -36,6 +36,8 @@ const ofSession = {
 const refusalsAsWarnings: Config['loggingLevels'] = {
   ...{ APIError: 'warn', AuthenticationError: 'warn', Forbidden: 'warn', Locked: 'warn', NotFound: 'warn' },
   ...{ QueryError: 'warn', UnauthorizedError: 'warn', ValidationError: 'warn' },
+  // Of a body or an address that nobody can read.
+  ...{ SyntaxError: 'warn', URIError: 'warn' },
 }
 
 export default buildConfig({

@@ -6,6 +6,7 @@ export function sourceTemplate(folder: string) {
   return {
     'shared/src/sources': {
       'source.ts': `import * as z from 'zod/mini'
+import { idSchema } from '../../kernel/id.ts'
 import { defineSource } from '../../kernel/source.ts'
 
 /** What the source is for. */
@@ -13,7 +14,7 @@ export const ${name} = defineSource({
   name: '${name}',
   // A parameter comes from an option of the block that asks: \`{ branch: 'options.branch' }\`.
   parameters: {},
-  schema: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  schema: z.array(z.object({ id: idSchema, name: z.string() })),
   empty: [],
   tags: (shown) => shown.map(({ id }) => \`page:\${id}\`),
   ages: 'never',

@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures>({
       })) as unknown as { page: { id: string; slug: { de: string } } }
       made.push(page.id)
       // The page exists in German only, so that publishing does not wait for translations.
-      await api.send('PUT', '/page/info', { id: page.id, lang: 'de', meta: { disallowedLanguages: ['fr'] } })
+      await api.send('PUT', '/page/info', { id: page.id, lang: 'de', meta: { disallowedLanguages: ['fr'] }, base: {} })
       if (publish) await api.send('POST', '/page/publish', { id: page.id })
       const path = `${collection ? `${collection}/` : ''}${page.slug.de}`
       return { id: page.id, slug: page.slug.de, live: `/de/${path}`, edit: `/de/edit/${path}?toolbar=1` }

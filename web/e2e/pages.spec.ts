@@ -19,7 +19,7 @@ test('a live page is deleted in all its languages: struck first, then gone from 
   const { id, live, slug } = await newPage({ groups: [] })
   const name = `Weg ${slug}`
   await api.send('PUT', '/page/info', { id, lang: 'de', base: { 'name.de': 1 }, meta: { name } })
-  await api.send('PUT', '/page/info', { id, lang: 'fr', slug: `${slug}-fr`, meta: { name: `Loin ${slug}` } })
+  await api.send('PUT', '/page/info', { id, lang: 'fr', slug: `${slug}-fr`, meta: { name: `Loin ${slug}` }, base: {} })
   await api.send('PUT', '/page/info', {
     id,
     lang: 'de',

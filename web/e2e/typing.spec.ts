@@ -31,7 +31,7 @@ test('a block stays under the fingers when a colleague removes it, says who it w
     async (body) =>
       (await fetch('/api/v1/group/remove', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
         .status,
-    JSON.stringify({ pageId: id, groupId }),
+    JSON.stringify({ pageId: id, groupId, base: {} }),
   )
   expect(status).toBe(200)
   await comeBack(editor)

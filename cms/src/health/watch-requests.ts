@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { meterRequest } from '@blickfang/shared/server/metrics/meter-request.ts'
 import { enterRequest, readRequestId, requestIdHeader } from '@blickfang/shared/server/request-scope.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 
 interface Begun {
   readonly request: IncomingMessage
@@ -30,6 +31,7 @@ export function watchRequests(metricsServer: Server | undefined): void {
     const { request, response, server } = message as Begun
     if (server === metricsServer) return
     servers.add(server)
+    refuseUnreadable(server)
     const id = readRequestId(request.headers[requestIdHeader]) ?? randomUUID()
     request.headers[requestIdHeader] = id
     enterRequest(id)

@@ -22,10 +22,12 @@ import { nothingHere } from './collections/nothing-here.ts'
 import { pages } from './collections/pages/config.ts'
 import { redirects } from './collections/redirects/config.ts'
 import { revisions } from './collections/revisions/config.ts'
+import { withOneSpelling } from './collections/spelling/spell-ids.ts'
 import { staff } from './collections/staff/config.ts'
 import { submissions } from './collections/submissions/config.ts'
 import { users } from './collections/users/config.ts'
 import { honestCommit } from './db/honest-commit.ts'
+import { readableQuestions } from './db/readable-questions.ts'
 import { answerRestError } from './endpoints/answer-rest-error.ts'
 import { apiV1 } from './endpoints/api-v1.ts'
 import type { GameSettings } from './game/game-settings.ts'
@@ -77,7 +79,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
   const origins = [options.publicUrl, options.cmsUrl].map((url) => new URL(url).origin)
   return (config: Config): Config => ({
     ...config,
-    db: honestCommit(config.db),
+    db: readableQuestions(honestCommit(config.db)),
     admin: configureAdmin(config),
     i18n: configureTexts(config.i18n),
     localization,
@@ -100,7 +102,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
       mails,
       feeds,
       users({ secure, origins }),
-    ],
+    ].map(withOneSpelling),
     globals: [...(config.globals ?? []), settings],
     jobs: configureJobs(runs),
     endpoints: [

@@ -43,7 +43,8 @@ export function editorCalls({ url, token, server = url }: Editor) {
   async function makePage(name: string, initialGroups: readonly string[], isGermanOnly = true): Promise<MadePage> {
     const { page } = await succeed('POST', '/page/add', { initialMeta: { name }, lang: 'de', initialGroups })
     const disallowedLanguages = locales.filter((locale) => locale !== 'de')
-    if (isGermanOnly) await succeed('PUT', '/page/info', { id: page.id, lang: 'de', meta: { disallowedLanguages } })
+    if (isGermanOnly)
+      await succeed('PUT', '/page/info', { id: page.id, lang: 'de', meta: { disallowedLanguages }, base: {} })
     const slug: string = page.slug.de
     return { id: page.id, slug, live: `${url}/de/${slug}`, edit: `${url}/de/edit/${slug}?toolbar=1` }
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../kernel/id.ts'
 import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
 import { anyAnswerSchema } from '../sources/answer-schema.ts'
@@ -9,7 +10,7 @@ import { revisionsSchema } from './values.ts'
 const valuesSchema = z.record(z.string(), jsonSchema)
 
 const item = {
-  id: z.uuid(),
+  id: idSchema,
   status: statusSchema,
   /** The draft, see content/values.ts. A field carries the languages asked for and the default one only. */
   values: valuesSchema,
@@ -17,11 +18,11 @@ const item = {
 }
 
 /** A field as the editor holds it: its draft in the languages that the document was asked for. */
-export const editorFieldSchema = z.object({ ...item, groupId: z.uuid(), name: z.string() })
+export const editorFieldSchema = z.object({ ...item, groupId: idSchema, name: z.string() })
 /** A block or card as the editor holds it, with its fields. */
 export const editorGroupSchema = z.object({
   ...item,
-  parentId: z.nullable(z.uuid()),
+  parentId: z.nullable(idSchema),
   name: z.string(),
   /** Name of the person who removed it; of removed groups only. */
   removedBy: z.nullish(z.string()),
@@ -32,7 +33,7 @@ export const editorGroupSchema = z.object({
 
 /** A page the editor can link to, open or list. `name`, `slug` and `description` by language; a language without a slug does not have the page. */
 export const editorPageEntrySchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   collection: z.nullable(z.string()),
   role: z.nullable(z.string()),
   status: statusSchema,

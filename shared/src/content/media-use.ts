@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../kernel/id.ts'
 import { type Label, labelIn } from '../kernel/label.ts'
 import { settingsPictures } from './settings.ts'
 
 /** Where a medium is used: on a page, in its draft or live; as one of the settings' pictures; in what was read of another service; as the picture of a person of the team; in a job, an advert or a business. */
 export const mediaUseSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('page'), id: z.uuid(), name: z.string() }),
+  z.object({ kind: z.literal('page'), id: idSchema, name: z.string() }),
   z.object({ kind: z.literal('setting'), name: z.enum(settingsPictures) }),
   z.object({ kind: z.literal('feed'), name: z.enum(['posts', 'articles']) }),
   z.object({ kind: z.literal('person'), name: z.string() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../kernel/id.ts'
 import { videoSettingsSchema } from '../options/media/video.ts'
 
 /** Media types. Source: spec/editor.md §3. */
@@ -12,7 +13,7 @@ export type FocalPoint = z.output<typeof focalPointSchema>
 
 /** A medium as pages and pickers need it. `width` and `height` in pixels of the original; null for vector files without a size. */
 export const mediaViewSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   mediaType: z.enum(mediaTypes),
   mimeType: z.string(),
   publicUrl: z.string(),
@@ -43,7 +44,7 @@ export const mediaItemSchema = z.extend(playableMediaSchema, {
   bucketFolder: z.string(),
   objectId: z.string(),
   tags: z.array(z.string()),
-  parentId: z.nullable(z.uuid()),
+  parentId: z.nullable(idSchema),
   updated: z.string(),
   altByLanguage: z.record(z.string(), z.string()),
 })

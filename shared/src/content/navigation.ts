@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../kernel/id.ts'
 import { localeSchema } from '../kernel/locale.ts'
 
 const appearance = z._default(z.enum(['default', 'button']), 'default')
 
 /** A page in the menu, or the shop's booking: its address stands in the settings. */
 export const navigationChildSchema = z.union([
-  z.strictObject({ id: z.uuid(), type: z._default(z.literal('page'), 'page'), page: z.uuid(), appearance }),
-  z.strictObject({ id: z.uuid(), type: z.literal('booking'), appearance }),
+  z.strictObject({ id: idSchema, type: z._default(z.literal('page'), 'page'), page: idSchema, appearance }),
+  z.strictObject({ id: idSchema, type: z.literal('booking'), appearance }),
 ])
 
 /** A named entry of the header with pages inside; a single visible one is shown directly, without a submenu. */
 export const navigationContainerSchema = z.strictObject({
-  id: z.uuid(),
+  id: idSchema,
   label: z.partialRecord(localeSchema, z.string().check(z.trim(), z.maxLength(60))),
   children: z.array(navigationChildSchema).check(z.maxLength(30)),
 })
@@ -30,12 +31,12 @@ export function pagesIn(containers: readonly Pick<NavigationContainer, 'children
  */
 export const navigationViewSchema = z.array(
   z.object({
-    id: z.uuid(),
+    id: idSchema,
     label: z.string(),
     children: z.array(
       z.object({
-        id: z.uuid(),
-        pageId: z.nullable(z.uuid()),
+        id: idSchema,
+        pageId: z.nullable(idSchema),
         label: z.string(),
         href: z.nullable(z.string()),
         appearance: z.enum(['default', 'button']),

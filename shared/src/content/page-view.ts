@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../kernel/id.ts'
 import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
 import { sourceAnswerSchema } from '../kernel/source.ts'
@@ -11,7 +12,7 @@ export type OptionValues = z.output<typeof optionValuesSchema>
 
 /** One field in one language. `language` differs from the page's where a translation is missing and the default language stands in. */
 export const fieldViewSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   name: z.string(),
   text: z.nullable(z.string()),
   json: z.nullable(richTextSchema),
@@ -23,8 +24,8 @@ export type FieldView = z.output<typeof fieldViewSchema>
 
 /** One group; `parentId` is null for blocks. Groups come in the order of the page, children after their parents. */
 export const groupViewSchema = z.object({
-  id: z.uuid(),
-  parentId: z.nullable(z.uuid()),
+  id: idSchema,
+  parentId: z.nullable(idSchema),
   name: z.string(),
   options: optionValuesSchema,
   hiddenFields: z.array(z.string()),
@@ -34,7 +35,7 @@ export type GroupView = z.output<typeof groupViewSchema>
 
 /** A page as a card in a list shows it. */
 export const pageTeaserSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   name: z.string(),
   title: z.string(),
   text: z.string(),
@@ -44,7 +45,7 @@ export const pageTeaserSchema = z.object({
 export type PageTeaser = z.output<typeof pageTeaserSchema>
 
 /** Where a page stands in one language. */
-export const pageLocationSchema = z.object({ id: z.uuid(), href: z.string() })
+export const pageLocationSchema = z.object({ id: idSchema, href: z.string() })
 export type PageLocation = z.output<typeof pageLocationSchema>
 
 /** A page that another page shows with all that stands on it, such as a stop of the map. */
@@ -56,7 +57,7 @@ export type WholePage = z.output<typeof wholePageSchema>
 
 /** Everything that one page in one language needs: the renderer asks nobody else. */
 export const pageViewSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   collection: z.nullable(z.string()),
   role: z.nullable(z.string()),
   locale: localeSchema,

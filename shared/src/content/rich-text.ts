@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../kernel/id.ts'
 import { type Link, linkSchema, webUrlSchema } from '../options/link/option.ts'
 
 /** Colours offered in rich text. Source: spec/editor.md §3. `transparent` is the reset: the text's own colour. */
@@ -46,7 +47,7 @@ export const linkNodeSchema = z.strictObject({
     linkType: z._default(z.enum(['custom', 'internal']), 'custom'),
     newTab: z._default(z.boolean(), false),
     url: z.nullish(nodeUrlSchema),
-    doc: z.nullish(z.strictObject({ relationTo: z.literal('pages'), value: z.uuid() })),
+    doc: z.nullish(z.strictObject({ relationTo: z.literal('pages'), value: idSchema })),
     link: z.optional(linkSchema),
   }),
   children: z.array(z.union([textNodeSchema, lineBreakSchema])).check(z.maxLength(200)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../kernel/id.ts'
 import { editorLocaleSchema, localeSchema } from '../kernel/locale.ts'
 import { emailSchema } from '../kernel/text/email.ts'
 import { phoneSchema } from '../kernel/text/phone.ts'
@@ -57,10 +58,10 @@ export const settingsSchema = z.strictObject({
       boldHeaderFont: z._default(z.boolean(), false),
       upperCase: z._default(z.boolean(), false),
       /** Media ids of the logo and of its version for dark grounds. */
-      logo: z._default(z.nullable(z.uuid()), null),
-      alternativeLogo: z._default(z.nullable(z.uuid()), null),
+      logo: z._default(z.nullable(idSchema), null),
+      alternativeLogo: z._default(z.nullable(idSchema), null),
       /** Media id of the sign in tabs, bookmarks and start screens; null: the first letter of the name in the site's colour. */
-      icon: z._default(z.nullable(z.uuid()), null),
+      icon: z._default(z.nullable(idSchema), null),
       loginPage: z.prefault(
         z.strictObject({ useLinkToLoginPage: z._default(z.boolean(), false), url: z._default(urlText, '') }),
         {},

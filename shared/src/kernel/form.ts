@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from './id.ts'
 import type { Label } from './label.ts'
 
 /** The fields of a form by name, as browser and server check them. */
@@ -78,7 +79,7 @@ export type FormValues<F extends Form> = { readonly [K in keyof F['fields']]: z.
 /** What the browser tells besides the fields. A page without scripts tells nothing. */
 export const entrySchema = z.object({
   /** The same for a double click and for a second try after a lost answer, so that they are one entry. */
-  key: z.optional(z.uuid()),
+  key: z.optional(idSchema),
   /** How long the form was in use, in ms. */
   filledMs: z.optional(z.number().check(z.minimum(0))),
 })

@@ -1,9 +1,10 @@
 /** An option of a shape that no other has: a list of media with a note each, which a visitor's view gets as pictures. */
 export const proofPictures = {
   'option.ts': `import * as z from 'zod/mini'
+import { idSchema } from '../../kernel/id.ts'
 import { defineOption } from '../../kernel/option.ts'
 
-const schema = z.array(z.object({ id: z.uuid(), note: z.string() }))
+const schema = z.array(z.object({ id: idSchema, note: z.string() }))
 
 /** Pictures with a note each. */
 export const proofPictures = defineOption({

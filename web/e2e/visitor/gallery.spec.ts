@@ -113,7 +113,7 @@ test('a finger’s first tap chooses a picture, the second one on its button tak
   await expect(pictures).toHaveCount(6)
   const { media } = (await api.get('/media/list?type=image')) as unknown as { media: { id: string }[] }
   const linkId = await pictures.nth(1).locator('[data-field="image"]').getAttribute('data-field-id')
-  await api.send('POST', '/data', { itemType: 'field', linkId, data: { mediaId: media[0]?.id } })
+  await api.send('POST', '/data', { itemType: 'field', linkId, data: { mediaId: media[0]?.id }, base: {} })
   await phone.reload()
   await pictures.nth(1).locator('img').tap()
   await expect(phone.getByRole('menu')).toBeHidden()

@@ -6,6 +6,7 @@ import { type Health, type HealthAnswer, healthHeaders, healthStatus } from '@bl
 import { meterRequest } from '@blickfang/shared/server/metrics/meter-request.ts'
 import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import { inRequest, readRequestId, requestIdHeader } from '@blickfang/shared/server/request-scope.ts'
+import { knownMethods, unreadableRequest } from '@blickfang/shared/server/unreadable-request.ts'
 import { mapOrigins } from '../site/map/map-styles.ts'
 import { buildHeader } from '../ui/parts/build-header.ts'
 import { adminPolicy, callPolicy, contentPolicy, developmentPolicy, workerPolicy } from './answers/content-policy.ts'
@@ -78,6 +79,8 @@ interface Exchange {
 /** What visitors open, as `routeRequest` names it. */
 const visitorRoutes: ReadonlySet<Route['kind']> = new Set(['root', 'live', 'missing', 'unknownPage', 'redirect'])
 
+const allowed = { headers: { allow: knownMethods.join(', ') } }
+
 /** A path that no page can have: below it lies each language's «not found» page. */
 const nowhere = '/~/~/~'
 
@@ -97,6 +100,8 @@ export function createSite(site: SiteSpec): RequestListener {
 
 async function answerOrRefuse(site: SiteSpec, exchange: Exchange): Promise<void> {
   const { request, response } = exchange
+  const code = unreadableRequest(request)
+  if (code) return sendPlainAnswer(request, response, { code, ...(code === 'METHOD_NOT_ALLOWED' && allowed) })
   try {
     await answer(site, exchange)
   } catch (error) {

@@ -1,11 +1,9 @@
 import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
 import { appErrorOf } from '../errors/app-error-of.ts'
+import { isPassing } from '../errors/is-passing.ts'
 import { noteRefusal } from '../http/note-refusal.ts'
 import { requestLanguage } from '../http/request-language.ts'
-
-/** Postgres and network faults that pass by themselves. Source: Postgres, Appendix A, classes 08, 40, 53, 57. */
-const passing = /^(08...|40001|40P01|53...|55P03|57...|ECONN\w+|ETIMEDOUT|EPIPE)$/
 
 interface AnswerError {
   readonly headers: Headers
@@ -30,17 +28,4 @@ export function answerError(error: unknown, { headers, requestId, route }: Answe
 
 export function answerHeaders(requestId: string): Record<string, string> {
   return { 'cache-control': 'no-store', 'x-request-id': requestId, 'x-content-type-options': 'nosniff' }
-}
-
-function isPassing(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && passing.test(String(cause.code))) return true
-    if (
-      /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection error and is not queryable/.test(
-        cause.message,
-      )
-    )
-      return true
-  }
-  return false
 }

@@ -3,6 +3,7 @@ import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-
 import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
 import type { AfterErrorHook, APIError } from 'payload'
 import { appErrorOf } from '../errors/app-error-of.ts'
+import { isPassing } from '../errors/is-passing.ts'
 import { asPayloadError } from '../errors/payload-error.ts'
 import { requestLanguage } from '../http/request-language.ts'
 
@@ -21,24 +22,34 @@ export const answerRestError: AfterErrorHook = ({ error, graphqlResult, req, res
   const isUnreadable = error instanceof URIError || error instanceof SyntaxError
   if (new URL(req.url ?? '/', 'http://cms').pathname.startsWith('/api/v1')) {
     const known = appErrorOf(error)
-    const code: ErrorCode = isUnreadable ? 'BAD_REQUEST' : (known?.code ?? 'INTERNAL')
-    const body = failureBody(code, requestLanguage(req.headers), known?.detail)
-    return { response: body as never, status: errorStatus[code] }
-  }
-  if (isUnreadable)
+    const code: ErrorCode = isUnreadable
+      ? 'BAD_REQUEST'
+      : (known?.code ?? (isPassing(error) ? 'UNAVAILABLE' : 'INTERNAL'))
     return {
-      response: { errors: [{ message: errorSentenceOf('BAD_REQUEST', requestLanguage(req.headers)) }] },
-      status: 400,
+      response: failureBody(code, requestLanguage(req.headers), known?.detail) as never,
+      status: errorStatus[code],
     }
+  }
+  if (isUnreadable) return worded('BAD_REQUEST', req.headers)
+  if (isPassing(error)) return worded('UNAVAILABLE', req.headers)
   // A hook's refusal that nobody has put into words yet.
   const refusal = isPublic ? undefined : appErrorOf(error)
   if (refusal) {
-    const worded = asPayloadError(refusal, req) as APIError
-    return { response: { errors: [{ message: worded.message, data: worded.data as never }] }, status: refusal.status }
+    const words = asPayloadError(refusal, req) as APIError
+    return { response: { errors: [{ message: words.message, data: words.data as never }] }, status: refusal.status }
   }
+  if (!isPublic && (status ?? 500) >= 500) return worded('INTERNAL', req.headers)
   if (!isPublic || result?.errors?.[0]?.message === message) return
   return {
     response: { errors: [{ message, ...(data !== undefined && { data: data as never }) }] },
     ...(status !== undefined && { status }),
+  }
+}
+
+/** As Payload words its own refusals, which its admin shows in a toast. */
+function worded(code: ErrorCode, headers: Headers) {
+  return {
+    response: { errors: [{ message: errorSentenceOf(code, requestLanguage(headers)) }] },
+    status: errorStatus[code],
   }
 }

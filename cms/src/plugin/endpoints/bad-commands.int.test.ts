@@ -8,14 +8,14 @@ const refusals: Refusal[] = [
     "another page's group in a move",
     ({ page, other }) => ({
       name: 'sortGroup',
-      body: { pageId: page.pageId, groupId: other.groupId, direction: 'up' },
+      body: { pageId: page.pageId, groupId: other.groupId, direction: 'up', base: {} },
     }),
     404,
     'NOT_FOUND',
   ],
   [
     "another page's group in a removal",
-    ({ page, other }) => ({ name: 'removeGroup', body: { pageId: page.pageId, groupId: other.groupId } }),
+    ({ page, other }) => ({ name: 'removeGroup', body: { pageId: page.pageId, groupId: other.groupId, base: {} } }),
     404,
     'NOT_FOUND',
   ],
@@ -23,7 +23,7 @@ const refusals: Refusal[] = [
     "another page's group in a change of status",
     ({ page, other }) => ({
       name: 'changeGroupStatus',
-      body: { pageId: page.pageId, groupId: other.groupId, to: 'archived' },
+      body: { pageId: page.pageId, groupId: other.groupId, to: 'archived', base: {} },
     }),
     404,
     'NOT_FOUND',
@@ -32,7 +32,7 @@ const refusals: Refusal[] = [
     "another page's group in its languages",
     ({ page, other }) => ({
       name: 'setGroupMeta',
-      body: { pageId: page.pageId, groupId: other.groupId, meta: { disallowedLanguages: ['fr'] } },
+      body: { pageId: page.pageId, groupId: other.groupId, meta: { disallowedLanguages: ['fr'] }, base: {} },
     }),
     404,
     'NOT_FOUND',
@@ -41,7 +41,7 @@ const refusals: Refusal[] = [
     "another page's group in its visibility",
     ({ page, other }) => ({
       name: 'setGroupVisibility',
-      body: { pageId: page.pageId, groupId: other.groupId, visibleFields: { title: false } },
+      body: { pageId: page.pageId, groupId: other.groupId, visibleFields: { title: false }, base: {} },
     }),
     404,
     'NOT_FOUND',
@@ -50,7 +50,7 @@ const refusals: Refusal[] = [
     "another group's field in its visibility",
     ({ page, other }) => ({
       name: 'setFieldVisibility',
-      body: { fieldId: page.fieldId('title'), fieldName: 'title', groupId: other.groupId, visible: false },
+      body: { fieldId: page.fieldId('title'), fieldName: 'title', groupId: other.groupId, visible: false, base: {} },
     }),
     404,
     'NOT_FOUND',
@@ -59,7 +59,7 @@ const refusals: Refusal[] = [
     'the visibility of a field that is none',
     ({ page }) => ({
       name: 'setGroupVisibility',
-      body: { pageId: page.pageId, groupId: page.groupId, visibleFields: { nothing: false } },
+      body: { pageId: page.pageId, groupId: page.groupId, visibleFields: { nothing: false }, base: {} },
     }),
     400,
     'INVALID',
@@ -81,7 +81,10 @@ const refusals: Refusal[] = [
   ],
   [
     'a status that is none',
-    ({ page }) => ({ name: 'changeGroupStatus', body: { pageId: page.pageId, groupId: page.groupId, to: 'live' } }),
+    ({ page }) => ({
+      name: 'changeGroupStatus',
+      body: { pageId: page.pageId, groupId: page.groupId, to: 'live', base: {} },
+    }),
     400,
     'INVALID',
   ],
@@ -153,7 +156,7 @@ const refusals: Refusal[] = [
   ],
   [
     'an address of nothing',
-    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', slug: ' ~!/ ' } }),
+    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', slug: ' ~!/ ', base: {} } }),
     400,
     'SLUG_EMPTY',
   ],
@@ -168,25 +171,28 @@ const refusals: Refusal[] = [
   ],
   [
     'an address in a language that the site does not use',
-    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'hr', slug: 'x' } }),
+    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'hr', slug: 'x', base: {} } }),
     400,
     'INVALID',
   ],
   [
     'a stale name',
-    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', meta: { name: 'x' } } }),
+    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', meta: { name: 'x' }, base: {} } }),
     409,
     'CONFLICT',
   ],
   [
     'a status through a page’s meta',
-    ({ page }) => ({ name: 'updatePageInfo', body: { id: page.pageId, lang: 'de', meta: { published: true } } }),
+    ({ page }) => ({
+      name: 'updatePageInfo',
+      body: { id: page.pageId, lang: 'de', meta: { published: true }, base: {} },
+    }),
     400,
     'INVALID',
   ],
   [
     'the info of a page that does not exist',
-    () => ({ name: 'updatePageInfo', body: { id: nobody, lang: 'de', meta: { name: 'x' } } }),
+    () => ({ name: 'updatePageInfo', body: { id: nobody, lang: 'de', meta: { name: 'x' }, base: {} } }),
     404,
     'NOT_FOUND',
   ],

@@ -17,25 +17,28 @@ function link(fields: object) {
 const refusals: Refusal[] = [
   [
     'an unknown id',
-    () => ({ name: 'saveData', body: { itemType: 'field', linkId: nobody, data: {} } }),
+    () => ({ name: 'saveData', body: { itemType: 'field', linkId: nobody, data: {}, base: {} } }),
     404,
     'NOT_FOUND',
   ],
   [
     'an id that is none',
-    () => ({ name: 'saveData', body: { itemType: 'field', linkId: "1' or '1'='1", data: {} } }),
+    () => ({ name: 'saveData', body: { itemType: 'field', linkId: "1' or '1'='1", data: {}, base: {} } }),
     400,
     'INVALID',
   ],
   [
     'an item type that is none',
-    ({ page }) => ({ name: 'saveData', body: { itemType: 'users', linkId: page.groupId, data: {} } }),
+    ({ page }) => ({ name: 'saveData', body: { itemType: 'users', linkId: page.groupId, data: {}, base: {} } }),
     400,
     'INVALID',
   ],
   [
     'a text that is a number',
-    ({ page }) => ({ name: 'saveData', body: { ...field(page, 'title'), data: { content: { de: { text: 7 } } } } }),
+    ({ page }) => ({
+      name: 'saveData',
+      body: { ...field(page, 'title'), data: { content: { de: { text: 7 } } }, base: {} },
+    }),
     400,
     'INVALID',
   ],
@@ -43,7 +46,7 @@ const refusals: Refusal[] = [
     'a text that is too long',
     ({ page }) => ({
       name: 'saveData',
-      body: { ...field(page, 'title'), data: { content: { de: { text: 'x'.repeat(301) } } } },
+      body: { ...field(page, 'title'), data: { content: { de: { text: 'x'.repeat(301) } } }, base: {} },
     }),
     400,
     'INVALID',
@@ -52,20 +55,26 @@ const refusals: Refusal[] = [
     'half a surrogate pair',
     ({ page }) => ({
       name: 'saveData',
-      body: { ...field(page, 'title'), data: { content: { de: { text: 'a\ud800b' } } } },
+      body: { ...field(page, 'title'), data: { content: { de: { text: 'a\ud800b' } } }, base: {} },
     }),
     400,
     'INVALID',
   ],
   [
     'a language that does not exist',
-    ({ page }) => ({ name: 'saveData', body: { ...field(page, 'title'), data: { content: { xx: { text: 'x' } } } } }),
+    ({ page }) => ({
+      name: 'saveData',
+      body: { ...field(page, 'title'), data: { content: { xx: { text: 'x' } } }, base: {} },
+    }),
     400,
     'INVALID',
   ],
   [
     'a language that the site does not use',
-    ({ page }) => ({ name: 'saveData', body: { ...field(page, 'title'), data: { content: { pt: { text: 'x' } } } } }),
+    ({ page }) => ({
+      name: 'saveData',
+      body: { ...field(page, 'title'), data: { content: { pt: { text: 'x' } } }, base: {} },
+    }),
     400,
     'INVALID',
   ],
@@ -86,7 +95,7 @@ const refusals: Refusal[] = [
   ],
   [
     'rich text for a line',
-    ({ page }) => ({ name: 'saveData', body: { ...field(page, 'title'), data: richText([paragraph([])]) } }),
+    ({ page }) => ({ name: 'saveData', body: { ...field(page, 'title'), data: richText([paragraph([])]), base: {} } }),
     400,
     'INVALID',
   ],
@@ -94,7 +103,7 @@ const refusals: Refusal[] = [
     'a node that Lexical does not know',
     ({ page }) => ({
       name: 'saveData',
-      body: { ...field(page, 'lead'), data: richText([{ type: 'iframe', src: 'https://x.example' }]) },
+      body: { ...field(page, 'lead'), data: richText([{ type: 'iframe', src: 'https://x.example' }]), base: {} },
     }),
     400,
     'INVALID',
@@ -103,7 +112,7 @@ const refusals: Refusal[] = [
     'an attribute that no node has',
     ({ page }) => ({
       name: 'saveData',
-      body: { ...field(page, 'lead'), data: richText([{ ...paragraph([]), onclick: 'x' }]) },
+      body: { ...field(page, 'lead'), data: richText([{ ...paragraph([]), onclick: 'x' }]), base: {} },
     }),
     400,
     'INVALID',
@@ -115,6 +124,7 @@ const refusals: Refusal[] = [
       body: {
         ...field(page, 'lead'),
         data: richText([paragraph([{ type: 'text', text: 'x', style: 'position:fixed' }])]),
+        base: {},
       },
     }),
     400,
@@ -124,7 +134,7 @@ const refusals: Refusal[] = [
     'a javascript: link in rich text',
     ({ page }) => ({
       name: 'saveData',
-      body: { ...field(page, 'lead'), data: richText([paragraph([link({ url: 'javascript:alert(1)' })])]) },
+      body: { ...field(page, 'lead'), data: richText([paragraph([link({ url: 'javascript:alert(1)' })])]), base: {} },
     }),
     400,
     'INVALID',
@@ -136,6 +146,7 @@ const refusals: Refusal[] = [
       body: {
         ...field(page, 'lead'),
         data: richText([paragraph([link({ link: { type: 'url', url: ' JaVaScRiPt:alert(1)' } })])]),
+        base: {},
       },
     }),
     400,
@@ -148,6 +159,7 @@ const refusals: Refusal[] = [
       body: {
         ...field(page, 'lead'),
         data: richText([paragraph([link({ link: { type: 'page', page: { id: nobody } } })])]),
+        base: {},
       },
     }),
     400,
@@ -161,6 +173,7 @@ const refusals: Refusal[] = [
         itemType: 'field',
         linkId: other.fieldId('primaryButton'),
         data: { options: { link: { type: 'url', url: 'javascript:alert(1)' } } },
+        base: {},
       },
     }),
     400,
@@ -174,6 +187,7 @@ const refusals: Refusal[] = [
         itemType: 'field',
         linkId: other.fieldId('primaryButton'),
         data: { options: { link: { type: 'url', url: 'data:text/html,x' } } },
+        base: {},
       },
     }),
     400,
@@ -183,7 +197,7 @@ const refusals: Refusal[] = [
     'an option that the block does not have',
     ({ page }) => ({
       name: 'saveData',
-      body: { itemType: 'group', linkId: page.groupId, data: { options: { lens: true } } },
+      body: { itemType: 'group', linkId: page.groupId, data: { options: { lens: true } }, base: {} },
     }),
     400,
     'INVALID',
@@ -192,7 +206,7 @@ const refusals: Refusal[] = [
     'an option called like a part of every object',
     ({ page }) => ({
       name: 'saveData',
-      body: { itemType: 'group', linkId: page.groupId, data: { options: { constructor: 'x' } } },
+      body: { itemType: 'group', linkId: page.groupId, data: { options: { constructor: 'x' } }, base: {} },
     }),
     400,
     'INVALID',
@@ -201,7 +215,7 @@ const refusals: Refusal[] = [
     'a value that the option does not offer',
     ({ page }) => ({
       name: 'saveData',
-      body: { itemType: 'group', linkId: page.groupId, data: { options: { gridLayout: 'cube' } } },
+      body: { itemType: 'group', linkId: page.groupId, data: { options: { gridLayout: 'cube' } }, base: {} },
     }),
     400,
     'INVALID',
@@ -210,14 +224,14 @@ const refusals: Refusal[] = [
     'an option of a page',
     ({ page }) => ({
       name: 'saveData',
-      body: { itemType: 'page', linkId: page.pageId, data: { options: { alignment: 'left' } } },
+      body: { itemType: 'page', linkId: page.pageId, data: { options: { alignment: 'left' } }, base: {} },
     }),
     400,
     'INVALID',
   ],
   [
     'a picture for a text',
-    ({ page }) => ({ name: 'saveData', body: { ...field(page, 'title'), data: { mediaId: nobody } } }),
+    ({ page }) => ({ name: 'saveData', body: { ...field(page, 'title'), data: { mediaId: nobody }, base: {} } }),
     400,
     'INVALID',
   ],
@@ -225,7 +239,7 @@ const refusals: Refusal[] = [
     'a picture that does not exist',
     ({ other }) => ({
       name: 'saveData',
-      body: { itemType: 'field', linkId: other.fieldId('image'), data: { mediaId: nobody } },
+      body: { itemType: 'field', linkId: other.fieldId('image'), data: { mediaId: nobody }, base: {} },
     }),
     400,
     'INVALID',
@@ -234,7 +248,7 @@ const refusals: Refusal[] = [
     'words for a picture',
     ({ other }) => ({
       name: 'saveData',
-      body: { itemType: 'field', linkId: other.fieldId('image'), data: { content: { de: { text: 'x' } } } },
+      body: { itemType: 'field', linkId: other.fieldId('image'), data: { content: { de: { text: 'x' } } }, base: {} },
     }),
     400,
     'INVALID',

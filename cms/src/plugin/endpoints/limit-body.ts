@@ -1,10 +1,7 @@
 import { imageUploadLimit } from '@blickfang/shared/content/media.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
-import { loggedPath } from '@blickfang/shared/server/log/without-persons.ts'
-import { noteRefusal } from '../http/note-refusal.ts'
 import { readWithin, withBody } from '../http/read-body.ts'
-import { requestLanguage } from '../http/request-language.ts'
+import { refuse } from './refuse.ts'
 
 /** A field's form of the admin sends its rich text of up to 200 kB three times; nothing that people type is longer. */
 const mostOfForms = 2 * 1024 * 1024
@@ -12,9 +9,9 @@ const mostOfForms = 2 * 1024 * 1024
 const mostOfUploads = imageUploadLimit + mostOfForms
 const uploads = /^\/api\/(v1\/)?media\b/
 
-type Handle<Context> = (request: Request, context: Context) => Promise<Response>
+export type Handle<Context> = (request: Request, context: Context) => Promise<Response>
 /** Whether somebody who may upload asks. Throws UNAVAILABLE while nobody can tell. */
-type AsksAsEditor = (headers: Headers) => Promise<boolean>
+export type AsksAsEditor = (headers: Headers) => Promise<boolean>
 
 /**
  * Refuses bodies that nobody sends in earnest before Payload sees them: it takes those of any size into memory, from anybody,
@@ -42,12 +39,4 @@ async function mostOf({ headers }: Request, pathname: string, asksAsEditor: Asks
   if (await asksAsEditor(headers)) return mostOfUploads
   if (length !== null) throw new AppError('UNAUTHENTICATED')
   return mostOfForms
-}
-
-/** In the shape of API v1, and elsewhere in Payload's, which its admin reads. */
-function refuse({ code }: AppError, { headers, method }: Request, pathname: string): Response {
-  const failure = failureBody(code, requestLanguage(headers))
-  noteRefusal({ route: `${method} ${loggedPath(pathname)}`, status: failure.status, code })
-  const answer = pathname.startsWith('/api/v1/') ? failure : { errors: [{ message: failure.error, data: { code } }] }
-  return Response.json(answer, { status: failure.status, headers: { 'cache-control': 'no-store' } })
 }

@@ -6,7 +6,7 @@ import { contextOfRequest } from '../context-of-request.ts'
 import { databaseOf } from '../db/database.ts'
 import { checkAccess, checkOrigin, ownOrigin } from '../http/check-access.ts'
 import { clientNetwork, limitRate } from '../http/rate-limit.ts'
-import { readJson } from '../http/read-body.ts'
+import { checkText, readJson } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import type { Call, Operation } from '../operations/operation-context.ts'
 import { answerError, answerHeaders } from './answer-error.ts'
@@ -29,10 +29,10 @@ export function serve<E extends Endpoint>(
       rate: contract.rate,
     })
     const language = requestLanguage(req.headers)
-    const params = contract.params ? parseInput(contract.params, req.routeParams ?? {}, language) : undefined
-    const query = contract.query
-      ? parseInput(contract.query, Object.fromEntries(req.searchParams), language)
-      : undefined
+    const address = { params: req.routeParams ?? {}, query: Object.fromEntries(req.searchParams) }
+    checkText(address, '')
+    const params = contract.params ? parseInput(contract.params, address.params, language) : undefined
+    const query = contract.query ? parseInput(contract.query, address.query, language) : undefined
     const body = contract.body
       ? parseInput(contract.body, await readJson(req, contract.bodyLimit), language)
       : undefined

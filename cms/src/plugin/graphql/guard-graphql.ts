@@ -3,6 +3,7 @@ import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-
 import { noteRefusal } from '../http/note-refusal.ts'
 import { readJson, withBody } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
+import { unkept } from '../http/unkept.ts'
 import { type AnswerReads, type Asked, askedSchema } from './answer-reads.ts'
 
 /** The site's own queries have 2 kB; a person's rich text in a mutation has up to 200 kB. */
@@ -18,7 +19,8 @@ export function guardGraphql(read: AnswerReads, handle: Handle): Handle {
   return async (request) => {
     const sent = await readQuestion(request)
     if ('code' in sent) return refuse(sent.code, request)
-    return (await read(withBody(request, sent.body), sent.asked)) ?? handle(withBody(request, sent.body))
+    const answer = await read(withBody(request, sent.body), sent.asked)
+    return unkept(answer ?? (await handle(withBody(request, sent.body))))
   }
 }
 
@@ -38,5 +40,8 @@ function refuse(code: ErrorCode, { headers }: Request): Response {
   const status = errorStatus[code]
   noteRefusal({ route: 'POST /api/graphql', status, code })
   const message = errorSentenceOf(code, requestLanguage(headers))
-  return Response.json({ errors: [{ message, extensions: { code, statusCode: status } }] }, { status })
+  return Response.json(
+    { errors: [{ message, extensions: { code, statusCode: status } }] },
+    { status, headers: { 'cache-control': 'no-store' } },
+  )
 }

@@ -21,7 +21,12 @@ test('saves, saves that meet another one, and publishes are counted once each', 
   const page = await makePage(cms)
   metrics().open()
   const save = (text: string) =>
-    cms.call(saveData, { itemType: 'field', linkId: page.fieldId('title'), data: { content: { de: { text } } } })
+    cms.call(saveData, {
+      itemType: 'field',
+      linkId: page.fieldId('title'),
+      data: { content: { de: { text } } },
+      base: {},
+    })
   const answers = [await save('Eins'), await save('Zwei')]
   expect(answers.map(({ status }) => status)).toEqual([200, 409])
   await page.publish()

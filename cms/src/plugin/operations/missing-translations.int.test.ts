@@ -77,6 +77,11 @@ test('a text that an option hides needs no translation', async () => {
   })
   expect((await missing(page.id)).missing).toEqual({ fr: 1 })
   const [group] = await cms.db.rows<{ id: string }>(sql`select id from groups where page_id = ${page.id}`)
-  await cms.call(saveData, { itemType: 'group', linkId: group?.id ?? '', data: { options: { gameOptions: 'share' } } })
+  await cms.call(saveData, {
+    itemType: 'group',
+    linkId: group?.id ?? '',
+    data: { options: { gameOptions: 'share' } },
+    base: {},
+  })
   expect((await missing(page.id)).missing).toEqual({})
 })

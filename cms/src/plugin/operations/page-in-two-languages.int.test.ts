@@ -47,7 +47,7 @@ test('a new page lacks its other language until it has a name, an address and it
   expect(await missing(id)).toMatchObject({ missing: { fr: fields.length }, page: [] })
   for (const field of fields) {
     const data = { content: { fr: { text: 'Bonjour' } } }
-    await cms.call(saveData, { itemType: 'field', linkId: field.id, data })
+    await cms.call(saveData, { itemType: 'field', linkId: field.id, data, base: {} })
   }
   expect((await missing(id)).missing).toEqual({})
   expect(await cms.call(publishPage, { id })).toMatchObject({ status: 200 })

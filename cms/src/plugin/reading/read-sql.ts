@@ -79,9 +79,9 @@ export function words(values: SQL, language: Language): SQL {
     case when ${isThere(own)} then ${language}::text when ${isThere(standIn)} then ${fallback} end as language) words`
 }
 
-/** A text as an id, null for what is none: ids compared as texts would be looked for in every row. */
+/** A text as an id, however it is written in capitals; null for what is none: ids compared as texts would be looked for in every row. */
 export function uuidOf(text: SQL): SQL {
-  return sql`(case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text} end)::uuid`
+  return sql`(case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text} end)::uuid`
 }
 
 /** The pages that links name in a row's values, in options and in rich texts, also as Payload's own editor writes them: relation `linked(id)` beside it, with texts. */

@@ -9,7 +9,7 @@ export async function makePage(cms: TestCms, block = 'hero') {
   const page = await cms.call(addPage, { initialMeta: { name: `Seite ${crypto.randomUUID()}` }, lang: 'de' })
   const pageId: string = page.json.page.id
   const disallowedLanguages = locales.filter((locale) => locale !== 'de')
-  await cms.call(updatePageInfo, { id: pageId, lang: 'de', meta: { disallowedLanguages } })
+  await cms.call(updatePageInfo, { id: pageId, lang: 'de', meta: { disallowedLanguages }, base: {} })
   const added = await cms.call(addGroup, { pageId, groupName: block })
   const groups: EditorGroup[] = added.json.groups
   const group = groups[0]

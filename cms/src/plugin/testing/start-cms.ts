@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import type { BodyInput, Endpoint } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, getPayload, handleEndpoints, jwtSign, type Payload, type User } from 'payload'
+import { asksAsEditor } from '../access/asks-as-editor.ts'
 import { type Database, databaseOf } from '../db/database.ts'
+import { guardRest } from '../endpoints/guard-rest.ts'
 
 /** Where the tests' editors work. */
 const siteOrigin = 'http://localhost:3000'
@@ -54,11 +56,14 @@ export async function startCms(): Promise<TestCms> {
   const { default: config } = await import('../../payload.config.ts')
   const payload = await getPayload({ config })
   const [admin, editor] = [await signIn(payload, 'admin'), await signIn(payload, 'optician')]
+  const answer = guardRest(
+    (request: globalThis.Request) => handleEndpoints({ config, request }),
+    (headers) => asksAsEditor(payload, headers),
+  )
   const request = async ({ method, path, body, headers, as = editor }: Request): Promise<Answer> => {
     const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
-    const response = await handleEndpoints({
-      config,
-      request: new globalThis.Request(`${siteOrigin}/api${path}`, {
+    const response = await answer(
+      new globalThis.Request(`${siteOrigin}/api${path}`, {
         method,
         headers: {
           ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
@@ -69,7 +74,8 @@ export async function startCms(): Promise<TestCms> {
         },
         ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
       }),
-    })
+      undefined,
+    )
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
     return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : text }

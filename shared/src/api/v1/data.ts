@@ -2,14 +2,18 @@ import * as z from 'zod/mini'
 import { statusSchema } from '../../content/status.ts'
 import { contentSchema, itemTypeSchema, revisionsSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { idSchema } from '../../kernel/id.ts'
 import { jsonSchema } from '../../kernel/json.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 
 /** What every save answers: the item's new revisions of the values it named, and where the item stands now. */
-export const savedSchema = z.object({ id: z.uuid(), revs: revisionsSchema, itemStatus: statusSchema })
+export const savedSchema = z.object({ id: idSchema, revs: revisionsSchema, itemStatus: statusSchema })
 
-/** Revisions of the values that a save replaces; a value not named counts as revision 0, so nothing is overwritten blindly. */
-export const baseSchema = z._default(revisionsSchema, {})
+/**
+ * Revisions of the values that a save replaces, as their caller has seen them; a value not named counts as revision 0. Never
+ * left out: whoever has not looked would overwrite somebody else's value.
+ */
+export const baseSchema = revisionsSchema
 
 /**
  * The tag that the spec's callers send with a save. Taken and not acted on: the server knows better what a save concerns. A
@@ -30,13 +34,13 @@ export const saveData = defineEndpoint({
   access: 'editor',
   body: z.strictObject({
     itemType: itemTypeSchema,
-    linkId: z.uuid(),
+    linkId: idSchema,
     data: z.strictObject({
       /** By language; null empties. Only for fields. */
       content: z.optional(z.partialRecord(localeSchema, z.nullable(contentSchema))),
       /** By option name; null resets to the fallback. */
       options: z.optional(z.record(z.string().check(z.maxLength(60)), jsonSchema)),
-      mediaId: z.nullish(z.uuid()),
+      mediaId: z.nullish(idSchema),
     }),
     base: baseSchema,
     revalidationTag: revalidationTagSchema,

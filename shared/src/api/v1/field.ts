@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { idSchema } from '../../kernel/id.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
 /** Shows or hides one field of a group for visitors. The revision is the group's, key `visibleFields.<fieldName>`. */
@@ -9,9 +10,9 @@ export const setFieldVisibility = defineEndpoint({
   summary: 'Show or hide a field',
   access: 'editor',
   body: z.strictObject({
-    fieldId: z.uuid(),
+    fieldId: idSchema,
     fieldName: z.string().check(z.maxLength(60)),
-    groupId: z.uuid(),
+    groupId: idSchema,
     visible: z.boolean(),
     base: baseSchema,
   }),

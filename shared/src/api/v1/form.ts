@@ -3,6 +3,7 @@ import { aspectSponsorForm } from '../../forms/aspect-sponsor/form.ts'
 import { contactForm } from '../../forms/contact/form.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { entrySchema, rulesOf } from '../../kernel/form.ts'
+import { idSchema } from '../../kernel/id.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 
 /** A page says in which language it was filled in; the trap's field is judged by the operation, not by the schema. */
@@ -37,7 +38,7 @@ export const sendAspectSponsor = defineEndpoint({
   summary: 'Send the sponsor form',
   access: 'anyone',
   body: z
-    .strictObject({ ...aspectSponsorForm.fields, ...entry, block: z.optional(z.uuid()) })
+    .strictObject({ ...aspectSponsorForm.fields, ...entry, block: z.optional(idSchema) })
     .check(...rulesOf(aspectSponsorForm)),
   answer: z.object({ total: z.number() }),
   bodyLimit: 32 * 1024,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { idSchema } from '../../kernel/id.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { nameSchema } from '../../kernel/text/visible-text.ts'
 
-const params = z.strictObject({ id: z.uuid() })
+const params = z.strictObject({ id: idSchema })
 const bodyLimit = 16 * 1024
 /** As people read it out: ABCD-EFGH, without letters and digits that look alike. */
 const codeSchema = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/))
@@ -15,7 +16,7 @@ export const createGame = defineEndpoint({
   summary: 'Create a game',
   access: 'anyone',
   body: z.strictObject({ gameName: nameSchema(80) }),
-  answer: z.object({ game: z.object({ id: z.uuid(), gameName: z.string(), createdAt: z.string() }) }),
+  answer: z.object({ game: z.object({ id: idSchema, gameName: z.string(), createdAt: z.string() }) }),
   bodyLimit,
   rate: { points: 60, seconds: 60 },
   errors: ['UNAVAILABLE'],
@@ -48,7 +49,7 @@ export const issueCoupon = defineEndpoint({
   summary: 'Get the winner’s coupon',
   access: 'anyone',
   params,
-  body: z.strictObject({ playerId: z.uuid(), lang: z.optional(localeSchema) }),
+  body: z.strictObject({ playerId: idSchema, lang: z.optional(localeSchema) }),
   answer: z.object({ code: z.string(), redeemedAt: z.nullable(z.string()) }),
   bodyLimit,
   rate: { points: 60, seconds: 60 },

@@ -3,6 +3,7 @@ import { editorGroupSchema } from '../../content/editor-page.ts'
 import { statusSchema } from '../../content/status.ts'
 import { disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { idSchema } from '../../kernel/id.ts'
 import { baseSchema, revalidationTagSchema, savedSchema } from './data.ts'
 
 /** Adds a block after `nextTo`, or a card at the end of its parent. The caller may name the new ids, so that an offline editor can go on with them. */
@@ -12,15 +13,15 @@ export const addGroup = defineEndpoint({
   summary: 'Add a block, or a card inside one',
   access: 'editor',
   body: z.strictObject({
-    pageId: z.uuid(),
+    pageId: idSchema,
     groupName: z.string().check(z.maxLength(60)),
     /** The group after which the new one comes; `start` for first. Left out: last. */
-    nextTo: z.optional(z.union([z.uuid(), z.literal('start')])),
-    parentId: z.optional(z.uuid()),
-    id: z.optional(z.uuid()),
+    nextTo: z.optional(z.union([idSchema, z.literal('start')])),
+    parentId: z.optional(idSchema),
+    id: z.optional(idSchema),
     order: z.optional(orderSchema),
     /** Ids for the cards that the block starts with, in order, by slot. */
-    childIds: z.optional(z.array(z.uuid()).check(z.maxLength(20))),
+    childIds: z.optional(z.array(idSchema).check(z.maxLength(20))),
   }),
   answer: z.object({ groups: z.array(editorGroupSchema) }),
   errors: ['NOT_FOUND'],
@@ -33,8 +34,8 @@ export const sortGroup = defineEndpoint({
   summary: 'Move a group',
   access: 'editor',
   body: z.strictObject({
-    pageId: z.uuid(),
-    groupId: z.uuid(),
+    pageId: idSchema,
+    groupId: idSchema,
     direction: z.optional(z.enum(['up', 'down'])),
     order: z.optional(orderSchema),
     base: baseSchema,
@@ -50,8 +51,8 @@ export const changeGroupStatus = defineEndpoint({
   summary: 'Archive a group, mark it for deletion, or bring it back',
   access: 'editor',
   body: z.strictObject({
-    pageId: z.uuid(),
-    groupId: z.uuid(),
+    pageId: idSchema,
+    groupId: idSchema,
     /**
      * What the caller believes it was. Not compared: a text saved meanwhile makes a published group a draft, which is no
      * reason to refuse. `base` says exactly what is replaced, and a status other than expected there is a CONFLICT.
@@ -71,7 +72,7 @@ export const removeGroup = defineEndpoint({
   path: '/group/remove',
   summary: 'Remove a group',
   access: 'editor',
-  body: z.strictObject({ pageId: z.uuid(), groupId: z.uuid(), base: baseSchema }),
+  body: z.strictObject({ pageId: idSchema, groupId: idSchema, base: baseSchema }),
   answer: savedSchema,
   errors: ['CONFLICT', 'NOT_FOUND'],
 })
@@ -83,8 +84,8 @@ export const setGroupVisibility = defineEndpoint({
   summary: 'Show or hide fields of a group',
   access: 'editor',
   body: z.strictObject({
-    pageId: z.uuid(),
-    groupId: z.uuid(),
+    pageId: idSchema,
+    groupId: idSchema,
     visibleFields: z.record(z.string().check(z.maxLength(60)), z.boolean()),
     base: baseSchema,
   }),
@@ -99,8 +100,8 @@ export const setGroupMeta = defineEndpoint({
   summary: 'Set the languages a group is hidden in',
   access: 'editor',
   body: z.strictObject({
-    pageId: z.uuid(),
-    groupId: z.uuid(),
+    pageId: idSchema,
+    groupId: idSchema,
     meta: z.strictObject({ disallowedLanguages: disallowedLanguagesSchema }),
     base: baseSchema,
   }),

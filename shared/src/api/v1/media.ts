@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from '../../content/media.ts'
 import { mediaUseSchema } from '../../content/media-use.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { idSchema } from '../../kernel/id.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { aspectRatioSchema, videoIdSchemas } from '../../options/media/video.ts'
 import { revalidationTagSchema } from './data.ts'
@@ -13,7 +14,7 @@ export const listMedia = defineEndpoint({
   summary: 'List media',
   access: 'editor',
   query: z.strictObject({
-    id: z.optional(z.uuid()),
+    id: z.optional(idSchema),
     type: z.optional(z.enum(mediaTypes)),
     search: z.optional(z.string().check(z.maxLength(100))),
     offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
@@ -55,7 +56,7 @@ export const getUpload = defineEndpoint({
   path: '/media/uploaded',
   summary: 'How an upload ends',
   access: 'editor',
-  query: z.strictObject({ key: z.uuid() }),
+  query: z.strictObject({ key: idSchema }),
   answer: z.object({ media: mediaItemSchema }),
   errors: [...pictureErrors, 'PICTURE_PENDING', 'NOT_FOUND'],
 })
@@ -68,7 +69,7 @@ export const updateMedia = defineEndpoint({
   access: 'editor',
   body: z.strictObject({
     media: z.strictObject({
-      id: z.uuid(),
+      id: idSchema,
       focalPoint: z.optional(z.nullable(z.strictObject(focalPointSchema.shape))),
       alt: z.optional(z.partialRecord(localeSchema, z.string().check(z.maxLength(500)))),
       tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(20))),
@@ -85,7 +86,7 @@ export const blurHash = defineEndpoint({
   path: '/media/blurHash',
   summary: 'Work out a blur hash',
   access: 'editor',
-  body: z.strictObject({ media: z.strictObject({ id: z.uuid() }), revalidationTag: revalidationTagSchema }),
+  body: z.strictObject({ media: z.strictObject({ id: idSchema }), revalidationTag: revalidationTagSchema }),
   answer: z.object({ blurHash: z.string() }),
   errors: ['NOT_FOUND', 'FILE_DAMAGED'],
 })
@@ -96,7 +97,7 @@ export const listMediaUses = defineEndpoint({
   path: '/media/uses',
   summary: 'List where a medium is used',
   access: 'editor',
-  query: z.strictObject({ id: z.uuid() }),
+  query: z.strictObject({ id: idSchema }),
   answer: z.object({ uses: z.array(mediaUseSchema) }),
 })
 
@@ -139,12 +140,12 @@ export const deleteMedia = defineEndpoint({
   summary: 'Delete a medium',
   access: 'editor',
   body: z.strictObject({
-    mediaId: z.uuid(),
+    mediaId: idSchema,
     bucketFolder: z.optional(z.string().check(z.maxLength(200))),
-    groupId: z.optional(z.uuid()),
+    groupId: z.optional(idSchema),
     objectId: z.optional(z.string().check(z.maxLength(200))),
     extension: z.optional(z.string().check(z.maxLength(10))),
   }),
-  answer: z.object({ id: z.uuid() }),
+  answer: z.object({ id: idSchema }),
   errors: ['NOT_FOUND', 'IN_USE'],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { idSchema } from '../../kernel/id.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { openingPeriodSchema } from '../../sources/opening-hours.ts'
 
@@ -12,7 +13,7 @@ export const getOptician = defineEndpoint({
   answer: z.object({
     branches: z.array(
       z.object({
-        id: z.uuid(),
+        id: idSchema,
         name: z.string(),
         street: z.string(),
         streetNumber: z.string(),
@@ -31,7 +32,7 @@ export const resetOptician = defineEndpoint({
   path: '/optician',
   summary: 'Reset the opening hours of a branch',
   access: 'editor',
-  body: z.strictObject({ branchId: z.uuid() }),
+  body: z.strictObject({ branchId: idSchema }),
   answer: z.object({ periods: z.array(openingPeriodSchema) }),
   errors: ['NOT_FOUND', 'UNAVAILABLE'],
 })
@@ -49,7 +50,7 @@ export const listHolidays = defineEndpoint({
   answer: z.object({
     branches: z.array(
       z.object({
-        id: z.uuid(),
+        id: idSchema,
         name: z.string(),
         /** By the postcode; null where there is none, or none of Switzerland. */
         canton: z.nullable(z.string()),
@@ -73,7 +74,7 @@ export const addHolidays = defineEndpoint({
   summary: 'Close a branch on holidays',
   access: 'editor',
   body: z.strictObject({
-    branchId: z.uuid(),
+    branchId: idSchema,
     dates: z.array(z.iso.date()).check(z.minLength(1), z.maxLength(100)),
   }),
   answer: z.object({ added: z.int() }),

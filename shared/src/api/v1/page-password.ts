@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { idSchema } from '../../kernel/id.ts'
 
 /**
  * What a visitor who types a page's password gets: a key, good for `seconds` and for as long as the page keeps that password.
@@ -12,7 +13,7 @@ export const unlockPage = defineEndpoint({
   access: 'anyone',
   rate: { points: 10, seconds: 10 * 60 },
   bodyLimit: 4096,
-  body: z.strictObject({ id: z.uuid(), password: z.string().check(z.maxLength(200)) }),
+  body: z.strictObject({ id: idSchema, password: z.string().check(z.maxLength(200)) }),
   answer: z.object({ key: z.string(), seconds: z.int() }),
   errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'RATE_LIMITED'],
 })

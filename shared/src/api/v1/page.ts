@@ -9,12 +9,13 @@ import {
 import { editorDocumentSchema, editorPageEntrySchema } from '../../content/editor-page.ts'
 import { descriptionLength, disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { idSchema } from '../../kernel/id.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { nameSchema } from '../../kernel/text/visible-text.ts'
 import { pageRoleSchema } from '../../options/link/option.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
-const idQuery = z.strictObject({ id: z.uuid() })
+const idQuery = z.strictObject({ id: idSchema })
 const flag = z.optional(
   z.pipe(
     z.enum(['true', 'false', '1', '0']),
@@ -25,15 +26,20 @@ const flag = z.optional(
 const idList = z.pipe(
   z
     .string()
-    .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,99}$/)),
+    .check(
+      z.regex(
+        /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,99}$/,
+      ),
+      z.toLowerCase(),
+    ),
   z.transform((ids) => ids.split(',')),
 )
 /** The `next` of an answer: the order key and the id of its last page. */
 const cursor = z.pipe(
-  z.string().check(z.regex(/^[A-Za-z0-9]{1,200},[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+  z.string().check(z.regex(/^[A-Za-z0-9]{1,200},[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/)),
   z.transform((after) => {
     const [order = '', id = ''] = after.split(',')
-    return { order, id }
+    return { order, id: id.toLowerCase() }
   }),
 )
 /** Words that a page has, all of them, in its names and addresses of any language. */
@@ -93,7 +99,7 @@ export const getDocument = defineEndpoint({
   summary: 'Open a page for editing',
   access: 'editor',
   query: z.strictObject({
-    id: z.optional(z.uuid()),
+    id: z.optional(idSchema),
     slug: z.optional(slugText),
     collection: z.optional(z.string().check(z.maxLength(40))),
     lang: localeSchema,
@@ -110,11 +116,11 @@ export const listBlocks = defineEndpoint({
   path: '/page/blocks',
   summary: 'List the blocks of a page',
   access: 'editor',
-  query: z.strictObject({ page: z.union([z.uuid(), pageRoleSchema]), lang: localeSchema }),
+  query: z.strictObject({ page: z.union([idSchema, pageRoleSchema]), lang: localeSchema }),
   answer: z.object({
     blocks: z.array(
       z.object({
-        id: z.uuid(),
+        id: idSchema,
         name: z.string(),
         /** In `lang`, else in the site's first language; empty where a block has none. At most 60 characters. */
         words: z.string(),
@@ -149,9 +155,9 @@ export const getTranslationStatus = defineEndpoint({
   answer: z.object({
     missing: missingTranslationsSchema,
     /** The fields behind the counts, so that the editor can lead to them. */
-    fields: z.array(z.object({ fieldId: z.uuid(), groupId: z.uuid(), locale: localeSchema })),
+    fields: z.array(z.object({ fieldId: idSchema, groupId: idSchema, locale: localeSchema })),
     /** The pictures without an alternative text behind the counts; the text belongs to the medium. */
-    alts: z.array(z.object({ fieldId: z.uuid(), groupId: z.uuid(), mediaId: z.uuid(), locale: localeSchema })),
+    alts: z.array(z.object({ fieldId: idSchema, groupId: idSchema, mediaId: idSchema, locale: localeSchema })),
     /** Languages in which the page itself lacks its name, or its address although it has a name. They count as one each. */
     page: z.array(z.object({ locale: localeSchema, part: z.enum(['name', 'slug']) })),
   }),
@@ -167,7 +173,7 @@ export const listChanges = defineEndpoint({
   path: '/page/changes',
   summary: 'List what publishing will change',
   access: 'editor',
-  query: z.strictObject({ id: z.uuid(), since: z.optional(z.iso.datetime()) }),
+  query: z.strictObject({ id: idSchema, since: z.optional(z.iso.datetime()) }),
   answer: z.object({
     changes: z.array(changeSchema),
     called: calledSchema,
@@ -223,7 +229,7 @@ export const getPageInfo = defineEndpoint({
   summary: 'Name, address and meta of a page',
   access: 'editor',
   query: z.strictObject({
-    id: z.uuid(),
+    id: idSchema,
     /** Left out: all languages. */
     lang: z.optional(localeSchema),
     /** An address that somebody has in mind for the page; normalised by the server. */
@@ -250,7 +256,7 @@ export const updatePageInfo = defineEndpoint({
   summary: 'Change name, address or meta of a page',
   access: 'editor',
   body: z.strictObject({
-    id: z.uuid(),
+    id: idSchema,
     lang: localeSchema,
     /** Normalised by the server: lower case, umlauts written out, hyphens. */
     slug: z.optional(slugText),
@@ -287,7 +293,7 @@ export const addPage = defineEndpoint({
     lang: localeSchema,
     /** Block names the page starts with. Left out: the collection's detail block, or none. */
     initialGroups: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
-    id: z.optional(z.uuid()),
+    id: z.optional(idSchema),
   }),
   answer: z.object({ page: editorPageEntrySchema }),
 })
@@ -298,7 +304,7 @@ export const removePage = defineEndpoint({
   path: '/page/remove',
   summary: 'Remove a page, or bring it back',
   access: 'editor',
-  body: z.strictObject({ id: z.uuid(), restore: z.optional(z.boolean()) }),
+  body: z.strictObject({ id: idSchema, restore: z.optional(z.boolean()) }),
   answer: savedSchema,
   errors: ['NOT_FOUND', 'IN_USE'],
 })

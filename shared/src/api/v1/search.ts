@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { idSchema } from '../../kernel/id.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 
 /** Fewer signs name nothing: a search begins with so many. Source: spec/public-site.md §9. */
@@ -17,7 +18,7 @@ export type MarkedText = z.output<typeof markedTextSchema>
 const searchResultSchema = z.object({
   /** What it is: a page, or an entry of one of the lists or of the directory that stand on pages. */
   kind: z.enum(['page', 'job', 'item', 'business']),
-  id: z.uuid(),
+  id: idSchema,
   /** Of a page that belongs to one. */
   collection: z.nullable(z.string()),
   title: markedTextSchema,

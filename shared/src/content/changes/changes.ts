@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../../kernel/id.ts'
 import { jsonSchema } from '../../kernel/json.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { mediaViewSchema } from '../media.ts'
@@ -11,7 +12,7 @@ export type ChangeCounts = z.output<typeof changeCountsSchema>
 
 /** What the ids among changed values are called. A page may be named by its role as well. */
 export const calledSchema = z.object({
-  pages: z.array(z.object({ id: z.uuid(), role: z.nullable(z.string()), name: z.string() })),
+  pages: z.array(z.object({ id: idSchema, role: z.nullable(z.string()), name: z.string() })),
   media: z.array(
     z.extend(z.pick(mediaViewSchema, { id: true, mediaType: true, publicUrl: true, alt: true }), { name: z.string() }),
   ),
@@ -27,8 +28,8 @@ export type CalledMedium = Called['media'][number]
  */
 export const changeSchema = z.object({
   itemType: z.enum(['field', 'group', 'page']),
-  id: z.uuid(),
-  groupId: z.nullable(z.uuid()),
+  id: idSchema,
+  groupId: z.nullable(idSchema),
   /** The group's block name; null for the page's own values. */
   block: z.nullable(z.string()),
   /** The field's name, if it is a field's value. */
@@ -47,7 +48,7 @@ export type Change = z.output<typeof changeSchema>
 /** The last save of an item: by it an open page sees that it is behind, and whose doing that is. */
 export const saveSchema = z.object({
   itemType: itemTypeSchema,
-  id: z.uuid(),
+  id: idSchema,
   status: statusSchema,
   revs: revisionsSchema,
   by: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readId } from '../../kernel/id.ts'
 import { type Json, jsonSchema } from '../../kernel/json.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { type Locale, localeName } from '../../kernel/locale.ts'
@@ -67,7 +68,7 @@ export function settingInWords(
 ): string | null {
   if (Array.isArray(value)) return value.map((code) => localeName(code as Locale, language)).join(', ')
   if (typeof value !== 'string') return value === null ? null : wordOf(String(value), language)
-  return z.uuid().safeParse(value).success ? mediumName(value) : wordOf(value, language)
+  return readId(value) !== null ? mediumName(value) : wordOf(value, language)
 }
 
 function wordOf(value: string, language: string): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../../kernel/id.ts'
 import { defineJob } from '../../kernel/job/job.ts'
 
 const minute = 60_000
@@ -6,7 +7,7 @@ const minute = 60_000
 /** Hands a mail of the outbox over to the mail server, for three days: greylisting and a server that is down take no mail away. */
 export const sendMail = defineJob({
   name: 'sendMail',
-  input: z.strictObject({ mail: z.uuid() }),
+  input: z.strictObject({ mail: idSchema }),
   retry: { firstMs: minute, maxMs: 120 * minute, forMs: 72 * 60 * minute },
   maxMs: 2 * minute,
 })

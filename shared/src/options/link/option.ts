@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../../kernel/id.ts'
 import { defineOption, type NamedPage, type Names, type Targets } from '../../kernel/option.ts'
 import { emailSchema } from '../../kernel/text/email.ts'
 import { phoneHref, phoneSchema } from '../../kernel/text/phone.ts'
@@ -13,7 +14,7 @@ export const webUrlSchema = z
 
 /** A page that a link leads to. Its id alone counts; the collection is told by the page itself. */
 export const pageReferenceSchema = z.strictObject({
-  id: z.uuid(),
+  id: idSchema,
   collection: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
 })
 
@@ -32,7 +33,7 @@ export const linkSchema = z.strictObject({
   page: z.optional(pageReferenceSchema),
   role: z.optional(pageRoleSchema),
   /** A block of the page, by its group id; where it is gone, the link leads to the page. */
-  block: z.optional(z.uuid()),
+  block: z.optional(idSchema),
 })
 export type Link = z.output<typeof linkSchema>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../../kernel/id.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import { defineOption } from '../../kernel/option.ts'
 import { messages } from './messages.generated.ts'
@@ -8,7 +9,7 @@ const samples = [null, ['7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11'], ['7d3c1f0e-3f0b
 /** Some of the shop's branches, by their ids; null while none is chosen. What that means is the block's to say. Source: spec/editor.md §3. */
 export const location = defineOption({
   type: 'location',
-  schema: z.nullable(z.array(z.uuid()).check(z.minLength(1), z.maxLength(200))),
+  schema: z.nullable(z.array(idSchema).check(z.minLength(1), z.maxLength(200))),
   fallback: null,
   inWords: (ids, { language }) => translate(messages, language)('chosen', { count: ids.length }),
   samples,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../../kernel/id.ts'
 import { defineOption } from '../../kernel/option.ts'
 
 /**
@@ -7,7 +8,7 @@ import { defineOption } from '../../kernel/option.ts'
  */
 export const media = defineOption({
   type: 'media',
-  schema: z.nullable(z.uuid()),
+  schema: z.nullable(idSchema),
   fallback: null,
   named: { media: [[]] },
   resolve: (id, { mediumOf }) => mediumOf(id),

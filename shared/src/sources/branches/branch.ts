@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../../kernel/id.ts'
 import { openingPeriodSchema, specialDaySchema } from '../opening-hours.ts'
 
 /** A shop with its address and opening hours. */
 export const branchViewSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   name: z.string(),
   street: z.string(),
   streetNumber: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { mediaViewSchema } from '../../content/media.ts'
+import { idSchema } from '../../kernel/id.ts'
 import { defineSource } from '../../kernel/source.ts'
 import { mediaTags } from '../content-tags.ts'
 import { openingPeriodSchema, specialDaySchema } from '../opening-hours.ts'
@@ -24,7 +25,7 @@ const businessBranchSchema = z.object({
 export type BusinessBranch = z.output<typeof businessBranchSchema>
 
 const businessSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   name: z.string(),
   /** A to Z, without accents; # for everything else. */
   letter: z.string(),

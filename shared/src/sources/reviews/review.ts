@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '../../kernel/id.ts'
 
 /** What somebody wrote about a branch. `at`: when; `language`: of the text, as the service names it. */
 export const reviewSchema = z.object({
@@ -11,7 +12,7 @@ export const reviewSchema = z.object({
 
 /** A branch with its reviews as they were read last. `rating` is the mean of all `count` of them, of which the service gives a few. */
 export const branchReviewsSchema = z.object({
-  branchId: z.uuid(),
+  branchId: idSchema,
   branchName: z.string(),
   city: z.string(),
   rating: z.nullable(z.number()),

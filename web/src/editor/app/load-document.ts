@@ -1,11 +1,9 @@
 import 'server-only'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
+import { readId } from '@blickfang/shared/kernel/id.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import * as z from 'zod'
 import { cmsPatience } from '../../cms/cms-patience.ts'
 import { blocksAtOnce } from './blocks-at-once.ts'
-
-const idSchema = z.uuid()
 
 /** What came of opening a page for editing. */
 export type Opened =
@@ -40,7 +38,8 @@ export async function loadDocument({ locale, segments, token }: Address): Promis
 function place(segments: readonly string[]): Record<string, string> {
   const last = segments.at(-1)
   if (!last) return {}
-  if (idSchema.safeParse(last).success) return { id: last }
+  const id = readId(last)
+  if (id) return { id }
   const collection = segments.length > 1 ? segments[0] : undefined
   return { slug: last, ...(collection && { collection }) }
 }

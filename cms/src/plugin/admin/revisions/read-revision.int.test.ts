@@ -14,7 +14,12 @@ afterAll(() => cms.stop())
 test('a revision says who published what, block by block, and keeps saying it when the page changes', async () => {
   const page = await makePage(cms)
   const say = (text: string) =>
-    cms.call(saveData, { itemType: 'field', linkId: page.fieldId('title'), data: { content: { de: { text } } } })
+    cms.call(saveData, {
+      itemType: 'field',
+      linkId: page.fieldId('title'),
+      data: { content: { de: { text } } },
+      base: {},
+    })
   expect((await say('Guten Tag')).status).toBe(200)
   expect((await page.publish()).status).toBe(200)
   await say('Etwas anderes')
@@ -33,7 +38,7 @@ test('a revision says who published what, block by block, and keeps saying it wh
 test('a revision says how its blocks were set and where their buttons led', async () => {
   const page = await makePage(cms)
   const option = (itemType: 'group' | 'field', linkId: string, data: Record<string, unknown>) =>
-    cms.call(saveData, { itemType, linkId, data: { options: data } })
+    cms.call(saveData, { itemType, linkId, data: { options: data }, base: {} })
   const link = { type: 'page', page: { id: page.pageId, collection: null } }
   expect((await option('group', page.groupId, { eyeChart: true, size: 'small' })).status).toBe(200)
   expect((await option('field', page.fieldId('primaryButton'), { link })).status).toBe(200)

@@ -1,14 +1,12 @@
 import { plainText } from '@blickfang/shared/content/rich-text.ts'
 import type { Content } from '@blickfang/shared/content/values.ts'
+import { readId } from '@blickfang/shared/kernel/id.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { z } from 'zod'
 import { invalid } from '../../errors/invalid.ts'
 import { saveData } from '../../operations/content/save-data.ts'
 import { changedOptions } from '../../payload/virtual/changed-options.ts'
 import { type Changes, rememberSent, saveThrough } from '../../payload/virtual/save-through.ts'
 import { fromAdmin } from '../../reading/rich-text-links.ts'
-
-const pictureSchema = z.uuid().nullable()
 
 /** Saves what a person changed of a field, by the operation that the in-page editor uses. */
 async function saveField({ id, locale, changed, loaded, base, ...context }: Changes): Promise<void> {
@@ -34,9 +32,10 @@ function contentOf(changed: Changes['changed']): Content | null | undefined {
 }
 
 function pictureOf(value: Json | undefined): string | null {
-  const picture = pictureSchema.safeParse(value)
-  if (!picture.success) throw invalid('picture', 'unknownMedium')
-  return picture.data
+  if (value === null) return null
+  const id = readId(value)
+  if (!id) throw invalid('picture', 'unknownMedium')
+  return id
 }
 
 export const fieldHooks = {

@@ -26,7 +26,7 @@ async function upload(name: string): Promise<{ id: string; objectId: string }> {
 async function uploadShown(name: string) {
   const { id } = await upload(name)
   const page = await makePage(cms)
-  await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id } })
+  await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id }, base: {} })
   const { title } = await cms.payload.findByID({ collection: 'pages', id: page.pageId, overrideAccess: true })
   return { id, title: String(title) }
 }

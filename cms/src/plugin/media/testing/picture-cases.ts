@@ -343,7 +343,7 @@ test('alternative texts of several languages saved at once in the admin and by t
 test('a medium that a page shows is kept, and goes once the page has let go of it', async () => {
   const { id } = (await upload('a.png', await png())).json.media
   const page = await makePage(cms)
-  await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id } })
+  await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id }, base: {} })
   const refused = await cms.call(deleteMedia, { mediaId: id })
   expect(refused).toMatchObject({
     status: 409,
@@ -359,11 +359,11 @@ test('a medium that only removed blocks and pages show may go', async () => {
     const page = await makePage(cms, 'imageBoard')
     const card = page.groups.find(({ parentId }) => parentId === page.groupId)
     const linkId = card?.fields.find(({ name }) => name === 'image')?.id ?? ''
-    await cms.call(saveData, { itemType: 'field', linkId, data: { mediaId: id } })
+    await cms.call(saveData, { itemType: 'field', linkId, data: { mediaId: id }, base: {} })
     return { id, page }
   }
   const onBoard = await place()
-  await cms.call(removeGroup, { pageId: onBoard.page.pageId, groupId: onBoard.page.groupId })
+  await cms.call(removeGroup, { pageId: onBoard.page.pageId, groupId: onBoard.page.groupId, base: {} })
   const onPage = await place()
   await cms.call(removePage, { id: onPage.page.pageId })
   const onLivePage = await place()

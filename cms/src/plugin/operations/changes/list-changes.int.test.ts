@@ -40,7 +40,7 @@ test('a changed picture comes with the one that is live and the one that will be
   const page = await makePage(cms)
   const linkId = page.fieldId('image')
   const [shop, glasses] = [await upload('laden.png', 'Der Laden'), await upload('brille.png', 'Eine Brille')]
-  const first = await cms.call(saveData, { itemType: 'field', linkId, data: { mediaId: shop.id } })
+  const first = await cms.call(saveData, { itemType: 'field', linkId, data: { mediaId: shop.id }, base: {} })
   await page.publish()
   await cms.call(saveData, { itemType: 'field', linkId, data: { mediaId: glasses.id }, base: first.json.revs })
   const { changes, called } = (await cms.call(listChanges, { id: page.pageId })).json
@@ -68,7 +68,12 @@ test('whether others did something to other pages is told, as of the time that i
 test('a changed description is told as it is stored', async () => {
   const page = await makePage(cms)
   await page.publish()
-  await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { description: 'Sehtest in 40 Minuten.' } })
+  await cms.call(updatePageInfo, {
+    id: page.pageId,
+    lang: 'de',
+    meta: { description: 'Sehtest in 40 Minuten.' },
+    base: {},
+  })
   expect((await cms.call(listChanges, { id: page.pageId })).json.changes).toMatchObject([
     { itemType: 'page', key: 'description.de', before: null, after: 'Sehtest in 40 Minuten.' },
   ])
@@ -81,7 +86,7 @@ test('who names the time of the answer before hears what was saved since, also w
   expect(first.saves).toEqual([])
   // Rows count for ten seconds after the transaction that wrote them began: what is older is not heard again.
   await cms.db.rows(sql`update fields set updated_at = now() - interval '1 minute' where page_id = ${id}`)
-  await cms.call(removeGroup, { pageId: id, groupId: page.groupId }, cms.admin)
+  await cms.call(removeGroup, { pageId: id, groupId: page.groupId, base: {} }, cms.admin)
   const { saves, changes } = (await cms.call(listChanges, { id, since: first.now })).json
   expect(changes.filter(({ itemType }: { itemType: string }) => itemType === 'group')).toEqual([])
   expect(saves[0]).toMatchObject({
@@ -216,7 +221,7 @@ test('a link comes with the name of its page, and nobody learns a password', asy
     data: { options: { link } },
     base: {},
   })
-  await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'brille' } })
+  await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'brille' }, base: {} })
   const { changes, called } = (await cms.call(listChanges, { id: page.pageId })).json
   expect(changes).toMatchObject([{ key: 'options.link', after: link }])
   expect(called.pages.map(({ id }: { id: string }) => id)).toContain(target.pageId)

@@ -31,7 +31,12 @@ test('six parallel saves of six languages of one field keep all six', async () =
   const linkId = page.fieldId('title')
   const answers = await Promise.all(
     six.map((locale) =>
-      cms.call(saveData, { itemType: 'field', linkId, data: { content: { [locale]: { text: `Titel ${locale}` } } } }),
+      cms.call(saveData, {
+        itemType: 'field',
+        linkId,
+        data: { content: { [locale]: { text: `Titel ${locale}` } } },
+        base: {},
+      }),
     ),
   )
   expect(answers.map(({ status }) => status)).toEqual(six.map(() => 200))
@@ -45,7 +50,7 @@ test('a hundred parallel saves to a hundred fields keep all', async () => {
     ['kicker', 'title', 'lead', 'primaryButton', 'secondaryButton'].map(page.fieldId),
   )
   const saves = fields.map((linkId, index) =>
-    cms.call(saveData, { itemType: 'field', linkId, data: { content: { de: { text: `Text ${index}` } } } }),
+    cms.call(saveData, { itemType: 'field', linkId, data: { content: { de: { text: `Text ${index}` } } }, base: {} }),
   )
   expect((await Promise.all(saves)).filter(({ status }) => status !== 200)).toEqual([])
   const texts = await Promise.all(fields.map(async (id) => (await readField(id)).draft['content.de']))
@@ -91,6 +96,7 @@ test('a save that is sent again after its answer was lost is a success and chang
     itemType: 'field',
     linkId: page.fieldId('title'),
     data: { content: { de: { text: 'Noch einmal' } } },
+    base: {},
   } as const
   const first = await cms.call(saveData, input)
   const after = await readField(input.linkId)
@@ -102,7 +108,8 @@ test('a save that is sent again after its answer was lost is a success and chang
 test('saving another value of the same item is no conflict', async () => {
   const page = await makePage(cms)
   const linkId = page.groupId
-  const save = (options: Record<string, string>) => cms.call(saveData, { itemType: 'group', linkId, data: { options } })
+  const save = (options: Record<string, string>) =>
+    cms.call(saveData, { itemType: 'group', linkId, data: { options }, base: {} })
   const answers = await Promise.all([save({ alignment: 'center' }), save({ textSize: 'large' })])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
 })
@@ -110,7 +117,12 @@ test('saving another value of the same item is no conflict', async () => {
 test('empty words take the value away', async () => {
   const page = await makePage(cms)
   const linkId = page.fieldId('lead')
-  const saved = await cms.call(saveData, { itemType: 'field', linkId, data: { content: { de: { text: ' \n ' } } } })
+  const saved = await cms.call(saveData, {
+    itemType: 'field',
+    linkId,
+    data: { content: { de: { text: ' \n ' } } },
+    base: {},
+  })
   expect(saved.json).toMatchObject({ success: true, revs: { 'content.de': 1 } })
   expect((await readField(linkId)).draft).toEqual({})
 })

@@ -40,7 +40,12 @@ async function makePageOf(text: string) {
   const words = { title: { text }, primaryButton: { text }, lead: { text: '', json: toRichText(text) } }
   const answers = await Promise.all([
     ...Object.entries(words).map(([name, content]) =>
-      cms.call(saveData, { itemType: 'field', linkId: page.fieldId(name), data: { content: { de: content } } }),
+      cms.call(saveData, {
+        itemType: 'field',
+        linkId: page.fieldId(name),
+        data: { content: { de: content } },
+        base: {},
+      }),
     ),
     cms.call(updatePageInfo, {
       id: page.pageId,
@@ -147,6 +152,7 @@ test.each(['info@bücher.ch', "o'neill@a.ch"])('%s is an address in settings, li
   const link = { type: 'email' as const, email }
   const saved = await cms.call(saveData, {
     ...{ itemType: 'field', linkId: page.fieldId('primaryButton'), data: { options: { link } } },
+    base: {},
   })
   expect(saved.json).toMatchObject({ success: true })
   const { rev } = (await cms.call(getSettings, {})).json

@@ -21,7 +21,7 @@ test('the blocks of a page come in their order, each with its first words in the
   const page = await makePage(cms, 'imageBoard')
   const say = async (locale: string, text: string) => {
     const data = { content: { [locale]: { text } } }
-    const saved = await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('title'), data })
+    const saved = await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('title'), data, base: {} })
     expect(saved.status).toBe(200)
   }
   await say('de', `Brillen und ${'Linsen und '.repeat(10)}mehr`)
@@ -42,7 +42,7 @@ test('the blocks of a page come in their order, each with its first words in the
 
 test('a removed block is not offered', async () => {
   const page = await makePage(cms)
-  await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId })
+  await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId, base: {} })
   expect(await ask(page.pageId)).toEqual([])
 })
 

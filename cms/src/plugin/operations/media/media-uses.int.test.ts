@@ -42,7 +42,7 @@ test.each(settingsPictures)('the %s of the settings is in use, although no page 
 test('a medium’s uses are pages, people of the team and settings together, each once', async () => {
   const id = await upload('vera.png')
   const page = await makePage(cms)
-  await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id } })
+  await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id }, base: {} })
   await page.publish()
   const { title } = await cms.payload.findByID({ collection: 'pages', id: page.pageId, overrideAccess: true })
   const data = { firstName: 'Vera', lastName: 'Muster', picture: id }
@@ -56,8 +56,8 @@ test('a medium’s uses are pages, people of the team and settings together, eac
 test('a medium that only a removed block names is used nowhere, and goes', async () => {
   const id = await upload('weg.png')
   const page = await makePage(cms)
-  await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id } })
-  await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId })
+  await cms.call(saveData, { itemType: 'field', linkId: page.fieldId('image'), data: { mediaId: id }, base: {} })
+  await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId, base: {} })
   expect((await cms.call(listMediaUses, { id })).json.uses).toEqual([])
   expect((await cms.call(deleteMedia, { mediaId: id })).status).toBe(200)
 })

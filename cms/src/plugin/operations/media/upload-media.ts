@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { uploadMedia as contract } from '@blickfang/shared/api/v1/media.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { readId } from '@blickfang/shared/kernel/id.ts'
 import { fallbackLocale, localeSchema } from '@blickfang/shared/kernel/locale.ts'
-import * as z from 'zod/mini'
 import { invalid } from '../../errors/invalid.ts'
 import { cutText } from '../../media/cut-text.ts'
 import type { Call } from '../operation-context.ts'
@@ -26,9 +26,9 @@ export async function uploadMedia(call: Call<typeof contract>): Promise<AnswerOf
   if (form.values.key === undefined) {
     return { media: await keepFile({ payload, db }, form.file, { describe, signal }) }
   }
-  const parsed = z.uuid().safeParse(form.values.key.toLowerCase())
-  if (!parsed.success) throw invalid('key', 'uuid')
-  const upload = { key: parsed.data, sum: createHash('sha256').update(form.file.data).digest('hex') }
+  const key = readId(form.values.key)
+  if (!key) throw invalid('key', 'uuid')
+  const upload = { key, sum: createHash('sha256').update(form.file.data).digest('hex') }
   const kept = await findUploaded(db, upload)
   if (kept) return { media: kept }
   const work = async (stop: AbortSignal) => {

@@ -114,6 +114,6 @@ test('guessing is slowed down for the guesser and for nobody else', async () => 
 })
 
 test('a save that comes too late is told that there is another password, and not how it is stored', async () => {
-  const late = await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'x' } })
+  const late = await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'x' }, base: {} })
   expect([late.status, late.json.conflict]).toEqual([409, [expect.objectContaining({ key: 'password', value: null })]])
 })

@@ -20,7 +20,12 @@ afterAll(() => cms.stop())
 
 const open = async (query: Record<string, string>) => (await cms.call(getDocument, query)).json.document
 const say = (locale: string, text: string) =>
-  cms.call(saveData, { itemType: 'field', linkId: page.fieldId('title'), data: { content: { [locale]: { text } } } })
+  cms.call(saveData, {
+    itemType: 'field',
+    linkId: page.fieldId('title'),
+    data: { content: { [locale]: { text } } },
+    base: {},
+  })
 
 test('an editor gets the draft in the language asked for, with the default one beside it and no other', async () => {
   await cms.call(saveData, {
@@ -39,7 +44,7 @@ test('an editor gets the draft in the language asked for, with the default one b
 
 test('cards follow their board in order, and a removed one is still there for undo', async () => {
   const [board, card] = page.groups
-  await cms.call(removeGroup, { pageId: page.pageId, groupId: card?.id ?? '' })
+  await cms.call(removeGroup, { pageId: page.pageId, groupId: card?.id ?? '', base: {} })
   const document = await open({ id: page.pageId, lang: 'de' })
   expect(document.groups.map(({ id }: { id: string }) => id)).toEqual(page.groups.map(({ id }) => id))
   expect(document.groups[0].id).toBe(board?.id)
@@ -47,7 +52,7 @@ test('cards follow their board in order, and a removed one is still there for un
 })
 
 test('it is found by its address, too, and says only that it has a password', async () => {
-  await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'Lindenhof 7' } })
+  await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'Lindenhof 7' }, base: {} })
   const slug = (await open({ id: page.pageId, lang: 'de' })).page.slug.de
   const document = await open({ slug, lang: 'de' })
   expect(document.page).toMatchObject({ id: page.pageId, hasPassword: true })
@@ -64,7 +69,12 @@ test('visitors get none, and what is not there is not found', async () => {
 
 test('a page is found by the addresses that it had, before and after the new one is published', async () => {
   const renamed = await makePage(cms, 'cta')
-  await cms.call(updatePageInfo, { id: renamed.pageId, lang: 'de', meta: { disallowedLanguages: ['fr', 'it'] } })
+  await cms.call(updatePageInfo, {
+    id: renamed.pageId,
+    lang: 'de',
+    meta: { disallowedLanguages: ['fr', 'it'] },
+    base: {},
+  })
   const old = (await open({ id: renamed.pageId, lang: 'de' })).page.slug.de
   await cms.call(publishPage, { id: renamed.pageId })
   await cms.call(updatePageInfo, { id: renamed.pageId, lang: 'de', slug: 'kinderbrillen-neu', base: { 'slug.de': 1 } })

@@ -56,7 +56,7 @@ test('publishing makes a page live, tells web before it answers, and leaves noth
 test('a removed group stays live until the next publish, and its fields go with it', async () => {
   const page = await makePage(cms)
   await page.publish()
-  const removed = await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId })
+  const removed = await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId, base: {} })
   expect(removed.json.itemStatus).toBe('markedForDeletion')
   expect((await cms.call(getPublicationStatus, { id: page.pageId })).json.changes).toEqual({
     fields: 0,
@@ -71,7 +71,7 @@ test('a removed group stays live until the next publish, and its fields go with 
 
 test('a group that was never live goes at once and comes back with its texts', async () => {
   const page = await makePage(cms)
-  const removed = await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId })
+  const removed = await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId, base: {} })
   expect(removed.json.itemStatus).toBe('deleted')
   const back = await cms.call(changeGroupStatus, {
     pageId: page.pageId,
@@ -122,6 +122,7 @@ test('a publish that runs beside saves publishes each save wholly or not at all'
       itemType: 'field',
       linkId,
       data: { content: { de: { text: `neu ${index}` }, fr: { text: `nouveau ${index}` } } },
+      base: {},
     }),
   )
   const [publish] = await Promise.all([page.publish(), ...saves])
@@ -207,9 +208,10 @@ test('the list of changes has the values before and after', async () => {
     itemType: 'group',
     linkId: page.groupId,
     data: { options: { alignment: 'center', lens: false } },
+    base: {},
   })
   await cms.call(sortGroup, { pageId: page.pageId, groupId: page.groupId, direction: 'down', base: { order: 1 } })
-  await cms.call(removeGroup, { pageId: page.pageId, groupId: second.json.groups[0].id })
+  await cms.call(removeGroup, { pageId: page.pageId, groupId: second.json.groups[0].id, base: {} })
   const { changes, counts } = (await cms.call(listChanges, { id: page.pageId })).json
   expect(counts).toEqual({ pages: 0, groups: 2, fields: 1 })
   expect(changes).toContainEqual(

@@ -3,14 +3,14 @@ import type {
   revalidateTag as tagContract,
 } from '@blickfang/shared/api/v1/revalidate.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { readId } from '@blickfang/shared/kernel/id.ts'
 import { expirePages } from '../../cache/expire-pages.ts'
 import { invalid } from '../../errors/invalid.ts'
 import type { Call } from '../operation-context.ts'
 
 /** Lets the visitors' caches go of one tag. Throws INVALID for a tag that no cache knows. */
 export async function revalidateTag(call: Call<typeof tagContract>): Promise<AnswerOf<typeof tagContract>> {
-  const { tag } = call.body
-  if (!/^(site|(page|media):[0-9a-f-]{36}|collection:[\w-]{1,40})$/.test(tag)) throw invalid('tag', 'unknownTag')
+  const tag = readTag(call.body.tag)
   await expirePages(call.db, [tag])
   return { tag }
 }
@@ -19,4 +19,13 @@ export async function revalidateTag(call: Call<typeof tagContract>): Promise<Ans
 export async function revalidateFull(call: Call<typeof fullContract>): Promise<AnswerOf<typeof fullContract>> {
   await expirePages(call.db, ['site'])
   return {}
+}
+
+/** The tag as caches know it. */
+function readTag(text: string): string {
+  const [, kind, named = ''] = /^(page|media):(.*)$/s.exec(text) ?? []
+  const id = kind && readId(named)
+  if (id) return `${kind}:${id}`
+  if (!/^(site|collection:[\w-]{1,40})$/.test(text)) throw invalid('tag', 'unknownTag')
+  return text
 }

@@ -37,6 +37,7 @@ beforeAll(async () => {
     itemType: 'field',
     linkId: touched.fieldId('title'),
     data: { content: { de: { text: 'Neu' } } },
+    base: {},
   })
   // Its own row differs from what is live, so the database calls it a draft; visitors see it all the same.
   const moved = await live('Umgestellt')

@@ -1,0 +1,20 @@
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { unreadableRequest } from '@blickfang/shared/server/unreadable-request.ts'
+import { unkept } from '../http/unkept.ts'
+import { type AsksAsEditor, type Handle, limitBody } from './limit-body.ts'
+import { refuse } from './refuse.ts'
+
+/**
+ * The door of all that Payload answers below /api, API v1 among it: refuses what nobody can read, and bodies that nobody sends
+ * in earnest; and no answer is kept by anybody that does not say itself for how long.
+ */
+export function guardRest<Context>(handle: Handle<Context>, asksAsEditor: AsksAsEditor): Handle<Context> {
+  const limited = limitBody(handle, asksAsEditor)
+  return async (request, context) => {
+    const { pathname, search } = new URL(request.url)
+    const code = unreadableRequest({ method: request.method, url: pathname + search })
+    if (code) return refuse(new AppError(code), request, pathname)
+    const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+    return unkept(await (hasBody ? limited : handle)(request, context))
+  }
+}
