@@ -6,7 +6,7 @@ export function sourceTemplate(folder: string) {
   return {
     'shared/src/sources': {
       'source.ts': `import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/id.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 import { defineSource } from '../../kernel/source.ts'
 
 /** What the source is for. */

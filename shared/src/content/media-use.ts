@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../kernel/id.ts'
 import { type Label, labelIn } from '../kernel/label.ts'
+import { idSchema } from '../kernel/text/id.ts'
 import { settingsPictures } from './settings.ts'
 
 /** Where a medium is used: on a page, in its draft or live; as one of the settings' pictures; in what was read of another service; as the picture of a person of the team; in a job, an advert or a business. */

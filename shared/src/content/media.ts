@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../kernel/id.ts'
+import { idSchema } from '../kernel/text/id.ts'
 import { videoSettingsSchema } from '../options/media/video.ts'
 
 /** Media types. Source: spec/editor.md §3. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../kernel/id.ts'
 import { localeSchema } from '../kernel/locale.ts'
+import { idSchema } from '../kernel/text/id.ts'
 
 const appearance = z._default(z.enum(['default', 'button']), 'default')
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../kernel/id.ts'
 import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
 import { sourceAnswerSchema } from '../kernel/source.ts'
+import { idSchema } from '../kernel/text/id.ts'
 import { mediaViewSchema } from './media.ts'
 import { richTextSchema } from './rich-text.ts'
 

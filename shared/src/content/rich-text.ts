@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../kernel/id.ts'
+import { idSchema } from '../kernel/text/id.ts'
 import { type Link, linkSchema, webUrlSchema } from '../options/link/option.ts'
 
 /** Colours offered in rich text. Source: spec/editor.md §3. `transparent` is the reset: the text's own colour. */

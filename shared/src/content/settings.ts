@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../kernel/id.ts'
 import { editorLocaleSchema, localeSchema } from '../kernel/locale.ts'
 import { emailSchema } from '../kernel/text/email.ts'
+import { idSchema } from '../kernel/text/id.ts'
 import { phoneSchema } from '../kernel/text/phone.ts'
 import { webUrlSchema } from '../options/link/option.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema } from './id.ts'
 import type { Label } from './label.ts'
+import { idSchema } from './text/id.ts'
 
 /** The fields of a form by name, as browser and server check them. */
 export type FieldSchemas = { readonly [name: string]: z.ZodMiniType }

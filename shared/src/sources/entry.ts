@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mediaViewSchema } from '../content/media.ts'
 import { richTextSchema } from '../content/rich-text.ts'
-import { idSchema } from '../kernel/id.ts'
+import { idSchema } from '../kernel/text/id.ts'
 import { mediaTags } from './content-tags.ts'
 
 /** What a job and an item of the marketplace have in common, as a visitor's page shows it. */

@@ -1,7 +1,7 @@
 /** An option of a shape that no other has: a list of media with a note each, which a visitor's view gets as pictures. */
 export const proofPictures = {
   'option.ts': `import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/id.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 import { defineOption } from '../../kernel/option.ts'
 
 const schema = z.array(z.object({ id: idSchema, note: z.string() }))

@@ -3,8 +3,8 @@ import { aspectSponsorForm } from '../../forms/aspect-sponsor/form.ts'
 import { contactForm } from '../../forms/contact/form.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { entrySchema, rulesOf } from '../../kernel/form.ts'
-import { idSchema } from '../../kernel/id.ts'
 import { localeSchema } from '../../kernel/locale.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 
 /** A page says in which language it was filled in; the trap's field is judged by the operation, not by the schema. */
 const entry = { ...entrySchema.shape, website: z.optional(z.string().check(z.maxLength(500))), lang: localeSchema }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
-import { idSchema } from '../../kernel/id.ts'
 import { localeSchema } from '../../kernel/locale.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 import { nameSchema } from '../../kernel/text/visible-text.ts'
 
 const params = z.strictObject({ id: idSchema })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
-import { idSchema } from '../../kernel/id.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 
 /**
  * What a visitor who types a page's password gets: a key, good for `seconds` and for as long as the page keeps that password.

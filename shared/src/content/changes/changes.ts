@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/id.ts'
 import { jsonSchema } from '../../kernel/json.ts'
 import { localeSchema } from '../../kernel/locale.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 import { mediaViewSchema } from '../media.ts'
 import { statusSchema } from '../status.ts'
 import { itemTypeSchema, revisionsSchema } from '../values.ts'

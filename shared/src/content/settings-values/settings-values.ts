@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { readId } from '../../kernel/id.ts'
 import { type Json, jsonSchema } from '../../kernel/json.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { type Locale, localeName } from '../../kernel/locale.ts'
 import type { Names } from '../../kernel/option.ts'
+import { readId } from '../../kernel/text/id.ts'
 import { type Settings, settingsSchema } from '../settings.ts'
 import { settingsLabels } from './settings-labels.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/id.ts'
 import { defineJob } from '../../kernel/job/job.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 
 const minute = 60_000
 

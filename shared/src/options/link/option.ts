@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/id.ts'
 import { defineOption, type NamedPage, type Names, type Targets } from '../../kernel/option.ts'
 import { emailSchema } from '../../kernel/text/email.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 import { phoneHref, phoneSchema } from '../../kernel/text/phone.ts'
 import { isAddress, normaliseUrl } from '../../kernel/text/web-address.ts'
 import { blockAnchor } from './anchor.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/id.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import { defineOption } from '../../kernel/option.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 import { messages } from './messages.generated.ts'
 
 const samples = [null, ['7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11'], ['7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c12']]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/id.ts'
 import { defineOption } from '../../kernel/option.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 
 /**
  * A picture that belongs to a block's looks, such as its background, or with the filter `video` what a block plays; stored as the

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/id.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 import { openingPeriodSchema, specialDaySchema } from '../opening-hours.ts'
 
 /** A shop with its address and opening hours. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mediaViewSchema } from '../../content/media.ts'
-import { idSchema } from '../../kernel/id.ts'
 import { defineSource } from '../../kernel/source.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 import { mediaTags } from '../content-tags.ts'
 import { openingPeriodSchema, specialDaySchema } from '../opening-hours.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/id.ts'
+import { idSchema } from '../../kernel/text/id.ts'
 
 /** What somebody wrote about a branch. `at`: when; `language`: of the text, as the service names it. */
 export const reviewSchema = z.object({

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
-import { readId } from '@blickfang/shared/kernel/id.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { readId } from '@blickfang/shared/kernel/text/id.ts'
 import { cmsPatience } from '../../cms/cms-patience.ts'
 import { blocksAtOnce } from './blocks-at-once.ts'
 

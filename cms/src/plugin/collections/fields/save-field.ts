@@ -1,7 +1,7 @@
 import { plainText } from '@blickfang/shared/content/rich-text.ts'
 import type { Content } from '@blickfang/shared/content/values.ts'
-import { readId } from '@blickfang/shared/kernel/id.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { readId } from '@blickfang/shared/kernel/text/id.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { saveData } from '../../operations/content/save-data.ts'
 import { changedOptions } from '../../payload/virtual/changed-options.ts'

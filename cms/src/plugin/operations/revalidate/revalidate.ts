@@ -3,7 +3,7 @@ import type {
   revalidateTag as tagContract,
 } from '@blickfang/shared/api/v1/revalidate.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
-import { readId } from '@blickfang/shared/kernel/id.ts'
+import { readId } from '@blickfang/shared/kernel/text/id.ts'
 import { expirePages } from '../../cache/expire-pages.ts'
 import { invalid } from '../../errors/invalid.ts'
 import type { Call } from '../operation-context.ts'

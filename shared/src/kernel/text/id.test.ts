@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoints } from '../api/v1/endpoints.generated.ts'
-import { jobs } from '../jobs/jobs.generated.ts'
-import type { Endpoint } from './endpoint.ts'
+import { endpoints } from '../../api/v1/endpoints.generated.ts'
+import { jobs } from '../../jobs/jobs.generated.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { idSchema, readId } from './id.ts'
 
 const anyCase = fc
@@ -62,15 +62,15 @@ test('every id of API v1 and of the jobs is spelled this way, in whatever it sta
 })
 
 test('no source has a schema of ids of its own', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: `${import.meta.dirname}/../../..` })
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: `${import.meta.dirname}/../../../..` })
     .toString()
     .trim()
     .split('\n')
-    .filter((file) => !/\.test\.tsx?$/.test(file) && file !== 'shared/src/kernel/id.ts')
+    .filter((file) => !/\.test\.tsx?$/.test(file) && file !== 'shared/src/kernel/text/id.ts')
   const own = files.filter((file) => {
     try {
       return /\bz\.(uuid(v\d)?|guid)\(|\.(uuid(v\d)?|guid)\(\)/.test(
-        readFileSync(`${import.meta.dirname}/../../../${file}`, 'utf8'),
+        readFileSync(`${import.meta.dirname}/../../../../${file}`, 'utf8'),
       )
     } catch {
       // Taken away in this work tree.
