@@ -8,6 +8,7 @@ import { runSeed } from '@blickfang/cms/seed/run-seed.ts'
 import { writePages } from '@blickfang/cms/seed/write-pages.ts'
 import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { Payload } from 'payload'
+import { bookingName } from './content/booking.ts'
 import { articleAddresses } from './content/news.ts'
 import { branch, navigation, pages } from './content/site.ts'
 import { importPictures } from './import-pictures.ts'
@@ -45,12 +46,11 @@ async function isEmpty(payload: Payload, collection: 'branches' | 'navigation'):
 
 async function createNavigation(payload: Payload): Promise<void> {
   for (const [order, entry] of navigation.entries()) {
-    const children = entry.pages.map((key) => ({
-      id: randomUUID(),
-      type: 'page',
-      page: pageId(key),
-      appearance: entry.asButton ? 'button' : 'default',
-    }))
+    const appearance = entry.asButton ? 'button' : 'default'
+    const children = [
+      ...entry.pages.map((key) => ({ id: randomUUID(), type: 'page', page: pageId(key), appearance })),
+      ...(entry.hasBooking ? [{ id: randomUUID(), type: 'booking', appearance }] : []),
+    ]
     await payload.create({ collection: 'navigation', ...asSeed, data: { order, label: { ...entry.label }, children } })
   }
 }
@@ -67,6 +67,7 @@ function settings(brand: { logo: string; alternativeLogo: string; icon: string }
     },
     feeds: { instagram: 'lindenhof', articles: articleAddresses.join(' ') },
     contact: { email: branch.email, companyName: 'Optik Lindenhof AG' },
+    bookingButton: { useShoreBooking: true, shoreCompany: bookingName, companyName: branch.name },
     membership: { healthOptics: true },
     languages: { default: 'de', active: ['de', 'fr'] },
   })

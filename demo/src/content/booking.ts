@@ -1,11 +1,17 @@
 import { richText, type SeedGroup, text } from '@blickfang/cms/seed/seed-page.ts'
 import { picture } from '../media/pictures.ts'
 
+/** The shop's name at its booking service. */
+export const bookingName = 'optik-lindenhof'
+
+/** Where every «Termin vereinbaren» leads: the calendar opens on the page. */
+export const bookingUrl = `https://connect.shore.com/bookings/${bookingName}`
+
 /** Where appointments are booked: a calendar that opens on the page. */
 export const booking: SeedGroup = {
   name: 'bookingContainer',
   options: {
-    bookingLink: { type: 'appointment-booking', url: 'https://connect.shore.com/bookings/optik-lindenhof' },
+    bookingLink: { type: 'appointment-booking', url: bookingUrl },
   },
   fields: {
     title: text('Wann dürfen wir Sie erwarten?', 'Quand pouvons-nous vous attendre ?'),

@@ -1,5 +1,6 @@
 import { button, richText, type SeedGroup, text } from '@blickfang/cms/seed/seed-page.ts'
 import { type PictureKey, picture } from '../media/pictures.ts'
+import { bookingUrl } from './booking.ts'
 
 interface Step {
   picture: PictureKey
@@ -59,7 +60,7 @@ export const examSlider: SeedGroup = {
       image: picture(step.picture),
       title: text(...step.title),
       text: richText(...step.text),
-      ...(index === steps.length - 1 && { button: button('~contact', 'Termin vereinbaren', 'Prendre rendez-vous') }),
+      ...(index === steps.length - 1 && { button: button(bookingUrl, 'Termin vereinbaren', 'Prendre rendez-vous') }),
     },
   })),
 }

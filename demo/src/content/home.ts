@@ -1,5 +1,6 @@
 import { button, richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
 import { type PictureKey, picture } from '../media/pictures.ts'
+import { bookingUrl } from './booking.ts'
 
 export const home: SeedPage = {
   key: 'home',
@@ -31,7 +32,7 @@ export const home: SeedPage = {
           'Nous mesurons avec précision, conseillons avec franchise et taillons vos verres dans notre propre atelier, à la Marktgasse.',
         ),
         image: picture('hero'),
-        primaryButton: button('~contact', 'Termin vereinbaren', 'Prendre rendez-vous'),
+        primaryButton: button(bookingUrl, 'Termin vereinbaren', 'Prendre rendez-vous'),
         secondaryButton: button('page:leistungen', 'Was wir tun', 'Nos prestations'),
       },
     },
@@ -211,7 +212,7 @@ export const home: SeedPage = {
           'Wann waren Ihre Augen zuletzt beim Service?',
           'À quand remonte le dernier contrôle de vos yeux ?',
         ),
-        button: button('~contact', 'Termin vereinbaren', 'Prendre rendez-vous'),
+        button: button(bookingUrl, 'Termin vereinbaren', 'Prendre rendez-vous'),
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { button, richText, type SeedGroup, type SeedPage, text } from '@blickfang/cms/seed/seed-page.ts'
 import { picture } from '../media/pictures.ts'
+import { bookingUrl } from './booking.ts'
 import { examSlider } from './exam-slider.ts'
 import { stepsToGlasses } from './frames.ts'
 import { serviceWords } from './services.data.ts'
@@ -53,8 +54,8 @@ export const services: readonly SeedPage[] = serviceWords.map(
             'Am Telefon beantworten wir fast alles in fünf Minuten.',
             'Au téléphone, nous répondons à presque tout en cinq minutes.',
           ),
-          primaryButton: button('tel:+41522124730', 'Anrufen', 'Appeler'),
-          secondaryButton: button('~contact', 'Termin vereinbaren', 'Prendre rendez-vous'),
+          primaryButton: button(bookingUrl, 'Termin vereinbaren', 'Prendre rendez-vous'),
+          secondaryButton: button('tel:+41522124730', 'Anrufen', 'Appeler'),
         },
       },
     ],

@@ -41,6 +41,8 @@ export const pages: readonly SeedPage[] = [
 export const navigation: readonly {
   readonly label: Words
   readonly pages: readonly string[]
+  /** Where appointments are booked, after the pages. */
+  readonly hasBooking?: boolean
   readonly asButton?: boolean
 }[] = [
   {
@@ -50,7 +52,8 @@ export const navigation: readonly {
   { label: words('Team', 'Équipe'), pages: ['team', 'stellen'] },
   { label: words('Verband', 'Association'), pages: ['gesundheitsoptik', 'marktplatz'] },
   { label: words('Urban Golf', 'Urban Golf'), pages: ['game-start'] },
-  { label: words('Kontakt', 'Contact'), pages: ['kontakt'], asButton: true },
+  { label: words('Kontakt', 'Contact'), pages: ['kontakt'] },
+  { label: words('Termin', 'Rendez-vous'), pages: [], hasBooking: true, asButton: true },
 ]
 
 /** The shop. Days 1 (Monday) to 7 (Sunday); Monday morning closed, lunch break on weekdays. */

@@ -24,7 +24,7 @@ test('the calendar opens on the page after a press that says so, with the page�
   expect(answer?.headers()['content-security-policy']).toContain("frame-src 'self' https://connect.shore.com;")
   const link = page.getByRole('link', { name: 'Termin wählen' })
   await link.click()
-  const dialog = page.getByRole('dialog', { name: 'Termin buchen' })
+  const dialog = page.getByRole('dialog', { name: 'Termin bei Optik Lindenhof' })
   await expect(dialog).toContainText('Der Kalender kommt von connect.shore.com.')
   expect(await findViolations(page, '#booking')).toEqual([])
   expect([asked, await page.evaluate(() => localStorage.getItem('consent'))]).toEqual([[], null])
@@ -38,7 +38,8 @@ test('the calendar opens on the page after a press that says so, with the page�
     locale: 'de',
     layout: 'nolayout',
     select_location: 'false',
-    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/i),
+    // Of the shop's buttons, not the blue of its glasses.
+    theme_color: '#0f4c45',
   })
   await page.keyboard.press('Tab')
   await dialog.getByRole('button', { name: 'Schliessen' }).click()
@@ -60,7 +61,7 @@ test('who says «always» is not asked again, and takes it back in the footer; E
   await page.goto(path)
   const link = page.getByRole('link', { name: 'Termin wählen' })
   await link.click()
-  const dialog = page.getByRole('dialog', { name: 'Termin buchen' })
+  const dialog = page.getByRole('dialog', { name: 'Termin bei Optik Lindenhof' })
   await dialog.getByLabel('Künftig gleich laden').check()
   await dialog.getByRole('button', { name: 'Kalender laden' }).click()
   await expect(page.locator('#booking iframe')).toBeVisible()
@@ -83,7 +84,7 @@ test('who says «always» is not asked again, and takes it back in the footer; E
   await expect(dialog.getByRole('button', { name: 'Kalender laden' })).toBeVisible()
 })
 
-test('without scripts the link leads to the service, and a page without booking may frame nobody', async ({
+test('without scripts the link leads to the service, and a page may frame it alone: the header leads there from everywhere', async ({
   browser,
   baseURL,
 }) => {
@@ -93,6 +94,21 @@ test('without scripts the link leads to the service, and a page without booking 
   await expect(page.getByRole('link', { name: 'Termin wählen' })).toHaveAttribute('href', service)
   await expect(page.getByRole('button', { name: 'Datenschutz-Einstellungen' })).toBeHidden()
   const answer = await page.goto('/de/impressum')
-  expect(answer?.headers()['content-security-policy']).not.toContain('frame-src')
+  expect(answer?.headers()['content-security-policy']).toContain("frame-src 'self' https://connect.shore.com;")
   await context.close()
+})
+
+test('from the header, the home page and a service one books without leaving the page', async ({ visitor: page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Termin bei Optik Lindenhof' })
+  const ways = [
+    { at: '/de/team', name: 'Termin buchen' },
+    { at: '/de', name: 'Termin vereinbaren' },
+    { at: '/de/service/augenpruefung', name: 'Termin vereinbaren' },
+  ]
+  for (const { at, name } of ways) {
+    await page.goto(at)
+    await page.getByRole('link', { name }).first().click()
+    await expect(dialog, at).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${at}$`))
+  }
 })

@@ -17,7 +17,16 @@ export function searchInPlace(box: HTMLElement): () => void {
     for (const [name, value] of new FormData(form as HTMLFormElement)) {
       if (typeof value === 'string' && value.trim()) query.append(name, value.trim())
     }
-    void show(`${window.location.pathname}?${query}`)
+    void show(`${window.location.pathname}?${query}`).then(bringUp)
+  }
+  /** What was found may lie above what one looks at, or below a keyboard. */
+  function bringUp() {
+    const found = box.querySelector('[data-directory-part="found"]')
+    if (!found || signal.aborted) return
+    const height = window.visualViewport?.height ?? window.innerHeight
+    const { top } = found.getBoundingClientRect()
+    const header = Number.parseFloat(getComputedStyle(found).scrollMarginTop) || 0
+    if (top < header || top > height / 2) found.scrollIntoView({ block: 'start' })
   }
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="?"]') : null

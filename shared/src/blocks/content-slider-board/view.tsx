@@ -9,6 +9,9 @@ import { ContentSliderBoardIsland } from './island.tsx'
 import { messages } from './messages.generated.ts'
 import type { SliderWords } from './slider.tsx'
 
+/** A picture of 3:2 that covers the screen is as wide as the screen is high, and half as much again; upright it covers what is above the words. */
+const pictureSizes = '(max-aspect-ratio: 3/4) max(100vw, 93svh), max(100vw, 150svh)'
+
 /** Finished sentences, so that the island needs nothing that makes them. */
 function sliderWords(count: number, locale: Locale): SliderWords {
   const t = translate(messages, locale)
@@ -42,7 +45,7 @@ export const contentSliderBoardView = defineView(
       <div className={css.card} data-position={options.textPosition} data-plain={fields.image.isEmpty || undefined}>
         {!fields.image.isEmpty && (
           <div className={css.picture}>
-            <fields.image sizes="100vw" fit="cover" />
+            <fields.image sizes={pictureSizes} fit="cover" />
           </div>
         )}
         <div className={css.words} data-words="">

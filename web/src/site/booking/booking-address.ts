@@ -1,6 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { linkSchema, plainHref } from '@blickfang/shared/options/link/option.ts'
 import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
+import { makePalette } from '../theme/make-palette.ts'
 import { shore } from './shore.ts'
 
 /** Where the shop's appointments are booked at its booking service; null for a shop that has none. */
@@ -35,6 +36,7 @@ export function bookingParameters({ locale, appearance }: Pick<SiteView, 'locale
     locale,
     layout: 'nolayout',
     select_location: 'false',
-    theme_color: appearance.theme.primary,
+    // Of the shop's buttons: the primary colour may be one of several, and none of them a button's.
+    theme_color: makePalette(appearance.theme).accent,
   }).toString()
 }
