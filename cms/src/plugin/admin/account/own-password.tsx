@@ -7,13 +7,15 @@ import { messages } from '../../payload/texts/messages.generated.ts'
 
 const typed = ['password', 'confirm-password', 'currentPassword']
 
-/** Asks for the old password once a new one is typed for one's own account. */
+/** Asks for the old password once a new one, or another address, is typed for one's own account. */
 export function OwnPassword() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { i18n } = useTranslation()
   const isModified = useFormModified()
-  const isChanging = useFormFields(([fields]) => fields.password !== undefined)
+  const isChanging = useFormFields(
+    ([fields]) => fields.password !== undefined || (fields.email && fields.email.value !== fields.email.initialValue),
+  )
   const dispatch = useFormFields(([, change]) => change)
   // Payload folds its fields up after a save and keeps what was typed: the next save would send the old password again.
   useEffect(() => {

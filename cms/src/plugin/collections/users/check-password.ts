@@ -1,5 +1,6 @@
 import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { readId } from '@blickfang/shared/kernel/text/id.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { databaseOfRequest } from '../../db/database.ts'
@@ -13,10 +14,18 @@ const fewest = 12
 
 interface PasswordArgs {
   readonly id?: unknown
-  readonly data?: { readonly password?: unknown; readonly currentPassword?: unknown; readonly [key: string]: unknown }
+  readonly data?: {
+    readonly password?: unknown
+    readonly currentPassword?: unknown
+    readonly email?: unknown
+    readonly [key: string]: unknown
+  }
 }
 
-/** A new password is long enough, and whoever changes their own says the old one. `currentPassword` goes no further. */
+/**
+ * A new password is long enough, and whoever changes their own, or the address to which a new one would be sent, says the old
+ * one. `currentPassword` goes no further.
+ */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   const { id, data } = args as PasswordArgs
@@ -24,9 +33,16 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (rest.password) {
     if (typeof rest.password !== 'string' || [...rest.password.trim()].length < fewest)
       throw invalidField('password', 'password.tooShort', req)
-    if (operation === 'update' && req.user && String(id) === String(req.user.id)) await checkOwn(req, currentPassword)
+    req.context.hasNewPassword = operation === 'update'
   }
+  // Without an id many are changed, one's own among them.
+  const isOwn = operation === 'update' && req.user && (id === undefined || readId(id) === String(req.user.id))
+  if (isOwn && (rest.password || isOtherAddress(rest.email, req.user?.email))) await checkOwn(req, currentPassword)
   return { ...args, data: rest }
+}
+
+function isOtherAddress(given: unknown, own: unknown): boolean {
+  return given !== undefined && String(given).trim().toLowerCase() !== String(own).trim().toLowerCase()
 }
 
 async function checkOwn(req: PayloadRequest, password: unknown): Promise<void> {

@@ -3,10 +3,12 @@ import { isAdmin, isAdminField, isEditor, nobody, roleOf, roles } from '../../ac
 import { adminGroup } from '../../payload/admin-group.ts'
 import { nothingHere } from '../nothing-here.ts'
 import { checkPassword } from './check-password.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 import { firstIsAdmin, firstRegister } from './first-account.ts'
 import { keepAdminOnChange, keepAdminOnDelete } from './keep-an-admin.ts'
 import { forgetAttempt, limitLogin } from './limit-sign-in.ts'
 import { resetMail } from './mail/reset-mail.ts'
+import { tellOwner } from './mail/tell-owner.ts'
 import { sameWork } from './password-work.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { refuseWithoutMail } from './refuse-without-mail.ts'
@@ -88,6 +90,7 @@ export function users({ secure, origins }: Users): CollectionConfig {
         firstIsAdmin,
       ],
       beforeChange: [keepAdminOnChange],
+      afterChange: [endOtherSessions, tellOwner],
       beforeDelete: [keepAdminOnDelete],
       afterLogin: [forgetAttempt],
       afterLogout: [lockSessionsOfLogout],

@@ -99,3 +99,33 @@ test('neither password is kept or answered', async () => {
   })
   expect(JSON.stringify(json)).not.toMatch(/battery|Zeichen|currentPassword/)
 })
+
+test('another address of one’s own needs the password too; both addresses get a word, and so does a new password', async () => {
+  const { id, email, token } = await account()
+  const other = `${randomUUID()}@test.example`
+  expect(await change(id, { email: other }, token)).toEqual({ status: 400, fields: ['currentPassword'] })
+  expect(await change(id.toUpperCase(), { email: other }, token)).toEqual({ status: 400, fields: ['currentPassword'] })
+  expect(await change(id, { email: other, currentPassword: 'wrong' }, token)).toMatchObject({ status: 400 })
+  expect(await signIn(email, old)).toBeTruthy()
+  // As it is, in other letters, is no other address.
+  expect((await change(id, { email: email.toUpperCase(), name: 'V' }, token)).status).toBe(200)
+  expect((await change(id, { email: other, currentPassword: old }, token)).status).toBe(200)
+  expect(await signIn(other, old)).toBeTruthy()
+  const mailsTo = async (to: string) =>
+    (await cms.db.rows<{ text: string }>(sql`select text from mails where "to" = ${to}`)).map(({ text }) => text)
+  expect(await mailsTo(email)).toEqual([expect.stringContaining(other)])
+  expect(await mailsTo(other)).toEqual([expect.stringContaining(email)])
+  expect((await change(id, { password: fresh, currentPassword: old }, token)).status).toBe(200)
+  expect(await mailsTo(other)).toHaveLength(2)
+})
+
+test('a new password ends all other sessions, whoever sets it', async () => {
+  const { id, email, token } = await account()
+  const other = await signIn(email, old)
+  const isIn = async (as: string) =>
+    (await cms.request({ method: 'GET', path: '/users/me', as })).json.user?.email === email
+  expect((await change(id, { password: fresh, currentPassword: old }, token)).status).toBe(200)
+  expect([await isIn(token), await isIn(other)]).toEqual([true, false])
+  expect((await change(id, { password: `${fresh} 2` }, cms.admin)).status).toBe(200)
+  expect(await isIn(token)).toBe(false)
+})

@@ -1,0 +1,16 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook } from 'payload'
+import { databaseOfRequest } from '../../db/database.ts'
+
+/**
+ * A new password ends every other session of the account: whoever has found one of them open is out. `checkPassword` has marked
+ * the change; the account is held by `lockSessions`, so no sign-in comes between.
+ */
+export const endOtherSessions: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'update' || !req.context.hasNewPassword) return doc
+  const isOwn = req.user !== null && String(req.user?.id) === String(doc.id)
+  const here = isOwn ? String((req.user as { _sid?: unknown } | null)?._sid ?? '') : ''
+  const db = await databaseOfRequest(req)
+  await db.rows(sql`delete from users_sessions where _parent_id = ${String(doc.id)} and id <> ${here}`)
+  return doc
+}
