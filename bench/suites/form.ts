@@ -49,16 +49,17 @@ interface Sending {
 }
 
 async function sendSome({ cmsUrl }: Stack, { count, atOnce: lanes }: Sending) {
+  const moments = await openForms(cmsUrl, count)
   const begin = performance.now()
   const samples: number[] = []
   const addresses: string[] = []
   await Promise.all(
     Array.from({ length: lanes }, async () => {
-      while (addresses.length < count) {
+      for (let opened = moments.pop(); opened; opened = moments.pop()) {
         const email = `bench-${randomUUID()}@example.ch`
         addresses.push(email)
         const start = performance.now()
-        await send(cmsUrl, email)
+        await send(cmsUrl, email, opened)
         samples.push(performance.now() - start)
       }
     }),
@@ -66,15 +67,30 @@ async function sendSome({ cmsUrl }: Stack, { count, atOnce: lanes }: Sending) {
   return { begin, samples, addresses }
 }
 
-async function send(cmsUrl: string, email: string): Promise<void> {
+/** The moments at which so many forms were opened, once they count: nobody fills one in faster. */
+async function openForms(cmsUrl: string, count: number): Promise<string[]> {
+  const moments: string[] = []
+  while (moments.length < count) {
+    const answer = await fetch(`${cmsUrl}/api/v1/form/open`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': nextNetwork() },
+      body: '{}',
+    })
+    moments.push(((await answer.json()) as { opened: string }).opened)
+  }
+  await wait(3_200)
+  return moments
+}
+
+async function send(cmsUrl: string, email: string, opened: string): Promise<void> {
   const answer = await fetch(`${cmsUrl}/api/v1/contact`, {
     method: 'POST',
     // A network of its own for each, because one network sends ten at most.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': nextNetwork() },
     body: JSON.stringify({
       ...{ anrede: 'divers', vorname: 'Bench', nachname: 'Mark', plz: '8400', telefon: '052 212 47 30', email },
-      ...{ existingCustomer: 'nein', themes: ['sonstiges'], bevorzugterTermin: '2027-01-12', lang: 'de' },
-      ...{ bevorzugteUhrzeit: 'abend', key: randomUUID(), filledMs: 20_000 },
+      ...{ existingCustomer: 'nein', themes: ['sonstiges'], bevorzugterTermin: '2030-01-15', lang: 'de' },
+      ...{ bevorzugteUhrzeit: 'abend', key: randomUUID(), opened },
     }),
   })
   if (!answer.ok) throw new Error(`The form was not taken: ${answer.status} ${await answer.text()}`)

@@ -47,8 +47,11 @@ export const environmentSchema = z.object({
   CDN_PURGE_HEADER: set(textLike('a header such as Fastly-Key: <token>', /^[\w-]+: .+$/).default('')),
   /** Server that takes mail, such as smtps://user:password@host:465. Empty: no mail is sent, and what is to be sent waits. */
   SMTP_URL: set(addressOf(['smtp', 'smtps'], 'smtps://user:password@mail.example.ch:465').default('')),
-  /** Who mails are from: «Optik Lindenhof <hallo@optik-lindenhof.ch>» or an address alone. */
-  MAIL_FROM: set(sender.default('Blickfang <noreply@localhost>')),
+  /** The address that mails are from, alone or as «Optik Lindenhof <hallo@optik-lindenhof.ch>»; the name that people read is the
+   * site's. Empty: noreply at the host of `PUBLIC_URL`. */
+  MAIL_FROM: set(sender.default('')),
+  /** To so many addresses that nobody has confirmed the forms send a confirmation in a day. */
+  CONFIRMATIONS_PER_DAY: set(wholeNumber(1, 1_000_000).default(200)),
   /** `host:port` of services in the operator's own network, comma-separated: every other outside one must be on the open internet. */
   INTERNAL_HOSTS: set(
     listOf('host:port with commas between, such as feeds.intern:8080', (host) =>
@@ -87,4 +90,12 @@ export const environmentSchema = z.object({
 /** What the host app is told from outside. Throws WrongSettings. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): z.output<typeof environmentSchema> {
   return parseSettings(environmentSchema, env)
+}
+
+/** The address that mails are from. */
+export function mailFrom({
+  MAIL_FROM,
+  PUBLIC_URL,
+}: Pick<z.output<typeof environmentSchema>, 'MAIL_FROM' | 'PUBLIC_URL'>): string {
+  return MAIL_FROM || `noreply@${new URL(PUBLIC_URL).hostname.replace(/^www\./, '')}`
 }

@@ -5,7 +5,8 @@ import { mailAdapter } from './mail-adapter.ts'
 
 test('a mail that is HTML alone is sent with its words and links as text too', async () => {
   const catcher = await startMailCatcher()
-  const adapter = await mailAdapter({ url: catcher.smtpUrl, from: 'Optik Lindenhof <hallo@lindenhof.ch>' })
+  const nameOf = async () => 'Optik «Lindenhof», Bülach'
+  const adapter = await mailAdapter({ url: catcher.smtpUrl, from: 'Blickfang <hallo@lindenhof.ch>', nameOf })
   const { sendEmail } = adapter({ payload: {} as Payload })
   const html =
     '<h1>Neues Passwort</h1><p><a href="https://lindenhof.ch/admin/reset/1">Wählen</a><img src="logo.png"></p>'
@@ -14,5 +15,8 @@ test('a mail that is HTML alone is sent with its words and links as text too', a
   const texts = catcher.mails.map(({ text }) => text.trim())
   expect(texts[0]).toMatch(/^NEUES PASSWORT\s+Wählen \[https:\/\/lindenhof\.ch\/admin\/reset\/1\]$/)
   expect(texts[1]).toBe('Eigener Text')
+  expect(catcher.mails.map(({ from }) => from)).toEqual(
+    Array(2).fill('"Optik «Lindenhof», Bülach" <hallo@lindenhof.ch>'),
+  )
   await catcher.stop()
 })

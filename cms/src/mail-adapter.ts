@@ -1,16 +1,18 @@
 /// <reference path="./html-to-text.d.ts" />
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { convert } from 'html-to-text'
-import type { EmailAdapter, SendEmailOptions } from 'payload'
+import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
 
 interface MailServer {
   readonly url: string
   /** A name with an address in angle brackets, or an address alone. */
   readonly from: string
+  /** Whom mails are from by name: the site's own name, whatever `from` is called. */
+  readonly nameOf: (payload: Payload) => Promise<string>
 }
 
 /** Sends Payload's mails, and those of the outbox, to a mail server. Nothing is asked of it before the first mail. */
-export async function mailAdapter({ url, from }: MailServer): Promise<EmailAdapter> {
+export async function mailAdapter({ url, from, nameOf }: MailServer): Promise<EmailAdapter> {
   const at = from.indexOf('<')
   const [name, address] = at < 0 ? ['', from] : [from.slice(0, at), from.slice(at + 1).replace('>', '')]
   const adapter = await nodemailerAdapter({
@@ -21,7 +23,13 @@ export async function mailAdapter({ url, from }: MailServer): Promise<EmailAdapt
   })
   return (given) => {
     const own = adapter(given)
-    return { ...own, sendEmail: (mail) => own.sendEmail(withText(mail)) }
+    return {
+      ...own,
+      sendEmail: async (mail) => {
+        const name = await nameOf(given.payload)
+        return own.sendEmail(withText({ ...mail, from: { name, address: address.trim() } }))
+      },
+    }
   }
 }
 

@@ -11,11 +11,12 @@ import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type Config } from 'payload'
-import { environmentSchema, readEnvironment } from './environment.ts'
+import { environmentSchema, mailFrom, readEnvironment } from './environment.ts'
 import { heardRejection } from './heard-rejection.ts'
 import { mailAdapter } from './mail-adapter.ts'
 import { payloadLog } from './payload-log.ts'
 import { blickfang } from './plugin/blickfang.ts'
+import { siteName } from './plugin/operations/form/shop-of.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const env = orExit(() => {
@@ -65,7 +66,7 @@ export default buildConfig({
     }),
   ),
   editor: lexicalEditor(),
-  ...(env.SMTP_URL && { email: mailAdapter({ url: env.SMTP_URL, from: env.MAIL_FROM }) }),
+  ...(env.SMTP_URL && { email: mailAdapter({ url: env.SMTP_URL, from: mailFrom(env), nameOf: siteName }) }),
   admin: { importMap: { baseDir: folder } },
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
   typescript: { outputFile: resolve(folder, 'payload-types.ts'), autoGenerate: false },
@@ -91,6 +92,7 @@ export default buildConfig({
         revisions: env.KEEP_REVISIONS_DAYS,
         games: env.KEEP_GAMES_DAYS,
       },
+      confirmationsPerDay: env.CONFIRMATIONS_PER_DAY,
       internalHosts: env.INTERNAL_HOSTS.split(',').filter(Boolean),
       game: { url: env.SUPABASE_URL, serviceKey: env.SUPABASE_SERVICE_KEY, jwtSecret: env.SUPABASE_JWT_SECRET },
     }),

@@ -19,6 +19,7 @@ import * as migration_20261124_060000_videos from './20261124_060000_videos';
 import * as migration_20261124_060500_search_titles from './20261124_060500_search_titles';
 import * as migration_20261126_130000_cache_journal from './20261126_130000_cache_journal';
 import * as migration_20261126_140000_fewer_indexes from './20261126_140000_fewer_indexes';
+import * as migration_20261127_020000_confirmations from './20261127_020000_confirmations';
 import * as migration_20261127_030000_uploads from './20261127_030000_uploads';
 import * as migration_20261127_090000_businesses_own_branch from './20261127_090000_businesses_own_branch';
 
@@ -127,6 +128,11 @@ export const migrations = [
     up: migration_20261126_140000_fewer_indexes.up,
     down: migration_20261126_140000_fewer_indexes.down,
     name: '20261126_140000_fewer_indexes',
+  },
+  {
+    up: migration_20261127_020000_confirmations.up,
+    down: migration_20261127_020000_confirmations.down,
+    name: '20261127_020000_confirmations',
   },
   {
     up: migration_20261127_030000_uploads.up,

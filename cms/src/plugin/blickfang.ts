@@ -69,6 +69,8 @@ export interface BlickfangOptions {
   internalHosts?: readonly string[]
   /** For how long what nobody uses any more is kept. */
   keepDays?: KeepDays
+  /** How many confirmations of forms the site sends in a day, 200 if left out. */
+  confirmationsPerDay?: number
   /** Where the games are kept, and with which keys. Left out or with empty texts: the site runs without the game. */
   game?: GameSettings
 }
@@ -114,6 +116,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
     custom: {
       ...config.custom,
       keepDays: options.keepDays,
+      confirmationsPerDay: options.confirmationsPerDay,
       isPooled: options.isPooled ?? false,
       sharedCounts: options.sharedCounts,
       publicUrl: options.publicUrl,

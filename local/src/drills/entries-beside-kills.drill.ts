@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { countAttempts } from './count-attempts.ts'
 import { killPart } from './kill-processes.ts'
 import { entryProblems } from './people/entry-problems.ts'
+import { typingMs } from './people/open-form.ts'
 import { type Entry, makeEntry, sendEntry } from './people/sender.ts'
 
 const entries = 1_000
-const atOnce = 8
+/** A form is filled in for seconds, so that it takes many for some to be sent at any moment. */
+const atOnce = 32
 const kills = 10
 /** `npm start` rightly gives a server up that ends again and again within ten seconds of its start. */
 const settleMs = 12_000
@@ -19,7 +21,11 @@ const list: readonly Entry[] = Array.from({ length: entries }, (_, index) => mak
 async function sendBeside(what: 'cms' | 'Postgres', entries: readonly Entry[]): Promise<void> {
   const waiting = [...entries]
   const middle = entries[entries.length / 2]
-  const kill = () => killPart(what).then(() => killed())
+  const kill = async () => {
+    await wait(typingMs)
+    await killPart(what)
+    killed()
+  }
   const senders = Array.from({ length: atOnce }, async () => {
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
       await Promise.all([sendEntry(entry).then(() => acknowledged()), entry === middle && kill()])

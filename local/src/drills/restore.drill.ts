@@ -8,6 +8,7 @@ import { removeCluster } from '../postgres/remove-cluster.ts'
 import { freePort } from '../process/free-port.ts'
 import { type Product, startProduct } from '../testing/start-product.ts'
 import { countAttempts } from './count-attempts.ts'
+import { openForm } from './people/open-form.ts'
 
 // A machine is lost: its site comes back on another one, with an empty folder, by `npm run restore` and `npm start`.
 const lost = inject('product')
@@ -26,12 +27,13 @@ function run(command: 'backup' | 'restore', folder: string, args: readonly strin
 }
 
 async function sendEntry(): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.1' }
+  const opened = await openForm(lost.cmsUrl, headers)
   const body = JSON.stringify({
     ...{ anrede: 'divers', vorname: 'Rückkehr', nachname: 'Übung', plz: '8400', telefon: '052 212 47 30' },
     ...{ email: `${randomUUID()}@example.ch`, existingCustomer: 'nein', themes: ['sonstiges'], lang: 'de' },
-    ...{ bevorzugterTermin: '2027-01-12', bevorzugteUhrzeit: 'abend', key: randomUUID(), filledMs: 20_000 },
+    ...{ bevorzugterTermin: '2030-01-15', bevorzugteUhrzeit: 'abend', key: randomUUID(), opened },
   })
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.1' }
   const answer = await fetch(`${lost.cmsUrl}/api/v1/contact`, { method: 'POST', headers, body })
   expect(answer.status).toBe(200)
 }

@@ -10,24 +10,53 @@ interface Entry {
   readonly form: string
   readonly values: Readonly<Record<string, unknown>>
   readonly language: string
-  /** For a table, which is sorted: days stay as ISO writes them. */
+  /** For a table, which is sorted and summed up: days stay as ISO writes them, and what was booked is no price. */
   readonly isTable?: boolean
+  /** Only what was chosen of what the form offers: nothing in it is of the sender's own words. */
+  readonly isChosenOnly?: boolean
 }
 
 /** What was filled in, as a person reads it, in the order of the form; nothing of what was left out. Of a form that is gone nothing. */
-export function entryInWords({ form: name, values, language, isTable }: Entry): [label: string, value: string][] {
+export function entryInWords({ form: name, values, language, ...rest }: Entry): [label: string, value: string][] {
   const known = Object.values<Known>(forms).find(({ form }) => form.name === name)
   if (!known) return []
   const words = messagesIn(known.messages, language)
-  const { fields, choices, days, workedOut } = known.form
-  const filled = Object.entries(fields).map(([field, schema]) => {
-    const day = isTable ? undefined : days[field]
-    if (day) return [field, dayInWords(values[field], day, language)] as const
-    const isChosen = choices.includes(field) || /enum|array/.test(typeOf(schema))
-    return [field, inWords(values[field], isChosen ? words : undefined)] as const
+  const { fields, workedOut } = known.form
+  const told = Object.entries(fields).filter(([, schema]) => !rest.isChosenOnly || isOffered(schema))
+  const filled = told.map(([field, schema]) => {
+    const value = valueInWords({ form: known.form, field, schema, value: values[field], words, ...rest })
+    return [field, value] as const
   })
   const worked = Object.entries(workedOut).map(([field, say]) => [field, say(values[field])] as const)
-  return [...filled, ...worked].flatMap(([field, said]) => (said === '' ? [] : [[labelOf(field, words), said]]))
+  return [...filled, ...worked].flatMap(([field, said]) =>
+    said === '' ? [] : [[labelOf(known.form, field, words), said]],
+  )
+}
+
+/** Whether a field holds nothing but what the form offers: a tick, a number, some of a closed list. */
+export function isOffered(schema: z.ZodMiniType): boolean {
+  const type = typeOf(schema)
+  if (type !== 'array') return ['boolean', 'enum', 'number', 'int'].includes(type)
+  const { element } = (schema._zod as unknown as { def: { element: z.ZodMiniType } }).def
+  return isOffered(element)
+}
+
+interface Field extends Pick<Entry, 'isTable'> {
+  readonly form: Form
+  readonly field: string
+  readonly schema: z.ZodMiniType
+  readonly value: unknown
+  readonly words: Dictionary<unknown>
+}
+
+function valueInWords({ form, field, schema, value, words, isTable }: Field): string {
+  const day = isTable ? undefined : form.days[field]
+  if (day) return dayInWords(value, day, words.language)
+  const isChosen = form.choices.includes(field) || /enum|array/.test(typeOf(schema))
+  const said = inWords(value, isChosen ? words : undefined)
+  const price = isTable || said === '' ? undefined : form.prices[field]
+  if (!price) return said
+  return value === true ? `${said} ${price(value)}` : price(value)
 }
 
 interface Known {
@@ -35,12 +64,15 @@ interface Known {
   readonly messages: Messages<{ readonly sentSentence: null }>
 }
 
-function labelOf(field: string, { messages }: Dictionary<unknown>): string {
+/** With the legend where it takes one to tell two fields of one name apart. */
+function labelOf({ legends }: Form, field: string, { messages }: Dictionary<unknown>): string {
   const label = messages[`${field}Legend`] ?? messages[field]
-  return typeof label === 'string' ? label : field
+  const own = typeof label === 'string' ? label : field
+  const legend = messages[legends[field] ?? '']
+  return typeof legend === 'string' ? `${legend} · ${own}` : own
 }
 
-/** A page without scripts, or an old browser, may have sent other words: they stay. */
+/** Entries of before may hold other words: they stay. */
 function dayInWords(value: unknown, dateStyle: 'full' | 'long', language: string): string {
   const day = z.iso.date().safeParse(value).data
   if (!day) return typeof value === 'string' ? value : ''

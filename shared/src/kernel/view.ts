@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Block, FieldMap, Group, GroupMap, OptionMap, Values } from './block.ts'
 import type { CardHeading } from './card-heading.ts'
 import type { FieldKind } from './field.ts'
+import type { TriedEntry } from './form.ts'
 import type { Locale } from './locale.ts'
 import type { Source } from './source.ts'
 
@@ -43,6 +44,8 @@ export interface Site {
   readonly Medium: ComponentType<{ of: unknown; children: (medium: unknown) => ReactNode }>
   /** The blocks of a page that a source gave whole; nothing in edit mode, where that page is edited on its own. */
   readonly Blocks: ComponentType<{ of: { readonly id: string } }>
+  /** What a visitor without scripts has sent by a form of this page, and is to see again. */
+  readonly tried?: TriedEntry | undefined
   /** True in edit mode, where moving parts stand still: an editor looks at the page, nobody uses it. */
   readonly isEditing: boolean
 }

@@ -6,6 +6,7 @@ import { mediaViewSchema, type PlayableMedia } from '../content/media.ts'
 import { toRichText } from '../content/rich-text.ts'
 import { type CardHeading, cardHeading } from '../kernel/card-heading.ts'
 import type { Field } from '../kernel/field.ts'
+import type { TriedEntry } from '../kernel/form.ts'
 import type { Locale } from '../kernel/locale.ts'
 import type { FieldProps, Site, ViewPage } from '../kernel/view.ts'
 import { buttonClass } from '../site/button.ts'
@@ -29,6 +30,7 @@ export interface TestSurroundings {
   readonly data?: Partial<SourceData>
   readonly page?: ViewPage
   readonly isEditing?: boolean
+  readonly tried?: TriedEntry
 }
 
 const fieldKinds: { readonly [K in Field['kind']]: (value: string, props: FieldProps[K]) => ReactNode } = {
@@ -118,7 +120,10 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
         fields={fields}
         options={options}
         data={Object.fromEntries(block.sources.map(({ name, empty }) => [name, answers[name] ?? empty]))}
-        site={{ locale, Link, Picture, Medium, Blocks, isEditing: surroundings.isEditing ?? false }}
+        site={{
+          ...{ locale, Link, Picture, Medium, Blocks, tried: surroundings.tried },
+          isEditing: surroundings.isEditing ?? false,
+        }}
         page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}
         id={surroundings.id ?? 'g0'}
         index={surroundings.index ?? 1}

@@ -33,8 +33,41 @@ test('a sponsor sees what it costs while filling in, books, and reads it again i
   await expect(form.getByRole('button', { name: 'Verbindlich buchen' })).toBeEnabled()
   await expect(form.getByLabel('Firma')).toHaveValue('')
   const mail = await mailTo(email)
-  expect(mail.text).toContain('Standpräsenz 6 m²: ✓')
+  expect(mail.text).toContain('Auftritt · Standpräsenz 6 m²: ✓ CHF 1’800')
+  expect(mail.text).toContain('2 × CHF 300 = CHF 600')
+  expect(mail.text).not.toMatch(/Glas AG|Vera/)
   expect(mail.text).toContain('Total: CHF 2’400')
+})
+
+test('what it costs stays in sight with the button, and nothing that has the focus is behind it @phone', async ({
+  visitor,
+}) => {
+  await visitor.goto(path)
+  const form = formOf(visitor)
+  await form.getByLabel(/^Standpräsenz 6 m²/).check()
+  await expect(form.getByRole('status').first()).toBeInViewport()
+  await expect(form.getByRole('button', { name: 'Verbindlich buchen' })).toBeInViewport()
+  for (let tabs = 0; tabs < 10; tabs++) {
+    await visitor.keyboard.press('Tab')
+    const covered = await visitor.evaluate(() => {
+      const own = document.activeElement as HTMLElement
+      const { bottom } = own.getBoundingClientRect()
+      const bar = own.closest('form')?.querySelector('button[type=submit]')?.parentElement
+      return bar && !bar.contains(own) ? bottom - bar.getBoundingClientRect().top : -1
+    })
+    expect(covered).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a booking of nothing is refused with a sentence', async ({ visitor }) => {
+  await visitor.goto(path)
+  const form = formOf(visitor)
+  await form.getByLabel('Firma').fill('Glas AG')
+  await form.getByLabel('Ansprechperson').fill('Urs Glas')
+  await form.getByLabel('Telefon').fill('044 123 45 67')
+  await form.getByLabel('E-Mail').fill(address())
+  await form.getByRole('button', { name: 'Verbindlich buchen' }).click()
+  await expect(form.getByText('Bitte wählen Sie mindestens ein Angebot.')).toBeVisible()
 })
 
 test('without JavaScript a booking is taken too, and its total is worked out', async ({ browser, baseURL }) => {

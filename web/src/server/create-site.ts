@@ -29,6 +29,7 @@ import type { CmsProxy } from './cms-proxy.ts'
 import { answerDirectory, type DirectorySite } from './directory/answer-directory.ts'
 import { hasOneHost } from './door/has-one-host.ts'
 import { answerForm, type FormSite } from './forms/answer-form.ts'
+import { answerOpened } from './forms/opened-cookie.ts'
 import type { GameProxy } from './game-proxy.ts'
 import type { LastKnownShop } from './interruption/last-known-shop.ts'
 import { sendInterruption } from './interruption/send-interruption.ts'
@@ -41,7 +42,7 @@ import { untilAnswered, untilMade } from './renderings/until-made.ts'
 import { type Route, routeRequest } from './route-request.ts'
 import { answerSearch, type SearchedSite } from './search/answer-search.ts'
 
-interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSite, 'passOn'> {
+interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSite, 'passOn' | 'openForm'> {
   readonly isDev: boolean
   readonly isProxied: boolean
   readonly secret: string
@@ -163,7 +164,8 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
   if (isRead && route.kind === 'alive') return sendHealth(exchange, site.health.alive())
   if (isRead && route.kind === 'ready') return sendHealth(exchange, await site.health.ready())
-  if (route.kind === 'form') return answerForm(site, { request, response, ...route })
+  if (route.kind === 'openedForm' && isRead) return answerOpened(site, exchange)
+  if (route.kind === 'form') return answerForm(site, { ...exchange, ...route })
   if (route.kind === 'editor') return answerEditor(site, exchange, route.locale)
   // The policy that comes with a service worker is the policy of what it fetches.
   if (pathname === '/game-worker.js') response.setHeader('content-security-policy', workerPolicy)

@@ -21,6 +21,7 @@ export type Route =
         | 'nowhere'
         | 'root'
         | 'missing'
+        | 'openedForm'
     }
   | { readonly kind: 'deceptive' }
   | { readonly kind: 'picture'; readonly asked: AskedPicture }
@@ -114,6 +115,7 @@ function decoded(name: string): string | null {
 /** Where a form is sent by a page without scripts: its path, and the page's language. */
 function routeForm(pathname: string): Route {
   const [, , path, locale = ''] = pathname.split('/')
+  if (pathname === '/_form/opened') return { kind: 'openedForm' }
   const name = formNames.find((each) => forms[each].form.path === `/${path}`)
   return name && isLocale(locale) ? { kind: 'form', name, locale } : { kind: 'missing' }
 }

@@ -25,6 +25,7 @@ import { limitDirectory } from './directory/answer-directory.ts'
 import { makeAskDirectory } from './directory/ask-directory.ts'
 import { hasOneHost } from './door/has-one-host.ts'
 import { isPlainPath } from './door/is-plain-path.ts'
+import { makeOpenForm } from './forms/open-form.ts'
 import { makePassOn } from './forms/pass-on.ts'
 import { GameProxy } from './game-proxy.ts'
 import { GameRate } from './game-rate.ts'
@@ -101,6 +102,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     directoryLimit: limitDirectory(counts),
     askSearch: makeAskSearch(env.CMS_URL),
     passOn: makePassOn(env.CMS_URL),
+    openForm: makeOpenForm(env.CMS_URL),
     languages: remember({ versions, lease, shop }),
     shop,
   })

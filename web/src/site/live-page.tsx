@@ -1,6 +1,7 @@
 import { type CatalogueEntry, catalogue } from '@blickfang/shared/blocks/catalogue.ts'
 import type { GroupView, PageView, WholePage } from '@blickfang/shared/content/page-view.ts'
 import { type CardHeading, cardHeading } from '@blickfang/shared/kernel/card-heading.ts'
+import type { TriedEntry } from '@blickfang/shared/kernel/form.ts'
 import { dataFor } from '@blickfang/shared/kernel/source.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { withFallbacks } from '@blickfang/shared/options/option-values.ts'
@@ -13,6 +14,8 @@ import { ownAnswers } from './sources/answers.generated.ts'
 
 interface LivePageProps {
   page: PageView
+  /** Of the visitor for whom alone the page is made. */
+  tried?: TriedEntry | undefined
 }
 
 interface LiveBlocksProps extends LivePageProps {
@@ -21,9 +24,11 @@ interface LiveBlocksProps extends LivePageProps {
 }
 
 /** The blocks of a page as visitors see them: every view run on the server, every field plain markup. */
-export function LivePage({ page, from = 0 }: LiveBlocksProps) {
+export function LivePage({ page, tried, from = 0 }: LiveBlocksProps) {
   const blocks = page.groups.filter((group) => group.parentId === null)
-  return blocks.map((block, index) => <LiveGroup key={block.id} page={page} data={block} index={from + index} />)
+  return blocks.map((block, index) => (
+    <LiveGroup key={block.id} {...{ page, tried }} data={block} index={from + index} />
+  ))
 }
 
 interface LiveGroupProps extends LivePageProps {
@@ -34,7 +39,7 @@ interface LiveGroupProps extends LivePageProps {
 }
 
 /** A name that the catalogue does not have (any longer) shows nothing. */
-function LiveGroup({ page, data, index, above }: LiveGroupProps): ReactNode {
+function LiveGroup({ page, tried, data, index, above }: LiveGroupProps): ReactNode {
   const entry = catalogue.get(data.name)
   if (!entry) return null
   const { group, block, slot, view: View } = entry
@@ -47,7 +52,7 @@ function LiveGroup({ page, data, index, above }: LiveGroupProps): ReactNode {
         fields={fields}
         options={options}
         data={slot === null ? dataFor({ block, options }, page.sources, ownAnswers) : {}}
-        site={liveSite({ locale: page.locale, Blocks: wholeBlocks(page) })}
+        site={liveSite({ locale: page.locale, Blocks: wholeBlocks(page), tried })}
         page={page}
         id={data.id}
         index={index}

@@ -21,6 +21,6 @@ const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
 const Medium: Site['Medium'] = ({ of, children }) => children(playableMediaSchema.safeParse(of).data ?? null)
 
 /** What a live page lends its views: links, pictures and pages that are no fields. */
-export function liveSite({ locale, Blocks }: Pick<Site, 'locale' | 'Blocks'>): Site {
-  return { locale, Link, Picture: OptionPicture, Medium, Blocks, isEditing: false }
+export function liveSite({ locale, Blocks, tried }: Pick<Site, 'locale' | 'Blocks' | 'tried'>): Site {
+  return { locale, Link, Picture: OptionPicture, Medium, Blocks, tried, isEditing: false }
 }

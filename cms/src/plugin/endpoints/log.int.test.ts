@@ -3,6 +3,8 @@ import { inProcess } from '@blickfang/shared/server/in-process.ts'
 import { makeLog } from '@blickfang/shared/server/log/server-log.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openedBefore } from '../testing/opened-before.ts'
+import { publishPageWith } from '../testing/publish-page-with.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 const lines: string[] = []
@@ -12,6 +14,7 @@ beforeAll(async () => {
   process.env.LOG_LEVEL = 'debug'
   inProcess('log', () => makeLog({ write: (line) => void lines.push(line) }))
   cms = await startCms()
+  await publishPageWith(cms, 'contactForm')
 })
 afterAll(() => cms.stop())
 beforeEach(() => void lines.splice(0))
@@ -79,8 +82,8 @@ function entry() {
       telefon: person.phone,
       email: person.email,
     },
-    ...{ existingCustomer: 'ja', themes: ['sonstiges'], bevorzugterTermin: '2026-12-01' },
+    ...{ existingCustomer: 'ja', themes: ['sonstiges'], bevorzugterTermin: '2030-01-15' },
     ...{ bevorzugteUhrzeit: 'vormittag', fragenAnmerkungen: `Ich bin ${person.name}.`, lang: 'de' },
-    ...{ key: randomUUID(), filledMs: 20_000 },
+    ...{ key: randomUUID(), opened: openedBefore(cms.payload) },
   }
 }

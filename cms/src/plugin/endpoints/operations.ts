@@ -5,6 +5,7 @@ import { saveData } from '../operations/content/save-data.ts'
 import { listBusinesses } from '../operations/directory/list-businesses.ts'
 import { listFeeds, requestFeeds } from '../operations/feed/list-feeds.ts'
 import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
+import { openForm } from '../operations/form/open-form.ts'
 import { sendAspectSponsor } from '../operations/form/send-aspect-sponsor.ts'
 import { sendContact } from '../operations/form/send-contact.ts'
 import { checkCoupon } from '../operations/game/check-coupon.ts'
@@ -60,6 +61,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   listHolidays,
   addHolidays,
   sendAspectSponsor,
+  openForm,
   sendContact,
   createGame,
   createGameToken,

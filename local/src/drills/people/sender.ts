@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { insist } from './insist.ts'
+import { openForm } from './open-form.ts'
 
 const { cmsUrl } = inject('product')
 
@@ -20,12 +21,13 @@ export function makeEntry(name: string, index: number): Entry {
 
 /** Sends an entry as a browser whose visitor tries again until the page says «sent». */
 export async function sendEntry({ key, email, network }: Entry): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': network }
+  const opened = await openForm(cmsUrl, headers)
   const body = JSON.stringify({
     ...{ anrede: 'divers', vorname: 'Drill', nachname: 'Übung', plz: '8400', telefon: '052 212 47 30', email },
-    ...{ existingCustomer: 'nein', themes: ['sonstiges'], bevorzugterTermin: '2027-01-12', lang: 'de' },
-    ...{ bevorzugteUhrzeit: 'abend', key, filledMs: 20_000 },
+    ...{ existingCustomer: 'nein', themes: ['sonstiges'], bevorzugterTermin: '2030-01-15', lang: 'de' },
+    ...{ bevorzugteUhrzeit: 'abend', key, opened },
   })
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': network }
   await insist(async () => {
     const signal = AbortSignal.timeout(15_000)
     const answer = await fetch(`${cmsUrl}/api/v1/contact`, { method: 'POST', headers, body, signal })

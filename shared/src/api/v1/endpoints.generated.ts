@@ -4,7 +4,7 @@ import { listBusinesses } from './business.ts'
 import { saveData } from './data.ts'
 import { listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
-import { sendAspectSponsor, sendContact } from './form.ts'
+import { openForm, sendAspectSponsor, sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { countUndeliveredMails, resendMails } from './mail.ts'
@@ -23,6 +23,7 @@ export const endpoints = {
   listFeeds,
   requestFeeds,
   setFieldVisibility,
+  openForm,
   sendAspectSponsor,
   sendContact,
   checkCoupon,

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 
-/** How many mails the mail server has not taken: given up (`failed`), or waiting for more than an hour. */
+/**
+ * How many mails did not go: given up (`failed`), waiting for more than an hour, or withheld within the last three days because forms
+ * had sent as many confirmations as they may in a day.
+ */
 export const countUndeliveredMails = defineEndpoint({
   method: 'get',
   path: '/mails/undelivered',
-  summary: 'Count the mails that the mail server has not taken',
+  summary: 'Count the mails that did not go',
   access: 'editor',
-  answer: z.object({ failed: z.int(), waiting: z.int() }),
+  answer: z.object({ failed: z.int(), waiting: z.int(), withheld: z.int() }),
 })
 
 /** Hands the undelivered mails over again now, those that were given up for another three days. */

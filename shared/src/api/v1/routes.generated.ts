@@ -9,6 +9,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   listFeeds: ['get', '/feeds'],
   requestFeeds: ['post', '/feeds/request'],
   setFieldVisibility: ['put', '/field/visibility'],
+  openForm: ['post', '/form/open'],
   sendAspectSponsor: ['post', '/aspectSponsorForm'],
   sendContact: ['post', '/contact'],
   checkCoupon: ['get', '/game/{id}/coupon'],

@@ -9,11 +9,16 @@ import { SponsorEntry } from './sponsor-entry.tsx'
 const words = { language: 'de', messages: { ...messages.de.messages, ...formMessages.de.messages } }
 const who = { company: 'Glas AG', contactName: 'Urs Glas', phone: '044 123 45 67', email: 'urs@glas.example' }
 const post = vi.fn<typeof fetch>()
+/** How many moments were asked for. */
+let opened = 0
+const answerOrOpen: typeof fetch = async (address, init) =>
+  address === '/api/v1/form/open' ? Response.json({ opened: `moment ${++opened}` }) : post(address, init)
 const ends: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  vi.stubGlobal('fetch', post)
+  opened = 0
+  vi.stubGlobal('fetch', answerOrOpen)
   post.mockReset().mockImplementation(async () => Response.json({ total: 29_600 }))
   sessionStorage.clear()
 })
@@ -47,8 +52,7 @@ async function send({ form }: Opened) {
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     await vi.advanceTimersByTimeAsync(0)
   })
-  await act(() => vi.advanceTimersByTimeAsync(2_999))
-  await act(() => vi.advanceTimersByTimeAsync(1))
+  await act(() => vi.advanceTimersByTimeAsync(3_100))
 }
 
 test('the total is there while one fills the form in', async () => {
@@ -77,7 +81,7 @@ test('a booking is sent with its block, and the form is empty and idle again aft
 test('without an answer the button is disabled for two seconds, and what was typed is still there', async () => {
   post.mockRejectedValue(new TypeError('offline'))
   const page = await open()
-  await fill(page, who)
+  await fill(page, who, ['hauptsponsor'])
   await send(page)
   expect([page.button.textContent, page.button.disabled]).toEqual([formMessages.de.messages.error, true])
   expect(page.field('company').value).toBe('Glas AG')
@@ -91,6 +95,15 @@ test('names are wanted where people are counted', async () => {
   await send(page)
   expect(post).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(page.field('personsNames'))
+})
+
+test('a booking of nothing is refused here too, and one begins at what can be chosen', async () => {
+  const page = await open()
+  await fill(page, who)
+  await send(page)
+  expect(post).not.toHaveBeenCalled()
+  expect(page.told()).toBe('Bitte wählen Sie mindestens ein Angebot.')
+  expect(document.activeElement).toBe(page.field('hauptsponsor'))
 })
 
 test.each([

@@ -4,12 +4,14 @@ import {
   type Item,
   inFrancs,
   itemPrices,
+  offers,
   type PersonItem,
   personPrices,
   totalOf,
 } from '../../forms/aspect-sponsor/form.ts'
 import type { Sentences } from '../../forms/aspect-sponsor/messages.generated.ts'
 import type { Sentences as FormSentences } from '../../forms/words/messages.generated.ts'
+import type { TriedEntry } from '../../kernel/form.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import type { Dictionary } from '../../kernel/messages/messages.ts'
 import { type EntryContext, TextArea, TextField } from '../../site/form/entry-fields.tsx'
@@ -26,6 +28,7 @@ export interface SponsorEntryProps {
   bookedOut: readonly (Item | PersonItem)[]
   isClosed: boolean
   isStill: boolean
+  tried?: TriedEntry | null
 }
 
 interface OfferProps extends EntryContext {
@@ -37,9 +40,9 @@ const restMs = { sent: 2_000, error: 2_000 }
 const form = aspectSponsorForm
 
 /** The fields of the sponsor form, with what it costs while one fills it in. */
-export function SponsorEntry({ id, locale, words, bookedOut, isClosed, isStill }: SponsorEntryProps) {
+export function SponsorEntry({ id, locale, words, bookedOut, isClosed, isStill, tried = null }: SponsorEntryProps) {
   const say = sayOf(words)
-  const entry = useEntry({ form, id, locale, restMs, besides: { block: id } })
+  const entry = useEntry({ form, id, locale, restMs, besides: { block: id }, tried })
   const total = inFrancs(totalOf(useEntered(form, entry)))
   const context = { entry, id, say }
   const offer: OfferProps = { ...context, isOut: (item) => isClosed || bookedOut.includes(item) }
@@ -56,13 +59,11 @@ export function SponsorEntry({ id, locale, words, bookedOut, isClosed, isStill }
         </div>
       }
     >
-      <Offer {...offer} legend="offerLegend" items={['hauptsponsor', 'standprasenz6m', 'standprasenz9m']} />
-      <Offer {...offer} legend="eventLegend" items={['stehlunch', 'nachmittagpause']}>
-        <People {...offer} count="numberOfPersons" names="personsNames" />
-      </Offer>
-      <Offer {...offer} legend="aspectLegend" items={['vormittagspause', 'stehlunch2']}>
-        <People {...offer} count="aspectNumberOfPersons" names="aspectPersonsNames" />
-      </Offer>
+      {offers.map((one) => (
+        <Offer {...offer} key={one.legend} legend={one.legend} items={one.items}>
+          {'count' in one && <People {...offer} count={one.count} names={one.names} />}
+        </Offer>
+      ))}
       <fieldset className={css.group} disabled={isClosed}>
         <legend className={css.legend}>{say('contactLegend')}</legend>
         <div className={css.pairs}>
@@ -88,7 +89,12 @@ function Offer({ legend, items, children, entry, say, isOut }: OfferGroupProps) 
       <legend className={css.legend}>{say(legend)}</legend>
       {items.map((item) => (
         <label key={item} className={css.item}>
-          <input type="checkbox" disabled={isOut(item)} {...entry.register(item)} />
+          <input
+            type="checkbox"
+            disabled={isOut(item)}
+            defaultChecked={entry.enteredOf(item).length > 0}
+            {...entry.register(item)}
+          />
           <span className={css.name}>
             {say(item)}
             {isOut(item) && <span className={css.booked}> {say('booked')}</span>}

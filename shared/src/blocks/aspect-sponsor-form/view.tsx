@@ -1,6 +1,7 @@
-import { items, personItems } from '../../forms/aspect-sponsor/form.ts'
+import { aspectSponsorForm as form, items, personItems } from '../../forms/aspect-sponsor/form.ts'
 import { messages } from '../../forms/aspect-sponsor/messages.generated.ts'
 import { messages as formMessages } from '../../forms/words/messages.generated.ts'
+import { triedIn } from '../../kernel/form.ts'
 import { messagesIn } from '../../kernel/messages/messages.ts'
 import { defineView } from '../../kernel/view.ts'
 import { Intro } from '../../site/intro.tsx'
@@ -22,6 +23,7 @@ export const aspectSponsorFormView = defineView(aspectSponsorForm, ({ fields, op
         bookedOut={[...items, ...personItems].filter((item) => options[bookedOption(item)])}
         isClosed={options.closed}
         isStill={site.isEditing}
+        tried={triedIn(site.tried, form, id)}
       />
     </div>
   )

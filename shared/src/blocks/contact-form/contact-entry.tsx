@@ -1,13 +1,15 @@
+import { checkRequest } from '../../forms/contact/check-request.ts'
 import { contactForm, type Theme, timesOfDay, titles } from '../../forms/contact/form.ts'
 import type { Sentences } from '../../forms/contact/messages.generated.ts'
+import { type BranchDays, tomorrow } from '../../forms/contact/open-days.ts'
 import type { Sentences as FormSentences } from '../../forms/words/messages.generated.ts'
+import type { TriedEntry } from '../../kernel/form.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import type { Dictionary } from '../../kernel/messages/messages.ts'
 import { ChoiceField, SelectField, TextArea, TextField } from '../../site/form/entry-fields.tsx'
 import { EntryForm } from '../../site/form/entry-form.tsx'
 import { sayOf } from '../../site/form/say-of.ts'
 import { useEntry } from '../../site/form/use-entry.ts'
-import { type BranchDays, isOpenOn, tomorrow } from './open-days.ts'
 
 export interface ContactEntryProps {
   id: string
@@ -17,21 +19,24 @@ export interface ContactEntryProps {
   themes: readonly Theme[]
   branches: readonly BranchDays[]
   isStill: boolean
+  tried?: TriedEntry | null
 }
 
 // Source: spec/public-site.md §4.
 const restMs = { error: 3_000 }
 
 /** The fields of the contact form. */
-export function ContactEntry({ id, locale, words, themes, branches, isStill }: ContactEntryProps) {
+export function ContactEntry({ id, locale, words, themes, branches, isStill, tried = null }: ContactEntryProps) {
   const say = sayOf(words)
-  const check = ({ bevorzugterTermin }: Readonly<Record<string, unknown>>) =>
-    checkDay(String(bevorzugterTermin), branches)
-  const entry = useEntry({ form: contactForm, id, locale, restMs, check })
+  const check = (values: Readonly<Record<string, unknown>>) =>
+    checkRequest(values, { now: new Date(), branches, offered: themes })
+  const besides = { block: id }
+  const entry = useEntry({ form: contactForm, id, locale, restMs, check, besides, tried })
   const context = { entry, id, say }
   return (
     <EntryForm
       {...{ form: contactForm, entry, id, say, locale, isStill }}
+      besides={besides}
       language={words.language}
       waits={['loading', 'sent']}
     >
@@ -63,11 +68,4 @@ export function ContactEntry({ id, locale, words, themes, branches, isStill }: C
       <TextArea {...context} name="fragenAnmerkungen" maxLength={4000} isOptional isWide />
     </EntryForm>
   )
-}
-
-/** Which days there are to choose from is known to the page only: the server takes them as a wish. */
-function checkDay(day: string, branches: readonly BranchDays[]): Record<string, string> {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return {}
-  if (day < tomorrow(new Date())) return { bevorzugterTermin: 'pastDayError' }
-  return isOpenOn(branches, day) ? {} : { bevorzugterTermin: 'closedDayError' }
 }

@@ -26,6 +26,10 @@ const ticked = ['frau', 'ja', 'myopieManagement']
 
 const ends: (() => void)[] = []
 const post = vi.fn<typeof fetch>()
+/** How many moments were asked for. */
+let opened = 0
+const answerOrOpen: typeof fetch = async (address, init) =>
+  address === '/api/v1/form/open' ? Response.json({ opened: `moment ${++opened}` }) : post(address, init)
 const answer =
   (status: number, body: object = {}) =>
   async () =>
@@ -34,7 +38,8 @@ const answer =
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] })
   vi.setSystemTime('2026-11-23T09:00:00+01:00')
-  vi.stubGlobal('fetch', post)
+  opened = 0
+  vi.stubGlobal('fetch', answerOrOpen)
   post.mockReset().mockImplementation(answer(200))
   sessionStorage.clear()
 })
@@ -75,8 +80,7 @@ async function send({ form }: Opened) {
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     await vi.advanceTimersByTimeAsync(0)
   })
-  await act(() => vi.advanceTimersByTimeAsync(2_999))
-  await act(() => vi.advanceTimersByTimeAsync(1))
+  await act(() => vi.advanceTimersByTimeAsync(3_100))
 }
 
 const told = (form: HTMLElement) => form.querySelector('[role="status"]')?.textContent
@@ -93,10 +97,9 @@ test('what was filled in is sent with the page’s language, and the form is emp
       ...typed,
       ...{ anrede: 'frau', existingCustomer: 'ja', themes: ['myopieManagement'] },
       ...{ dateOfBirth: '', strasse: '', ort: '', fragenAnmerkungen: '' },
-      ...{ website: '', lang: 'de', key: expect.stringMatching(/^[0-9a-f-]{36}$/), filledMs: expect.any(Number) },
+      ...{ website: '', lang: 'de', block: 'f', key: expect.stringMatching(/^[0-9a-f-]{36}$/), opened: 'moment 1' },
     },
   ])
-  expect(sentBodies()[0].filledMs).toBeGreaterThanOrEqual(3_000)
   expect([page.button.textContent, page.button.disabled, page.field('vorname').value]).toEqual([
     messages.de.messages.sent,
     true,
@@ -180,6 +183,68 @@ test('what only the server finds wrong stands at its field', async () => {
   ])
 })
 
+test('the server’s reason is said, where it has one', async () => {
+  post.mockImplementation(answer(400, { code: 'INVALID', fields: { bevorzugterTermin: 'closedDay' } }))
+  const page = await open()
+  fill(page)
+  await send(page)
+  expect(wrong(page.form)).toEqual([messages.de.messages.closedDayError])
+})
+
+test('nobody is told that the moment of their form was of yesterday: the same entry goes with a new one', async () => {
+  post
+    .mockImplementationOnce(answer(400, { fields: { website: 'Spam detected', opened: 'opened' } }))
+    .mockImplementationOnce(answer(200))
+  const page = await open()
+  fill(page)
+  await send(page)
+  await act(() => vi.advanceTimersByTimeAsync(3_100))
+  const [first, second] = sentBodies()
+  expect([first.opened, second.opened, first.key === second.key]).toEqual(['moment 1', 'moment 2', true])
+  expect(page.button.textContent).toBe(messages.de.messages.sent)
+})
+
+test('an entry is not sent before its moment counts', async () => {
+  const page = await open()
+  fill(page)
+  await act(async () => {
+    page.form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await vi.advanceTimersByTimeAsync(2_900)
+  })
+  expect(post).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(post).toHaveBeenCalledTimes(1)
+})
+
+test('an entry of a page without scripts is shown again, with what is wrong and where to begin', () => {
+  const tried = {
+    ...{ form: 'contact', block: 'b7', opened: 'moment', outcome: null, wrong: { bevorzugterTermin: 'closedDay' } },
+    entered: [
+      ...[
+        ['anrede', 'herr'],
+        ['vorname', 'Anna "x"'],
+        ['themes', 'sonstiges'],
+        ['bevorzugterTermin', '2026-12-06'],
+      ],
+      ...[
+        ['bevorzugteUhrzeit', 'abend'],
+        ['fragenAnmerkungen', '<b>'],
+      ],
+    ] as [string, string][],
+  }
+  document.body.innerHTML = renderBlockHtml('contactForm', {}, { id: 'b7', tried })
+  const form = document.querySelector('form') as HTMLFormElement
+  const chosen = form.querySelector('option[selected]')?.getAttribute('value')
+  const own = [...new FormData(form)].filter(
+    ([name, value]) => value && !['lang', 'block', 'bevorzugteUhrzeit'].includes(name),
+  )
+  expect([...own, ['bevorzugteUhrzeit', chosen]].sort()).toEqual([['opened', 'moment'], ...tried.entered].sort())
+  expect(wrong(form)).toEqual([messages.de.messages.closedDayError])
+  expect(form.querySelector('[autofocus]')?.getAttribute('name')).toBe('bevorzugterTermin')
+  document.body.innerHTML = renderBlockHtml('contactForm', {}, { id: 'b8', tried })
+  expect(document.querySelector('[name=opened]')).toBeNull()
+})
+
 test('who fills in the trap is told so', async () => {
   post.mockImplementation(answer(400, { code: 'INVALID', fields: { website: 'Spam detected' } }))
   const page = await open()
@@ -203,9 +268,11 @@ test('who sends before the form’s code is there waits for it, and not for ever
   const form = document.querySelector('form') as HTMLFormElement
   const [again, plain] = [vi.fn(), vi.fn()]
   Object.assign(form, { requestSubmit: again, submit: plain })
+  const woken = vi.fn()
+  form.addEventListener('focusin', woken)
   ends.push(keepEntry.enhance(form))
   const submit = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-  expect(submit()).toBe(false)
+  expect([submit(), woken.mock.calls.length]).toEqual([false, 1])
   form.dispatchEvent(new Event('entryawake'))
   expect([again.mock.calls.length, plain.mock.calls.length]).toEqual([1, 0])
   submit()
@@ -226,10 +293,10 @@ test('a theme is offered where its option is on', () => {
   expect([isOffered('myopieManagement'), isOffered('gesundheitscheck')]).toEqual([false, true])
 })
 
-test('without scripts the browser checks and sends the form to a page that answers', () => {
+test('without scripts the form is sent to a page that answers, and no browser says in its own language what is wrong', () => {
   document.body.innerHTML = renderBlockHtml('contactForm', {})
   const form = document.querySelector('form') as HTMLFormElement
-  expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual(['post', '/_form/contact/de', false])
+  expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual(['post', '/_form/contact/de', true])
   expect(form.querySelector<HTMLInputElement>('[name=vorname]')?.required).toBe(true)
 })
 

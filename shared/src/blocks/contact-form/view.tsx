@@ -1,6 +1,7 @@
-import { themes } from '../../forms/contact/form.ts'
+import { contactForm as form, offeredThemes } from '../../forms/contact/form.ts'
 import { messages } from '../../forms/contact/messages.generated.ts'
 import { messages as formMessages } from '../../forms/words/messages.generated.ts'
+import { triedIn } from '../../kernel/form.ts'
 import { messagesIn } from '../../kernel/messages/messages.ts'
 import { defineView } from '../../kernel/view.ts'
 import { Intro } from '../../site/intro.tsx'
@@ -9,7 +10,6 @@ import { ContactFormIsland } from './island.tsx'
 
 export const contactFormView = defineView(contactForm, ({ fields, options, data, site, id, index }) => {
   const own = messagesIn(messages, site.locale)
-  const offered = themes.filter((theme) => options[theme])
   return (
     <div>
       <Intro title={fields.title} lead={fields.lead} index={index} />
@@ -20,10 +20,10 @@ export const contactFormView = defineView(contactForm, ({ fields, options, data,
           language: own.language,
           messages: { ...own.messages, ...messagesIn(formMessages, own.language).messages },
         }}
-        // A form that offers nothing could not be sent.
-        themes={offered.length > 0 ? offered : ['sonstiges']}
+        themes={offeredThemes(options)}
         branches={data.branches.map(({ periods, special }) => ({ periods, special }))}
         isStill={site.isEditing}
+        tried={triedIn(site.tried, form, id)}
       />
     </div>
   )

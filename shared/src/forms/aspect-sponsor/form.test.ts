@@ -26,17 +26,18 @@ test('what is no number yet costs nothing', () => {
 })
 
 test('names are wanted where people are counted, each list for itself, also while other fields are wrong', () => {
-  expect(wrongIn({ numberOfPersons: 0 })).toEqual([])
+  expect(wrongIn({ numberOfPersons: 0 })).toEqual(['nothing'])
+  expect(wrongIn({ stehlunch: true, numberOfPersons: 0 })).toEqual([])
   expect(wrongIn({ numberOfPersons: 2 })).toEqual(['personsNames'])
   expect(wrongIn({ aspectNumberOfPersons: 1, personsNames: 'Urs' })).toEqual(['aspectPersonsNames'])
   expect(wrongIn({ numberOfPersons: 2, company: ' ' })).toEqual(['company', 'personsNames'])
-  expect(wrongIn({ numberOfPersons: -1 })).toEqual(['numberOfPersons'])
+  expect(wrongIn({ numberOfPersons: -1, stehlunch: true })).toEqual(['numberOfPersons'])
 })
 
 test('a booking is read in words, without what was left out', () => {
   const values = { ...who, hauptsponsor: true, stehlunch: false, numberOfPersons: 0, personsNames: '', total: 29_000 }
   expect(entryInWords({ form: 'aspectSponsorForm', values, language: 'de' })).toEqual([
-    ['Hauptsponsor', '✓'],
+    ['Auftritt · Hauptsponsor', '✓ CHF 29’000'],
     ...[
       ['Firma', 'Glas AG'],
       ['Ansprechperson', 'Urs'],

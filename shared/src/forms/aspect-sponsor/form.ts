@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineForm, type FormValues, optionalText, requiredText } from '../../kernel/form.ts'
+import { defineForm, optionalLines, phoneText, requiredText } from '../../kernel/form.ts'
 import { emailSchema } from '../../kernel/text/email.ts'
 
 /** What is booked once or not at all, in CHF. Source: spec/public-site.md §9. */
@@ -20,6 +20,18 @@ export const personPrices = { numberOfPersons: 300, aspectNumberOfPersons: 399 }
 export type PersonItem = keyof typeof personPrices
 export const personItems = Object.keys(personPrices) as PersonItem[]
 
+/** What is offered together, below one legend. */
+export const offers = [
+  { legend: 'offerLegend', items: ['hauptsponsor', 'standprasenz6m', 'standprasenz9m'] },
+  { legend: 'eventLegend', items: ['stehlunch', 'nachmittagpause'], count: 'numberOfPersons', names: 'personsNames' },
+  {
+    legend: 'aspectLegend',
+    items: ['vormittagspause', 'stehlunch2'],
+    count: 'aspectNumberOfPersons',
+    names: 'aspectPersonsNames',
+  },
+] as const
+
 const isBooked = z._default(z.boolean(), false)
 /** More than any hall holds: a number by which nobody is ruined who holds a key down. */
 const persons = z._default(z.int().check(z.minimum(0), z.maximum(500)), 0)
@@ -36,23 +48,29 @@ export const aspectSponsorForm = defineForm({
     stehlunch: isBooked,
     nachmittagpause: isBooked,
     numberOfPersons: persons,
-    personsNames: optionalText(2_000),
+    personsNames: optionalLines(2_000),
     aspectNumberOfPersons: persons,
-    aspectPersonsNames: optionalText(2_000),
+    aspectPersonsNames: optionalLines(2_000),
     vormittagspause: isBooked,
     stehlunch2: isBooked,
     company: requiredText(200),
     contactName: requiredText(200),
-    phone: requiredText(40),
+    phone: phoneText(),
     email: emailSchema,
   },
   requires: {
     personsNames: ({ numberOfPersons }) => Number(numberOfPersons) > 0,
     aspectPersonsNames: ({ aspectNumberOfPersons }) => Number(aspectNumberOfPersons) > 0,
   },
+  legends: Object.fromEntries(offers.flatMap(({ legend, items: own }) => own.map((item) => [item, legend]))),
+  prices: {
+    ...Object.fromEntries(items.map((item) => [item, () => inFrancs(itemPrices[item])])),
+    ...Object.fromEntries(personItems.map((item) => [item, (count) => eachInFrancs(item, Number(count))])),
+  },
   workedOut: { total: (total) => inFrancs(Number(total)) },
   besides: ['block'],
-  refusals: ['closed', 'booked'],
+  refusals: ['closed', 'booked', 'nothing'],
+  refuses: { nothing: (values) => bookedIn(values).length === 0 },
   sender: 'email',
   leastMs: 3_000,
   rate: { points: 10, seconds: 600 },
@@ -66,8 +84,8 @@ export function totalOf(values: Readonly<Partial<Record<Item | PersonItem, unkno
 }
 
 /** Names what is booked: items, and numbers of people above 0. */
-export function bookedIn(values: FormValues<typeof aspectSponsorForm>): (Item | PersonItem)[] {
-  return [...items.filter((item) => values[item]), ...personItems.filter((item) => values[item] > 0)]
+export function bookedIn(values: Readonly<Partial<Record<Item | PersonItem, unknown>>>): (Item | PersonItem)[] {
+  return [...items.filter((item) => values[item] === true), ...personItems.filter((item) => Number(values[item]) > 0)]
 }
 
 /** «CHF 29’000». Browsers and servers disagree about Switzerland's sign between thousands, so that it is set here. */
@@ -78,4 +96,10 @@ export function inFrancs(amount: number): string {
 function inThousands(amount: number): string {
   if (amount < 1000) return String(amount)
   return `${inThousands(Math.floor(amount / 1000))}’${String(amount % 1000).padStart(3, '0')}`
+}
+
+/** «2 × CHF 300 = CHF 600». */
+function eachInFrancs(item: PersonItem, count: number): string {
+  const price = personPrices[item]
+  return `${count} × ${inFrancs(price)} = ${inFrancs(count * price)}`
 }

@@ -39,6 +39,7 @@ export interface Sentences {
   readonly aspectNumberOfPersonsError: null
   readonly personsNamesError: null
   readonly aspectPersonsNamesError: null
+  readonly nothingError: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -81,6 +82,7 @@ export const messages: Messages<Sentences> = {
       aspectNumberOfPersonsError: "Bitte geben Sie eine Zahl ab 0 an.",
       personsNamesError: "Bitte nennen Sie die Personen.",
       aspectPersonsNamesError: "Bitte nennen Sie die Personen.",
+      nothingError: "Bitte wählen Sie mindestens ein Angebot.",
     },
   },
   fr: {
@@ -122,6 +124,7 @@ export const messages: Messages<Sentences> = {
       aspectNumberOfPersonsError: "Veuillez indiquer un nombre à partir de 0.",
       personsNamesError: "Veuillez nommer les personnes.",
       aspectPersonsNamesError: "Veuillez nommer les personnes.",
+      nothingError: "Veuillez choisir au moins une offre.",
     },
   },
   it: {
@@ -163,6 +166,7 @@ export const messages: Messages<Sentences> = {
       aspectNumberOfPersonsError: "Indichi un numero a partire da 0.",
       personsNamesError: "Indichi i nomi delle persone.",
       aspectPersonsNamesError: "Indichi i nomi delle persone.",
+      nothingError: "Scelga almeno un’offerta.",
     },
   },
   en: {
@@ -204,6 +208,7 @@ export const messages: Messages<Sentences> = {
       aspectNumberOfPersonsError: "Please enter a number from 0 on.",
       personsNamesError: "Please name the people.",
       aspectPersonsNamesError: "Please name the people.",
+      nothingError: "Please choose at least one offer.",
     },
   },
 }

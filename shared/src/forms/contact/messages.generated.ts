@@ -58,6 +58,7 @@ export interface Sentences {
   readonly sonstiges: null
   readonly pastDayError: null
   readonly closedDayError: null
+  readonly closedError: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -90,7 +91,7 @@ export const messages: Messages<Sentences> = {
       anredeError: "Bitte wählen Sie eine Anrede.",
       vornameError: "Bitte geben Sie Ihren Vornamen an.",
       nachnameError: "Bitte geben Sie Ihren Nachnamen an.",
-      dateOfBirthError: "Das Geburtsdatum ist zu lang.",
+      dateOfBirthError: "Bitte prüfen Sie das Geburtsdatum.",
       strasseError: "Die Strasse ist zu lang.",
       plzError: "Bitte geben Sie Ihre Postleitzahl an.",
       ortError: "Der Ort ist zu lang.",
@@ -119,6 +120,7 @@ export const messages: Messages<Sentences> = {
       sonstiges: "Sonstiges",
       pastDayError: "Bitte wählen Sie einen Tag ab morgen.",
       closedDayError: "An diesem Tag haben wir geschlossen. Bitte wählen Sie einen anderen.",
+      closedError: "Dieses Formular steht nicht mehr auf der Website. Bitte rufen Sie uns an.",
     },
   },
   fr: {
@@ -150,7 +152,7 @@ export const messages: Messages<Sentences> = {
       anredeError: "Veuillez choisir une civilité.",
       vornameError: "Veuillez indiquer votre prénom.",
       nachnameError: "Veuillez indiquer votre nom.",
-      dateOfBirthError: "La date de naissance est trop longue.",
+      dateOfBirthError: "Veuillez vérifier la date de naissance.",
       strasseError: "La rue est trop longue.",
       plzError: "Veuillez indiquer votre code postal.",
       ortError: "La localité est trop longue.",
@@ -179,6 +181,7 @@ export const messages: Messages<Sentences> = {
       sonstiges: "Autre",
       pastDayError: "Veuillez choisir un jour à partir de demain.",
       closedDayError: "Nous sommes fermés ce jour-là. Veuillez en choisir un autre.",
+      closedError: "Ce formulaire n’est plus sur le site. Veuillez nous appeler.",
     },
   },
   it: {
@@ -210,7 +213,7 @@ export const messages: Messages<Sentences> = {
       anredeError: "Scelga un titolo.",
       vornameError: "Indichi il suo nome.",
       nachnameError: "Indichi il suo cognome.",
-      dateOfBirthError: "La data di nascita è troppo lunga.",
+      dateOfBirthError: "Controlli la data di nascita.",
       strasseError: "La via è troppo lunga.",
       plzError: "Indichi il suo numero postale.",
       ortError: "La località è troppo lunga.",
@@ -239,6 +242,7 @@ export const messages: Messages<Sentences> = {
       sonstiges: "Altro",
       pastDayError: "Scelga un giorno a partire da domani.",
       closedDayError: "In questo giorno siamo chiusi. Ne scelga un altro.",
+      closedError: "Questo modulo non è più sul sito. La preghiamo di chiamarci.",
     },
   },
   rm: {
@@ -270,7 +274,7 @@ export const messages: Messages<Sentences> = {
       anredeError: "Tscherni per plaschair in titel.",
       vornameError: "Inditgai per plaschair Voss prenum.",
       nachnameError: "Inditgai per plaschair Voss num.",
-      dateOfBirthError: "La data da naschientscha è memia lunga.",
+      dateOfBirthError: "Controllai per plaschair la data da naschientscha.",
       strasseError: "La via è memia lunga.",
       plzError: "Inditgai per plaschair Voss numer postal.",
       ortError: "Il lieu è memia lung.",
@@ -299,6 +303,7 @@ export const messages: Messages<Sentences> = {
       sonstiges: "Auter",
       pastDayError: "Tscherni per plaschair in di a partir da damaun.",
       closedDayError: "Quel di avain nus serrà. Tscherni per plaschair in auter.",
+      closedError: "Quest formular n’è betg pli sin la pagina. Ans telefonai per plaschair.",
     },
   },
   en: {
@@ -330,7 +335,7 @@ export const messages: Messages<Sentences> = {
       anredeError: "Please choose a title.",
       vornameError: "Please tell us your first name.",
       nachnameError: "Please tell us your last name.",
-      dateOfBirthError: "The date of birth is too long.",
+      dateOfBirthError: "Please check the date of birth.",
       strasseError: "The street is too long.",
       plzError: "Please tell us your postcode.",
       ortError: "The town is too long.",
@@ -359,6 +364,7 @@ export const messages: Messages<Sentences> = {
       sonstiges: "Something else",
       pastDayError: "Please choose a day from tomorrow on.",
       closedDayError: "We are closed on that day. Please choose another one.",
+      closedError: "This form is no longer on the website. Please call us.",
     },
   },
   sq: {
@@ -390,7 +396,7 @@ export const messages: Messages<Sentences> = {
       anredeError: "Ju lutemi zgjidhni një titull.",
       vornameError: "Ju lutemi shkruani emrin tuaj.",
       nachnameError: "Ju lutemi shkruani mbiemrin tuaj.",
-      dateOfBirthError: "Data e lindjes është shumë e gjatë.",
+      dateOfBirthError: "Ju lutemi kontrolloni datëlindjen.",
       strasseError: "Rruga është shumë e gjatë.",
       plzError: "Ju lutemi shkruani kodin tuaj postar.",
       ortError: "Vendi është shumë i gjatë.",
@@ -419,6 +425,7 @@ export const messages: Messages<Sentences> = {
       sonstiges: "Tjetër",
       pastDayError: "Ju lutemi zgjidhni një ditë duke filluar nga nesër.",
       closedDayError: "Atë ditë jemi të mbyllur. Ju lutemi zgjidhni një tjetër.",
+      closedError: "Ky formular nuk është më në faqe. Ju lutemi na telefononi.",
     },
   },
   sr: {
@@ -450,7 +457,7 @@ export const messages: Messages<Sentences> = {
       anredeError: "Molimo izaberite oslovljavanje.",
       vornameError: "Molimo navedite svoje ime.",
       nachnameError: "Molimo navedite svoje prezime.",
-      dateOfBirthError: "Datum rođenja je predugačak.",
+      dateOfBirthError: "Molimo proverite datum rođenja.",
       strasseError: "Ulica je predugačka.",
       plzError: "Molimo navedite svoj poštanski broj.",
       ortError: "Mesto je predugačko.",
@@ -479,6 +486,7 @@ export const messages: Messages<Sentences> = {
       sonstiges: "Ostalo",
       pastDayError: "Molimo izaberite dan od sutra.",
       closedDayError: "Tog dana ne radimo. Molimo izaberite drugi.",
+      closedError: "Ovaj obrazac više nije na sajtu. Molimo pozovite nas.",
     },
   },
   hr: {
@@ -510,7 +518,7 @@ export const messages: Messages<Sentences> = {
       anredeError: "Molimo odaberite oslovljavanje.",
       vornameError: "Molimo navedite svoje ime.",
       nachnameError: "Molimo navedite svoje prezime.",
-      dateOfBirthError: "Datum rođenja je predugačak.",
+      dateOfBirthError: "Molimo provjerite datum rođenja.",
       strasseError: "Ulica je predugačka.",
       plzError: "Molimo navedite svoj poštanski broj.",
       ortError: "Mjesto je predugačko.",
@@ -539,6 +547,7 @@ export const messages: Messages<Sentences> = {
       sonstiges: "Ostalo",
       pastDayError: "Molimo odaberite dan od sutra.",
       closedDayError: "Tog dana ne radimo. Molimo odaberite drugi.",
+      closedError: "Ovaj obrazac više nije na web-stranici. Molimo nazovite nas.",
     },
   },
   es: {
@@ -570,7 +579,7 @@ export const messages: Messages<Sentences> = {
       anredeError: "Elija un tratamiento.",
       vornameError: "Indique su nombre.",
       nachnameError: "Indique su apellido.",
-      dateOfBirthError: "La fecha de nacimiento es demasiado larga.",
+      dateOfBirthError: "Compruebe la fecha de nacimiento.",
       strasseError: "La calle es demasiado larga.",
       plzError: "Indique su código postal.",
       ortError: "La localidad es demasiado larga.",
@@ -599,6 +608,7 @@ export const messages: Messages<Sentences> = {
       sonstiges: "Otros",
       pastDayError: "Elija un día a partir de mañana.",
       closedDayError: "Ese día estamos cerrados. Elija otro.",
+      closedError: "Este formulario ya no está en el sitio web. Llámenos, por favor.",
     },
   },
   pt: {
@@ -630,7 +640,7 @@ export const messages: Messages<Sentences> = {
       anredeError: "Escolha um tratamento.",
       vornameError: "Indique o seu nome próprio.",
       nachnameError: "Indique o seu apelido.",
-      dateOfBirthError: "A data de nascimento é demasiado longa.",
+      dateOfBirthError: "Verifique a data de nascimento.",
       strasseError: "A rua é demasiado longa.",
       plzError: "Indique o seu código postal.",
       ortError: "A localidade é demasiado longa.",
@@ -659,6 +669,7 @@ export const messages: Messages<Sentences> = {
       sonstiges: "Outros",
       pastDayError: "Escolha um dia a partir de amanhã.",
       closedDayError: "Nesse dia estamos fechados. Escolha outro.",
+      closedError: "Este formulário já não está no site. Por favor, telefone-nos.",
     },
   },
 }

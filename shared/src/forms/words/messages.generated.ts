@@ -12,6 +12,8 @@ export interface Sentences {
   readonly failedSentence: null
   readonly wrongSentence: null
   readonly back: null
+  readonly signsError: null
+  readonly checkSentence: null
   readonly goBack: null
 }
 
@@ -28,6 +30,8 @@ export const messages: Messages<Sentences> = {
       failedSentence: "Das konnte nicht gesendet werden. Was Sie geschrieben haben, ist noch da. Bitte versuchen Sie es noch einmal.",
       wrongSentence: "Bitte prüfen Sie diese Angaben:",
       back: "Zurück zur Seite",
+      signsError: "Hier stehen unsichtbare Zeichen, die nicht gehen. Bitte tippen Sie den Text neu.",
+      checkSentence: "Noch ist nichts gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie dann.",
       goBack: "Gehen Sie im Browser zurück: Was Sie geschrieben haben, steht noch da.",
     },
   },
@@ -43,6 +47,8 @@ export const messages: Messages<Sentences> = {
       failedSentence: "L’envoi n’a pas abouti. Ce que vous avez écrit est toujours là. Veuillez réessayer.",
       wrongSentence: "Veuillez vérifier ces indications :",
       back: "Retour à la page",
+      signsError: "Ce texte contient des signes invisibles qui ne sont pas acceptés. Veuillez le retaper.",
+      checkSentence: "Rien n’est encore envoyé. Veuillez vérifier vos indications, puis les envoyer.",
       goBack: "Revenez en arrière dans le navigateur : ce que vous avez écrit y est encore.",
     },
   },
@@ -58,6 +64,8 @@ export const messages: Messages<Sentences> = {
       failedSentence: "L’invio non è riuscito. Quello che ha scritto è ancora qui. Riprovi.",
       wrongSentence: "Controlli queste indicazioni:",
       back: "Torna alla pagina",
+      signsError: "Questo testo contiene segni invisibili non ammessi. Lo digiti di nuovo.",
+      checkSentence: "Non è ancora stato inviato nulla. Controlli le Sue indicazioni e poi le invii.",
       goBack: "Torni indietro nel browser: quello che ha scritto è ancora lì.",
     },
   },
@@ -73,6 +81,8 @@ export const messages: Messages<Sentences> = {
       failedSentence: "Quai n’ha betg pudì vegnir tramess. Quai che Vus avais scrit è anc qua. Empruvai anc ina giada.",
       wrongSentence: "Controllai per plaschair questas indicaziuns:",
       back: "Enavos a la pagina",
+      signsError: "Quest text cuntegna segns nunvesaivels che na van betg. Al scrivai da nov.",
+      checkSentence: "Anc è nagut tramess. Controllai per plaschair Vossas indicaziuns e las tramettai lura.",
       goBack: "Turnai enavos en il navigatur: quai che Vus avais scrit è anc là.",
     },
   },
@@ -88,6 +98,8 @@ export const messages: Messages<Sentences> = {
       failedSentence: "This could not be sent. What you wrote is still there. Please try again.",
       wrongSentence: "Please check these fields:",
       back: "Back to the page",
+      signsError: "This holds invisible characters that cannot be taken. Please type it again.",
+      checkSentence: "Nothing is sent yet. Please check what you entered and then send it.",
       goBack: "Go back in your browser: what you wrote is still there.",
     },
   },
@@ -103,6 +115,8 @@ export const messages: Messages<Sentences> = {
       failedSentence: "Kjo nuk mund të dërgohej. Ajo që keni shkruar është ende këtu. Ju lutemi provoni përsëri.",
       wrongSentence: "Ju lutemi kontrolloni këto të dhëna:",
       back: "Kthehu te faqja",
+      signsError: "Ky tekst ka shenja të padukshme që nuk pranohen. Ju lutemi shkruajeni përsëri.",
+      checkSentence: "Ende nuk është dërguar asgjë. Ju lutemi kontrolloni të dhënat dhe pastaj dërgojini.",
       goBack: "Kthehuni prapa në shfletues: ajo që keni shkruar është ende aty.",
     },
   },
@@ -118,6 +132,8 @@ export const messages: Messages<Sentences> = {
       failedSentence: "Ovo nije moglo da se pošalje. Ono što ste napisali je još tu. Pokušajte ponovo.",
       wrongSentence: "Molimo proverite ove podatke:",
       back: "Nazad na stranicu",
+      signsError: "Ovde ima nevidljivih znakova koji nisu dozvoljeni. Molimo otkucajte tekst ponovo.",
+      checkSentence: "Još ništa nije poslato. Molimo proverite podatke i zatim ih pošaljite.",
       goBack: "Vratite se u pregledaču: ono što ste napisali je još tu.",
     },
   },
@@ -133,6 +149,8 @@ export const messages: Messages<Sentences> = {
       failedSentence: "Ovo se nije moglo poslati. Ono što ste napisali još je tu. Pokušajte ponovno.",
       wrongSentence: "Molimo provjerite ove podatke:",
       back: "Natrag na stranicu",
+      signsError: "Ovdje ima nevidljivih znakova koji nisu dopušteni. Molimo upišite tekst ponovno.",
+      checkSentence: "Još ništa nije poslano. Molimo provjerite podatke i zatim ih pošaljite.",
       goBack: "Vratite se u pregledniku: ono što ste napisali još je tu.",
     },
   },
@@ -148,6 +166,8 @@ export const messages: Messages<Sentences> = {
       failedSentence: "No se ha podido enviar. Lo que ha escrito sigue aquí. Inténtelo de nuevo.",
       wrongSentence: "Compruebe estos datos:",
       back: "Volver a la página",
+      signsError: "Este texto contiene signos invisibles que no se admiten. Escríbalo de nuevo.",
+      checkSentence: "Todavía no se ha enviado nada. Compruebe sus datos y envíelos después.",
       goBack: "Vuelva atrás en el navegador: lo que ha escrito sigue ahí.",
     },
   },
@@ -163,6 +183,8 @@ export const messages: Messages<Sentences> = {
       failedSentence: "Não foi possível enviar. O que escreveu ainda está aqui. Tente de novo.",
       wrongSentence: "Verifique estes dados:",
       back: "Voltar à página",
+      signsError: "Este texto tem sinais invisíveis que não são aceites. Escreva-o de novo.",
+      checkSentence: "Ainda nada foi enviado. Verifique os seus dados e envie-os depois.",
       goBack: "Volte atrás no navegador: o que escreveu ainda está lá.",
     },
   },

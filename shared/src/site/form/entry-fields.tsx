@@ -7,7 +7,7 @@ export type Say = (key: string) => string
 
 /** What the fields of one form have in common. */
 export interface EntryContext {
-  readonly entry: Pick<Entry, 'register' | 'wrongOf'>
+  readonly entry: Pick<Entry, 'register' | 'wrongOf' | 'enteredOf' | 'beginsAt'>
   /** Begins the ids of its fields. */
   readonly id: string
   readonly say: Say
@@ -50,6 +50,7 @@ export function TextField({ name, note, isOptional, isUnmarked, isWide, type = '
         type={type}
         required={!(isOptional || isUnmarked)}
         disabled={isDisabled}
+        {...filledIn({ entry, id, name })}
         {...entry.register(name)}
       />
     </Labelled>
@@ -73,6 +74,7 @@ export function TextArea({ name, isOptional, isUnmarked, isWide, maxLength, isDi
         maxLength={maxLength}
         disabled={isDisabled}
         required={!(isOptional || isUnmarked)}
+        {...filledIn({ ...context, name })}
         {...context.entry.register(name)}
       />
     </Labelled>
@@ -93,6 +95,7 @@ export function SelectField({ name, isOptional, isWide, options, placeholder, ..
         id={`${context.id}-${name}`}
         className={css.input}
         required={!isOptional}
+        {...filledIn({ ...context, name })}
         {...context.entry.register(name)}
       >
         <option value="">{placeholder}</option>
@@ -119,13 +122,16 @@ export function ChoiceField({ name, type, legend, options, isWide, ...context }:
     <fieldset className={css.group} data-wide={isWide || undefined} aria-describedby={wrongId({ entry, id, name })}>
       <legend className={css.label}>{legend}</legend>
       <div className={css.choices} data-many={options.length > 4 || undefined}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <label key={option} className={css.choice}>
             <input
               type={type}
               value={option}
               required={type === 'radio'}
               aria-invalid={entry.wrongOf(name) ? true : undefined}
+              defaultChecked={entry.enteredOf(name).includes(option)}
+              // biome-ignore lint/a11y/noAutofocus: of what the server found wrong, where no script can lead there
+              autoFocus={(at === 0 && entry.beginsAt(name)) || undefined}
               {...entry.register(name)}
             />
             <span>{say(option)}</span>
@@ -160,6 +166,12 @@ type Named = Pick<FieldProps, 'entry' | 'id' | 'name'>
 function wrongMarks(named: Named) {
   const describedBy = wrongId(named)
   return describedBy ? { 'aria-invalid': true, 'aria-describedby': describedBy } : {}
+}
+
+/** What was sent by a page without scripts, where one has to begin. */
+function filledIn({ entry, name }: Named) {
+  const [defaultValue] = entry.enteredOf(name)
+  return { ...(defaultValue !== undefined && { defaultValue }), ...(entry.beginsAt(name) && { autoFocus: true }) }
 }
 
 function wrongId({ entry, id, name }: Named): string | undefined {

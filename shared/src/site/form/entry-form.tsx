@@ -22,10 +22,13 @@ interface EntryFormProps {
   besides?: Readonly<Record<string, string>>
   /** In which states the button waits. */
   waits: readonly EntryStatus[]
-  /** Stands above the button. */
+  /** Stays in sight with the button while one fills in. */
   summary?: ReactNode
   children: ReactNode
 }
+
+/** Where a browser without scripts is told when the form was opened: it keeps it and brings it along. */
+const openedImage = '/_form/opened'
 
 const variants = { idle: 'contained', loading: 'contained', sent: 'highlight', error: 'outlined' } as const
 
@@ -40,12 +43,19 @@ export function EntryForm({ form, entry, id, say, locale, language, isStill, ...
       method="post"
       action={`/_form${form.path}/${locale}`}
       lang={language === locale ? undefined : language}
-      noValidate={isAwake}
+      // A browser says in its own language what is wrong; who answers the form says it in the page's.
+      noValidate
       inert={isStill}
+      data-bar={summary ? '' : undefined}
+      data-awake={isAwake || undefined}
       data-entry={isStill ? undefined : `${form.name}:${id}`}
       onSubmit={entry.onSubmit}
     >
       <input type="hidden" name="lang" value={locale} />
+      {entry.opened && <input type="hidden" name="opened" value={entry.opened} />}
+      <noscript>
+        <img src={openedImage} alt="" className={css.opened} />
+      </noscript>
       {Object.entries(besides).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -56,11 +66,13 @@ export function EntryForm({ form, entry, id, say, locale, language, isStill, ...
         </label>
       </div>
       <div className={css.fields}>{children}</div>
-      {summary}
       <div className={css.end}>
+        {summary}
         <button
           type="submit"
           className={buttonClass({ variant: variants[status], className: css.send })}
+          // biome-ignore lint/a11y/noAutofocus: of what is only to be sent again, where no script can lead there
+          autoFocus={entry.beginsAtSend || undefined}
           disabled={isClosed || waits.includes(status)}
         >
           {say(isClosed ? 'closed' : status)}

@@ -6,7 +6,7 @@ import { entryAwake, entryNotes } from './entry-notes.ts'
 const patienceMs = 8_000
 
 /** Never kept: what no person fills in. */
-const own = new Set(['lang', 'block', 'website'])
+const own = new Set(['lang', 'block', 'website', 'opened'])
 
 /**
  * What was typed into a form survives a reload and a browser that goes back, until the form is emptied. It is kept for this tab
@@ -36,8 +36,10 @@ export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (fo
 function holdSubmit(form: HTMLFormElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function hold(event: Event) {
-    if (form.noValidate) return
+    if (form.dataset.awake) return
     event.preventDefault()
+    // Who sends by a key alone, without having touched the form, wakes its code too.
+    form.dispatchEvent(new Event('focusin', { bubbles: true }))
     timer ??= setTimeout(() => form.submit(), patienceMs)
   }
   function goOn() {
@@ -57,6 +59,7 @@ function holdSubmit(form: HTMLFormElement): () => void {
 
 function fill(form: HTMLFormElement, name: string, value: string): void {
   for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+    if (field.disabled) continue
     if (field.type !== 'radio' && field.type !== 'checkbox') field.value = value
     else if (field.value === value) field.checked = true
   }

@@ -1,8 +1,7 @@
 import type { Json } from '../../kernel/json.ts'
 import { keepSessionNote, sessionNote } from '../visitor/session-note.ts'
-
-/** How long somebody waits for an answer before the entry counts as not sent. */
-const patienceMs = 20_000
+import type { OpenedForm } from './opened-form.ts'
+import { post } from './post.ts'
 
 interface Entry {
   /** Of the call below `/api/v1`. */
@@ -11,38 +10,42 @@ interface Entry {
   readonly id: string
   /** What was filled in, with the language and the trap. */
   readonly values: Readonly<Record<string, Json>>
-  /** How long the form was there, in ms. */
-  readonly filledMs: number
+  /** When the form was opened. */
+  readonly opened: OpenedForm
 }
 
-/** What became of an entry: it was taken, the server found these fields wrong, or nobody knows. */
+/** What became of an entry: it was taken, the server found these fields wrong and says why, or nobody knows. */
 export type Sent =
   | { readonly kind: 'sent' }
-  | { readonly kind: 'wrong'; readonly fields: readonly string[] }
+  | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly kind: 'failed' }
 
 /** Sends an entry. The same values again, after an answer that was lost, are the same entry, also after a reload. */
-export async function sendEntry({ path, id, values, filledMs }: Entry): Promise<Sent> {
+export async function sendEntry({ path, id, values, opened }: Entry): Promise<Sent> {
   const note = `try:${id}`
   const words = JSON.stringify(values)
   const [tried, triedKey] = JSON.parse(sessionNote(note) ?? '[]') as string[]
   const key = tried === words && triedKey ? triedKey : crypto.randomUUID()
   keepSessionNote(note, JSON.stringify([words, key]))
-  const answer = await post(`/api/v1${path}`, { ...values, key, filledMs })
-  if (answer?.ok) {
-    keepSessionNote(note, null)
-    return { kind: 'sent' }
+  const send = async () => {
+    const moment = await opened.ripe()
+    return moment === undefined ? undefined : post(`/api/v1${path}`, { ...values, key, opened: moment })
   }
-  const { fields } = ((await answer?.json().catch(() => null)) ?? {}) as { fields?: object }
-  return fields ? { kind: 'wrong', fields: Object.keys(fields) } : { kind: 'failed' }
+  let sent = await sentOf(await send())
+  // The moment was of yesterday, or one that was used: with a new one the same entry is taken.
+  if (sent.kind === 'wrong' && 'opened' in sent.fields) {
+    opened.forget()
+    sent = await sentOf(await send())
+  }
+  if (sent.kind === 'sent') {
+    opened.forget()
+    keepSessionNote(note, null)
+  }
+  return sent
 }
 
-/** Undefined where no answer came. */
-function post(address: string, body: object): Promise<Response | undefined> {
-  return fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patienceMs),
-  }).catch(() => undefined)
+async function sentOf(answer: Response | undefined): Promise<Sent> {
+  if (answer?.ok) return { kind: 'sent' }
+  const { fields } = ((await answer?.json().catch(() => null)) ?? {}) as { fields?: Record<string, unknown> }
+  return fields ? { kind: 'wrong', fields } : { kind: 'failed' }
 }

@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { readEntry } from '../../forms/read-entry.ts'
-import { entrySchemaOf, type Form } from '../../kernel/form.ts'
+import { entrySchemaOf, type Form, sentenceOf, type TriedEntry } from '../../kernel/form.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { entryAwake } from './entry-notes.ts'
+import { OpenedForm } from './opened-form.ts'
 import { type Sent, sendEntry } from './send-entry.ts'
 
 /** Source: spec/public-site.md §4. */
@@ -19,7 +20,9 @@ interface EntrySpec {
   readonly restMs: { readonly sent?: number; readonly error: number }
   /** Sent besides what was filled in. */
   readonly besides?: Readonly<Record<string, Json>>
-  /** What only the page knows to be wrong: keys of sentences by field. */
+  /** What was sent without scripts and is shown again. */
+  readonly tried?: TriedEntry | null
+  /** What is wrong beyond the shapes of the fields: reasons by field. */
   readonly check?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
 }
 
@@ -30,6 +33,14 @@ export interface Entry {
   readonly register: (name: string) => object
   /** The key of what is wrong with a field. */
   readonly wrongOf: (name: string) => string | undefined
+  /** What a field begins with: nothing, but for an entry that is shown again. */
+  readonly enteredOf: (name: string) => readonly string[]
+  /** Whether an entry that is shown again is to be mended from here on. */
+  readonly beginsAt: (name: string) => boolean
+  /** The same for one in which no field is wrong. */
+  readonly beginsAtSend: boolean
+  /** The moment that an entry without scripts brings, once it has one. */
+  readonly opened: string | null
   readonly status: EntryStatus
   /** The key of what there is to say of the last try; it stands longer than the button says it. */
   readonly outcome: string | null
@@ -40,58 +51,118 @@ export interface Entry {
 type Values = Record<string, unknown>
 
 /** Checks and sends a form. Its values are what the page shows, whoever filled it in: a person, the browser, or this tab's memory. */
-export function useEntry({ form, id, locale, restMs, besides, check }: EntrySpec): Entry {
+export function useEntry({ form, id, locale, restMs, besides, check, tried = null }: EntrySpec): Entry {
   const formRef = useRef<HTMLFormElement>(null)
   const [status, setStatus] = useState<EntryStatus>('idle')
-  const [outcome, setOutcome] = useState<Entry['outcome']>(null)
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  useEffect(() => {
-    if (isAwake) formRef.current?.dispatchEvent(new Event(entryAwake))
-  }, [isAwake])
+  const [outcome, setOutcome] = useState<Entry['outcome']>(tried?.outcome ?? null)
+  const [told, setTold] = useState(tried?.wrong ?? {})
+  const [opened] = useState(() => new OpenedForm(form.leastMs))
+  const isAwake = useAwake(formRef, opened)
   useRest(status, restMs, () => setStatus('idle'))
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
     resolver: makeResolver({ form, formRef, check }),
+    shouldFocusError: false,
   })
   const { errors } = formState
 
   async function send(values: Values) {
     setStatus('loading')
     setOutcome(null)
-    await waitUntil(form.leastMs)
     const website = new FormData(formRef.current ?? undefined).get(form.trap) ?? ''
     const sent = await sendEntry({
-      ...{ path: form.path, id, filledMs: Math.round(performance.now()) },
+      ...{ path: form.path, id, opened },
       values: { ...(values as Record<string, Json>), ...besides, lang: locale, [form.trap]: String(website) },
     })
-    if (sent.kind === 'sent') reset()
-    const wrong = sent.kind === 'wrong' ? sent.fields.filter((name) => name in form.fields) : []
-    for (const [at, name] of wrong.entries()) setError(name, { type: 'server' }, { shouldFocus: at === 0 })
+    if (sent.kind === 'sent') {
+      formRef.current?.reset()
+      reset()
+    }
+    const fields = sent.kind === 'wrong' ? sent.fields : {}
+    const wrong = Object.keys(fields).filter((name) => name in form.fields)
+    for (const name of wrong) setError(name, { type: 'server', message: String(fields[name]) })
+    focusFirst(formRef.current, wrong)
     setStatus(sent.kind === 'sent' ? 'sent' : 'error')
     setOutcome(outcomeOf(form, sent))
   }
 
+  function tell(found: FieldErrors<Values>) {
+    const refusal = Object.keys(found).find((name) => !(name in form.fields))
+    setOutcome(refusal ? sentenceOf(form, refusal, refusal) : null)
+    focusFirst(formRef.current, Object.keys(found))
+  }
+
   return {
-    ...{ formRef, register, status, outcome, isAwake },
+    ...{ formRef, status, outcome, isAwake },
+    ...shownAgain(form, tried),
+    // Its own hold on the elements would fill them with values that it never had, such as over ticks made before it was there.
+    register: (name) => {
+      const { ref: _, ...handlers } = register(name)
+      return handlers
+    },
     onSubmit: (event) => {
       event.preventDefault()
-      if (status === 'idle' || status === 'error') void handleSubmit(send)(event)
+      if (status !== 'idle' && status !== 'error') return
+      setTold({})
+      void handleSubmit(send, tell)(event)
     },
-    wrongOf: (name) => keyOf(errors, name),
+    wrongOf: (name) => {
+      const reason = errors[name] ? errors[name].message : told[name]
+      return errors[name] || name in told ? sentenceOf(form, name, reason) : undefined
+    },
   }
+}
+
+/** What the page itself shows of an entry that was sent without scripts. */
+function shownAgain(
+  { fields }: Form,
+  tried: TriedEntry | null,
+): Pick<Entry, 'opened' | 'enteredOf' | 'beginsAt' | 'beginsAtSend'> {
+  const first = Object.keys(fields).find((name) => tried && name in tried.wrong)
+  return {
+    opened: tried?.opened ?? null,
+    enteredOf: (name) => (tried?.entered ?? []).flatMap(([own, value]) => (own === name ? [value] : [])),
+    beginsAt: (name) => name === first,
+    beginsAtSend: tried !== null && first === undefined,
+  }
+}
+
+/** True once somebody listens to what is filled in; from then on the moment counts that an entry brings. */
+function useAwake(formRef: RefObject<HTMLFormElement | null>, opened: OpenedForm): boolean {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    const form = formRef.current
+    if (!isAwake || !form) return
+    const begin = () => opened.begin()
+    form.addEventListener('focusin', begin)
+    form.addEventListener('input', begin)
+    begin()
+    form.dispatchEvent(new Event(entryAwake))
+    return () => {
+      form.removeEventListener('focusin', begin)
+      form.removeEventListener('input', begin)
+    }
+  }, [isAwake, formRef, opened])
+  return isAwake
+}
+
+/** The first wrong field as the page shows them; of what names no field, the first that can be chosen. */
+function focusFirst(form: HTMLFormElement | null, wrong: readonly string[]): void {
+  if (!form || wrong.length === 0) return
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
+    (field) => !field.disabled && field.type !== 'hidden' && field.tabIndex >= 0,
+  )
+  const first = fields.find(({ name }) => wrong.includes(name)) ?? fields[0]
+  first?.focus()
 }
 
 /** Wrong fields say themselves what is wrong. */
 function outcomeOf(form: Form, sent: Sent): string | null {
   if (sent.kind !== 'wrong') return `${sent.kind}Sentence`
-  const refusal = sent.fields.find((name) => !(name in form.fields))
-  return refusal ? `${refusal}Error` : null
-}
-
-function keyOf(errors: FieldErrors<Values>, name: string): string | undefined {
-  const error = errors[name]
-  if (!error) return undefined
-  return error.type === 'check' ? String(error.message) : `${name}Error`
+  const refusals = [form.trap, ...form.refusals]
+  const refusal = refusals.find((name) => name in sent.fields)
+  if (refusal) return sentenceOf(form, refusal, refusal)
+  return Object.keys(sent.fields).some((name) => name in form.fields) ? null : 'failedSentence'
 }
 
 function useRest(status: EntryStatus, restMs: EntrySpec['restMs'], onRested: () => void): void {
@@ -102,11 +173,6 @@ function useRest(status: EntryStatus, restMs: EntrySpec['restMs'], onRested: () 
     const timer = setTimeout(onRested, wait)
     return () => clearTimeout(timer)
   }, [wait])
-}
-
-/** A person who is that fast comes from a reload; the server would take them for a machine. */
-function waitUntil(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms - performance.now()))
 }
 
 function makeResolver({

@@ -1,4 +1,6 @@
 'use client'
+import type { countUndeliveredMails } from '@blickfang/shared/api/v1/mail.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { keepSessionNote, sessionNote } from '@blickfang/shared/site/visitor/session-note.ts'
 import { useEffect } from 'react'
 import { call } from '../../cms/api-client.ts'
@@ -8,19 +10,23 @@ import { useWords } from '../locales/words.tsx'
 const outbox = '/admin/collections/mails?where[sentAt][exists]=false'
 const note = 'undeliveredMails'
 
-/** Says once in a tab, and again when there are more, that the mail server does not take mails of the site; leads to what can be done. */
+/** Says once in a tab, and again when there are more, that mails of the site did not go; leads to what can be done. */
 export function useUndeliveredMails(): void {
   const { panels: t } = useWords()
   useEffect(() => {
+    function say({ failed, waiting, withheld }: AnswerOf<typeof countUndeliveredMails>): string {
+      if (failed > 0) return t('mails.failed', { count: failed })
+      if (waiting > 0) return t('mails.waiting', { count: waiting })
+      return t('mails.withheld', { count: withheld })
+    }
     // Who does not answer now is asked by the next page.
     void call('countUndeliveredMails', {}).then(
-      ({ failed, waiting }) => {
-        const count = failed + waiting
+      ({ failed, waiting, withheld }) => {
+        const count = failed + waiting + withheld
         if (count <= Number(sessionNote(note) ?? 0)) return
         keepSessionNote(note, String(count))
-        const said = failed > 0 ? t('mails.failed', { count: failed }) : t('mails.waiting', { count: waiting })
         withToasts((toast) =>
-          toast.warning(said, {
+          toast.warning(say({ failed, waiting, withheld }), {
             description: t('mails.hint'),
             duration: 20_000,
             action: { label: t('mails.show'), onClick: () => window.open(outbox) },

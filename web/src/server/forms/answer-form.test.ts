@@ -1,12 +1,24 @@
 import type { RequestListener } from 'node:http'
+import type { TriedEntry } from '@blickfang/shared/kernel/form.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findVisit } from '../../site/protected/page-visits.ts'
+import { reportRender } from '../../site/render-reports.ts'
 import type { FixtureContent } from '../testing/start-fixture-cms.ts'
 import { startTestSite } from '../testing/start-test-site.ts'
 
 type Site = Awaited<ReturnType<typeof startTestSite>>
 
 const content: FixtureContent = { titles: {}, delay: 0 }
-const render: RequestListener = (_request, response) => void response.end()
+/** Stands in for Next: prints the form's part that it was told of. */
+const render: RequestListener = (request, response) => {
+  const address = request.url ?? ''
+  const tried = findVisit(address)?.tried
+  shown.push(tried)
+  reportRender(address, { status: 200, tags: ['site'] })
+  response.setHeader('content-type', 'text/html')
+  response.end(`<!doctype html><title>x</title>${tried ? `<input name="opened" value="${tried.opened}">` : ''}`)
+}
+const shown: (TriedEntry | undefined)[] = []
 const filledIn = 'anrede=frau&vorname=Anna&themes=myopieManagement&themes=sonstiges&lang=fr&website='
 let site: Site
 
@@ -19,10 +31,12 @@ afterAll(async () => {
 })
 beforeEach(() => {
   content.entries = []
+  shown.length = 0
   delete content.refuseEntry
+  delete content.openedMs
 })
 
-function send({ headers = {}, body = filledIn, path = '/_form/contact/de' } = {}) {
+function send({ headers = {} as Record<string, string>, body = filledIn, path = '/_form/contact/de' } = {}) {
   const usual = {
     'content-type': 'application/x-www-form-urlencoded',
     origin: site.base,
@@ -35,7 +49,10 @@ test('a form without scripts is handed to the cms, and its sender led to a page 
   const answer = await send()
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/_form/contact/de?back=%2Fde%2Fkontakt'])
   expect(content.entries).toEqual([
-    { anrede: 'frau', vorname: 'Anna', themes: ['myopieManagement', 'sonstiges'], website: '', lang: 'de' },
+    {
+      ...{ anrede: 'frau', vorname: 'Anna', themes: ['myopieManagement', 'sonstiges'], website: '', lang: 'de' },
+      ...{ key: expect.stringMatching(/^[0-9a-f-]{36}$/), opened: expect.stringContaining('.signature') },
+    },
   ])
   const page = await fetch(site.base + answer.headers.get('location'))
   const html = await page.text()
@@ -61,12 +78,75 @@ test('it leads back to a page of this site only', async () => {
   expect(answer.headers.get('location')).toBe('/_form/contact/de')
 })
 
-test('each wrong field is named in the page’s language', async () => {
+test('what is wrong is shown on the form’s own page, with all that was filled in and a moment for the next try', async () => {
+  content.refuseEntry = { status: 400, body: { fields: { bevorzugterTermin: 'closedDay', '<b>': 'x' } } }
+  const answer = await send({ body: `${filledIn}&bevorzugterTermin=2026-12-06&block=b7&plz=%3Cb%3E` })
+  const html = await answer.text()
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'private, no-store'])
+  expect(html).toContain('name="opened"')
+  expect(shown.at(-1)).toEqual({
+    ...{ form: 'contact', block: 'b7', wrong: { bevorzugterTermin: 'closedDay' }, outcome: null },
+    opened: expect.stringContaining('.signature'),
+    entered: [
+      ...[
+        ['anrede', 'frau'],
+        ['vorname', 'Anna'],
+        ['themes', 'myopieManagement'],
+        ['themes', 'sonstiges'],
+      ],
+      ...[
+        ['bevorzugterTermin', '2026-12-06'],
+        ['plz', '<b>'],
+      ],
+    ],
+  })
+})
+
+test('an entry without a moment, or with one that does not count, is shown again to be sent with a new one', async () => {
+  content.refuseEntry = { status: 400, body: { fields: { website: 'Spam detected', opened: 'opened' } } }
+  await send()
+  const first = shown.at(-1)
+  await send({ headers: { cookie: 'blickfang-form=old.one.x' } })
+  const second = shown.at(-1)
+  for (const tried of [first, second]) expect(tried).toMatchObject({ wrong: {}, outcome: 'checkSentence' })
+  expect(second?.opened).toMatch(/^(?!old).*signature$/)
+})
+
+test('the picture that a page names for browsers without scripts brings the moment, and is kept by nobody', async () => {
+  const answer = await fetch(`${site.base}/_form/opened`)
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    'image/gif',
+    'private, no-store',
+  ])
+  const cookie = answer.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^blickfang-form=[\w.-]+; Path=\/_form; Max-Age=86400; HttpOnly; SameSite=Strict$/)
+  await send({ headers: { cookie: cookie.split(';')[0] ?? '' } })
+  expect(content.entries).toMatchObject([{ opened: cookie.split(/[=;]/)[1] }])
+})
+
+test('a double click is the same entry, another one is not, and the next takes a moment of its own', async () => {
+  const headers = { cookie: 'blickfang-form=a.b.c' }
+  const answers = [await send({ headers }), await send({ headers })]
+  await send({ headers, body: filledIn.replace('Anna', 'Beat') })
+  const keys = content.entries?.map((entry) => (entry as { key: string }).key)
+  expect([keys?.[0] === keys?.[1], keys?.[1] === keys?.[2]]).toEqual([true, false])
+  expect(answers.every((answer) => answer.headers.get('set-cookie')?.startsWith('blickfang-form='))).toBe(true)
+})
+
+test('who is faster than a machine may be waits here, and is told nothing', async () => {
+  content.openedMs = 2_700
+  const cookie = (await fetch(`${site.base}/_form/opened`)).headers.get('set-cookie')?.split(';')[0] ?? ''
+  const begun = Date.now()
+  expect((await send({ headers: { cookie } })).status).toBe(303)
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(250)
+})
+
+test('where that page cannot be shown, each wrong field is named in the page’s language', async () => {
   content.refuseEntry = {
     status: 400,
     body: { code: 'INVALID', fields: { plz: 'x', website: 'Spam detected', '<b>': 'x' } },
   }
-  const answer = await send({ path: '/_form/contact/fr' })
+  const answer = await send({ path: '/_form/contact/fr', headers: { referer: '' } })
   const html = await answer.text()
   expect(answer.status).toBe(400)
   expect(html).toContain('<html lang="fr">')
@@ -81,7 +161,7 @@ test.each([
   [429, 429],
 ])('a cms that answers %i leaves the visitor with a sentence and the shop’s phone', async (status, told) => {
   content.refuseEntry = { status, body: {} }
-  const answer = await send()
+  const answer = await send({ headers: { referer: '' } })
   const html = await answer.text()
   expect([answer.status, html.includes('Nicht gesendet'), html.includes('tel:+41522120000')]).toEqual([
     told,

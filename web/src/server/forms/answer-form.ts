@@ -1,14 +1,24 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { forms } from '@blickfang/shared/forms/forms.generated.ts'
 import { readEntry } from '@blickfang/shared/forms/read-entry.ts'
+import { sentenceOf, type TriedEntry } from '@blickfang/shared/kernel/form.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { PageVisit } from '../../site/protected/page-visits.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
+import { sendPrivatePage } from '../answers/send-page.ts'
 import { readStart } from '../bodies/read-start.ts'
+import type { FinishedPage } from '../cache/finished-page.ts'
+import type { PageCache } from '../cache/page-cache.ts'
 import type { ShopCard } from '../interruption/shop-card.ts'
 import { isForeign } from '../is-foreign.ts'
+import { pageKeyOf } from '../protected/answer-locked.ts'
 import { type FormName, routeRequest } from '../route-request.ts'
-import { sendFormPage } from './form-page.ts'
-import type { PassOn } from './pass-on.ts'
+import { formStatus, sendFormPage } from './form-page.ts'
+import { type OpenForm, untilRipe } from './open-form.ts'
+import { openedCookie, openedOf } from './opened-cookie.ts'
+import type { PassOn, Taken } from './pass-on.ts'
 
 /** As much as the form's call takes. */
 const maxBody = 32 * 1024
@@ -18,6 +28,10 @@ export interface FormSite {
   readonly publicFiles: ReadonlySet<string>
   readonly staticFiles: ReadonlySet<string>
   readonly passOn: PassOn
+  readonly openForm: OpenForm
+  readonly cache: Pick<PageCache, 'find' | 'render'>
+  /** Renders a page for one visitor alone: neither taken from the cache nor put into it. */
+  readonly renderFor: (path: string, visit: PageVisit) => Promise<FinishedPage>
   readonly shop: { readonly card: ShopCard | undefined }
 }
 
@@ -26,6 +40,7 @@ interface FormVisit {
   readonly response: ServerResponse
   readonly name: FormName
   readonly locale: Locale
+  readonly isSecure: boolean
 }
 
 /** Takes a form from a page without scripts, and says on a page of its own what happened; to look at that page again sends nothing. */
@@ -44,24 +59,99 @@ export async function answerForm(site: FormSite, visit: FormVisit): Promise<void
   await passOn(site, visit, new URLSearchParams(bytes.toString('utf8')))
 }
 
-async function passOn(
-  site: FormSite,
-  { request, response, name, locale }: FormVisit,
-  entered: URLSearchParams,
-): Promise<void> {
+async function passOn(site: FormSite, visit: FormVisit, entered: URLSearchParams): Promise<void> {
+  const { request, response, name, locale } = visit
   const { form } = forms[name]
-  const besides = Object.fromEntries(form.besides.map((each) => [each, entered.get(each) ?? undefined]))
+  const known = entered.get('opened') ?? openedOf(request)
+  const opened = known ?? (await site.openForm(request)) ?? ''
+  // Who is faster than a machine may be waits here, rather than be told so.
+  if (known) await setTimeout(untilRipe(known, form.leastMs))
+  const besides = Object.fromEntries(form.besides.map((each) => [each, entered.get(each) || undefined]))
   const values = { ...readEntry(form, entered), ...besides, [form.trap]: entered.get(form.trap) ?? '', lang: locale }
-  const taken = await site.passOn({ request, path: form.path, values })
-  if (taken.kind !== 'sent') return sendFormPage(response, { name, locale, card: site.shop.card, outcome: taken })
+  const key = keyOf(opened, values)
+  const taken = await site.passOn({ request, path: form.path, values: { ...values, key, opened } })
+  if (taken.kind !== 'sent') return sendAgain(site, visit, { entered, outcome: taken, opened })
   const back = cameFrom(site, request)
   const query = back ? `?${new URLSearchParams({ back })}` : ''
+  // The next entry takes another one: somebody may go back and send for somebody else.
+  const next = await site.openForm(request)
   response.writeHead(303, {
     location: `/_form${form.path}/${locale}${query}`,
     'cache-control': 'no-store',
     'content-length': '0',
+    ...(next && { 'set-cookie': openedCookie(next, visit.isSecure) }),
   })
   response.end()
+}
+
+/** The same for the same entry, so that a double click is one. */
+function keyOf(opened: string, values: object): string {
+  const bytes = createHash('sha256')
+    .update(JSON.stringify([opened, values]))
+    .digest()
+    .subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+interface NotTaken {
+  readonly entered: URLSearchParams
+  readonly outcome: Exclude<Taken, { kind: 'sent' }>
+  readonly opened: string
+}
+
+/** Shows the form's page with what was filled in and what is wrong; where it cannot be made, a page that says so. */
+async function sendAgain(site: FormSite, visit: FormVisit, { entered, outcome, opened }: NotTaken): Promise<void> {
+  const { request, response, name, locale } = visit
+  const { form } = forms[name]
+  const told = await toldOf(site, visit, { entered, outcome, opened })
+  const path = cameFrom(site, request)
+  const tried: TriedEntry = {
+    form: form.name,
+    block: entered.get('block') || undefined,
+    entered: [...entered].filter(([field]) => field in form.fields),
+    ...told,
+  }
+  const page = path && (await renderAgain(site, request, path, tried))
+  // The page may have changed since: then it has no such form any more.
+  if (page && page.status === 200 && page.body.includes(`name="opened" value="${told.opened}"`)) {
+    return sendPrivatePage(request, response, page, formStatus(outcome))
+  }
+  sendFormPage(response, { name, locale, card: site.shop.card, outcome })
+}
+
+/** What there is to say, by the reasons that the cms has given. Where only the moment is none, nothing is wrong but that it is to be sent. */
+async function toldOf(
+  site: FormSite,
+  { request, name }: FormVisit,
+  { entered, outcome, opened }: NotTaken,
+): Promise<Pick<TriedEntry, 'wrong' | 'outcome' | 'opened'>> {
+  const { form } = forms[name]
+  if (outcome.kind === 'failed') return { wrong: {}, outcome: 'failedSentence', opened }
+  const wrong = Object.fromEntries(Object.entries(outcome.fields).filter(([field]) => field in form.fields))
+  const refusal = form.refusals.find((each) => each in outcome.fields)
+  if (refusal) return { wrong, outcome: sentenceOf(form, refusal, refusal), opened }
+  if (Object.keys(wrong).length > 0) return { wrong, outcome: null, opened }
+  if (entered.get(form.trap)) return { wrong, outcome: sentenceOf(form, form.trap, form.trap), opened }
+  const isUsed = (entered.get('opened') ?? openedOf(request)) !== undefined
+  return { wrong, outcome: 'checkSentence', opened: (isUsed && (await site.openForm(request))) || opened }
+}
+
+async function renderAgain(
+  site: FormSite,
+  request: IncomingMessage,
+  path: string,
+  tried: TriedEntry,
+): Promise<FinishedPage | undefined> {
+  try {
+    const { lockedPage } = site.cache.find(path) ?? (await site.cache.render(path))
+    const key = lockedPage && pageKeyOf(request, lockedPage)
+    return await site.renderFor(path, { tried, ...(key && { key }) })
+  } catch (error) {
+    if (error instanceof Error && error.name === 'RenderError') return undefined
+    throw error
+  }
 }
 
 function sendSent(site: FormSite, { request, response, name, locale }: FormVisit): void {

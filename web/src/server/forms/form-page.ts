@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { forms } from '@blickfang/shared/forms/forms.generated.ts'
 import { messages as words } from '@blickfang/shared/forms/words/messages.generated.ts'
+import { sentenceOf } from '@blickfang/shared/kernel/form.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { messagesIn } from '@blickfang/shared/kernel/messages/messages.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
@@ -24,15 +25,18 @@ interface FormPage {
 export function sendFormPage(response: ServerResponse, page: FormPage): void {
   const { outcome, name } = page
   const script = outcome.kind === 'sent' ? forgetScript(forms[name].form.name) : undefined
-  const status = { sent: 200, wrong: 400, failed: outcome.kind === 'failed' ? outcome.status : 503 }[outcome.kind]
   const body = formPage(page, script)
-  response.writeHead(status, {
+  response.writeHead(formStatus(outcome), {
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'content-security-policy': script ? `${closedPolicy}; script-src ${hashSource(script)}` : closedPolicy,
     'cache-control': 'no-store',
   })
   response.end(body)
+}
+
+export function formStatus(outcome: FormPage['outcome']): number {
+  return { sent: 200, wrong: 400, failed: outcome.kind === 'failed' ? outcome.status : 503 }[outcome.kind]
 }
 
 /** A browser that sent the form before its scripts were there has kept what was typed. */
@@ -42,7 +46,7 @@ function forgetScript(form: string): string {
 
 function formPage({ name, locale, card, outcome }: FormPage, script: string | undefined): string {
   const own = messagesIn<unknown>(forms[name].messages, locale)
-  const say = sayOf(own)
+  const say = sayOf({ ...own, messages: { ...own.messages, ...messagesIn<unknown>(words, own.language).messages } })
   const t = translate(words, own.language)
   const title = outcome.kind === 'sent' ? say('sent') : t('error')
   return shopPage({
@@ -57,9 +61,9 @@ function formPage({ name, locale, card, outcome }: FormPage, script: string | un
     }
     if (what.kind === 'failed') return [paragraph(t('failedSentence')), paragraph(t('goBack'))]
     const { form } = forms[name]
-    const items = what.fields
-      .filter((field) => field === form.trap || field in form.fields || form.refusals.includes(field))
-      .map((field) => `<li>${escapeMarkup(field === form.trap ? t('websiteError') : say(`${field}Error`))}</li>`)
+    const items = Object.entries(what.fields)
+      .filter(([field]) => field === form.trap || field in form.fields || form.refusals.includes(field))
+      .map(([field, reason]) => `<li>${escapeMarkup(say(sentenceOf(form, field, reason)))}</li>`)
     return [paragraph(t('wrongSentence')), `<ul>${items.join('')}</ul>`, paragraph(t('goBack'))]
   }
 }

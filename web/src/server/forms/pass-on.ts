@@ -8,10 +8,10 @@ interface Entry {
   readonly values: object
 }
 
-/** What the cms said to an entry; `wrong` names the fields. */
+/** What the cms said to an entry; `wrong` names the fields and says why. */
 export type Taken =
   | { readonly kind: 'sent' }
-  | { readonly kind: 'wrong'; readonly fields: readonly string[] }
+  | { readonly kind: 'wrong'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'failed'; readonly status: 429 | 503 }
 
 export type PassOn = (entry: Entry) => Promise<Taken>
@@ -26,8 +26,8 @@ export function makePassOn(cmsUrl: string): PassOn {
       signal: AbortSignal.timeout(20_000),
     }).catch(() => undefined)
     if (answer?.ok) return { kind: 'sent' }
-    const { fields } = ((await answer?.json().catch(() => null)) ?? {}) as { fields?: object }
-    if (fields) return { kind: 'wrong', fields: Object.keys(fields) }
+    const { fields } = ((await answer?.json().catch(() => null)) ?? {}) as { fields?: Record<string, string> }
+    if (fields) return { kind: 'wrong', fields }
     return { kind: 'failed', status: answer?.status === 429 ? 429 : 503 }
   }
 }

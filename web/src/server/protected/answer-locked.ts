@@ -4,6 +4,7 @@ import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { sendPrivatePage } from '../answers/send-page.ts'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import { isForeign } from '../is-foreign.ts'
+import { readCookie } from '../read-cookie.ts'
 import type { Place } from '../renderings/render-queue.ts'
 import { readPassword } from './read-password.ts'
 import type { Unlock } from './unlock-page.ts'
@@ -31,7 +32,7 @@ export async function answerLocked(
   site: LockedSite,
   { request, response, path, notice, pageId, place }: Visit,
 ): Promise<void> {
-  const key = cookieOf(request, cookieName(pageId))
+  const key = pageKeyOf(request, pageId)
   const page = key ? await site.renderFor(path, { key }, place) : notice
   await sendPrivatePage(request, response, page)
 }
@@ -71,8 +72,7 @@ function cookie(pageId: string, { key, seconds }: { key: string; seconds: number
   ].join('; ')
 }
 
-function cookieOf(request: IncomingMessage, name: string): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-  return value && /^[\w.-]{1,200}$/.test(value) ? value : undefined
+/** What the visitor was given for a page's password. */
+export function pageKeyOf(request: IncomingMessage, pageId: string): string | undefined {
+  return readCookie(request, cookieName(pageId))
 }

@@ -17,6 +17,8 @@ export interface FixtureContent {
   searchStatus?: number
   /** What the contact form was asked to take. */
   entries?: object[]
+  /** How long ago the forms were opened that it signs; a minute if not said. */
+  openedMs?: number
   /** How the cms answers an entry, if it does not take it. */
   refuseEntry?: { readonly status: number; readonly body: object }
   /** How long an answer takes once its content has been read, in milliseconds. */
@@ -52,6 +54,7 @@ export async function startFixtureCms(content: FixtureContent) {
       response.end(JSON.stringify({ total: 3, pages: 1, results: [] }))
       return
     }
+    if (request.url === '/api/v1/form/open') return void response.end(openedForm(content, asked.length))
     if (request.url === '/api/v1/contact') {
       const { status = 200, body: told = {} } = content.refuseEntry ?? {}
       if (status === 200) content.entries?.push(JSON.parse(body.toString()))
@@ -86,6 +89,10 @@ export async function startFixtureCms(content: FixtureContent) {
       await once(server, 'close')
     },
   }
+}
+
+function openedForm({ openedMs = 60_000 }: FixtureContent, count: number): string {
+  return JSON.stringify({ opened: `${(Date.now() - openedMs).toString(36)}.once-${count}.signature` })
 }
 
 function dataFor({ operationName, variables: { locale, slug = '', key } }: Question, content: FixtureContent): object {

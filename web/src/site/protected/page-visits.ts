@@ -1,3 +1,4 @@
+import type { TriedEntry } from '@blickfang/shared/kernel/form.ts'
 import type { Directory } from '@blickfang/shared/sources/directory/source.ts'
 
 /** What a rendering for one visitor alone knows of them: the server's word to the page, as render-reports.ts is the page's word to the server. */
@@ -6,6 +7,7 @@ export interface PageVisit {
   readonly key?: string
   /** Why the password that was typed does not open the page. */
   readonly problem?: 'wrong' | 'tooMany'
+import type { TriedEntry } from '@blickfang/shared/kernel/form.ts'
   /** The part of the directory that the visitor asked for. */
   readonly directory?: Directory
 }

@@ -26,6 +26,13 @@ test('what begins like a formula is text, and quotes and lines stay in their cel
   )
 })
 
+test.each(['=1+1', '+41 52', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1+1', '\n=1', '＠x'])(
+  '%j is text to a spreadsheet',
+  (vorname) => {
+    expect(entriesCsv([{ ...entry, values: { ...entry.values, vorname } }], heads, 'de')).toContain(`"'${vorname}"`)
+  },
+)
+
 test('without an entry there are heads alone', () => {
   expect(csv()).toEqual(['\uFEFF"Eingang";"Beantwortet"', ''])
 })

@@ -27,8 +27,10 @@ export function entriesCsv(entries: readonly KeptEntry[], heads: Heads, language
   return `\uFEFF${lines.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
 }
 
-/** What begins like a formula is one to a spreadsheet, whoever wrote it. */
+/** What begins like a formula is one to a spreadsheet, whoever wrote it: also in wide letters, and behind what nobody sees. */
+const formula = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = formula.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }

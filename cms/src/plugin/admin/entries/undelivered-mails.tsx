@@ -2,6 +2,7 @@ import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { databaseOf } from '../../db/database.ts'
+import { confirmationsPerDay } from '../../operations/form/confirmations.ts'
 import { countUndeliveredMails, listUndeliveredMails } from '../../operations/mail/undelivered-mails.ts'
 import { messages } from '../texts/messages.generated.ts'
 import css from './entries.module.css'
@@ -10,37 +11,44 @@ import { ResendMails } from './resend-mails.tsx'
 /** So many are named; the outbox has the others. */
 const mostShown = 5
 
-/** Top of the dashboard and of the outbox: which mails the mail server has not taken, and what to do about it. Nothing as long as all went. */
+/** Top of the dashboard and of the outbox: which mails did not go, and what to do about it. Nothing as long as all went. */
 export async function UndeliveredMails({ payload, i18n, user }: ServerProps) {
   if (!user) return null
   const db = databaseOf(payload)
   const counts = await countUndeliveredMails({ db })
-  if (counts.failed + counts.waiting === 0) return null
+  const undelivered = counts.failed + counts.waiting
+  if (undelivered + counts.withheld === 0) return null
   const mails = await listUndeliveredMails(db, mostShown)
   const t = translate(messages, i18n.language)
   const at = (moment: string) =>
     new Date(moment).toLocaleString(`${i18n.language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
   const outbox = `${payload.config.routes.admin}/collections/mails`
+  const most = confirmationsPerDay(payload)
   return (
     <section className={css.undelivered} aria-labelledby="undelivered-mails">
       <h2 id="undelivered-mails" className={css.undeliveredHeading}>
         {t('entries.undelivered')}
       </h2>
+      {counts.withheld > 0 && <p>{t('entries.withheldMails', { count: counts.withheld, most })}</p>}
       {counts.failed > 0 && <p>{t('entries.failedMails', { count: counts.failed })}</p>}
       {counts.waiting > 0 && <p>{t('entries.waitingMails', { count: counts.waiting })}</p>}
-      <ul className={css.undeliveredList}>
-        {mails.map(({ id, subject, to, createdAt, failedAt }) => (
-          <li key={id}>
-            <Link href={`${outbox}/${id}`}>{subject}</Link>{' '}
-            {t(failedAt ? 'entries.failedMail' : 'entries.waitingMail', { to, at: at(failedAt ?? createdAt) })}
-          </li>
-        ))}
-      </ul>
-      <p>{t('entries.whatToDo')}</p>
-      <div className={css.undeliveredActions}>
-        <ResendMails />
-        <Link href={`${outbox}?where[sentAt][exists]=false`}>{t('entries.allUndelivered')}</Link>
-      </div>
+      {undelivered > 0 && (
+        <>
+          <ul className={css.undeliveredList}>
+            {mails.map(({ id, subject, to, createdAt, failedAt }) => (
+              <li key={id}>
+                <Link href={`${outbox}/${id}`}>{subject}</Link>{' '}
+                {t(failedAt ? 'entries.failedMail' : 'entries.waitingMail', { to, at: at(failedAt ?? createdAt) })}
+              </li>
+            ))}
+          </ul>
+          <p>{t('entries.whatToDo')}</p>
+          <div className={css.undeliveredActions}>
+            <ResendMails />
+            <Link href={`${outbox}?where[sentAt][exists]=false`}>{t('entries.allUndelivered')}</Link>
+          </div>
+        </>
+      )}
     </section>
   )
 }

@@ -99,6 +99,7 @@ export interface Sentences {
   readonly 'entries.undelivered': null
   readonly 'entries.waitingMails': { readonly count: number }
   readonly 'entries.failedMail': { readonly at: string | number; readonly to: string | number }
+  readonly 'entries.withheldMails': { readonly count: number; readonly most: string | number }
   readonly 'entries.waitingMail': { readonly at: string | number; readonly to: string | number }
   readonly 'entries.whatToDo': null
   readonly 'entries.resend': null
@@ -206,6 +207,7 @@ export const messages: Messages<Sentences> = {
       'entries.undelivered': "Mails, die nicht angekommen sind",
       'entries.waitingMails': [["count",2,{"one":[0," Mail wartet seit über einer Stunde: Der Mailserver nimmt sie nicht an. Die Website versucht es weiter."],"other":[0," Mails warten seit über einer Stunde: Der Mailserver nimmt sie nicht an. Die Website versucht es weiter."]}]],
       'entries.failedMail': ["an ",["to"],", aufgegeben am ",["at"]],
+      'entries.withheldMails': [["count",2,{"one":[0," Bestätigung ging in den letzten drei Tagen nicht hinaus"],"other":[0," Bestätigungen gingen in den letzten drei Tagen nicht hinaus"]}],", weil die Formulare schon ",["most"]," in einem Tag verschickt hatten. So viele sind meistens das Werk eines Programms. Die Anfragen sind alle da, unter «Anfragen», und bei Ihnen angekommen: Melden Sie sich bei denen, die echt sind, selbst. Kommen wirklich so viele, kann die Person, die Ihre Website betreibt, die Grenze anheben."],
       'entries.waitingMail': ["an ",["to"],", wartet seit ",["at"]],
       'entries.whatToDo': "Verloren ist nichts: Was geschickt wurde, steht unter «Anfragen», mit Telefonnummer. Melden Sie sich dort, wo es eilt, selbst. Stimmt die Adresse, so liegt es am Mailserver: Sagen Sie es der Person, die Ihre Website betreibt.",
       'entries.resend': "Nochmals senden",
@@ -312,6 +314,7 @@ export const messages: Messages<Sentences> = {
       'entries.undelivered': "E-mails qui ne sont pas arrivés",
       'entries.waitingMails': [["count",2,{"one":[0," e-mail attend depuis plus d’une heure : le serveur de messagerie ne le prend pas. Le site essaie encore."],"other":[0," e-mails attendent depuis plus d’une heure : le serveur de messagerie ne les prend pas. Le site essaie encore."]}]],
       'entries.failedMail': ["à ",["to"],", abandonné le ",["at"]],
+      'entries.withheldMails': [["count",2,{"one":[0," confirmation n’est pas partie ces trois derniers jours"],"other":[0," confirmations ne sont pas parties ces trois derniers jours"]}],", parce que les formulaires en avaient déjà envoyé ",["most"]," en un jour. Un tel nombre vient le plus souvent d’un programme. Toutes les demandes sont là, sous « Demandes », et vous sont parvenues : répondez vous-même à celles qui sont vraies. S’il y en a vraiment tant, la personne qui exploite votre site peut relever la limite."],
       'entries.waitingMail': ["à ",["to"],", en attente depuis le ",["at"]],
       'entries.whatToDo': "Rien n’est perdu : ce qui a été envoyé se trouve sous « Demandes », avec le numéro de téléphone. Si cela presse, appelez vous-même. Si l’adresse est juste, le problème vient du serveur de messagerie : dites-le à la personne qui exploite votre site.",
       'entries.resend': "Renvoyer",
@@ -418,6 +421,7 @@ export const messages: Messages<Sentences> = {
       'entries.undelivered': "Mails that have not arrived",
       'entries.waitingMails': [["count",2,{"one":[0," mail has been waiting for over an hour: the mail server does not take it. The site goes on trying."],"other":[0," mails have been waiting for over an hour: the mail server does not take them. The site goes on trying."]}]],
       'entries.failedMail': ["to ",["to"],", given up on ",["at"]],
+      'entries.withheldMails': [["count",2,{"one":[0," confirmation was not sent in the last three days"],"other":[0," confirmations were not sent in the last three days"]}],", because the forms had already sent ",["most"]," in a day. So many are mostly the work of a program. All submissions are there, under “Submissions”, and have reached you: answer those that are real yourself. If there really are so many, the person who runs your website can raise the limit."],
       'entries.waitingMail': ["to ",["to"],", waiting since ",["at"]],
       'entries.whatToDo': "Nothing is lost: what was sent is kept under “Submissions”, with a phone number. Where it is urgent, call the person yourself. If the address is right, it is the mail server: tell the person who runs your website.",
       'entries.resend': "Send again",

@@ -17,7 +17,19 @@ export const mails: CollectionConfig = byForms({
     { name: 'to', type: 'text', required: true, label: { de: 'An', fr: 'À', en: 'To' } },
     { name: 'replyTo', type: 'text', label: { de: 'Antwort an', fr: 'Réponse à', en: 'Reply to' } },
     { name: 'subject', type: 'text', required: true, label: { de: 'Betreff', fr: 'Objet', en: 'Subject' } },
-    { name: 'text', type: 'textarea', required: true, label: { de: 'Text', fr: 'Texte', en: 'Text' } },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      label: { de: 'Text', fr: 'Texte', en: 'Text' },
+      admin: {
+        description: {
+          de: 'Steht hier nur, bis die Mail versendet ist.',
+          fr: 'Figure ici jusqu’à l’envoi de l’e-mail seulement.',
+          en: 'Stands here only until the mail is sent.',
+        },
+      },
+    },
     { name: 'html', type: 'textarea', required: true, admin: { hidden: true } },
     {
       name: 'sentAt',

@@ -17,6 +17,13 @@ export const removeExpiredRun = defineRun(removeExpired, async ({ db, payload })
     ),
     webs: await tx.rows(sql`delete from cache_webs where seen_at < now() - interval '7 days' returning id`),
     uploads: await tx.rows(sql`delete from uploads where created_at < now() - interval '30 days' returning key`),
+    confirmations: await tx.rows(
+      sql`delete from confirmations where created_at < now() - interval '7 days' returning id`,
+    ),
+    // A release from before may have sent some.
+    mailWords: await tx.rows(
+      sql`update mails set text = '', html = '' where sent_at is not null and (text <> '' or html <> '') returning id`,
+    ),
     submissions: await tx.rows(sql`
       delete from submissions where created_at < now() - make_interval(days => ${keepDays}) returning id`),
     // The last entry of a scheduled job says that its time was seen to.

@@ -33,7 +33,9 @@ export const sendMailRun = defineRun(
     } catch (error) {
       throw new Error(`The mail server did not take the mail: ${codeOf(error)}`)
     }
-    await db.rows(sql`update mails set sent_at = now(), failed_at = null, updated_at = now() where id = ${id}`)
+    // What was said, about somebody's health perhaps, is nobody's business any more.
+    await db.rows(sql`
+      update mails set sent_at = now(), failed_at = null, text = '', html = '', updated_at = now() where id = ${id}`)
   },
   ({ db, input }) => db.rows(sql`update mails set failed_at = now(), updated_at = now() where id = ${input.mail}`),
 )

@@ -3,6 +3,8 @@ import { sendAspectSponsor } from '@blickfang/shared/api/v1/form.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinHealthOptics } from '../../testing/join-health-optics.ts'
+import { openedBefore } from '../../testing/opened-before.ts'
+import { publishPageWith } from '../../testing/publish-page-with.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
 let cms: TestCms
@@ -16,18 +18,13 @@ const booking = {
 beforeAll(async () => {
   cms = await startCms()
   await joinHealthOptics(cms.db)
-  const page = await cms.request({
-    method: 'POST',
-    path: '/v1/page/add',
-    body: { collectionName: null, initialMeta: { name: 'Tag' }, lang: 'de', initialGroups: ['aspectSponsorForm'] },
-  })
-  await cms.request({ method: 'POST', path: '/v1/page/publish', body: { id: page.json.page.id } })
+  await publishPageWith(cms, 'aspectSponsorForm')
   const [row] = await cms.db.rows<{ id: string }>(sql`select id from groups where name = 'aspectSponsorForm'`)
   block = row?.id ?? ''
   await cms.db.rows(sql`update settings set "values" = '{"footer":{"email":"verband@example.ch"}}'::jsonb`)
 })
 beforeEach(async () => {
-  await cms.db.rows(sql`delete from submissions`)
+  for (const table of ['submissions', 'confirmations']) await cms.db.rows(sql.raw(`delete from ${table}`))
   await setOptions({})
 })
 afterAll(() => cms.stop())
@@ -41,7 +38,7 @@ let visitor = 0
 const send = (body: object = {}) =>
   cms.request({
     ...{ method: 'POST', path: `/v1${sendAspectSponsor.path}`, as: null },
-    body: { ...booking, key: randomUUID(), filledMs: 20_000, ...body },
+    body: { ...booking, key: randomUUID(), opened: openedBefore(cms.payload), ...body },
     headers: { 'x-forwarded-for': `192.0.2.${visitor++}` },
   })
 const kept = () => cms.db.rows<{ values: object; title: string }>(sql`select "values", title from submissions`)
@@ -53,7 +50,21 @@ test('a booking is kept with the total that the server works out, and confirmed 
     sql`select "to", text from mails where submission_id is not null order by "to"`,
   )
   expect(mails.map(({ to }) => to)).toEqual(['urs@glas.example', 'verband@example.ch'])
-  for (const { text } of mails) expect(text).toContain('Total: CHF 29’600')
+  for (const { text } of mails) {
+    expect(text).toContain('Auftritt · Hauptsponsor: ✓ CHF 29’000')
+    expect(text).toContain('Anzahl Personen am Anlass: 2 × CHF 300 = CHF 600')
+    expect(text).toContain('Total: CHF 29’600')
+  }
+  expect(mails[0]?.text).not.toMatch(/Glas AG|Vera|044/)
+  expect(mails[1]?.text).toMatch(/Glas AG[\s\S]*Urs, Vera|Urs, Vera[\s\S]*Glas AG/)
+})
+
+test('a booking of nothing is refused, whatever else is wrong', async () => {
+  const nothing = { hauptsponsor: false, numberOfPersons: 0 }
+  expect(await send(nothing)).toMatchObject({ status: 400, json: { fields: { nothing: 'nothing' } } })
+  const { json } = await send({ ...nothing, company: ' ' })
+  expect(Object.keys(json.fields).sort()).toEqual(['company', 'nothing'])
+  expect(await kept()).toEqual([])
 })
 
 test('a total that the browser names is refused', async () => {

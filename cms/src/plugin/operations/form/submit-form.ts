@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
-import { type Form, type FormValues, isMachine } from '@blickfang/shared/kernel/form.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { type Form, type FormValues, isTrapped } from '@blickfang/shared/kernel/form.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { Database } from '../../db/database.ts'
+import type { Payload } from 'payload'
+import { type Database, databaseOf } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { queueJob } from '../../queue/queue-job.ts'
+import { mayConfirm } from './confirmations.ts'
+import { readOpened } from './opened.ts'
 
 /** A mail of the outbox. */
 export interface Mail {
@@ -17,37 +21,61 @@ export interface Mail {
   readonly html: string
 }
 
+/** The confirmation goes where nobody has confirmed that it is wanted, the notice to the shop. */
+export interface EntryMails {
+  readonly confirmation: Mail
+  readonly notice?: Mail
+}
+
+/** What is told of an entry besides its fields. */
+export interface Sent {
+  readonly key?: string | undefined
+  readonly opened: string
+  readonly website?: string | undefined
+}
+
 interface Submission {
   readonly form: Form
   readonly values: Readonly<Record<string, Json>>
-  readonly sent: {
-    readonly key?: string | undefined
-    readonly filledMs?: number | undefined
-    readonly website?: string | undefined
-  }
+  readonly sent: Sent
   readonly locale: Locale
   /** How the admin's list calls the entry. */
   readonly title: string
-  readonly mails: readonly Mail[]
+  readonly mails: EntryMails
 }
 
 /**
- * Keeps what a visitor has sent and queues its mails, in one transaction: what was acknowledged is there and will be mailed.
- * The same key a second time changes nothing. Throws INVALID for a machine's entry, of which nothing is kept.
+ * Keeps what a visitor has sent and queues its mails, in one transaction: what was acknowledged is there and will be mailed. The
+ * same key a second time changes nothing. Throws INVALID for a machine's entry, of which nothing is kept: it fell into the trap, or
+ * brought no signed moment of its own at which the form was opened.
  */
 export async function submitForm(
-  db: Database,
+  payload: Payload,
   { form, values, sent, locale, title, mails }: Submission,
 ): Promise<void> {
-  if (isMachine(form, { trap: sent.website, filledMs: sent.filledMs })) throw invalid(form.trap, 'Spam detected')
+  const db = databaseOf(payload)
+  if (isTrapped(sent.website)) throw invalid(form.trap, 'Spam detected')
+  const once = readOpened({ opened: sent.opened, secret: payload.secret, leastMs: form.leastMs })
+  if (!once) throw tooEarly(form)
   await db.transaction(async (tx) => {
+    const key = sent.key ?? randomUUID()
     const [row] = await tx.rows<{ id: string }>(sql`
-      insert into submissions (form, key, title, locale, values)
-      values (${form.name}, ${sent.key ?? randomUUID()}, ${title}, ${locale}, ${JSON.stringify(values)}::jsonb)
-      on conflict (key) do nothing returning id`)
-    if (!row) return
-    for (const mail of mails) await queueMail(tx, { ...mail, submission: row.id })
+      insert into submissions (form, key, title, locale, values, opened)
+      values (${form.name}, ${key}, ${title}, ${locale}, ${JSON.stringify(values)}::jsonb, ${once})
+      on conflict do nothing returning id`)
+    if (!row) {
+      if (await isKept(tx, key)) return
+      throw tooEarly(form)
+    }
+    if (mails.notice) await queueMail(tx, { ...mails.notice, submission: row.id })
+    const { confirmation } = mails
+    if (await mayConfirm(tx, payload, confirmation.to)) await queueMail(tx, { ...confirmation, submission: row.id })
   })
+}
+
+/** By the second name a page knows that a new moment helps. */
+function tooEarly({ trap }: Form): AppError {
+  return new AppError('INVALID', { fields: { [trap]: 'Spam detected', opened: 'opened' } })
 }
 
 /** Tells whether an entry is here already: who sends it again is answered as the first time, whatever has changed since. */

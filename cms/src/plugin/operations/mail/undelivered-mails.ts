@@ -18,13 +18,15 @@ export interface UndeliveredMail {
 /** Greylisting is over after an hour, and so is a restart: what waits longer is somebody's business. */
 const undelivered = sql`sent_at is null and (failed_at is not null or created_at < now() - interval '1 hour')`
 
-/** How many mails were given up, and how many wait for long. */
+/** How many mails were given up, how many wait for long, and how many confirmations were withheld lately: nobody can send those any more. */
 export async function countUndeliveredMails({
   db,
 }: Pick<Call<typeof contract>, 'db'>): Promise<AnswerOf<typeof contract>> {
   const [row] = await db.rows<AnswerOf<typeof contract>>(sql`
-    select count(failed_at)::int as failed, (count(*) - count(failed_at))::int as waiting from mails where ${undelivered}`)
-  return row ?? { failed: 0, waiting: 0 }
+    select count(failed_at)::int as failed, (count(*) - count(failed_at))::int as waiting,
+      (select count(*)::int from confirmations where is_withheld and created_at > now() - interval '3 days') as withheld
+    from mails where ${undelivered}`)
+  return row ?? { failed: 0, waiting: 0, withheld: 0 }
 }
 
 /** The latest mails that were given up or wait for long. */

@@ -8,6 +8,7 @@ export interface Sentences {
   readonly mailBody: null
   readonly mailSignature: { readonly name: string | number }
   readonly noticeSubject: null
+  readonly mailGreetingAlone: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -19,6 +20,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Danke für Ihre Buchung. Sie ist bei uns angekommen; die Rechnung folgt.",
       mailSignature: ["Freundliche Grüsse\n",["name"]],
       noticeSubject: "Neue Buchung eines Sponsors",
+      mailGreetingAlone: "Guten Tag",
     },
   },
   fr: {
@@ -29,6 +31,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Merci de votre réservation. Elle nous est bien parvenue ; la facture suit.",
       mailSignature: ["Meilleures salutations\n",["name"]],
       noticeSubject: "Nouvelle réservation d’un sponsor",
+      mailGreetingAlone: "Bonjour",
     },
   },
   it: {
@@ -39,6 +42,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Grazie per la sua prenotazione. Ci è arrivata; segue la fattura.",
       mailSignature: ["Cordiali saluti\n",["name"]],
       noticeSubject: "Nuova prenotazione di uno sponsor",
+      mailGreetingAlone: "Buongiorno",
     },
   },
   en: {
@@ -49,6 +53,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Thank you for your booking. It has reached us; the invoice follows.",
       mailSignature: ["Kind regards\n",["name"]],
       noticeSubject: "New booking of a sponsor",
+      mailGreetingAlone: "Hello",
     },
   },
 }

@@ -8,6 +8,7 @@ export interface Sentences {
   readonly mailBody: null
   readonly mailSignature: { readonly name: string | number }
   readonly noticeSubject: null
+  readonly mailGreetingAlone: null
 }
 
 export const messages: Messages<Sentences> = {
@@ -19,6 +20,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Danke für Ihre Anfrage. Sie ist bei uns angekommen, und wir melden uns bei Ihnen.",
       mailSignature: ["Freundliche Grüsse\n",["name"]],
       noticeSubject: "Neue Anfrage über die Website",
+      mailGreetingAlone: "Guten Tag",
     },
   },
   fr: {
@@ -29,6 +31,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Merci de votre demande. Elle nous est bien parvenue et nous vous répondrons.",
       mailSignature: ["Meilleures salutations\n",["name"]],
       noticeSubject: "Nouvelle demande par le site",
+      mailGreetingAlone: "Bonjour",
     },
   },
   it: {
@@ -39,6 +42,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Grazie per la sua richiesta. Ci è arrivata e la contatteremo.",
       mailSignature: ["Cordiali saluti\n",["name"]],
       noticeSubject: "Nuova richiesta dal sito",
+      mailGreetingAlone: "Buongiorno",
     },
   },
   rm: {
@@ -49,6 +53,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Grazia per Vossa dumonda. Ella è arrivada tar nus, e nus As contactain.",
       mailSignature: ["Cordials salids\n",["name"]],
       noticeSubject: "Nova dumonda sur la pagina d’internet",
+      mailGreetingAlone: "Bun di",
     },
   },
   en: {
@@ -59,6 +64,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Thank you for your request. It has reached us, and we will get back to you.",
       mailSignature: ["Kind regards\n",["name"]],
       noticeSubject: "New request from the website",
+      mailGreetingAlone: "Hello",
     },
   },
   sq: {
@@ -69,6 +75,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Faleminderit për kërkesën tuaj. Ajo ka mbërritur te ne dhe do t’ju kontaktojmë.",
       mailSignature: ["Përshëndetje të përzemërta\n",["name"]],
       noticeSubject: "Kërkesë e re nga faqja",
+      mailGreetingAlone: "Mirëdita",
     },
   },
   sr: {
@@ -79,6 +86,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Hvala na zahtevu. Stigao je do nas i javićemo vam se.",
       mailSignature: ["Srdačan pozdrav\n",["name"]],
       noticeSubject: "Novi zahtev sa sajta",
+      mailGreetingAlone: "Dobar dan",
     },
   },
   hr: {
@@ -89,6 +97,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Hvala na upitu. Stigao je do nas i javit ćemo vam se.",
       mailSignature: ["Srdačan pozdrav\n",["name"]],
       noticeSubject: "Novi upit s web-stranice",
+      mailGreetingAlone: "Dobar dan",
     },
   },
   es: {
@@ -99,6 +108,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Gracias por su solicitud. La hemos recibido y nos pondremos en contacto con usted.",
       mailSignature: ["Un cordial saludo\n",["name"]],
       noticeSubject: "Nueva solicitud desde el sitio web",
+      mailGreetingAlone: "Buenos días",
     },
   },
   pt: {
@@ -109,6 +119,7 @@ export const messages: Messages<Sentences> = {
       mailBody: "Obrigado pelo seu pedido. Recebemo-lo e entraremos em contacto.",
       mailSignature: ["Com os melhores cumprimentos\n",["name"]],
       noticeSubject: "Novo pedido pelo site",
+      mailGreetingAlone: "Bom dia",
     },
   },
 }

@@ -80,7 +80,7 @@ export default async function Page(props: PageProps) {
           <ProtectedPage locale={site.locale} problem={visit?.problem} />
         ) : (
           <WithGame page={page} site={site}>
-            <LivePage page={withDirectory(page, visit?.directory)} />
+            <LivePage page={withDirectory(page, visit?.directory)} tried={visit?.tried} />
             {isSearch && (
               <SearchPart site={site} page={{ name: page.name, href: publicPath, isEmpty: page.groups.length === 0 }} />
             )}

@@ -1,0 +1,36 @@
+import { shopTime } from '../../site/shop-time.ts'
+import type { Theme } from './form.ts'
+import { type BranchDays, isOpenOn, tomorrow } from './open-days.ts'
+
+/** What an entry is held against, which it does not say itself. */
+export interface RequestFacts {
+  readonly now: Date
+  readonly branches: readonly BranchDays[]
+  /** What the form offers. */
+  readonly offered: readonly Theme[]
+}
+
+/** Nobody who was born before asks for an appointment. */
+const firstBirth = '1900-01-01'
+
+/** What is wrong with a request for an appointment beyond its shape: reasons by field. The one rule of page and server. */
+export function checkRequest(
+  values: Readonly<Record<string, unknown>>,
+  { now, branches, offered }: RequestFacts,
+): Readonly<Record<string, string>> {
+  const { bevorzugterTermin: day, dateOfBirth: birth, themes } = values
+  const dayReason = typeof day === 'string' ? dayError(day, now, branches) : undefined
+  const isBirthWrong = typeof birth === 'string' && birth !== '' && (birth < firstBirth || birth > shopTime(now).date)
+  const isOffered = !Array.isArray(themes) || themes.every((theme) => offered.includes(theme))
+  return {
+    ...(dayReason && { bevorzugterTermin: dayReason }),
+    ...(isBirthWrong && { dateOfBirth: 'birth' }),
+    ...(!isOffered && { themes: 'themes' }),
+  }
+}
+
+function dayError(day: string, now: Date, branches: readonly BranchDays[]): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
+  if (day < tomorrow(now)) return 'pastDay'
+  return isOpenOn(branches, day) ? undefined : 'closedDay'
+}

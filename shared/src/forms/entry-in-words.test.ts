@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Form } from '../kernel/form.ts'
+import { entryInWords, isOffered } from './entry-in-words.ts'
+import { forms } from './forms.generated.ts'
+
+const all: readonly Form[] = Object.values(forms).map(({ form }) => form)
+
+test.each(all)('of $name nothing that was typed is among what was chosen, whatever the field', (form) => {
+  const attack = fc.constantFrom(
+    'Gewinn!\nhttps://evil.example/x',
+    'ruf 0900 123 456',
+    'www.evil.example',
+    'x@evil.example',
+  )
+  const typed = Object.entries(form.fields).filter(([, schema]) => !isOffered(schema))
+  expect(typed.length).toBeGreaterThan(3)
+  const values = fc.record(Object.fromEntries(typed.map(([name]) => [name, attack])))
+  const ticks = { hauptsponsor: true, numberOfPersons: 2, anrede: 'frau', themes: ['sonstiges'], total: 29_600 }
+  fc.assert(
+    fc.property(values, (words) => {
+      const rows = entryInWords({ form: form.name, values: { ...ticks, ...words }, language: 'de', isChosenOnly: true })
+      const told = JSON.stringify(rows)
+      return rows.length > 0 && Object.values(words).every((word) => !told.includes(JSON.stringify(word).slice(1, -1)))
+    }),
+  )
+})
+
+test('two offers of one name are told apart by their group, each with what it costs', () => {
+  const values = { stehlunch: true, stehlunch2: true, aspectNumberOfPersons: 2, total: 5_798 }
+  expect(entryInWords({ form: 'aspectSponsorForm', values, language: 'de' })).toEqual([
+    ['Am Anlass · Stehlunch', '✓ CHF 2’500'],
+    ['Anzahl Personen am aspect', '2 × CHF 399 = CHF 798'],
+    ['Am aspect · Stehlunch', '✓ CHF 2’500'],
+    ['Total', 'CHF 5’798'],
+  ])
+})
+
+test('a table has a column for each, and numbers to sum up', () => {
+  const values = { stehlunch: true, stehlunch2: true, numberOfPersons: 2 }
+  const rows = entryInWords({ form: 'aspectSponsorForm', values, language: 'de', isTable: true })
+  expect(rows.slice(0, 3).map(([, value]) => value)).toEqual(['✓', '2', '✓'])
+  expect(new Set(rows.map(([label]) => label)).size).toBe(rows.length)
+})
