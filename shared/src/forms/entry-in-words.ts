@@ -27,7 +27,9 @@ export function entryInWords({ form: name, values, language, ...rest }: Entry): 
     const value = valueInWords({ form: known.form, field, schema, value: values[field], words, ...rest })
     return [field, value] as const
   })
-  const worked = Object.entries(workedOut).map(([field, say]) => [field, say(values[field])] as const)
+  const worked = Object.entries(workedOut).map(
+    ([field, say]) => [field, values[field] === undefined ? '' : say(values[field])] as const,
+  )
   return [...filled, ...worked].flatMap(([field, said]) =>
     said === '' ? [] : [[labelOf(known.form, field, words), said]],
   )

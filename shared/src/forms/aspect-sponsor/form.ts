@@ -94,7 +94,7 @@ export function inFrancs(amount: number): string {
 }
 
 function inThousands(amount: number): string {
-  if (amount < 1000) return String(amount)
+  if (!(amount >= 1000)) return String(amount)
   return `${inThousands(Math.floor(amount / 1000))}’${String(amount % 1000).padStart(3, '0')}`
 }
 
