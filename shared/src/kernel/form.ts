@@ -183,6 +183,8 @@ export interface TriedEntry {
   readonly wrong: Readonly<Record<string, string>>
   /** The key of what there is to say besides. */
   readonly outcome: string | null
+  /** The address of the page that the form stands on. */
+  readonly from: string
   /** The moment that goes along with the next try. */
   readonly opened: string
 }

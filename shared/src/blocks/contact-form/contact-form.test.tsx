@@ -218,7 +218,14 @@ test('an entry is not sent before its moment counts', async () => {
 
 test('an entry of a page without scripts is shown again, with what is wrong and where to begin', () => {
   const tried = {
-    ...{ form: 'contact', block: 'b7', opened: 'moment', outcome: null, wrong: { bevorzugterTermin: 'closedDay' } },
+    ...{
+      form: 'contact',
+      block: 'b7',
+      opened: 'moment',
+      from: '/de/kontakt',
+      outcome: null,
+      wrong: { bevorzugterTermin: 'closedDay' },
+    },
     entered: [
       ...[
         ['anrede', 'herr'],
@@ -236,7 +243,7 @@ test('an entry of a page without scripts is shown again, with what is wrong and 
   const form = document.querySelector('form') as HTMLFormElement
   const chosen = form.querySelector('option[selected]')?.getAttribute('value')
   const own = [...new FormData(form)].filter(
-    ([name, value]) => value && !['lang', 'block', 'bevorzugteUhrzeit'].includes(name),
+    ([name, value]) => value && !['lang', 'block', 'from', 'bevorzugteUhrzeit'].includes(name),
   )
   expect([...own, ['bevorzugteUhrzeit', chosen]].sort()).toEqual([['opened', 'moment'], ...tried.entered].sort())
   expect(wrong(form)).toEqual([messages.de.messages.closedDayError])

@@ -52,11 +52,10 @@ export function EntryForm({ form, entry, id, say, locale, language, isStill, ...
       onSubmit={entry.onSubmit}
     >
       <input type="hidden" name="lang" value={locale} />
-      {entry.opened && <input type="hidden" name="opened" value={entry.opened} />}
       <noscript>
         <img src={openedImage} alt="" className={css.opened} />
       </noscript>
-      {Object.entries(besides).map(([name, value]) => (
+      {Object.entries({ ...entry.hidden, ...besides }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={css.trap} aria-hidden="true">

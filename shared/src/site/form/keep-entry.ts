@@ -6,7 +6,7 @@ import { entryAwake, entryNotes } from './entry-notes.ts'
 const patienceMs = 8_000
 
 /** Never kept: what no person fills in. */
-const own = new Set(['lang', 'block', 'website', 'opened'])
+const own = new Set(['lang', 'block', 'website', 'opened', 'from'])
 
 /**
  * What was typed into a form survives a reload and a browser that goes back, until the form is emptied. It is kept for this tab

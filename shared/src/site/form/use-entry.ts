@@ -39,8 +39,8 @@ export interface Entry {
   readonly beginsAt: (name: string) => boolean
   /** The same for one in which no field is wrong. */
   readonly beginsAtSend: boolean
-  /** The moment that an entry without scripts brings, once it has one. */
-  readonly opened: string | null
+  /** What an entry without scripts brings besides, once it was tried. */
+  readonly hidden: Readonly<Record<string, string>>
   readonly status: EntryStatus
   /** The key of what there is to say of the last try; it stands longer than the button says it. */
   readonly outcome: string | null
@@ -116,10 +116,10 @@ export function useEntry({ form, id, locale, restMs, besides, check, tried = nul
 function shownAgain(
   { fields }: Form,
   tried: TriedEntry | null,
-): Pick<Entry, 'opened' | 'enteredOf' | 'beginsAt' | 'beginsAtSend'> {
+): Pick<Entry, 'hidden' | 'enteredOf' | 'beginsAt' | 'beginsAtSend'> {
   const first = Object.keys(fields).find((name) => tried && name in tried.wrong)
   return {
-    opened: tried?.opened ?? null,
+    hidden: tried ? { opened: tried.opened, from: tried.from } : {},
     enteredOf: (name) => (tried?.entered ?? []).flatMap(([own, value]) => (own === name ? [value] : [])),
     beginsAt: (name) => name === first,
     beginsAtSend: tried !== null && first === undefined,

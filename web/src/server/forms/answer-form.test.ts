@@ -86,7 +86,7 @@ test('what is wrong is shown on the form’s own page, with all that was filled 
   expect(html).toContain('name="opened"')
   expect(shown.at(-1)).toEqual({
     ...{ form: 'contact', block: 'b7', wrong: { bevorzugterTermin: 'closedDay' }, outcome: null },
-    opened: expect.stringContaining('.signature'),
+    ...{ opened: expect.stringContaining('.signature'), from: '/de/kontakt' },
     entered: [
       ...[
         ['anrede', 'frau'],
@@ -110,6 +110,16 @@ test('an entry without a moment, or with one that does not count, is shown again
   const second = shown.at(-1)
   for (const tried of [first, second]) expect(tried).toMatchObject({ wrong: {}, outcome: 'checkSentence' })
   expect(second?.opened).toMatch(/^(?!old).*signature$/)
+})
+
+test('a form that was shown again is shown again on its own page, and leads back there; no other address is taken', async () => {
+  content.refuseEntry = { status: 400, body: { fields: { plz: 'required' } } }
+  const headers = { referer: `${site.base}/_form/contact/de` }
+  await send({ headers, body: `${filledIn}&from=%2Fde%2Fkontakt` })
+  expect(shown.at(-1)).toMatchObject({ from: '/de/kontakt', wrong: { plz: 'required' } })
+  delete content.refuseEntry
+  const answer = await send({ headers, body: `${filledIn}&from=%2F%2Fevil.example` })
+  expect(answer.headers.get('location')).toBe('/_form/contact/de')
 })
 
 test('the picture that a page names for browsers without scripts brings the moment, and is kept by nobody', async () => {

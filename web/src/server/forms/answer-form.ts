@@ -71,7 +71,7 @@ async function passOn(site: FormSite, visit: FormVisit, entered: URLSearchParams
   const key = keyOf(opened, values)
   const taken = await site.passOn({ request, path: form.path, values: { ...values, key, opened } })
   if (taken.kind !== 'sent') return sendAgain(site, visit, { entered, outcome: taken, opened })
-  const back = cameFrom(site, request)
+  const back = cameFrom(site, request, entered)
   const query = back ? `?${new URLSearchParams({ back })}` : ''
   // The next entry takes another one: somebody may go back and send for somebody else.
   const next = await site.openForm(request)
@@ -106,10 +106,11 @@ async function sendAgain(site: FormSite, visit: FormVisit, { entered, outcome, o
   const { request, response, name, locale } = visit
   const { form } = forms[name]
   const told = await toldOf(site, visit, { entered, outcome, opened })
-  const path = cameFrom(site, request)
+  const path = cameFrom(site, request, entered)
   const tried: TriedEntry = {
     form: form.name,
     block: entered.get('block') || undefined,
+    from: path ?? '',
     entered: [...entered].filter(([field]) => field in form.fields),
     ...told,
   }
@@ -161,7 +162,10 @@ function sendSent(site: FormSite, { request, response, name, locale }: FormVisit
 }
 
 /** The page of this site on which the form stands. */
-function cameFrom(site: FormSite, { headers }: IncomingMessage): string | undefined {
+function cameFrom(site: FormSite, { headers }: IncomingMessage, entered: URLSearchParams): string | undefined {
+  // A form that is shown again stands at another address than its page.
+  const from = entered.get('from')
+  if (from && isLivePath(site, from)) return from
   const { referer = '' } = headers
   const path = URL.canParse(referer) ? new URL(referer).pathname : ''
   return isLivePath(site, path) ? path : undefined
