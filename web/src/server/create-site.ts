@@ -165,7 +165,8 @@ async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
   if (isRead && route.kind === 'alive') return sendHealth(exchange, site.health.alive())
   if (isRead && route.kind === 'ready') return sendHealth(exchange, await site.health.ready())
   if (route.kind === 'openedForm' && isRead) return answerOpened(site, exchange)
-  if (route.kind === 'form') return answerForm(site, { ...exchange, ...route })
+  if (route.kind === 'form')
+    return answerForm(site, { ...exchange, ...route, place: placeOf(exchange, site.isProxied) })
   if (route.kind === 'editor') return answerEditor(site, exchange, route.locale)
   // The policy that comes with a service worker is the policy of what it fetches.
   if (pathname === '/game-worker.js') response.setHeader('content-security-policy', workerPolicy)

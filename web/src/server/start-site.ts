@@ -101,8 +101,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     askDirectory: makeAskDirectory(env.CMS_URL),
     directoryLimit: limitDirectory(counts),
     askSearch: makeAskSearch(env.CMS_URL),
-    passOn: makePassOn(env.CMS_URL),
-    openForm: makeOpenForm(env.CMS_URL),
+    ...{ passOn: makePassOn(env.CMS_URL), openForm: makeOpenForm(env.CMS_URL) },
     languages: remember({ versions, lease, shop }),
     shop,
   })

@@ -14,6 +14,7 @@ import type { PageCache } from '../cache/page-cache.ts'
 import type { ShopCard } from '../interruption/shop-card.ts'
 import { isForeign } from '../is-foreign.ts'
 import { pageKeyOf } from '../protected/answer-locked.ts'
+import type { Place } from '../renderings/render-queue.ts'
 import { type FormName, routeRequest } from '../route-request.ts'
 import { formStatus, sendFormPage } from './form-page.ts'
 import { type OpenForm, untilRipe } from './open-form.ts'
@@ -31,7 +32,7 @@ export interface FormSite {
   readonly openForm: OpenForm
   readonly cache: Pick<PageCache, 'find' | 'render'>
   /** Renders a page for one visitor alone: neither taken from the cache nor put into it. */
-  readonly renderFor: (path: string, visit: PageVisit) => Promise<FinishedPage>
+  readonly renderFor: (path: string, visit: PageVisit, place: Place) => Promise<FinishedPage>
   readonly shop: { readonly card: ShopCard | undefined }
 }
 
@@ -41,6 +42,8 @@ interface FormVisit {
   readonly name: FormName
   readonly locale: Locale
   readonly isSecure: boolean
+  /** In the queue of renderings. */
+  readonly place: Place
 }
 
 /** Takes a form from a page without scripts, and says on a page of its own what happened; to look at that page again sends nothing. */
@@ -114,7 +117,7 @@ async function sendAgain(site: FormSite, visit: FormVisit, { entered, outcome, o
     entered: [...entered].filter(([field]) => field in form.fields),
     ...told,
   }
-  const page = path && (await renderAgain(site, request, path, tried))
+  const page = path && (await renderAgain(site, visit, path, tried))
   // The page may have changed since: then it has no such form any more.
   if (page && page.status === 200 && page.body.includes(`name="opened" value="${told.opened}"`)) {
     return sendPrivatePage(request, response, page, formStatus(outcome))
@@ -141,16 +144,16 @@ async function toldOf(
 
 async function renderAgain(
   site: FormSite,
-  request: IncomingMessage,
+  { request, place }: FormVisit,
   path: string,
   tried: TriedEntry,
 ): Promise<FinishedPage | undefined> {
   try {
-    const { lockedPage } = site.cache.find(path) ?? (await site.cache.render(path))
+    const { lockedPage } = site.cache.find(path) ?? (await site.cache.render(path, place))
     const key = lockedPage && pageKeyOf(request, lockedPage)
-    return await site.renderFor(path, { tried, ...(key && { key }) })
+    return await site.renderFor(path, { tried, ...(key && { key }) }, place)
   } catch (error) {
-    if (error instanceof Error && error.name === 'RenderError') return undefined
+    if (error instanceof Error && ['RenderError', 'NoPlace'].includes(error.name)) return undefined
     throw error
   }
 }

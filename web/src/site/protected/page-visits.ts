@@ -7,7 +7,8 @@ export interface PageVisit {
   readonly key?: string
   /** Why the password that was typed does not open the page. */
   readonly problem?: 'wrong' | 'tooMany'
-import type { TriedEntry } from '@blickfang/shared/kernel/form.ts'
+  /** What they have sent by a form of the page, without scripts, and see again. */
+  readonly tried?: TriedEntry
   /** The part of the directory that the visitor asked for. */
   readonly directory?: Directory
 }
