@@ -85,7 +85,6 @@ test('without JavaScript the form is sent too, and a page says what happened', a
   await expect(form.getByLabel('Vorname')).toHaveValue('Anna')
   await expect(form.getByLabel('Wunschzeit')).toHaveValue('vormittag')
   await expect(form.getByLabel('Frau')).toBeChecked()
-  expect(await findViolations(page, 'main')).toEqual([])
   await form.getByLabel('Wunschtermin').fill(tuesday())
   await form.getByRole('button', { name: 'Anfrage senden' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gesendet. Danke!' })).toBeVisible()
