@@ -33,6 +33,14 @@ export interface FieldRow {
   values: ContentValues
 }
 
+/** A picture that the copy does not have is not wanted: while editing its place is not shown. */
+function withoutPictures({ name, fields = {} }: SeedGroup): ContentValues {
+  const empty = Object.entries(findGroup(name)?.group.fields ?? {}).filter(
+    ([field, { kind }]) => kind === 'media' && !(field in fields),
+  )
+  return Object.fromEntries(empty.map(([field]) => [`visibleFields.${field}`, false]))
+}
+
 const namespace = '6f1c0b0e-6a53-4a3c-9a43-0d4a5f0f6a11'
 
 /** Ids of pages follow from their keys, so that links between them need no look-up. */
@@ -106,7 +114,7 @@ class SeedRows implements Rows {
         page: at.page,
         parent: at.parent,
         name: group.name,
-        values: { order: keys[index] ?? 'a0', ...Object.fromEntries(options) },
+        values: { order: keys[index] ?? 'a0', ...Object.fromEntries(options), ...withoutPictures(group) },
       })
       this.#addFields(group, id, at.page)
       this.#addGroups(group.children ?? [], { page: at.page, parent: id, path })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packageScript } from './package-script.ts'
 
 test('a script of a workspace is what Node is given', () => {
-  expect(packageScript('web', 'start')).toEqual(['--import', 'tsx', 'server.ts'])
+  expect(packageScript('web', 'start')).toEqual(['--import', '../scripts/read-env.mjs', '--import', 'tsx', 'server.ts'])
 })
 
 test('a script that is missing, or not of Node, is refused', () => {

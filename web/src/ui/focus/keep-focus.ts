@@ -1,4 +1,5 @@
 const surface = '[data-editor-surface]'
+const ownWindow = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
 interface Held {
@@ -21,6 +22,8 @@ export function keepFocus(): () => void {
   }
   const mend = () => {
     if (!held || isUsable(held.element) || !isNowhere(held.element)) return
+    // A window that closes gives the focus back to what has opened it, later than this.
+    if (!held.surface.isConnected && held.surface.matches(ownWindow)) return
     const next = successor(held)
     held = null
     next?.focus({ preventScroll: true })

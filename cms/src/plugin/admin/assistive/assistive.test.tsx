@@ -46,6 +46,10 @@ test('a button of a card is named by the card, where Payload took its name for a
     <a aria-label="[object Object] neu erstellen" title="[object Object] neu erstellen"></a></div>`)
   nameControls('de')
   expect([get('a', 'aria-label'), get('a', 'title')]).toEqual(['Filialen neu erstellen', 'Filialen neu erstellen'])
+  show(`<div class="sort-column"><span class="sort-column__label">Strasse</span>
+    <button aria-label="Sortieren nach [object Object] Absteigend"></button></div>`)
+  nameControls('de')
+  expect(get('button', 'aria-label')).toBe('Sortieren nach Strasse Absteigend')
 })
 
 test('what is named already stays untouched, so that naming ends', async () => {

@@ -31,7 +31,7 @@ const mends: readonly (readonly [selector: string, mend: Mend])[] = [
   ['ul.doc-tabs__tabs', (list) => set(list, 'role', 'group')],
   ['header.list-header', (header) => set(header, 'role', 'presentation')],
   ['.doc-header', nameRegion],
-  // Payload puts a name in all languages into a sentence: what is meant stands on the card.
+  // Payload puts a name in all languages into a sentence: what is meant stands on the card, or above the column.
   ['[aria-label*="[object Object]"], [title*="[object Object]"]', nameByCard],
   ['h3', raise],
   ['.login__brand, .dashboard h2', (heading) => document.querySelector('h1, [aria-level="1"]') || level(heading, 1)],
@@ -61,7 +61,8 @@ function labelOf(input: Element): string {
 }
 
 function nameByCard(button: Element): void {
-  const title = button.closest('.card')?.querySelector('.card__title')?.textContent?.trim()
+  const around = button.closest('.card, .sort-column')
+  const title = around?.querySelector('.card__title, .sort-column__label')?.textContent?.trim()
   if (!title) return
   for (const name of ['aria-label', 'title']) {
     const said = button.getAttribute(name)
