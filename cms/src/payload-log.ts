@@ -14,5 +14,5 @@ export function payloadLog(log: Logger): Logger {
     const isTold = typeof what === 'object' && String((what as { msg?: unknown }).msg).startsWith(alreadyTold)
     log[isTold ? 'debug' : 'error'](...parts)
   }
-  return Object.create(log, { error: { value: error } })
+  return Object.create(log, { error: { value: error, writable: true, configurable: true } })
 }

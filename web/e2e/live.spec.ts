@@ -136,7 +136,7 @@ test('the language switch leads to the same page, or home where that language la
   await switcher.getByRole('link', { name: /français/ }).click()
   await expect(visitor).toHaveURL(/\/fr\/contact$/)
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'fr')
-  await visitor.goto('/de/impressum')
+  await visitor.goto('/de/agb')
   await expect(switcher.getByRole('link', { name: /français/ })).toHaveAttribute('href', '/fr')
 })
 

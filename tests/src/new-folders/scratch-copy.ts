@@ -14,7 +14,7 @@ export class ScratchCopy {
   constructor() {
     const single = ['package.json', 'tsconfig.base.json', 'docs/CATALOGUE.md', 'cms/schema.graphql', 'web/server.ts']
     const checks = ['biome.json', 'knip.json']
-    const scripts = ['generate', 'run-script', 'bundle-script'].map((name) => `scripts/${name}.mjs`)
+    const scripts = ['generate', 'run-script', 'bundle-script', 'read-env'].map((name) => `scripts/${name}.mjs`)
     const files = [...single, ...checks, ...scripts]
     const ofWorkspaces = workspaces.flatMap((name) =>
       ['src', 'scripts', 'package.json', 'tsconfig.json'].map((file) => `${name}/${file}`),

@@ -29,7 +29,7 @@ test('an invitation speaks the language of the phone and asks who it is, and the
   await german.strokes('Anna', 2)
 
   await french.page.goto('/fr/game/play')
-  await french.button("Ouvrir toute l'étape").click()
+  await french.button('Ouvrir toute l’étape').click()
   await expect(french.stop.getByText('par Ben')).toBeVisible()
   await Promise.all([french.close(), german.close()])
 })

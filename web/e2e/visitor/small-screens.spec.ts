@@ -55,7 +55,10 @@ test('the pictures of the slider are as sharp as the screen on an upright phone'
       // What covers the box is drawn as wide as the box, or as wide as its height asks.
       const drawn = Math.max(width, (height * image.naturalWidth) / image.naturalHeight)
       const file = Number(/\/(\d+)\.\w+$/.exec(image.currentSrc)?.[1])
-      return file / (drawn * devicePixelRatio)
+      const largest = Math.max(
+        ...image.srcset.split(',').map((one) => Number.parseInt(one.trim().split(' ')[1] ?? '', 10)),
+      )
+      return file / Math.min(drawn * devicePixelRatio, largest)
     })
   await expect.poll(sharpness).toBeGreaterThan(0.9)
   await context.close()

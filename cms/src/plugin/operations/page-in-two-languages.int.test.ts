@@ -21,7 +21,7 @@ const actor = { id: null, role: 'visitor' } as const
 const read = (slug: string) =>
   getPageView({ locale: 'fr', collection: null, slug, draft: false }, { db: cms.db, actor })
 const missing = async (id: string) => (await cms.call(getTranslationStatus, { id })).json
-const put = (id: string, body: object, lang: Locale = 'de') => cms.call(updatePageInfo, { id, lang, ...body })
+const put = (id: string, body: object, lang: Locale = 'de') => cms.call(updatePageInfo, { id, lang, base: {}, ...body })
 
 async function add(name: string, lang: Locale = 'de', initialGroups: string[] = []) {
   const answer = await cms.call(addPage, { initialMeta: { name }, lang, initialGroups })

@@ -6,52 +6,38 @@ export interface WallTime {
 
 const asked = {
   calendar: 'gregory',
-  numberingSystem: 'latn',
   hourCycle: 'h23',
-  year: 'numeric',
   month: 'numeric',
   day: 'numeric',
   hour: 'numeric',
   minute: 'numeric',
-  second: 'numeric',
 } as const
-type Part = 'month' | 'day' | 'hour' | 'minute' | 'second'
 
 /** By time zone: to make one takes ten times as long as to use it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { ...asked, timeZone })
-  formats.set(timeZone, format)
-  return format
-}
+const formats: Record<string, Intl.DateTimeFormat> = {}
 
 /**
  * Tells the day and the time in a time zone (`Europe/Zurich`), for machines: to compare, to store, to count. Engines write the
  * parts of a date as the ICU does that they were built with, in its order, digits and length of a year; so each part is taken
- * by its name, and the year from the moment itself: it is the one in which these parts are nearest to it.
+ * by its name, and the year from the moment itself: no place is further than a day from it. Small, because pages load it.
  */
 export function wallTime(moment: Date, timeZone: string): WallTime {
-  const parts = formatIn(timeZone).formatToParts(moment)
-  const part = (name: Part) => numberIn(parts.find(({ type }) => type === name)?.value ?? '')
-  const year = moment.getUTCFullYear()
-  const [nearest = Number.NaN] = [year - 1, year, year + 1]
-    // Some engines call midnight 24.
-    .map((each) => Date.UTC(each, part('month') - 1, part('day'), part('hour') % 24, part('minute'), part('second')))
-    .sort((a, b) => Math.abs(a - moment.getTime()) - Math.abs(b - moment.getTime()))
-  const written = new Date(nearest).toISOString()
+  formats[timeZone] ??= new Intl.DateTimeFormat('en', { ...asked, timeZone })
+  const parts = formats[timeZone].formatToParts(moment)
+  const part = (name: string) => Number(inLatin(parts.find(({ type }) => type === name)?.value ?? ''))
+  const [month, before] = [part('month'), moment.getUTCMonth() + 1]
+  const year = moment.getUTCFullYear() + (month - before > 6 ? -1 : before - month > 6 ? 1 : 0)
+  // Some engines call midnight 24.
+  const written = new Date(Date.UTC(year, month - 1, part('day'), part('hour') % 24, part('minute'))).toISOString()
   return { date: written.slice(0, 10), time: written.slice(11, 16) }
 }
 
-/** The number that digits of any script make. */
-function numberIn(text: string): number {
-  return Number((text.match(/\p{Nd}/gu) ?? []).map(digitOf).join(''))
-}
-
-/** Unicode keeps the ten digits of a script in their order, and sets of them one after the other. */
-function digitOf(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return (code - zero) % 10
+/** Digits of any script as Latin ones, and nothing else. Unicode keeps the ten of a script in their order, and sets of them one after the other. */
+function inLatin(text: string): string {
+  return text.replace(/\P{Nd}/gu, '').replace(/./gu, (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    let zero = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+    return String((code - zero) % 10)
+  })
 }

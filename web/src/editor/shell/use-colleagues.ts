@@ -40,7 +40,7 @@ export function useColleagues(): void {
         const [own, { saves, hasOtherPages, site, now }] = await Promise.all([ownName(), call('listChanges', asked)])
         if (saves.some((save) => session.isBehind(save))) await show(saves, own)
         if (hasOtherPages) shell.setState(({ pagesNews }) => ({ pagesNews: pagesNews + 1 }))
-        if (known) await takeSite(session, { known, site, hasOtherPages })
+        if (known) await takeSite(session, { known, site })
         known = site
         since = now
       } catch (error) {
@@ -78,17 +78,16 @@ export function useColleagues(): void {
 interface SiteNews {
   readonly known: Site
   readonly site: Site
-  readonly hasOtherPages: boolean
 }
 
 /** Takes over settings and menu as others have left them, and lets the page's frame be drawn anew. */
-async function takeSite(session: EditorSession, { known, site, hasOtherPages }: SiteNews): Promise<void> {
+async function takeSite(session: EditorSession, { known, site }: SiteNews): Promise<void> {
   const { navigation, settings } = session.document
   const hasSettings = site.settings !== known.settings
   const hasNavigation = site.navigation !== known.navigation
   if (hasSettings && settings.getState().values) await session.loadSettings()
   if (hasNavigation && navigation.getState().containers) await session.loadNavigation()
-  if (hasSettings || hasNavigation || hasOtherPages) session.frame.setState(({ all }) => ({ all: all + 1 }))
+  if (hasSettings || hasNavigation) session.frame.setState(({ all }) => ({ all: all + 1 }))
 }
 
 let asked: Promise<string | null> | null = null

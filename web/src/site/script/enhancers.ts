@@ -1,13 +1,11 @@
 import { blockEnhancers } from '@blickfang/shared/blocks/enhancers.generated.ts'
 import { defineEnhancer, defineLaterEnhancer, definePress } from '@blickfang/shared/kernel/island/enhancer.ts'
 import { keepEntry } from '@blickfang/shared/site/form/keep-entry.ts'
-import { turnCarousel } from '@blickfang/shared/site/visitor/turn-carousel.ts'
 import { shore } from '../booking/shore.ts'
 import { showChoice } from '../consent/show-choice.ts'
 import { enhanceMenu } from '../header/behaviour/enhance-menu.ts'
 import { enhanceSubmenus } from '../header/behaviour/enhance-submenus.ts'
 import { watchScroll } from '../header/behaviour/watch-scroll.ts'
-import { askVisits } from '../visits/ask-visits.ts'
 
 /** All small behaviours of live pages. */
 export const enhancers = [
@@ -18,11 +16,16 @@ export const enhancers = [
   defineLaterEnhancer<HTMLFormElement>('[data-search-page]', () =>
     import('../search/behaviour/search-on-page.ts').then((module) => module.searchOnPage),
   ),
-  defineEnhancer('#visits', askVisits),
+  // Only sites that name a tracker have it.
+  defineLaterEnhancer<HTMLElement>('#visits', () =>
+    import('../visits/ask-visits.ts').then((module) => module.askVisits),
+  ),
   defineEnhancer('[data-consent-choice][hidden]', showChoice),
   definePress('[data-consent-choice]', () => import('../consent/open-consent.ts')),
   definePress(`a[data-booking-frame], a[href^="${shore}"]`, () => import('../booking/open-booking.ts')),
-  turnCarousel,
+  defineLaterEnhancer<HTMLElement>('[data-carousel]', () =>
+    import('@blickfang/shared/site/visitor/turn-carousel.ts').then((module) => module.turnCarousel),
+  ),
   keepEntry,
   defineLaterEnhancer<HTMLDetailsElement>('details[data-entry]', () =>
     import('@blickfang/shared/site/visitor/name-entry.ts').then((module) => module.nameEntry),

@@ -80,7 +80,7 @@ test('a block that was removed longer ago than that is gone for good, with its c
   const kept = await makePage(cms, 'imageBoard')
   expect((await groupIds(pageId)).length).toBeGreaterThan(1)
   for (const page of [{ pageId, groupId }, kept])
-    await cms.call(changeGroupStatus, { pageId: page.pageId, groupId: page.groupId, to: 'deleted' })
+    await cms.call(changeGroupStatus, { pageId: page.pageId, groupId: page.groupId, to: 'deleted', base: {} })
   await age(pageId, 91)
   await age(kept.pageId, 89)
   expect(await removeGroupTombstones(cms.db, 90)).toBe(1)
@@ -92,7 +92,7 @@ test('a removed block with anything in it that is live or newer stays', async ()
   const live = await makePage(cms, 'imageBoard')
   const newer = await makePage(cms, 'imageBoard')
   for (const { pageId, groupId } of [live, newer]) {
-    await cms.call(changeGroupStatus, { pageId, groupId, to: 'deleted' })
+    await cms.call(changeGroupStatus, { pageId, groupId, to: 'deleted', base: {} })
     await age(pageId, 400)
   }
   await cms.db.rows(sql`update groups set published = draft where parent_id = ${live.groupId}`)

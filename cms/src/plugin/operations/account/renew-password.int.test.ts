@@ -49,5 +49,5 @@ test('as long as no mail can be sent, asking for one by mail says what to do ins
   const { status, json } = await ask('de')
   expect(status).toBe(503)
   expect(json.errors[0].message).toMatch(/^Es ist kein Mailversand eingerichtet\. Wer die Website verwaltet/)
-  expect((await ask('fr')).json.errors[0].message).toMatch(/^Aucun envoi d'e-mails/)
+  expect((await ask('fr')).json.errors[0].message).toMatch(/^Aucun envoi d’e-mails/)
 })
