@@ -388,8 +388,7 @@ test('a backend that does not answer is a sentence for people, and the cause is 
     expect((await post('', { gameName: 'Runde' })).json).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
     custom.game = { url: '', serviceKey: '', jwtSecret: '' }
     const logged: unknown[] = []
-    // The log behind Payload's own.
-    const log = Object.getPrototypeOf(cms.payload.logger) as typeof cms.payload.logger
+    const log: typeof cms.payload.logger = Object.getPrototypeOf(cms.payload.logger)
     const { error } = log
     log.error = (entry: unknown) => void logged.push(entry)
     expect((await post('', { gameName: 'Runde' })).json).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
