@@ -95,6 +95,7 @@ test('Back closes the dialog and then the panel, keeps what was typed, and stays
     if (new URL(request.url()).pathname === edit.split('?')[0]) asked.push(request.url())
   })
   await editor.keyboard.press('Escape')
+  await expect(pages).toBeHidden()
   await editor.keyboard.press('Escape')
   await expect(toolbar(editor)).toBeHidden()
   // Closing the panel goes back over its entry of the history; a step of this test's that is asked for meanwhile ends there too.

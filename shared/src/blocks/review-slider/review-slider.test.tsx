@@ -3,7 +3,7 @@ import type { Locale } from '../../kernel/locale.ts'
 import { turnCarousel } from '../../site/visitor/turn-carousel.ts'
 import type { BranchReviews } from '../../sources/reviews/review.ts'
 import { renderBlockHtml } from '../../testing/render-block.tsx'
-import { swipeReviews } from './swipe-reviews.ts'
+import { reviewSliderEnhancers } from './enhance.ts'
 
 const branch = '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11'
 const otherBranch = '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c12'
@@ -78,8 +78,8 @@ function begin(left: number) {
   row.scrollLeft = left
   const turned = vi.fn()
   row.scrollTo = turned
-  for (const element of document.querySelectorAll<HTMLElement>('[data-carousel]')) ends.push(turnCarousel(element))
-  for (const element of document.querySelectorAll<HTMLElement>('[data-swipe]')) ends.push(swipeReviews(element))
+  for (const { selector, enhance } of [turnCarousel, ...reviewSliderEnhancers])
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) ends.push(enhance(element))
   const point = (type: string, x: number, pointerType = 'touch') =>
     row.dispatchEvent(new PointerEvent(type, { clientX: x, isPrimary: true, pointerType, bubbles: true }))
   const swipe = (from: number, to: number, pointerType?: string) => {

@@ -1,7 +1,9 @@
+import { defineEnhancer } from '../../kernel/island/enhancer.ts'
+
 const keys: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Shows the buttons of a row that scrolls sideways while there is more than fits, and turns it by one card, by them or by the arrow keys. */
-export function turnCarousel(carousel: HTMLElement): () => void {
+export const turnCarousel = defineEnhancer('[data-carousel]', (carousel) => {
   const row = carousel.querySelector('ul')
   const buttons = carousel.querySelector<HTMLElement>(':scope > :last-child')
   if (!row || !buttons) return () => {}
@@ -30,7 +32,7 @@ export function turnCarousel(carousel: HTMLElement): () => void {
     buttons.removeEventListener('click', turn)
     row.removeEventListener('keydown', press)
   }
-}
+})
 
 /** Turns a row by one card, or with 0 back to where it stood; at either end it wraps around. Source: spec/public-site.md §4. */
 export function turnRow(row: HTMLElement, direction: 1 | 0 | -1, from: number = row.scrollLeft): void {

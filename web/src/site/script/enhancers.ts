@@ -1,6 +1,7 @@
 import { blockEnhancers } from '@blickfang/shared/blocks/enhancers.generated.ts'
 import { defineEnhancer, defineLaterEnhancer, definePress } from '@blickfang/shared/kernel/island/enhancer.ts'
 import { keepEntry } from '@blickfang/shared/site/form/keep-entry.ts'
+import { turnCarousel } from '@blickfang/shared/site/visitor/turn-carousel.ts'
 import { shore } from '../booking/shore.ts'
 import { showChoice } from '../consent/show-choice.ts'
 import { enhanceMenu } from '../header/behaviour/enhance-menu.ts'
@@ -23,9 +24,7 @@ export const enhancers = [
   defineEnhancer('[data-consent-choice][hidden]', showChoice),
   definePress('[data-consent-choice]', () => import('../consent/open-consent.ts')),
   definePress(`a[data-booking-frame], a[href^="${shore}"]`, () => import('../booking/open-booking.ts')),
-  defineLaterEnhancer<HTMLElement>('[data-carousel]', () =>
-    import('@blickfang/shared/site/visitor/turn-carousel.ts').then((module) => module.turnCarousel),
-  ),
+  turnCarousel,
   keepEntry,
   defineLaterEnhancer<HTMLDetailsElement>('details[data-entry]', () =>
     import('@blickfang/shared/site/visitor/name-entry.ts').then((module) => module.nameEntry),
