@@ -2,7 +2,7 @@ import { intlLocale } from '../kernel/intl-locale.ts'
 import type { Locale } from '../kernel/locale.ts'
 import { addDays, weekdayOf } from '../kernel/time/day.ts'
 import type { BranchView } from '../sources/branches/branch.ts'
-import { shopTime } from './shop-time.ts'
+import { minutesOf, shopTime } from './shop-time.ts'
 
 type Period = BranchView['periods'][number]
 type SpecialDay = BranchView['special'][number]
@@ -40,23 +40,18 @@ function weekday(day: number, locale: Locale, style: 'long' | 'short'): string {
   return new Intl.DateTimeFormat(intlLocale(locale), { weekday: style, timeZone: 'UTC' }).format(date)
 }
 
-/** A stretch as minutes: what closes before it opens, or then, ends on the next day; 23:59 is how some write midnight. */
-function spansOf(times: readonly Times[]): Span[] {
+/** Stretches as minutes from a midnight `start`: what closes before it opens, or then, ends on the next day; 23:59 is how some write midnight. */
+function spansOf(times: readonly Times[], start = 0): Span[] {
   return times.flatMap(({ open, close }) => {
-    const from = minutesOf(open)
-    const to = close === '23:59' ? dayLength : minutesOf(close)
-    if (Number.isNaN(from) || Number.isNaN(to)) return []
+    if (!open || !close) return []
+    const from = start + minutesOf(open)
+    const to = start + (close === '23:59' ? dayLength : minutesOf(close))
     return { from, to: to <= from ? to + dayLength : to }
   })
 }
 
-function minutesOf(time: string): number {
-  return time === '' ? Number.NaN : Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-}
-
 function clock(minute: number): string {
-  const ofDay = minute % dayLength
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
+  return new Date(minute * 60_000).toISOString().slice(11, 16)
 }
 
 /** Spans that touch or overlap are one, up to a length. */
@@ -156,12 +151,7 @@ export function openState(
   const minute = minutesOf(time)
   const spans = joined(
     // Yesterday's last stretch may reach into today, and today's go on tomorrow.
-    [-1, 0, 1].flatMap((days) =>
-      spansOf(hoursOn(hours, addDays(date, days))).map(({ from, to }) => ({
-        from: from + days * dayLength,
-        to: to + days * dayLength,
-      })),
-    ),
+    [-1, 0, 1].flatMap((days) => spansOf(hoursOn(hours, addDays(date, days)), days * dayLength)),
   )
   const current = spans.find(({ from, to }) => from <= minute && minute < to)
   if (!current) {

@@ -23,6 +23,7 @@ export function nextMidnight(now: Date): Date {
   return new Date(guess.getTime() - off * minuteMs)
 }
 
-function minutesOf(time: string): number {
+/** The minutes from midnight to a time as `HH:MM`. */
+export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }

@@ -26,7 +26,7 @@ export function defineLaterEnhancer<Found extends HTMLElement = HTMLElement>(
       (begin) => {
         if (!isOver) teardown = begin(element)
       },
-      (error: unknown) => console.warn(`The behaviour of ${selector} did not come:`, error),
+      (error: unknown) => console.warn(`${selector} did not come:`, error),
     )
     return () => {
       isOver = true

@@ -25,19 +25,19 @@ export function wallTime(moment: Date, timeZone: string): WallTime {
   formats[timeZone] ??= new Intl.DateTimeFormat('en', { ...asked, timeZone })
   const parts = formats[timeZone].formatToParts(moment)
   const part = (name: string) => Number(inLatin(parts.find(({ type }) => type === name)?.value ?? ''))
-  const [month, before] = [part('month'), moment.getUTCMonth() + 1]
-  const year = moment.getUTCFullYear() + (month - before > 6 ? -1 : before - month > 6 ? 1 : 0)
+  const month = part('month') - 1
+  // A year more where it is January already, one less where it is still December.
+  const year = moment.getUTCFullYear() + Math.round((moment.getUTCMonth() - month) / 12)
   // Some engines call midnight 24.
-  const written = new Date(Date.UTC(year, month - 1, part('day'), part('hour') % 24, part('minute'))).toISOString()
+  const written = new Date(Date.UTC(year, month, part('day'), part('hour') % 24, part('minute'))).toISOString()
   return { date: written.slice(0, 10), time: written.slice(11, 16) }
 }
 
 /** Digits of any script as Latin ones, and nothing else. Unicode keeps the ten of a script in their order, and sets of them one after the other. */
 function inLatin(text: string): string {
-  return text.replace(/\P{Nd}/gu, '').replace(/./gu, (letter) => {
-    const code = letter.codePointAt(0) ?? 0
-    let zero = code
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-    return String((code - zero) % 10)
+  return text.replace(/./gu, (letter) => {
+    let digits = ''
+    for (let code = letter.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1) digits += 'x'
+    return digits && String((digits.length - 1) % 10)
   })
 }

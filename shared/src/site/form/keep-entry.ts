@@ -19,21 +19,19 @@ export const keepEntry = defineEnhancer<HTMLFormElement>('form[data-entry]', (fo
   const keep = () =>
     keepSessionNote(key, JSON.stringify([...new FormData(form)].filter(([name, value]) => value && !own.has(name))))
   const forget = () => keepSessionNote(key, null)
-  form.addEventListener('input', keep)
-  form.addEventListener('reset', forget)
-  const letGo = holdSubmit(form)
-  return () => {
-    form.removeEventListener('input', keep)
-    form.removeEventListener('reset', forget)
-    letGo()
-  }
+  const controller = new AbortController()
+  const { signal } = controller
+  form.addEventListener('input', keep, { signal })
+  form.addEventListener('reset', forget, { signal })
+  holdSubmit(form, signal)
+  return () => controller.abort()
 })
 
 /**
  * Who sends before the form's code is there, such as after a reload, waits for it: only it knows an entry that was tried before.
- * Where it does not come the browser sends by itself. Returns the teardown.
+ * Where it does not come the browser sends by itself.
  */
-function holdSubmit(form: HTMLFormElement): () => void {
+function holdSubmit(form: HTMLFormElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function hold(event: Event) {
     if (form.dataset.awake) return
@@ -48,13 +46,9 @@ function holdSubmit(form: HTMLFormElement): () => void {
     timer = undefined
     form.requestSubmit()
   }
-  form.addEventListener('submit', hold)
-  form.addEventListener(entryAwake, goOn)
-  return () => {
-    clearTimeout(timer)
-    form.removeEventListener('submit', hold)
-    form.removeEventListener(entryAwake, goOn)
-  }
+  form.addEventListener('submit', hold, { signal })
+  form.addEventListener(entryAwake, goOn, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 function fill(form: HTMLFormElement, name: string, value: string): void {
