@@ -8,7 +8,7 @@ import { firstIsAdmin, firstRegister } from './first-account.ts'
 import { keepAdminOnChange, keepAdminOnDelete } from './keep-an-admin.ts'
 import { forgetAttempt, limitLogin } from './limit-sign-in.ts'
 import { resetMail } from './mail/reset-mail.ts'
-import { tellOwner } from './mail/tell-owner.ts'
+import { tellOfReset, tellOwner } from './mail/tell-owner.ts'
 import { sameWork } from './password-work.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { refuseWithoutMail } from './refuse-without-mail.ts'
@@ -91,6 +91,7 @@ export function users({ secure, origins }: Users): CollectionConfig {
       ],
       beforeChange: [keepAdminOnChange],
       afterChange: [endOtherSessions, tellOwner],
+      afterOperation: [tellOfReset],
       beforeDelete: [keepAdminOnDelete],
       afterLogin: [forgetAttempt],
       afterLogout: [lockSessionsOfLogout],

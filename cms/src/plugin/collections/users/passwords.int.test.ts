@@ -51,6 +51,8 @@ test('a password of eleven characters is refused when an account is made, change
   expect((await reset(short)).status).toBe(400)
   expect(await signIn(email, old)).toBeTruthy()
   expect((await reset(fresh)).status).toBe(200)
+  const told = await cms.db.rows<{ text: string }>(sql`select text from mails where "to" = ${email}`)
+  expect(told).toEqual([{ text: expect.stringContaining('Passwort Ihres Kontos wurde geändert') }])
   expect(await signIn(email, fresh)).toBeTruthy()
 })
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { type Form, type FormValues, isTrapped } from '@blickfang/shared/kernel/form.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
@@ -8,18 +7,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
-import { queueJob } from '../../queue/queue-job.ts'
+import { type Mail, queueMail } from '../mail/queue-mail.ts'
 import { mayConfirm } from './confirmations.ts'
 import { readOpened } from './opened.ts'
-
-/** A mail of the outbox. */
-export interface Mail {
-  readonly to: string
-  readonly replyTo?: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
 
 /** The confirmation goes where nobody has confirmed that it is wanted, the notice to the shop. */
 export interface EntryMails {
@@ -87,13 +77,4 @@ export async function isKept(db: Database, key: string | undefined): Promise<boo
 /** Of what came in the form's own values, with what was left out. */
 export function valuesOf<F extends Form>({ fields }: F, body: FormValues<F>): FormValues<F> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, body[name as keyof F['fields']]])) as FormValues<F>
-}
-
-/** Puts a mail into the outbox, in the transaction of what it is about. */
-async function queueMail(tx: Database, mail: Mail & { submission: string }): Promise<void> {
-  const [row] = await tx.rows<{ id: string }>(sql`
-    insert into mails ("to", reply_to, subject, text, html, submission_id)
-    values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.submission})
-    returning id`)
-  if (row) await queueJob(tx, sendMail, { input: { mail: row.id } })
 }

@@ -1,12 +1,10 @@
-import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
-import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterOperationHook, PayloadRequest } from 'payload'
 import { databaseOfRequest } from '../../../db/database.ts'
 import { requestLanguage } from '../../../http/request-language.ts'
 import { mailBody } from '../../../operations/form/mail-body.ts'
 import { shopOf } from '../../../operations/form/shop-of.ts'
-import { queueJob } from '../../../queue/queue-job.ts'
+import { queueMail } from '../../../operations/mail/queue-mail.ts'
 import { messages } from './messages.generated.ts'
 
 /**
@@ -25,6 +23,14 @@ export const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, o
   return doc
 }
 
+/** The same of a password that was forgotten and chosen anew by the mail's link: Payload tells of that once it is done. */
+export const tellOfReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  const { user } = result as { user?: { email?: unknown } }
+  if (operation === 'resetPassword' && typeof user?.email === 'string')
+    await mail(req, user.email, 'passwordChanged', '')
+  return result
+}
+
 async function mail(
   req: PayloadRequest,
   to: string,
@@ -41,9 +47,5 @@ async function mail(
     paragraphs: [said, t('changedOtherwise')],
     language: t.language,
   })
-  const db = await databaseOfRequest(req)
-  const [row] = await db.rows<{ id: string }>(
-    sql`insert into mails ("to", subject, text, html) values (${to}, ${subject}, ${text}, ${html}) returning id`,
-  )
-  if (row) await queueJob(db, sendMail, { input: { mail: row.id } })
+  await queueMail(await databaseOfRequest(req), { to, subject, text, html })
 }

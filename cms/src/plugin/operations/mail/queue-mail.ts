@@ -1,0 +1,22 @@
+import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../../db/database.ts'
+import { queueJob } from '../../queue/queue-job.ts'
+
+/** A mail of the outbox. */
+export interface Mail {
+  readonly to: string
+  readonly replyTo?: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Puts a mail into the outbox, in the transaction of what it is about: an entry of a form, or an account. */
+export async function queueMail(tx: Database, mail: Mail & { readonly submission?: string }): Promise<void> {
+  const [row] = await tx.rows<{ id: string }>(sql`
+    insert into mails ("to", reply_to, subject, text, html, submission_id)
+    values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.submission ?? null})
+    returning id`)
+  if (row) await queueJob(tx, sendMail, { input: { mail: row.id } })
+}
