@@ -13,6 +13,7 @@ import { sameWork } from './password-work.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { refuseWithoutMail } from './refuse-without-mail.ts'
 import { lockSessions, lockSessionsOfLogout, login } from './take-turns.ts'
+import { voidResetLink } from './void-reset-link.ts'
 
 const isAdminOrSelf: Access = ({ req }) =>
   roleOf(req.user) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false)
@@ -90,7 +91,7 @@ export function users({ secure, origins }: Users): CollectionConfig {
         firstIsAdmin,
       ],
       beforeChange: [keepAdminOnChange],
-      afterChange: [endOtherSessions, tellOwner],
+      afterChange: [endOtherSessions, voidResetLink, tellOwner],
       afterOperation: [tellOfReset],
       beforeDelete: [keepAdminOnDelete],
       afterLogin: [forgetAttempt],

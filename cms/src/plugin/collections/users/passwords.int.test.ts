@@ -111,7 +111,19 @@ test('another address of one’s own needs the password too; both addresses get 
   expect(await signIn(email, old)).toBeTruthy()
   // As it is, in other letters, is no other address.
   expect((await change(id, { email: email.toUpperCase(), name: 'V' }, token)).status).toBe(200)
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  await cms.db.rows(
+    sql`update users set reset_password_token = ${id}, reset_password_expiration = ${soon} where id = ${id}`,
+  )
   expect((await change(id, { email: other, currentPassword: old }, token)).status).toBe(200)
+  // The link that was mailed to the old address leads nowhere any more.
+  const reset = {
+    method: 'POST',
+    path: '/users/reset-password',
+    body: { token: id, password: fresh },
+    as: null,
+  } as const
+  expect((await cms.request(reset)).status).toBe(403)
   expect(await signIn(other, old)).toBeTruthy()
   const mailsTo = async (to: string) =>
     (await cms.db.rows<{ text: string }>(sql`select text from mails where "to" = ${to}`)).map(({ text }) => text)
