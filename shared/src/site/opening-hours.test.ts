@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openState, roundTheClock, specialRows, weekRows } from './opening-hours.ts'
+import { openState } from './open-state.ts'
+import { roundTheClock, specialRows, weekRows } from './opening-hours.ts'
 
 const periods = [
   ...[2, 3, 4, 5].flatMap((day) => [
