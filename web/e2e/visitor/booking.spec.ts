@@ -107,8 +107,8 @@ test('from the header, the home page and a service one books without leaving the
   ]
   for (const { at, name } of ways) {
     await page.goto(at)
-    // In the slider the cards that one does not look at can be pressed by nobody.
-    await page.locator('a:not([inert] a)').filter({ hasText: name }).first().click()
+    // The last is below the slider, whose cards that one does not look at can be pressed by nobody.
+    await page.locator('a:not([inert] a)').filter({ hasText: name, visible: true }).last().click()
     await expect(dialog, at).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${at}$`))
     await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { defineEnhancer } from '../../kernel/island/enhancer.ts'
-import { openState } from '../../site/open-state.ts'
+import { openState } from '../../site/hours/open-state.ts'
 import { shopTime } from '../../site/shop-time.ts'
 import type { OpenSentences } from './open-sentences.ts'
 

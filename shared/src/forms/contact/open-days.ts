@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../../kernel/time/day.ts'
-import { isClosed } from '../../site/open-state.ts'
+import { isClosed } from '../../site/hours/open-state.ts'
 import { shopTime } from '../../site/shop-time.ts'
 import type { BranchView } from '../../sources/branches/branch.ts'
 

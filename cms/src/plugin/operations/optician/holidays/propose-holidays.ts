@@ -1,7 +1,7 @@
 import type { addHolidays as addContract, listHolidays as listContract } from '@blickfang/shared/api/v1/optician.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
-import { closedHours } from '@blickfang/shared/site/open-state.ts'
+import { closedHours } from '@blickfang/shared/site/hours/open-state.ts'
 import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../../db/database.ts'
