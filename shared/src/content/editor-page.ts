@@ -3,7 +3,7 @@ import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
 import { idSchema } from '../kernel/text/id.ts'
 import { anyAnswerSchema } from '../sources/answer-schema.ts'
-import { playableMediaSchema } from './media.ts'
+import { mediaViewSchema } from './media.ts'
 import { statusSchema } from './status.ts'
 import { revisionsSchema } from './values.ts'
 
@@ -59,7 +59,7 @@ export const editorDocumentSchema = z.object({
   defaultLocale: localeSchema,
   page: editorPageEntrySchema,
   groups: z.array(editorGroupSchema),
-  media: z.record(z.string(), playableMediaSchema),
+  media: z.record(z.string(), mediaViewSchema),
   /** The page itself, those that its links and the menu name (removed ones too), and those with a role. The others are listed when a person asks for them. */
   pages: z.array(editorPageEntrySchema),
   /** What the blocks on the page ask for, removed ones too; and what of it no option changes, for blocks that are added. */

@@ -11,7 +11,10 @@ export const focalPointSchema = z.object({
 })
 export type FocalPoint = z.output<typeof focalPointSchema>
 
-/** A medium as pages and pickers need it. `width` and `height` in pixels of the original; null for vector files without a size. */
+/**
+ * A medium as pages and pickers need it. `width` and `height` in pixels of the original; null for vector files without a size. Of
+ * a video the file is the poster, and `videoId` and `videoSettings` say what plays.
+ */
 export const mediaViewSchema = z.object({
   id: idSchema,
   mediaType: z.enum(mediaTypes),
@@ -23,21 +26,13 @@ export const mediaViewSchema = z.object({
   focalPoint: z.nullable(focalPointSchema),
   /** What the picture shows, in the language asked for, else in the default language. */
   alt: z.string(),
-})
-export type MediaView = z.output<typeof mediaViewSchema>
-
-/**
- * A medium that may be a video: its file is the poster, and `videoId` and `videoSettings` say what plays. Options carry them to
- * views; fields, which are pictures, do without, because GraphQL limits how much one query asks for.
- */
-export const playableMediaSchema = z.extend(mediaViewSchema, {
   videoId: z.nullish(z.string()),
   videoSettings: z.nullish(videoSettingsSchema),
 })
-export type PlayableMedia = z.output<typeof playableMediaSchema>
+export type MediaView = z.output<typeof mediaViewSchema>
 
 /** A medium as the library shows it. Sizes in bytes. */
-export const mediaItemSchema = z.extend(playableMediaSchema, {
+export const mediaItemSchema = z.extend(mediaViewSchema, {
   originalFilename: z.string(),
   extension: z.string(),
   fileSize: z.number(),

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type AnyBoundField, type CatalogueEntry, catalogue } from '../blocks/catalogue.ts'
 import { blockIslands } from '../blocks/islands.generated.ts'
-import { mediaViewSchema, type PlayableMedia } from '../content/media.ts'
+import { type MediaView, mediaViewSchema } from '../content/media.ts'
 import { toRichText } from '../content/rich-text.ts'
 import { type CardHeading, cardHeading } from '../kernel/card-heading.ts'
 import type { Field } from '../kernel/field.ts'
@@ -75,7 +75,7 @@ const Picture: Site['Picture'] = ({ of, className }) => {
 const Medium: Site['Medium'] = ({ of, children }) =>
   children(typeof of === 'string' ? { ...sampleVideo, publicUrl: of } : of)
 
-const sampleVideo: PlayableMedia = {
+const sampleVideo: MediaView = {
   id: '00000000-0000-4000-8000-0000000000b3',
   mediaType: 'video',
   mimeType: 'image/jpeg',

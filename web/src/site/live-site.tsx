@@ -1,4 +1,4 @@
-import { mediaViewSchema, playableMediaSchema } from '@blickfang/shared/content/media.ts'
+import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
 import { Picture } from './fields/picture.tsx'
@@ -18,7 +18,7 @@ const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
   return media ? <Picture {...place} media={media} /> : null
 }
 
-const Medium: Site['Medium'] = ({ of, children }) => children(playableMediaSchema.safeParse(of).data ?? null)
+const Medium: Site['Medium'] = ({ of, children }) => children(mediaViewSchema.safeParse(of).data ?? null)
 
 /** What a live page lends its views: links, pictures and pages that are no fields. */
 export function liveSite({ locale, Blocks, tried }: Pick<Site, 'locale' | 'Blocks' | 'tried'>): Site {

@@ -7,7 +7,7 @@ interface OutputTypes {
   /** Names of the schemas that have one; what lies inside a named object is called after its place. */
   names: ReadonlyMap<core.$ZodType, string>
   /** Schemas whose type is made elsewhere, such as one opaque value. */
-  given: ReadonlyMap<core.$ZodType, GraphQL.GraphQLScalarType | GraphQL.GraphQLUnionType>
+  given: ReadonlyMap<core.$ZodType, GraphQL.GraphQLNullableType & GraphQL.GraphQLOutputType>
 }
 
 export type OutputType = (schema: core.$ZodType, place?: string) => GraphQL.GraphQLOutputType

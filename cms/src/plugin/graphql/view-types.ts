@@ -21,6 +21,12 @@ import { z } from 'zod'
 import { answerType } from './answer-type.ts'
 import { makeOutputType, type OutputType } from './output-type.ts'
 
+/**
+ * A medium where a query names what it asks for: without what plays, because GraphQL limits how much that is. Videos are media of
+ * options, and their values come whole.
+ */
+const shownMediaSchema = z.object(mediaViewSchema.shape).omit({ videoId: true, videoSettings: true })
+
 const names = new Map<z.core.$ZodType, string>([
   [localeSchema, 'Locale'],
   [pageViewSchema, 'PageView'],
@@ -29,7 +35,7 @@ const names = new Map<z.core.$ZodType, string>([
   [pageLocationSchema, 'PageLocation'],
   [pageTeaserSchema, 'PageTeaser'],
   [wholePageSchema, 'WholePage'],
-  [mediaViewSchema, 'MediaView'],
+  [shownMediaSchema, 'MediaView'],
   [focalPointSchema, 'FocalPoint'],
   [siteViewSchema, 'SiteView'],
   [themeSchema, 'Theme'],
@@ -49,10 +55,12 @@ export function makeViewTypes(graphql: typeof GraphQL) {
     name: 'OptionValues',
     description: 'Values by the names of the options that the contract of the block or field has.',
   })
+  const shownMedia = makeOutputType({ graphql, names, given: new Map() })(shownMediaSchema)
   const type: OutputType = makeOutputType({
     graphql,
     names,
-    given: new Map<z.core.$ZodType, GraphQL.GraphQLScalarType | GraphQL.GraphQLUnionType>([
+    given: new Map<z.core.$ZodType, GraphQL.GraphQLNullableType & GraphQL.GraphQLOutputType>([
+      [mediaViewSchema, graphql.getNullableType(shownMedia)],
       [richTextSchema, richText],
       [optionValuesSchema, optionValues],
       [sourceAnswerSchema, answerType(graphql, (schema, name) => type(schema, name))],

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type MediaView, playableMediaSchema } from '../../content/media.ts'
+import { type MediaView, mediaViewSchema } from '../../content/media.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
 import { fallbackRatio, type VideoSettings } from '../../options/media/video.ts'
@@ -70,7 +70,7 @@ export interface Video {
 }
 
 function videoOf(value: unknown): Video | null {
-  const medium = playableMediaSchema.safeParse(value).data
+  const medium = mediaViewSchema.safeParse(value).data
   if (!medium?.videoId || !medium.videoSettings) return null
   return { medium, videoId: medium.videoId, settings: medium.videoSettings }
 }
