@@ -40,6 +40,7 @@ import { publishPage } from '../operations/page/publish-page.ts'
 import { removePage } from '../operations/page/remove-page.ts'
 import { revertAllPages, revertPage } from '../operations/page/revert-page.ts'
 import { updatePageInfo } from '../operations/page/update-page-info.ts'
+import { checkAddresses } from '../operations/page-lists/check-addresses.ts'
 import { listPageSections } from '../operations/page-lists/list-page-sections.ts'
 import { listPages } from '../operations/page-lists/list-pages.ts'
 import { unlockPage } from '../operations/page-password/unlock-page.ts'
@@ -93,6 +94,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   listBlocks,
   listChanges,
   listPageSections,
+  checkAddresses,
   listPages,
   publishPage,
   removePage,

@@ -12,7 +12,7 @@ import { addMuxVideo, addYoutubeVideo, blurHash, deleteMedia, getUpload, listMed
 import { getNavigation, updateNavigation } from './navigation.ts'
 import { addHolidays, getOptician, listHolidays, resetOptician } from './optician.ts'
 import { unlockPage } from './page-password.ts'
-import { addPage, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPageSections, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
+import { addPage, checkAddresses, getDocument, getPageInfo, getPublicationStatus, getTranslationStatus, listBlocks, listChanges, listPageSections, listPages, publishPage, removePage, revertAllPages, revertPage, updatePageInfo } from './page.ts'
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
@@ -56,6 +56,7 @@ export const endpoints = {
   resetOptician,
   unlockPage,
   addPage,
+  checkAddresses,
   getDocument,
   getPageInfo,
   getPublicationStatus,

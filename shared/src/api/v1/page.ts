@@ -34,6 +34,11 @@ const idList = z.pipe(
     ),
   z.transform((ids) => ids.split(',')),
 )
+/** See `checkAddresses`. */
+const pathList = z.pipe(
+  z.string().check(z.maxLength(6000), z.regex(/^\/\S*(?: \/\S*){0,49}$/)),
+  z.transform((paths) => paths.split(' ')),
+)
 /** The `next` of an answer: the order key and the id of its last page. */
 const cursor = z.pipe(
   z.string().check(z.regex(/^[A-Za-z0-9]{1,200},[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/)),
@@ -108,6 +113,19 @@ export const getDocument = defineEndpoint({
   }),
   answer: z.object({ document: editorDocumentSchema }),
   errors: ['NOT_FOUND'],
+})
+
+/**
+ * Tells which live paths of the site, such as `/fr/contact`, lead visitors to a page now: by its address, by one that it had
+ * before, or by its role. Up to 50 paths, separated by blanks, which no address has.
+ */
+export const checkAddresses = defineEndpoint({
+  method: 'get',
+  path: '/page/addresses',
+  summary: 'Tell which addresses lead to a page',
+  access: 'editor',
+  query: z.strictObject({ paths: pathList }),
+  answer: z.object({ addresses: z.array(z.object({ path: z.string(), isThere: z.boolean() })) }),
 })
 
 /** Lists the blocks of a page that a link may name: their kind, and the first words that stand in each. By id, or by role (`~contact`). */

@@ -42,6 +42,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   resetOptician: ['post', '/optician'],
   unlockPage: ['post', '/page/password'],
   addPage: ['post', '/page/add'],
+  checkAddresses: ['get', '/page/addresses'],
   getDocument: ['get', '/page/document'],
   getPageInfo: ['get', '/page/info'],
   getPublicationStatus: ['get', '/page/status/publication'],

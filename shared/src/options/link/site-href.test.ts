@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteHref } from './site-href.ts'
+import { pagePath, siteHref } from './site-href.ts'
 
 test.each([
   ['/kontakt', '/fr/kontakt'],
@@ -20,4 +20,25 @@ test.each([
   ['#oben', '#oben'],
 ])('%s leads a French reader to %s', (url, href) => {
   expect(siteHref(url, 'fr')).toBe(href)
+})
+
+test.each([
+  ['/kontakt', '/fr/kontakt'],
+  ['/de/kontakt?thema=sehtest#formular', '/de/kontakt'],
+  ['/', '/fr'],
+  ['/edit/kontakt/', '/fr/kontakt'],
+  ['https://optik.example/kontakt', '/fr/kontakt'],
+  ['http://WWW.Optik.example/de/team/ada#oben', '/de/team/ada'],
+  ['https://optik.example', '/fr'],
+  ['https://optik.example:8443/kontakt', null],
+  ['https://zeiss.ch/kontakt', null],
+  ['/preise.pdf?v=2', null],
+  ['https://optik.example/preise.pdf', null],
+  ['/api/media/file/preise', null],
+  ['/de/login', null],
+  ['#oben', null],
+  ['mailto:ada@optik.example', null],
+  ['https://', null],
+])('%s needs a page at %s', (url, path) => {
+  expect(pagePath(url, { locale: 'fr', host: 'www.optik.example' })).toBe(path)
 })

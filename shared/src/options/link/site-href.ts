@@ -17,3 +17,31 @@ export function siteHref(url: string, locale: Locale): string {
   if (segments[0] === 'edit') segments.shift()
   return `/${[language, ...segments].join('/')}${url.slice(path.length)}`
 }
+
+/** Not pages either, and there in every language. */
+const ownScreens: ReadonlySet<string | undefined> = new Set(['login'])
+
+/**
+ * The live path at which a typed address needs a page, for readers of a language; null where it needs none: elsewhere, a file, a
+ * mark of the page itself. `host` is the site's own, with its port; with and without «www.» is the same site.
+ */
+export function pagePath(
+  url: string,
+  { locale, host }: { readonly locale: Locale; readonly host: string },
+): string | null {
+  const typed = url.startsWith('/') ? url : ownAddress(url, host)
+  if (typed === null || noPage.test(typed.split(/[?#]/, 1)[0] ?? '')) return null
+  const [path = ''] = siteHref(typed, locale).split(/[?#]/, 1)
+  return ownScreens.has(path.split('/')[2]) ? null : path
+}
+
+function ownAddress(url: string, host: string): string | null {
+  if (host === '' || !URL.canParse(url)) return null
+  const to = new URL(url)
+  const isOwn = /^https?:$/.test(to.protocol) && withoutWww(to.host) === withoutWww(host)
+  return isOwn ? `${to.pathname}${to.search}` : null
+}
+
+function withoutWww(host: string): string {
+  return host.toLowerCase().replace(/^www\./, '')
+}

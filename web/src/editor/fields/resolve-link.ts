@@ -1,4 +1,3 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { type LinkNode } from '@blickfang/shared/content/rich-text.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { NamedPage } from '@blickfang/shared/kernel/option.ts'
@@ -6,7 +5,7 @@ import { hrefOf, type Link, linkSchema } from '@blickfang/shared/options/link/op
 import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
 import { nodeHref } from '@blickfang/shared/site/rich-text.tsx'
 import { sourceOf } from '@blickfang/shared/sources/answers.ts'
-import { pageOfLink } from '../model/dead-link.ts'
+import { liveHref, pageOfLink } from '../model/dead-link.ts'
 import type { PageDocument } from '../model/page-document.ts'
 
 export function readLink(value: Json | undefined): Link | null {
@@ -28,14 +27,6 @@ export function pageAt(document: PageDocument, path: string): string | null {
   const page = Object.values(entries).find((entry) => !entry.deleted && liveHref(entry, document) === path)
   const cards = sources.flatMap((answer) => sourceOf(answer).linkedPages?.(answer.data) ?? [])
   return page?.id ?? cards.find(({ href }) => href === path)?.id ?? null
-}
-
-/** A page named like its collection stands at the collection's own address. */
-function liveHref(page: EditorPageEntry, { locale, defaultLocale }: PageDocument): string | null {
-  const slug = page.slug[locale] ?? page.slug[defaultLocale]
-  if (!slug) return null
-  if (page.role === 'home') return `/${locale}`
-  return `/${[locale, page.collection === slug ? null : page.collection, slug].filter(Boolean).join('/')}`
 }
 
 /** Where a link in a rich text leads: pages by their address now, everything else as it is written. */

@@ -6,7 +6,7 @@ import { letGroupGo } from './keep-group.ts'
 import { insertGroup, type PageDocument } from './page-document.ts'
 import { setPageValue } from './set-page-value.ts'
 import { sortSiblings } from './sort-siblings.ts'
-import { unknownPages, want } from './unknown-pages.ts'
+import { unknownPages, want, wantAddresses } from './unknown-pages.ts'
 
 /** Carries a patch out on the document. Values of items that are not loaded are passed over: they are still sent. */
 export function applyPatch(document: PageDocument, patch: Patch): void {
@@ -21,6 +21,7 @@ function applyChange(document: PageDocument, change: Change): void {
 /** Sets one value; null removes it. Asks for the pages that it is about and that are not known yet. */
 export function setValue(document: PageDocument, target: Target, key: string, value: Json): void {
   want(document, unknownPages(document, target, value))
+  wantAddresses(document, value)
   switch (target.itemType) {
     case 'field':
       setFieldValue(document, target.id, key, value)

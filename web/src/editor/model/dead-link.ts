@@ -4,13 +4,19 @@ import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import type { NamedPage } from '@blickfang/shared/kernel/option.ts'
 import { isComplete, type Link, linkSchema } from '@blickfang/shared/options/link/option.ts'
+import { nodeHref } from '@blickfang/shared/site/rich-text.tsx'
 import type { PageDocument } from './page-document.ts'
+import { typedPath } from './unknown-pages.ts'
 
-/** Why a link to a page leads a visitor nowhere: the page is removed, archived, never published, or not there in the page's language. */
-export type DeadEnd = 'removed' | 'archived' | 'unpublished' | 'language'
+/**
+ * Why a link leads a visitor nowhere: its page is removed, archived, never published, or not there in the page's language; or no
+ * page has the address that was typed.
+ */
+export type DeadEnd = 'removed' | 'archived' | 'unpublished' | 'language' | 'address'
 
-/** What keeps visitors from the page that a link names; null when they reach it, or when it names no page. */
+/** What keeps visitors from where a link leads on the site; null when they reach it, when nobody knows yet, and when it leads elsewhere. */
 export function deadEnd(document: PageDocument, link: Link | null): DeadEnd | null {
+  if (link?.type === 'url') return isMissing(document, link.url ?? '') ? 'address' : null
   if (link?.type !== 'page' || !isComplete(link)) return null
   const page = pageOfLink(document, { id: link.page?.id, role: link.role })
   if (!page || page.deleted) return 'removed'
@@ -19,6 +25,23 @@ export function deadEnd(document: PageDocument, link: Link | null): DeadEnd | nu
   if (page.id === document.pageId) return page.slug[document.locale] ? null : 'language'
   if (page.live.length === 0) return 'unpublished'
   return page.live.includes(document.locale) ? null : 'language'
+}
+
+function isMissing(document: PageDocument, url: string): boolean {
+  const path = typedPath(document, url)
+  const { addresses, entries } = document.site.getState()
+  if (path === null || addresses[path] !== false) return false
+  const own = entries[document.pageId]
+  // What is being edited goes live together with the link.
+  return !own || own.deleted || own.archived || liveHref(own, document) !== path
+}
+
+/** Where a page stands once it is published; one named like its collection stands at the collection's own address. */
+export function liveHref(page: EditorPageEntry, { locale, defaultLocale }: PageDocument): string | null {
+  const slug = page.slug[locale] ?? page.slug[defaultLocale]
+  if (!slug) return null
+  if (page.role === 'home') return `/${locale}`
+  return `/${[locale, page.collection === slug ? null : page.collection, slug].filter(Boolean).join('/')}`
 }
 
 /** The page that a link names, by its id or its role; undefined when it is not known, as after a removal. */
@@ -44,8 +67,11 @@ export function deadLinksIn(document: PageDocument, json: RichText): readonly { 
   })
 }
 
-function linkOf({ link, doc }: LinkNode['fields']): Link | null {
-  return link ?? (doc ? { type: 'page', page: { id: doc.value, collection: null } } : null)
+function linkOf(fields: LinkNode['fields']): Link | null {
+  const { link, doc } = fields
+  if (link ?? doc) return link ?? (doc ? { type: 'page', page: { id: doc.value, collection: null } } : null)
+  const url = nodeHref(fields)
+  return url ? { type: 'url', url } : null
 }
 
 /** A node as a walk over all of them sees it. */

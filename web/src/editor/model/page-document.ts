@@ -21,6 +21,10 @@ interface SiteIndex {
   readonly entries: Readonly<Record<string, EditorPageEntry>>
   /** Ids that something names and nobody has asked for yet. */
   readonly wanted: readonly string[]
+  /** Whether visitors find a page at a path of the site that somebody has typed; a path is missing until the server has answered. */
+  readonly addresses: Readonly<Record<string, boolean>>
+  /** Paths to ask for, or to ask for again. */
+  readonly wantedAddresses: readonly string[]
   /** What sources have answered to the blocks of the page. */
   readonly sources: EditorDocument['sources']
   /** How often a block has found no answer: another number, and the session asks. */
@@ -85,6 +89,8 @@ export function openDocument(source: EditorDocument): PageDocument {
     site: createStore(() => ({
       entries: Object.fromEntries([...source.pages, source.page].map((page) => [page.id, page])),
       wanted: [] as readonly string[],
+      addresses: {},
+      wantedAddresses: [] as readonly string[],
       sources: source.sources,
       asked: 0,
     })),

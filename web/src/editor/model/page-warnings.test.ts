@@ -191,3 +191,35 @@ test.each(['archived', 'deleted'])(
     expect(listPageWarnings(openDocument(source))).toEqual([])
   },
 )
+
+test.each<[string, string, Record<string, boolean>, string | null]>([
+  ['that has no page', '/kontakt', { '/de/kontakt': false }, 'address'],
+  ['that has no page in the language it names', '/fr/kontakt#wo', { '/fr/kontakt': false }, 'address'],
+  ['that has a page', '/kontakt', { '/de/kontakt': true }, null],
+  ['that nobody has asked about yet', '/kontakt', {}, null],
+  ['that the page itself will have once it is live', '/start', { '/de/start': false }, null],
+  ['of a file', '/preise.pdf', { '/preise.pdf': false }, null],
+  ['of somebody else', 'https://zeiss.ch/kontakt', { '/de/kontakt': false }, null],
+])('a link to a typed address %s', (_, url, addresses, fault) => {
+  const found = (change: (source: EditorDocument) => void) => {
+    const opened = document((source) => {
+      source.page.role = null
+      source.page.collection = null
+      source.page.slug = { de: 'start' }
+      change(source)
+    })
+    opened.site.setState({ addresses })
+    return listPageWarnings(opened).map((warning) => [warning.fault, warning.field?.name])
+  }
+  const link = { 'options.link': { type: 'url', url } }
+  expect(found((source) => write(source, 'primaryButton', 'Mehr', link))).toEqual(
+    fault ? [[fault, 'primaryButton']] : [],
+  )
+  const rich = toRichText('Unser Team')
+  const paragraph = rich.root.children[0] as { children: unknown[] }
+  const node = { type: 'link', version: 1, direction: null, format: '', indent: 0 }
+  paragraph.children = [{ ...node, fields: { linkType: 'custom', newTab: false, url }, children: paragraph.children }]
+  expect(found((source) => write(source, 'text', '', { 'content.de': { text: 'Unser Team', json: rich } }))).toEqual(
+    fault ? [[fault, 'text']] : [],
+  )
+})

@@ -1,4 +1,5 @@
 import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { pagePath } from '@blickfang/shared/options/link/site-href.ts'
 import type { Target } from './change.ts'
 import type { PageDocument } from './page-document.ts'
 
@@ -12,6 +13,45 @@ export function unknownPages(document: PageDocument, target: Target, value: Json
 /** Asks for pages by their ids; the session answers. */
 export function want({ site }: PageDocument, ids: readonly string[]): void {
   if (ids.length > 0) site.setState(({ wanted }) => ({ wanted: [...new Set([...wanted, ...ids])] }))
+}
+
+/** The path at which a typed address of a link needs a page; null where it needs none. */
+export function typedPath({ locale }: PageDocument, url: string): string | null {
+  // Without a browser there is no address that could be the site's own.
+  return pagePath(url, { locale, host: globalThis.location?.host ?? '' })
+}
+
+/** Asks whether the addresses that a value names lead to a page, those of them that are not known; the session answers. */
+export function wantAddresses(document: PageDocument, value: Json): void {
+  const { addresses } = document.site.getState()
+  askFor(
+    document,
+    pathsIn(document, value).filter((path) => !(path in addresses)),
+  )
+}
+
+/** The same for all that the page names, known or not: pages come and go. */
+export function wantAllAddresses(document: PageDocument): void {
+  const values = [...document.groups.values()].flatMap((store) => {
+    const group = store.getState()
+    return [group.values, ...Object.values(group.fields).map((field) => field.values)]
+  })
+  askFor(document, pathsIn(document, values as Json))
+}
+
+function askFor({ site }: PageDocument, paths: readonly string[]): void {
+  if (paths.length === 0) return
+  site.setState(({ wantedAddresses }) => ({ wantedAddresses: [...new Set([...wantedAddresses, ...paths])] }))
+}
+
+/** The paths of the links in a value, as an option or in a rich text. */
+function pathsIn(document: PageDocument, value: Json): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((part) => pathsIn(document, part))
+  const { url } = value as Record<string, Json>
+  const own = typeof url === 'string' ? typedPath(document, url) : null
+  const inside = Object.values(value as Record<string, Json>).flatMap((part) => pathsIn(document, part))
+  return own === null ? inside : [own, ...inside]
 }
 
 /** Ids of the pages that links name in a value, as an option, in a rich text or as an entry of the menu. */

@@ -35,6 +35,7 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
     fetchDocument: async () => (await call('getDocument', { id: pageId, lang: locale })).document,
     fetchPages: (asked) => call('listPages', { ...asked, includeDrafts: 'true' }),
     fetchSections: async (asked) => (await call('listPageSections', asked)).sections,
+    checkAddresses: async (paths) => (await call('checkAddresses', { paths: paths.join(' ') })).addresses,
     fetchNavigation: () => call('getNavigation', { includeDrafts: 'true' }),
     fetchSettings: () => settings.load(),
     now: () => Date.now(),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { setOption } from '../commands/set-option.ts'
 import { setPageValue } from '../commands/set-page-value.ts'
 import { resolveLink } from '../fields/resolve-link.ts'
+import { deadEnd } from '../model/dead-link.ts'
 import { fixtureDocument, fixtureId } from '../testing/fixture-document.ts'
 import { StandInServer } from '../testing/stand-in-server.ts'
 import { settlePromises, TestClient } from '../testing/test-client.ts'
@@ -62,4 +63,25 @@ test('a refresh reads the other known pages anew, and what is gone is gone', asy
   marta.server.elsewhere.length = 0
   await marta.session.refresh()
   expect(Object.keys(known())).toEqual([source.page.id])
+})
+
+test('typed addresses are asked about when they are written, and again with a refresh: pages come and go', async () => {
+  const typed = (url: string) =>
+    marta.session.run(setOption, { itemType: 'field', id: button, option: 'link', value: { type: 'url', url } })
+  const end = () => deadEnd(marta.session.document, { type: 'url', url: '/fern' })
+  typed('/fern')
+  await settlePromises()
+  expect(end()).toBe('address')
+  marta.server.addresses.add('/de/fern')
+  await marta.session.refresh()
+  await settlePromises()
+  expect(end()).toBeNull()
+  marta.server.addresses.clear()
+  await marta.reload()
+  await settlePromises()
+  expect(end()).toBe('address')
+  const long = `/${'lang'.repeat(100)}`
+  typed(long)
+  await settlePromises()
+  expect(deadEnd(marta.session.document, { type: 'url', url: long })).toBe('address')
 })

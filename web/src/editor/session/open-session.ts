@@ -20,8 +20,9 @@ import { letGroupGo } from '../model/keep-group.ts'
 import { openDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import { statusOf } from '../model/set-status.ts'
-import { unknownPages, want } from '../model/unknown-pages.ts'
+import { unknownPages, want, wantAllAddresses } from '../model/unknown-pages.ts'
 import type { Conflict } from '../sync/conflict.ts'
+import { watchAddresses } from '../sync/watch-addresses.ts'
 import { Calm } from './calm.ts'
 import type { EditorSession } from './editor-session.ts'
 import { mergeFresh, mergeRest, takeAnswers, takeNamedPages, takePages } from './merge-fresh.ts'
@@ -126,6 +127,7 @@ export class OpenSession implements EditorSession {
       pages.map(({ id }) => id),
     )
     await this.finding
+    watchAddresses(this.document, this.ports)
   }
 
   /** Reads what a long page did not bring along. Journal and history speak of all of it, so they wait for it. */
@@ -283,7 +285,9 @@ export class OpenSession implements EditorSession {
     const fresh = await this.ports.fetchDocument()
     const brought = new Set(fresh.pages.map(({ id }) => id).concat(fresh.page.id))
     await this.readPages(Object.keys(this.document.site.getState().entries).filter((id) => !brought.has(id)))
-    return mergeFresh(fresh, this.takingIn)
+    const news = mergeFresh(fresh, this.takingIn)
+    wantAllAddresses(this.document)
+    return news
   }
 
   isBehind({ itemType, id, status, revs }: Save): boolean {

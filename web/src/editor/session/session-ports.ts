@@ -26,6 +26,8 @@ export interface SessionPorts {
   /** Drafts too. */
   readonly fetchPages: (asked: PagesAsked) => Promise<PagesPart>
   readonly fetchSections: (asked: SectionsAsked) => Promise<readonly PageSection[]>
+  /** Of live paths of the site, whether a page is there. */
+  readonly checkAddresses: (paths: readonly string[]) => Promise<Answer<'checkAddresses'>['addresses']>
   readonly fetchNavigation: () => Promise<{ containers: readonly NavigationContainer[]; rev: number }>
   readonly fetchSettings: () => Promise<Settings>
   readonly now: () => number

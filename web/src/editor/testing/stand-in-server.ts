@@ -50,6 +50,8 @@ export class StandInServer {
     return this.values.get(slot)?.value ?? null
   }
 
+  /** Live paths that lead to a page. */
+  readonly addresses = new Set<string>()
   /** Pages that no document brings along. */
   readonly elsewhere: EditorPageEntry[] = []
 
@@ -65,6 +67,11 @@ export class StandInServer {
     )
     const last = listed.length > Number(limit ?? 100) ? listed[Number(limit ?? 100) - 1] : undefined
     return { pages: listed.slice(0, Number(limit ?? 100)), next: last ? `${last.order},${last.id}` : null }
+  }
+
+  /** What `GET page/addresses` answers. */
+  checkAddresses(paths: readonly string[]) {
+    return paths.map((path) => ({ path, isThere: this.addresses.has(path) }))
   }
 
   /** What `GET page/sections` answers. */

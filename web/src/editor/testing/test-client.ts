@@ -112,6 +112,7 @@ export class TestClient {
       },
       fetchPages: async (asked) => this.server.pages(asked),
       fetchSections: async (asked) => this.server.sections(asked),
+      checkAddresses: async (paths) => this.server.checkAddresses(paths),
       fetchNavigation: async () => ({ containers: [], rev: 0 }),
       fetchSettings: async () => this.server.settings,
       now: () => this.clock,

@@ -60,6 +60,7 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
     { search: 'brille', limit: '2' },
     { ids: pages.slice(0, 5).join(',') },
   ],
+  checkAddresses: () => [{ paths: '/de /fr/contact /fr/kontakt' }],
   listPageSections: () => [{}, { search: 'a', limit: '1' }],
   listBlocks: () => both([...pages.map((page) => ({ page })), { page: 'home' }], eachLanguage()),
   getPublicationStatus: eachPage,

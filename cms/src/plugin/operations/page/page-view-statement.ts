@@ -1,6 +1,6 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { type Address, foundAt, isReached } from '../../reading/page-at.ts'
 import {
   isPageShown,
   isShown,
@@ -20,10 +20,7 @@ import { isUnlisted } from '../../reading/unlisted.ts'
 import { answerMediaIds, answerRows, answers, wholePages } from '../../sources/answers.ts'
 
 /** Where the page is looked for, and how much of it the reader may see. */
-export interface PageAddressAsked {
-  readonly locale: Locale
-  readonly collection: string | null
-  readonly slug: string
+export interface PageAddressAsked extends Address {
   readonly state: State
   /** Opens the page if this is its stored password. */
   readonly openedWith: string | null
@@ -33,7 +30,8 @@ export interface PageAddressAsked {
  * Everything that one page in one language needs, in one statement: a publish beside it is seen wholly or not at all.
  * No row: no such page for a reader of this state.
  */
-export function pageViewStatement({ locale, collection, slug, state, openedWith }: PageAddressAsked): SQL {
+export function pageViewStatement({ state, openedWith, ...address }: PageAddressAsked): SQL {
+  const { locale, collection, slug } = address
   const page = stateOf('p', state)
   const group = stateOf('g', state)
   const field = stateOf('f', state)
@@ -41,21 +39,14 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
   // A page that stands for another address gives nothing but where to go, and one behind a password not even words.
   const isOpen = sql`not (select moved or locked from page)`
   return sql`with ${site},
-  -- Once: left to itself Postgres looks for the address anew beside each page.
-  found as materialized (
-    select id, 0 as rank, false as moved from pages where role = 'home' and ${slug}::text = ''
-    union all select id, 1, true from pages where role = ${roleOf(slug)}::text
-    union all select page_id, 2, false from page_slugs where ${slug}::text <> '' and collection = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
-    union all select page_id, 3, false from page_slugs where ${collection}::text is null and collection = ${slug} and locale = ${locale} and slug = ${slug}
-    union all select page_id, 4, true from redirects where coalesce(collection, '') = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
-    union all select id, 5, true from pages where id = ${uuidOf(sql`${slug}::text`)} and coalesce(collection, '') = coalesce(${collection}::text, '')),
+  ${foundAt(address)},
   page as (
     select p.id, p.collection, p.role, ${page} as values, found.moved or (p.role is not distinct from 'home' and ${slug}::text <> '') or (${collection}::text = ${slug}::text) is true as moved,
       ${state === 'published' ? sql`p.draft ? 'password' and p.draft ->> 'password' is distinct from ${openedWith}::text` : sql`false`} as locked,
       ${isUnlisted(state)} as unlisted,
       to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
     from found join pages p on p.id = found.id
-    where (found.rank not in (2, 3) or ${page}->>${slugKey}::text = ${slug}) and ${isPageShown(page, locale)} and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text)
+    where ${isReached(address, state)}
     order by found.rank limit 1),
   own_group as (
     select g.id, g.page_id, g.parent_id, g.name, ${group} as values from groups g
@@ -84,9 +75,4 @@ export function pageViewStatement({ locale, collection, slug, state, openedWith 
         union ${pagesWithRole})) and ${isPageShown(page, locale)}) as addresses,
     ${answerRows} as answers
   from page`
-}
-
-/** The role that a slug such as `~contact` names. */
-function roleOf(slug: string): string | null {
-  return slug.startsWith('~') ? slug.slice(1) : null
 }

@@ -30,6 +30,7 @@ export interface Sentences {
   readonly 'publish.fault.archived': { readonly block: string | number; readonly text: string | number }
   readonly 'publish.fault.unpublished': { readonly block: string | number; readonly text: string | number }
   readonly 'publish.fault.language': { readonly block: string | number; readonly text: string | number }
+  readonly 'publish.fault.address': { readonly block: string | number; readonly text: string | number }
   readonly 'publish.ownLink': null
   readonly 'revert.title': null
   readonly 'revert.warning': null
@@ -384,6 +385,7 @@ export const de: Dictionary<Sentences> = {
       'publish.fault.archived': [["block"],": «",["text"],"» führt auf eine archivierte Seite; der Link fällt weg"],
       'publish.fault.unpublished': [["block"],": «",["text"],"» führt auf eine Seite, die noch nicht veröffentlicht ist; der Link fällt weg"],
       'publish.fault.language': [["block"],": «",["text"],"» führt auf eine Seite, die es in dieser Sprache nicht gibt; der Link fällt weg"],
+      'publish.fault.address': [["block"],": «",["text"],"» führt auf eine Adresse, unter der es in dieser Sprache keine Seite gibt; Besucher sehen «Seite nicht gefunden»"],
       'publish.ownLink': "Link des Blocks",
       'revert.title': "Unveröffentlichte Änderungen verwerfen?",
       'revert.warning': "Alle unveröffentlichten Änderungen dieser Seite gehen verloren. Das lässt sich nicht rückgängig machen.",

@@ -54,6 +54,7 @@ export interface Sentences {
   readonly 'warning.archived': null
   readonly 'warning.unpublished': null
   readonly 'warning.language': null
+  readonly 'warning.address': null
   readonly 'text.tools': null
   readonly 'text.refused.tooLong': { readonly count: string | number }
   readonly 'text.refused.tooMuch': null
@@ -159,6 +160,7 @@ export const de: Dictionary<Sentences> = {
       'warning.archived': "Link: Seite archiviert",
       'warning.unpublished': "Link: Seite nicht veröffentlicht",
       'warning.language': "Link: Seite fehlt in dieser Sprache",
+      'warning.address': "Link: Unter dieser Adresse ist keine Seite",
       'text.tools': "Text formatieren",
       'text.refused.tooLong': ["Hier ist Platz für ",["count"]," Zeichen. Der Text ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke."],
       'text.refused.tooMuch': "Das sind zu viele Absätze und Formatierungen für einen Text. Er ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke.",

@@ -3,12 +3,14 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { type Locale, localeName } from '@blickfang/shared/kernel/locale.ts'
 import { ChevronDown, Languages, Link2Off, TextQuote, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useStore } from 'zustand'
 import text from '../../../ui/text.module.css'
 import { useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { listPageWarnings, type PageWarning } from '../../model/page-warnings.ts'
+import { wantAllAddresses } from '../../model/unknown-pages.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { fieldHash, showElement } from '../../shell/show-field.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
@@ -23,6 +25,9 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
   const { publication } = usePublication()
   const missingWay = useShowMissing(onLeave)
   const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
+  // Pages come and go while one edits: addresses are looked at as they are now.
+  useEffect(() => wantAllAddresses(document), [document])
+  useStore(document.site, ({ addresses }) => addresses)
   const warnings = listPageWarnings(document)
   const lacking = missing.filter(([, count]) => count > 0)
   if (isAllSaved && lacking.length === 0 && warnings.length === 0) return null

@@ -1,0 +1,35 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { isPageShown, type State, stateOf, uuidOf } from './read-sql.ts'
+
+/** Where a page is looked for. */
+export interface Address {
+  readonly locale: Locale
+  readonly collection: string | null
+  /** Empty: the home page. With a leading tilde: the page of that role. */
+  readonly slug: string
+}
+
+/** The pages that an address may mean, the best with the lowest rank: relation `found(id, rank, moved)`. `moved`: it stands elsewhere. */
+export function foundAt({ locale, collection, slug }: Address): SQL {
+  // Once: left to itself Postgres looks for the address anew beside each page.
+  return sql`found as materialized (
+    select id, 0 as rank, false as moved from pages where role = 'home' and ${slug}::text = ''
+    union all select id, 1, true from pages where role = ${roleOf(slug)}::text
+    union all select page_id, 2, false from page_slugs where ${slug}::text <> '' and collection = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
+    union all select page_id, 3, false from page_slugs where ${collection}::text is null and collection = ${slug} and locale = ${locale} and slug = ${slug}
+    union all select page_id, 4, true from redirects where coalesce(collection, '') = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
+    union all select id, 5, true from pages where id = ${uuidOf(sql`${slug}::text`)} and coalesce(collection, '') = coalesce(${collection}::text, ''))`
+}
+
+/** True for what of `found`, beside its row of `pages p`, a reader of a state is led to. The statement has `site`. */
+export function isReached({ locale, slug }: Address, state: State): SQL {
+  const page = stateOf('p', state)
+  return sql`((found.rank not in (2, 3) or ${page}->>${`slug.${locale}`}::text = ${slug}) and ${isPageShown(page, locale)} and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text))`
+}
+
+/** The role that a slug such as `~contact` names. */
+function roleOf(slug: string): string | null {
+  return slug.startsWith('~') ? slug.slice(1) : null
+}
