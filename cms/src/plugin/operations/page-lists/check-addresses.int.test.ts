@@ -58,7 +58,7 @@ test('it says what a visitor of the page finds, for every address of every page'
     const path = `/${[locale, collection, slug].filter(Boolean).join('/')}`
     const view = await getPageView(
       { locale, collection: collection || null, slug, draft: false },
-      { db: cms.db, actor: null },
+      { db: cms.db, actor: { id: null, role: 'visitor' } },
     )
     expect([path, (await check(path))[path]]).toEqual([path, view !== null])
   }
