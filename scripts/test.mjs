@@ -29,6 +29,7 @@ const quick = [
   ['lint', 'nothing unused', () => quietly('node_modules/knip/bin/knip.js', '--no-config-hints')],
   ['lint', 'regular expressions that take long', () => quietly('scripts/checks/check-patterns.mjs')],
   ['lint', 'dates for machines', () => quietly('scripts/checks/check-clocks.mjs')],
+  ['lint', 'sentences for people', () => quietly('scripts/checks/check-words.mjs')],
   ['lint', 'styles that a browser lacks', () => quietly('scripts/checks/check-browsers.mjs')],
   ['lint', 'sizes of files and folders', () => quietly('scripts/checks/check-sizes.mjs')],
   ['lint', 'sizes of functions', () => quietly('scripts/checks/check-functions.mjs')],

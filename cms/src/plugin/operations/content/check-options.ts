@@ -1,6 +1,7 @@
 import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { namedIn } from '@blickfang/shared/options/option-values.ts'
+import type { z } from 'zod'
 import { invalid } from '../../errors/invalid.ts'
 import type { References } from './check-references.ts'
 import type { Patch } from './write-values.ts'
@@ -21,7 +22,7 @@ export function checkOptions(
       continue
     }
     const parsed = option.schema.safeParse(value)
-    if (!parsed.success) throw invalid(path, parsed.error.issues[0]?.message ?? 'invalid')
+    if (!parsed.success) throw invalid(path, reasonOf(parsed.error.issues[0]))
     // Through JSON: a schema may leave members that are undefined.
     const stored = JSON.parse(JSON.stringify(parsed.data)) as Json
     const { media, pages } = namedIn(option, stored)
@@ -31,4 +32,9 @@ export function checkOptions(
     patch[`options.${name}`] = stored
   }
   return patch
+}
+
+/** Our own checks name their reason; what zod says of its own is a sentence in English, and its code is as short as ours. */
+function reasonOf(issue: z.core.$ZodIssue | undefined): string {
+  return issue?.code === 'custom' ? issue.message : (issue?.code ?? 'invalid')
 }

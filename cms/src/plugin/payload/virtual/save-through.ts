@@ -3,8 +3,8 @@ import type { Revisions } from '@blickfang/shared/content/values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
-import { APIError } from 'payload'
 import { contextOfRequest } from '../../context-of-request.ts'
+import { invalid } from '../../errors/invalid.ts'
 import { asPayloadError } from '../../errors/payload-error.ts'
 import { checkText } from '../../http/read-body.ts'
 import type { OperationContext } from '../../operations/operation-context.ts'
@@ -41,8 +41,8 @@ export function saveThrough(
   save: (changes: Changes) => Promise<unknown>,
 ): CollectionBeforeChangeHook {
   return async ({ data, operation, originalDoc, req }) => {
-    if (operation !== 'update') throw new APIError('Use API v1 to create this.', 400, undefined, true)
-    if (req.locale === 'all') throw new APIError('locale=all cannot be written.', 400, undefined, true)
+    if (operation !== 'update') throw asPayloadError(invalid('id', 'byApiV1'), req)
+    if (req.locale === 'all') throw asPayloadError(invalid('locale', 'oneAtATime'), req)
     const sent = (req.context.sent ?? {}) as Readonly<Record<string, Json>>
     const loaded = loadedSchema.catch({ values: {}, revs: {} }).parse(sent.loaded)
     const changed = Object.fromEntries(
