@@ -3,7 +3,8 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { richTextSchema } from '@blickfang/shared/content/rich-text.ts'
 import { contentSchema } from '@blickfang/shared/content/values.ts'
 import { describe, expect, test } from 'vitest'
-import { navigation, pages } from './content/site.ts'
+import { businesses } from './content/businesses.ts'
+import { branch, navigation, pages } from './content/site.ts'
 import { pictures } from './media/pictures.ts'
 
 const mediaIds = Object.fromEntries(Object.keys(pictures).map((key) => [key, crypto.randomUUID()]))
@@ -56,6 +57,15 @@ describe('the demo site', () => {
   test('the menu names pages that exist', () => {
     const keys = new Set(pages.map((page) => page.key))
     expect(navigation.flatMap((entry) => entry.pages).filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  test('the shop’s own entry in the directory has the hours of its branch, and no other has', () => {
+    const isHere = ([, , street, phone]: (typeof businesses)[number]['branches'][number]) =>
+      street === `${branch.street} ${branch.streetNumber}` ||
+      branch.phone.replaceAll(' ', '').endsWith(phone.replaceAll(' ', '').replace(/^0/, ''))
+    const here = businesses.filter(({ name, branches }) => name === branch.name || branches.some(isHere))
+    expect(here.map(({ name, isOwn, hours }) => [name, isOwn, hours])).toEqual([[branch.name, true, undefined]])
+    expect(businesses.filter(({ isOwn }) => isOwn)).toEqual(here)
   })
 
   test('copy that names what the catalogue does not have is refused', () => {

@@ -31,6 +31,12 @@ export const mediaViewSchema = z.object({
 })
 export type MediaView = z.output<typeof mediaViewSchema>
 
+/**
+ * Where the pictures lie that a feed has brought. They stand beside the words of their post, so visitors who hear the page miss
+ * nothing without a description: nobody is asked for one as long as no person uses them.
+ */
+export const feedFolder = 'feeds'
+
 /** A medium as the library shows it. Sizes in bytes. */
 export const mediaItemSchema = z.extend(mediaViewSchema, {
   originalFilename: z.string(),

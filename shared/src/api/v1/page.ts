@@ -159,6 +159,8 @@ export const getPublicationStatus = defineEndpoint({
     changes: changeCountsSchema,
     /** How many things that is to a person: a new block is one of them, whatever lies in it. */
     items: z.int(),
+    /** How many other live pages wait with a value of their own, such as the people of a collection that somebody has sorted or archived. */
+    elsewhere: z.int(),
   }),
   errors: ['NOT_FOUND'],
 })

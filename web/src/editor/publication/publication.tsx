@@ -9,6 +9,8 @@ import { useEditor, useSync } from '../context/editor-context.tsx'
 export interface Publication {
   /** How many things that are to a person: a new block is one, whatever lies in it. */
   readonly total: number
+  /** How many other live pages wait with a value of their own: their place in a collection, say. */
+  readonly elsewhere: number
   readonly missing: Readonly<Partial<Record<Locale, number>>>
   readonly missingFields: Answer<'getTranslationStatus'>['fields']
   readonly missingAlts: Answer<'getTranslationStatus'>['alts']
@@ -55,12 +57,13 @@ export function usePublication(): PublicationContextValue {
 }
 
 async function readPublication(id: string): Promise<Publication> {
-  const [{ items }, { missing, fields, alts, page }] = await Promise.all([
+  const [{ items, elsewhere }, { missing, fields, alts, page }] = await Promise.all([
     call('getPublicationStatus', { id }),
     call('getTranslationStatus', { id }),
   ])
   return {
     total: items,
+    elsewhere,
     missing,
     missingFields: fields,
     missingAlts: alts,

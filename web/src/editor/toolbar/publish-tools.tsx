@@ -1,22 +1,24 @@
 'use client'
-import { CheckCheck, History, Languages, Send } from 'lucide-react'
+import { CheckCheck, FileClock, History, Languages, Send } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
+import { usePanel } from '../address/use-panel.ts'
 import { useDialog } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { usePublication } from '../publication/publication.tsx'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
 
-/** Changes, missing translations, revert and publish: only what there is something to do about. Else the word that all is live. */
+/** Changes, missing translations, revert and publish: only what there is something to do about. Else the word that the page is live, or that others wait. */
 export function PublishTools({ onShowMissing }: { onShowMissing: () => void }) {
   const { panels: t } = useWords()
   const { publication } = usePublication()
   const [, openDialog] = useDialog()
   if (!publication) return null
-  const { total, missingTotal } = publication
+  const { total, elsewhere, missingTotal } = publication
   const isBlocked = missingTotal > 0
   if (total === 0 && !isBlocked) {
+    if (elsewhere > 0) return <Elsewhere count={elsewhere} />
     return (
       <span className={`${styles.state} ${styles.wide}`}>
         <CheckCheck size={16} aria-hidden="true" />
@@ -72,6 +74,26 @@ export function PublishTools({ onShowMissing }: { onShowMissing: () => void }) {
         </>
       )}
     </>
+  )
+}
+
+/** This page is live as it is; others are not, such as those of a collection that was sorted. The list of pages marks them. */
+function Elsewhere({ count }: { count: number }) {
+  const { panels: t } = useWords()
+  const [flags, openPanel] = usePanel()
+  const words = t('toolbar.elsewhere', { count })
+  return (
+    <Button
+      variant="quiet"
+      className={`${styles.tool} ${styles.counted}`}
+      icon={<FileClock size={17} />}
+      title={words}
+      aria-pressed={flags.pageMenu}
+      onClick={() => openPanel(flags.pageMenu ? 'toolbar' : 'pageMenu')}
+    >
+      <span className={styles.wide}>{words}</span>
+      <Narrow words={words} count={count} />
+    </Button>
   )
 }
 

@@ -51,8 +51,20 @@ export async function countItems(db: Database, pageId: string): Promise<number> 
   return row?.items ?? 0
 }
 
-/** Counts what waits to be published on a page. */
+/** How many other live pages have a name, an address, a place in their collection or the like that waits. */
+async function countElsewhere(db: Database, pageId: string): Promise<number> {
+  const [row] = await db.rows<{ pages: number }>(
+    sql`select count(*)::int as pages from pages where changed and published is not null and id <> ${pageId}`,
+  )
+  return row?.pages ?? 0
+}
+
+/** Counts what waits to be published on a page, and how many others wait. */
 export async function getPublicationStatus(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { id } = call.query
-  return { changes: await countChanges(call.db, id), items: await countItems(call.db, id) }
+  return {
+    changes: await countChanges(call.db, id),
+    items: await countItems(call.db, id),
+    elsewhere: await countElsewhere(call.db, id),
+  }
 }

@@ -211,6 +211,23 @@ test('a new block is one thing to publish, with all that it holds', async () => 
   expect(await items()).toBe(1)
 })
 
+test('a live page that was archived or sorted waits elsewhere for all other pages, until it is published', async () => {
+  const [page, person] = [await makePage(cms), await makePage(cms)]
+  const elsewhere = async () => (await cms.call(getPublicationStatus, { id: page.pageId })).json.elsewhere
+  const before = await elsewhere()
+  const archive = (archived: boolean, base: number) =>
+    cms.call(updatePageInfo, { id: person.pageId, lang: 'de', meta: { archived }, base: { archived: base } })
+  await archive(true, 0)
+  expect(await elsewhere()).toBe(before)
+  await archive(false, 1)
+  await page.publish()
+  await person.publish()
+  await archive(true, 2)
+  expect(await elsewhere()).toBe(before + 1)
+  await person.publish()
+  expect(await elsewhere()).toBe(before)
+})
+
 test('a link comes with the name of its page, and nobody learns a password', async () => {
   const [page, target] = [await makePage(cms, 'cta'), await makePage(cms)]
   await page.publish()

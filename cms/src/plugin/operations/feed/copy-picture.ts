@@ -1,3 +1,4 @@
+import { feedFolder } from '@blickfang/shared/content/media.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { appErrorOf } from '../../errors/app-error-of.ts'
 import { outsideOf } from '../../outside/outside-client.ts'
@@ -34,7 +35,7 @@ export async function copyPicture(
   })
   const name = `${from}.${extensions[type]}`
   const file = { name, mimeType: type, data: bytes }
-  const describe = () => ({ mediaType: 'image', bucketFolder: 'images' }) as const
+  const describe = () => ({ mediaType: 'image', bucketFolder: feedFolder }) as const
   try {
     // Editors who upload come before it.
     const media = await keepFile({ payload, db }, file, { describe, signal, turn: 'visitor' })

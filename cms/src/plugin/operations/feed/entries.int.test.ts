@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { listFeeds } from '@blickfang/shared/api/v1/feed.ts'
 import { deleteMedia } from '@blickfang/shared/api/v1/media.ts'
 import { saveSettings } from '@blickfang/shared/api/v1/settings.ts'
+import { feedFolder } from '@blickfang/shared/content/media.ts'
 import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { FeedEntry } from '@blickfang/shared/sources/feed-entry.ts'
@@ -68,6 +69,8 @@ test('posts come with copies of their pictures, a video with its still, and noth
   expect(entries[0]).toMatchObject({ href: expect.stringContaining('https://www.instagram.com/'), isVideo: false })
   for (const { image } of entries) expect(image?.publicUrl).toMatch(/^\/api\/media\/file\//)
   expect(entries[1]).toMatchObject({ isVideo: true, image: { mediaType: 'image' } })
+  const kept = await cms.db.rows(sql`select distinct bucket_folder from media`)
+  expect(kept).toEqual([{ bucket_folder: feedFolder }])
   expect(outside.asked.some((path) => path.endsWith('.mp4'))).toBe(false)
   const pictures = () => outside.asked.filter((path) => path.startsWith('/pictures/')).length
   const before = pictures()

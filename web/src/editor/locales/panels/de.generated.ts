@@ -23,6 +23,7 @@ export interface Sentences {
   readonly 'toolbar.missing': { readonly count: number }
   readonly 'toolbar.revert': null
   readonly 'toolbar.allLive': null
+  readonly 'toolbar.elsewhere': { readonly count: number }
   readonly 'toolbar.publish': null
   readonly 'toolbar.publishBlocked': null
   readonly 'command.addGroup': null
@@ -103,7 +104,8 @@ export const de: Dictionary<Sentences> = {
       'toolbar.changes': [["count",2,{"one":[0," Änderung"],"other":[0," Änderungen"]}]],
       'toolbar.missing': [["count",2,{"one":[0," Übersetzung fehlt"],"other":[0," Übersetzungen fehlen"]}]],
       'toolbar.revert': "Unveröffentlichte Änderungen verwerfen",
-      'toolbar.allLive': "Alles veröffentlicht",
+      'toolbar.allLive': "Seite veröffentlicht",
+      'toolbar.elsewhere': [["count",2,{"one":"Eine andere Seite wartet","other":[0," andere Seiten warten"]}]],
       'toolbar.publish': "Veröffentlichen",
       'toolbar.publishBlocked': "Veröffentlichen geht erst, wenn keine Übersetzung mehr fehlt",
       'command.addGroup': "Block hinzufügen",

@@ -1,5 +1,5 @@
 'use client'
-import type { MediaItem } from '@blickfang/shared/content/media.ts'
+import { feedFolder, type MediaItem } from '@blickfang/shared/content/media.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import { Check } from 'lucide-react'
 import { useStore } from 'zustand'
@@ -88,7 +88,12 @@ function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
           <Check size={14} aria-hidden="true" />
         </span>
       )}
-      {!item.alt && <span className={styles.noAlt}>{t('media.noAlt')}</span>}
+      {lacksAlt(item) && <span className={styles.noAlt}>{t('media.noAlt')}</span>}
     </button>
   )
+}
+
+/** A picture of a feed is told of by its post. */
+function lacksAlt({ alt, bucketFolder }: MediaItem): boolean {
+  return alt === '' && bucketFolder !== feedFolder
 }
