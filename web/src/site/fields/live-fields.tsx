@@ -7,6 +7,7 @@ import { fieldAnchor } from '@blickfang/shared/options/link/anchor.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
 import { buttonClass } from '@blickfang/shared/site/button.ts'
 import { RichText } from '@blickfang/shared/site/rich-text.tsx'
+import { wordRoom } from '@blickfang/shared/site/word-room.ts'
 import type { ComponentType } from 'react'
 import { Picture } from './picture.tsx'
 import { WholeLink } from './whole-link.tsx'
@@ -35,6 +36,7 @@ export const liveFields: LiveComponents = {
         id={/^h\d$/.test(Tag) ? fieldAnchor(field.id) : undefined}
         className={className}
         lang={otherLanguage(field, locale)}
+        style={wordRoom(field.text)}
       >
         {field.text}
       </Tag>

@@ -1,5 +1,6 @@
 'use client'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
+import { wordRoom } from '@blickfang/shared/site/word-room.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { Place } from '../place.ts'
 import { useShownContent } from '../use-field.ts'
@@ -14,7 +15,14 @@ export function EditText({ place, as: Tag = 'p', className }: FieldProps['text']
   const sampleMark = useSampleMark(place, shown)
   const lang = shown.language === document.locale ? undefined : shown.language
   return (
-    <Tag ref={host.ref as never} className={className} lang={lang} {...host.attributes} {...sampleMark}>
+    <Tag
+      ref={host.ref as never}
+      className={className}
+      lang={lang}
+      style={wordRoom(shown.text)}
+      {...host.attributes}
+      {...sampleMark}
+    >
       {host.first}
     </Tag>
   )
