@@ -3,7 +3,7 @@ import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board/board.module.css'
 import { BoardView } from '../../site/board/board-view.tsx'
 import type from '../../site/type.module.css'
-import { wordRoom } from '../../site/word-room.ts'
+import { wordRoom } from '../../site/word-room/word-room.ts'
 import { servicesContainer } from './contract.ts'
 import css from './services-container.module.css'
 

@@ -2,7 +2,7 @@ import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board/board.module.css'
 import { BoardView } from '../../site/board/board-view.tsx'
 import type from '../../site/type.module.css'
-import { wordRoom } from '../../site/word-room.ts'
+import { wordRoom } from '../../site/word-room/word-room.ts'
 import { teamContainer } from './contract.ts'
 import css from './team-container.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
-import { wordRoom } from '@blickfang/shared/site/word-room.ts'
+import { wordRoom } from '@blickfang/shared/site/word-room/word-room.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { Place } from '../place.ts'
 import { useShownContent } from '../use-field.ts'
