@@ -64,6 +64,14 @@ export interface ControlServices {
   }) => Promise<{ readonly id: string } | { readonly failure: string }>
   /** Where a small form of a picture is found; null for one that is not there. */
   readonly mediaUrl: (id: string) => Promise<string | null>
+  /** Holds what is typed and is no value yet, over a closed control, a reload and a crash; without it the control alone does. */
+  readonly kept?: KeptTexts
+}
+
+/** Texts by the id of what they were typed into; null: none. */
+export interface KeptTexts {
+  readonly read: (id: string) => string | null
+  readonly write: (id: string, text: string | null) => void
 }
 
 /** One option's input. `onChange` shows the effect at once; the surroundings decide when it is saved. */

@@ -265,3 +265,67 @@ test('an address that is no video is refused with a sentence and passed on to no
   expect(host.textContent).toContain('Dieses Video gibt es nicht.')
   expect(heard).not.toHaveBeenCalled()
 })
+
+const unfinished = ['xx', 'https://', '47.x', '12 Uhr', 'noch nicht']
+
+test.each(Object.entries(options).map(([type, use]) => [type, use(label)] as const))(
+  '%s: what is typed is passed on or kept from the first letter on, and stands there again after a reload without leaving',
+  async (_, option) => {
+    const texts = new Map<string, string>()
+    const kept = {
+      read: (id: string) => texts.get(id) ?? null,
+      write: (id: string, text: string | null) => void (text === null ? texts.delete(id) : texts.set(id, text)),
+    }
+    const inputs = (host: HTMLElement) => [
+      ...host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+        'input:not([type=radio], [type=checkbox], [type=search]), textarea',
+      ),
+    ]
+    const open = async (value: unknown) => {
+      const shown = await show(option, value, { ...services, kept })
+      // Places are typed into once there are any.
+      const [first] = shown.host.querySelectorAll('button')
+      if (option.type === 'poi' && inputs(shown.host).length === 0 && first) await click(first)
+      return shown
+    }
+    for (const kind of await kindsOf(option)) {
+      for (const words of unfinished) {
+        texts.clear()
+        const before = await open(option.fallback)
+        if (kind) await click(before.find(kind))
+        for (const input of inputs(before.host)) await typeInto(input, words)
+        const wanted = inputs(before.host).map((input) => input.value)
+        const value = before.heard.mock.lastCall ? before.heard.mock.lastCall[0] : option.fallback
+        close?.()
+        const after = await open(value)
+        const there = inputs(after.host).map((input) => input.value)
+        expect(there.map((text, index) => text.includes(wanted[index] ?? '?'))).toEqual(wanted.map(() => true))
+        close?.()
+      }
+    }
+  },
+)
+
+/** A control with kinds has an input for each of them. */
+async function kindsOf(option: Option): Promise<(string | null)[]> {
+  if (option.type !== 'link') return [null]
+  const { host } = await show(option)
+  const radios = host.querySelectorAll('input[type=radio]')
+  close?.()
+  return [...radios].map((_, index) => `label:nth-of-type(${index + 1}) input[type=radio]`)
+}
+
+test('a route is passed on while it is typed, and what is wrong is said on leaving', async () => {
+  const { host, heard } = await show(options.mapRoute(label))
+  const field = host.querySelector('textarea') as HTMLTextAreaElement
+  await typeInto(field, '47.49941, 8.72911')
+  expect(heard).not.toHaveBeenCalled()
+  await leave(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await typeInto(field, '47.49941, 8.72911\n47.5, 8.73')
+  expect(heard).toHaveBeenLastCalledWith([
+    [8.72911, 47.49941],
+    [8.73, 47.5],
+  ])
+  expect(field.getAttribute('aria-invalid')).toBe('false')
+})

@@ -21,8 +21,8 @@ export async function mount(tree: ReactNode): Promise<{ host: HTMLElement; unmou
 }
 
 /** Types a text into an input as a person does: React hears of it. */
-export async function typeInto(input: HTMLInputElement, text: string) {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+export async function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set
   await act(async () => {
     set?.call(input, text)
     input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -3,6 +3,7 @@ import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import { useTyped } from '../use-typed.ts'
 import { messages } from './messages.generated.ts'
 import { type BookingLink, bookingLinkSchema, bookingTypes } from './option.ts'
 
@@ -11,7 +12,7 @@ export function BookingLinkControl({ id, option, value, onChange, services }: Co
   const t = translate(messages, services.language)
   const [type, setType] = useState(value?.type ?? bookingTypes[0])
   const [isMember, setMember] = useState(value?.type === 'health-optics')
-  const [typed, setTyped] = useState<string | null>(null)
+  const { typed, type: keep, clear } = useTyped(services, id)
   const [hasLeft, setLeft] = useState(false)
   useEffect(() => {
     // Who does not answer leaves it as it is: the server looks all the same.
@@ -24,6 +25,7 @@ export function BookingLinkControl({ id, option, value, onChange, services }: Co
   function take(next: { type?: typeof type; text?: string }) {
     const url = next.text ?? text
     const link = url.trim() === '' ? null : read(url, next.type)
+    if (next.text !== undefined) keep(next.text, link !== undefined)
     if (link !== undefined) onChange(link)
   }
   return (
@@ -59,12 +61,11 @@ export function BookingLinkControl({ id, option, value, onChange, services }: Co
         aria-describedby={`${id}-message`}
         onChange={(event) => {
           setLeft(false)
-          setTyped(event.target.value)
           take({ text: event.target.value })
         }}
         onBlur={() => {
           setLeft(true)
-          if (read(text)) setTyped(null)
+          if (read(text)) clear()
         }}
       />
       <p id={`${id}-message`} className={css.message} role="alert">

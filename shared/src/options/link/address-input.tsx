@@ -3,6 +3,8 @@ import type { ControlServices } from '../../kernel/control.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import { useShake } from '../use-shake.ts'
+import { useTyped } from '../use-typed.ts'
+import { addressKey } from './address-key.ts'
 import { messages } from './messages.generated.ts'
 import type { Link } from './option.ts'
 import { linkFault, parseLink } from './parse-link.ts'
@@ -28,22 +30,22 @@ const placeholders = { url: 'https://beispiel.ch', phone: '+41 52 123 45 67', em
 /** One address. A valid one is passed on while typing; what is wrong is said on leaving and on Enter, and never passed on. */
 export function AddressInput({ id, type, value, onChange, onWrong, services }: AddressInputProps) {
   const t = translate(messages, services.language)
-  const [typed, setTyped] = useState<string | null>(null)
+  const { typed, type: keep, clear } = useTyped(services, addressKey(id, type))
   const [hasLeft, setLeft] = useState(false)
   const [isShaking, shake] = useShake()
   const text = typed ?? value?.[type] ?? ''
   const isInvalid = hasLeft && parseLink(type, text) === undefined
 
   function change(next: string) {
-    setTyped(next)
     const link = parseLink(type, next)
+    keep(next, link !== undefined)
     onWrong?.(link === undefined)
     if (link !== undefined) onChange(link)
   }
   function leave() {
     setLeft(true)
     if (parseLink(type, text) === undefined) shake()
-    else setTyped(null)
+    else clear()
   }
 
   function finish(event: KeyboardEvent) {

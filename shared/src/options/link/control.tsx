@@ -4,6 +4,7 @@ import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import { AddressInput } from './address-input.tsx'
+import { addressKey } from './address-key.ts'
 import { BlockSelect } from './block-select.tsx'
 import { messages } from './messages.generated.ts'
 import type { Link } from './option.ts'
@@ -19,10 +20,15 @@ interface LinkControlProps extends ControlProps<Link | null> {
 /** Where something leads: a page of the site, a web address, a phone number or an e-mail address. */
 export function LinkControl({ id, option, value, onChange, onWrong, services }: LinkControlProps) {
   const t = translate(messages, services.language)
-  const [chosenType, setType] = useState<Link['type'] | null>(null)
+  // An address that was begun is shown again, as what it was begun.
+  const [chosenType, setType] = useState<Link['type'] | null>(
+    () => types.find((name) => services.kept?.read(addressKey(id, name)) != null) ?? null,
+  )
   const type = chosenType ?? value?.type ?? 'page'
   function choose(name: Link['type']) {
     setType(name)
+    // Another kind was chosen: what was begun of this one is given up.
+    services.kept?.write(addressKey(id, type), null)
     onWrong?.(false)
   }
   return (

@@ -4,27 +4,31 @@ import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import { useShake } from '../use-shake.ts'
+import { useTyped } from '../use-typed.ts'
 import { messages } from './messages.generated.ts'
 import { mostCorners, type Position } from './option.ts'
 import { formatRoute, parseRoute, type RouteProblem } from './parse-route.ts'
 
-/** A line on the map, pasted as text and read when the field is left; an empty field removes the line. */
+/** A line on the map, pasted as text. It is passed on as soon as it is one; what is wrong is said on leaving. An empty field removes the line. */
 export function MapRouteControl({ id, option, value, onChange, services }: ControlProps<Position[] | null>) {
   const t = translate(messages, services.language)
-  const [typed, setTyped] = useState<string | null>(null)
+  const { typed, type: keep, clear } = useTyped(services, id)
   const [problem, setProblem] = useState<RouteProblem | null>(null)
   const [isShaking, shake] = useShake()
 
-  function read() {
+  function type(text: string) {
+    const parsed = parseRoute(text)
+    keep(text, 'route' in parsed)
+    if (!('route' in parsed)) return
+    setProblem(null)
+    onChange(parsed.route)
+  }
+  function leave() {
     if (typed === null) return
     const parsed = parseRoute(typed)
-    if ('problem' in parsed) {
-      setProblem(parsed.problem)
-      return shake()
-    }
-    setProblem(null)
-    setTyped(null)
-    onChange(parsed.route)
+    if ('route' in parsed) return clear()
+    setProblem(parsed.problem)
+    shake()
   }
 
   return (
@@ -42,8 +46,8 @@ export function MapRouteControl({ id, option, value, onChange, services }: Contr
         aria-describedby={`${id}-hint ${id}-message`}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={read}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
       />
       <p id={`${id}-message`} className={css.message} aria-live="polite">
         {problem !== null && t(problem, { max: mostCorners })}

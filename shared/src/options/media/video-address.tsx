@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ControlServices } from '../../kernel/control.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import { useTyped } from '../use-typed.ts'
 import { messages } from './messages.generated.ts'
 import { readVideoAddress } from './video.ts'
 
@@ -22,7 +23,8 @@ const failedMs = 3000
 /** Takes the address of a video, typed or pasted. One that is none is said, and never passed on. */
 export function VideoAddress({ id, services, onAdd }: VideoAddressProps) {
   const t = translate(messages, services.language)
-  const [text, setText] = useState('')
+  const { typed, type, clear } = useTyped(services, id)
+  const text = typed ?? ''
   const [state, setState] = useState<State>({ name: 'idle' })
   useEffect(() => {
     if (!('forMs' in state)) return
@@ -36,7 +38,7 @@ export function VideoAddress({ id, services, onAdd }: VideoAddressProps) {
     setState({ name: 'loading' })
     const added = await services.addVideo(video)
     if ('failure' in added) return setState({ name: 'failed', text: added.failure, forMs: failedMs })
-    setText('')
+    clear()
     setState({ name: 'added', text: t('video.added'), forMs: addedMs })
     onAdd(added.id)
   }
@@ -55,7 +57,7 @@ export function VideoAddress({ id, services, onAdd }: VideoAddressProps) {
           spellCheck={false}
           aria-invalid={state.name === 'failed'}
           aria-describedby={`${id}-message`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value, event.target.value === '')}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

@@ -1,31 +1,32 @@
-import { useState } from 'react'
 import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
 import { useShake } from '../use-shake.ts'
+import { useTyped } from '../use-typed.ts'
 import { messages } from './messages.generated.ts'
 import { clampNumber, rangeOf } from './option.ts'
 
 /** A whole number between two buttons. Blank becomes the smallest allowed; anything else that is no number is refused. */
 export function NumberControl({ id, option, value, onChange, services }: ControlProps<number>) {
   const t = translate(messages, services.language)
-  const [typed, setTyped] = useState<string | null>(null)
+  const { typed, type: keep, clear } = useTyped(services, id)
   const [isShaking, shake] = useShake()
   const { min, max } = rangeOf(option.range)
   const isInvalid = typed !== null && !/^-?\d*$/.test(typed.trim())
 
   function type(text: string) {
-    setTyped(text)
-    if (/^-?\d+$/.test(text.trim())) onChange(clampNumber(Number(text), option.range))
+    const isNumber = /^-?\d+$/.test(text.trim())
+    keep(text, isNumber)
+    if (isNumber) onChange(clampNumber(Number(text), option.range))
   }
   function leave() {
     if (isInvalid) return shake()
     if (typed?.trim() === '') onChange(min)
-    setTyped(null)
+    clear()
   }
   function step(by: 1 | -1) {
-    setTyped(null)
+    clear()
     onChange(clampNumber(value + by, option.range))
   }
 

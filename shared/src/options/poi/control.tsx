@@ -3,10 +3,11 @@ import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import css from '../control.module.css'
+import { useTyped } from '../use-typed.ts'
 import { messages } from './messages.generated.ts'
 import { type PoiEntry, poiCount } from './option.ts'
 import { PoiRowInputs } from './poi-row-inputs.tsx'
-import { type PoiRow, toEntries, toRows, typedInto } from './poi-rows.ts'
+import { type PoiRow, parseRows, toEntries, toRows, typedInto } from './poi-rows.ts'
 
 const blank: readonly PoiRow[] = [
   { latitude: '', longitude: '', icon: 'start' },
@@ -15,14 +16,14 @@ const blank: readonly PoiRow[] = [
 
 /** The places of one stop, two at least. What is typed counts once every row holds a place. */
 export function PoiControl({ id, option, value, onChange, services }: ControlProps<PoiEntry[] | null>) {
-  const [typed, setTyped] = useState<readonly PoiRow[] | null>(null)
+  const { typed, type, clear: forget } = useTyped(services, id)
   const [left, setLeft] = useState<readonly number[]>([])
   const t = translate(messages, services.language)
-  const rows = typed ?? toRows(value)
+  const rows = (typed === null ? null : parseRows(typed)) ?? toRows(value)
 
   function change(next: readonly PoiRow[]) {
-    setTyped(next)
     const entries = toEntries(next)
+    type(JSON.stringify(next), entries !== null)
     if (entries) onChange(entries)
   }
   const changeRow = (index: number, row: PoiRow) => change(rows.map((old, i) => (i === index ? row : old)))
@@ -32,7 +33,7 @@ export function PoiControl({ id, option, value, onChange, services }: ControlPro
     if (moved) change(rows.toSpliced(index, 1).toSpliced(index - 1, 0, moved))
   }
   function clear() {
-    setTyped(null)
+    forget()
     setLeft([])
     onChange(null)
   }
@@ -62,7 +63,7 @@ export function PoiControl({ id, option, value, onChange, services }: ControlPro
       ))}
       <div className={css.row}>
         {rows.length === 0 ? (
-          <button type="button" className={css.button} onClick={() => setTyped(blank)}>
+          <button type="button" className={css.button} onClick={() => change(blank)}>
             {t('place')}
           </button>
         ) : (
@@ -71,7 +72,7 @@ export function PoiControl({ id, option, value, onChange, services }: ControlPro
               type="button"
               className={css.button}
               disabled={rows.length >= poiCount.max}
-              onClick={() => setTyped([...rows, { latitude: '', longitude: '', icon: 'party' }])}
+              onClick={() => change([...rows, { latitude: '', longitude: '', icon: 'party' }])}
             >
               {t('add')}
             </button>

@@ -1,10 +1,23 @@
-import { type PoiEntry, type PoiIcon, poiCount, poiEntrySchema } from './option.ts'
+import * as z from 'zod/mini'
+import { type PoiEntry, type PoiIcon, poiCount, poiEntrySchema, poiIcons } from './option.ts'
 
 /** A place as it is being typed. */
 export interface PoiRow {
   readonly latitude: string
   readonly longitude: string
   readonly icon: PoiIcon
+}
+
+const rowsSchema = z.array(z.object({ latitude: z.string(), longitude: z.string(), icon: z.enum(poiIcons) }))
+
+/** Rows that were kept as a text while they were unfinished; null for what is none. */
+export function parseRows(text: string): readonly PoiRow[] | null {
+  try {
+    return rowsSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    // What nobody can read is nothing.
+    return null
+  }
 }
 
 /** Stored places as rows that can be typed in. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-
-const prefix = 'blickfang-typed:'
+import { readKept, writeKept } from '../context/kept-texts.ts'
 
 /**
  * What has been typed into a control of a panel and cannot be saved yet, because it is not right or not confirmed: it outlives
@@ -8,8 +7,8 @@ const prefix = 'blickfang-typed:'
  * Null forgets it.
  */
 export function useKeptText(key: string): readonly [string | null, (text: string | null) => void] {
-  const [found] = useState(() => read(prefix + key))
-  const keep = useCallback((text: string | null) => write(prefix + key, text), [key])
+  const [found] = useState(() => readKept(key))
+  const keep = useCallback((text: string | null) => writeKept(key, text), [key])
   return [found, keep]
 }
 
@@ -76,23 +75,5 @@ export function useLine({ key, value, onSave, isRight = () => true }: Line) {
       keep(null)
       setTyped(null)
     },
-  }
-}
-
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    // Forbidden storage holds nothing.
-    return null
-  }
-}
-
-function write(name: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(name)
-    else localStorage.setItem(name, text)
-  } catch (error) {
-    console.warn('What was typed could not be kept', error)
   }
 }

@@ -1,5 +1,7 @@
 import { cta } from '@blickfang/shared/blocks/cta/contract.ts'
+import { videoPlayer } from '@blickfang/shared/blocks/video-player/contract.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
+import { typeInto } from '@blickfang/shared/testing/mount.tsx'
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
@@ -32,4 +34,28 @@ test('an option without a control is named as people call it, never by its key, 
   )
   expect(document.body.textContent).not.toMatch(/skyRaw|fromTomorrow/)
   expect(document.querySelectorAll('input').length).toBeGreaterThan(1)
+})
+
+test('what is begun in a control of options stands in it again when the page was loaded anew, and in no other block', async () => {
+  localStorage.clear()
+  const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['videoPlayer', 'videoPlayer'])))
+  const [first = '', second = ''] = session.document.root.getState().blocks
+  const address = async (groupId: string) => {
+    const root = openRoot()
+    await act(async () =>
+      root.render(
+        <EditorWords>
+          <EditorProvider session={session} shell={createShell()}>
+            <OptionControls element={{ groupId, field: null }} group={videoPlayer as unknown as Group} />
+          </EditorProvider>
+        </EditorWords>,
+      ),
+    )
+    const [input] = [...document.querySelectorAll<HTMLInputElement>('[id="option-video-address"]')].slice(-1)
+    if (!input) throw new Error('There is no address')
+    return input
+  }
+  await typeInto(await address(first), 'https://youtu.be/dQ')
+  expect((await address(first)).value).toBe('https://youtu.be/dQ')
+  expect((await address(second)).value).toBe('')
 })

@@ -9,6 +9,7 @@ import { optionsIn, setOptions } from '@blickfang/shared/options/option-values.t
 import { useEffect, useMemo, useRef } from 'react'
 import { setOption } from '../../commands/set-option.ts'
 import { useEditor, useGroup } from '../../context/editor-context.tsx'
+import { keptTexts } from '../../context/kept-texts.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { ElementRef } from '../../session/selection.ts'
 import { useControlServices } from '../../shell/use-control-services.ts'
@@ -26,11 +27,12 @@ const anyControls: ReadonlyMap<string, Control> = new Map(
 export function OptionControls({ element, group }: { element: ElementRef; group: Group }) {
   const session = useEditor()
   const { engine: t, language } = useWords()
-  const services = useControlServices()
   const { groupId, field } = element
   const options = field === null ? group.options : (group.fields[field]?.options ?? {})
   const values = useGroup(groupId, (state) => (field === null ? state.values : state.fields[field]?.values) ?? {})
   const id = useGroup(groupId, (state) => (field === null ? state.id : state.fields[field]?.id) ?? '')
+  const lent = useControlServices()
+  const services = useMemo(() => ({ ...lent, kept: keptTexts(id) }), [lent, id])
   const save = useDelayedRelease()
   const filled = useMemo(() => setOptions(options, optionsIn(values)), [options, values])
   const shown = Object.entries(options).filter(

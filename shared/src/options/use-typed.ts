@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { ControlServices } from '../kernel/control.ts'
+
+interface Typing {
+  /** As it was typed; null: the value is shown. */
+  readonly typed: string | null
+  /** Shows what was typed. What has become a value is the surroundings' to keep; anything else is kept here until it is one. */
+  readonly type: (text: string, isValue: boolean) => void
+  /** The value is shown again. */
+  readonly clear: () => void
+}
+
+/** What is typed into a control, from the first letter on: what is unfinished or wrong stands there again after a reload. */
+export function useTyped({ kept }: ControlServices, id: string): Typing {
+  const [typed, setTyped] = useState(() => kept?.read(id) ?? null)
+  return {
+    typed,
+    type: (text, isValue) => {
+      setTyped(text)
+      kept?.write(id, isValue ? null : text)
+    },
+    clear: () => {
+      setTyped(null)
+      kept?.write(id, null)
+    },
+  }
+}
