@@ -77,6 +77,7 @@ export function CollectionSection({ title, list, more, onMore, isFound, menuOf }
       )}
       {(collection === null || hasContainer(collection)) && (
         <NewPage
+          list={collection ?? 'pages'}
           label={t('pages.newPage')}
           nameLabel={t('pages.name')}
           missing={t('pages.nameMissing')}

@@ -5,9 +5,12 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
+import { useKeptText } from '../kept-text.ts'
 import styles from './pages-panel.module.css'
 
 interface NewPageProps {
+  /** The list that it goes into, by which what is typed is kept. */
+  list: string
   /** What the button says, such as «Neue Seite». */
   label: string
   /** What the new thing's name is called. */
@@ -17,25 +20,41 @@ interface NewPageProps {
   onCreate: (name: string) => Promise<boolean>
 }
 
-/** A button that turns into a line for the name: a name is all that a new page needs. */
-export function NewPage({ label, nameLabel, missing, onCreate }: NewPageProps) {
+/**
+ * A button that turns into a line for the name: a name is all that a new page needs. What is typed outlives a reload, a crash
+ * and a line or panel that was closed; only «cancel» gives it up.
+ */
+export function NewPage({ list, label, nameLabel, missing, onCreate }: NewPageProps) {
   const t = useDialogWords()
-  const [isOpen, setOpen] = useState(false)
-  const [name, setName] = useState('')
+  const [kept, keep] = useKeptText(`new:${list}`)
+  const [isOpen, setOpen] = useState(kept !== null)
+  const [name, setName] = useState(kept ?? '')
+  const [wasAsked, setAsked] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
+  function open() {
+    setAsked(true)
+    setOpen(true)
+  }
   if (!isOpen) {
     return (
-      <Button variant="quiet" className={styles.add} icon={<Plus size={16} />} onClick={() => setOpen(true)}>
+      <Button variant="quiet" className={styles.add} icon={<Plus size={16} />} onClick={open}>
         {label}
       </Button>
     )
   }
 
-  function close() {
+  function type(text: string) {
+    setName(text)
+    keep(text === '' ? null : text)
+  }
+  function fold() {
     setOpen(false)
-    setName('')
     setAttempt(0)
+  }
+  function close() {
+    fold()
+    type('')
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -53,15 +72,15 @@ export function NewPage({ label, nameLabel, missing, onCreate }: NewPageProps) {
         value={name}
         maxLength={200}
         required
-        // The person has just asked for this line.
-        autoFocus
+        // Where the person has just asked for this line; one that was kept waits.
+        autoFocus={wasAsked}
         attempt={attempt}
         error={attempt > 0 && !hasVisibleText(name) ? missing : null}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()
-          close()
+          fold()
         }}
       />
       <div className={styles.formButtons}>

@@ -57,6 +57,7 @@ export function NavigationSection({ navigation, entries, menuOf, onChange }: Nav
         }}
       </SortableList>
       <NewPage
+        list="navigation"
         label={t('pages.newContainer')}
         nameLabel={t('pages.containerName')}
         missing={t('pages.nameMissing')}
@@ -137,6 +138,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
         }}
       </SortableList>
       <NewPage
+        list={container.id}
         label={t('pages.newPage')}
         nameLabel={t('pages.name')}
         missing={t('pages.nameMissing')}
