@@ -10,8 +10,6 @@ import { hyphenated } from '../kernel/text/hyphenated.ts'
 import { phoneHref } from '../kernel/text/phone.ts'
 import { plainHref } from '../options/link/option.ts'
 import css from './rich-text.module.css'
-import type from './type.module.css'
-import { wordRoom } from './word-room/word-room.ts'
 
 type TextNode = Extract<InlineNode, { type: 'text' }>
 
@@ -91,17 +89,9 @@ function Block({ node, id, resolveLink }: { node: BlockNode; id: string | undefi
   }
   if (node.type === 'heading') {
     const Heading = node.tag
-    const words = inline(node.children, resolveLink)
-    const room = wordRoom(inlineText(node.children))
     return (
       <Heading id={id} className={classes(css[node.tag] ?? css.h3, align)}>
-        {room ? (
-          <span className={type.word} style={room}>
-            {words}
-          </span>
-        ) : (
-          words
-        )}
+        {inline(node.children, resolveLink)}
       </Heading>
     )
   }

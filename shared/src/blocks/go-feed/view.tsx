@@ -6,7 +6,6 @@ import board from '../../site/board/board.module.css'
 import { BoardView } from '../../site/board/board-view.tsx'
 import { shopTime, shopZone } from '../../site/shop-time.ts'
 import type from '../../site/type.module.css'
-import { wordRoom } from '../../site/word-room/word-room.ts'
 import { goFeed } from './contract.ts'
 import css from './go-feed.module.css'
 import { messages } from './messages.generated.ts'
@@ -37,7 +36,7 @@ export const goFeedView = defineView(goFeed, ({ fields, options, data, site, ind
                     </>
                   )}
                 </p>
-                <Heading className={type.cardTitle} style={wordRoom(article.title)}>
+                <Heading className={type.cardTitle}>
                   <a href={article.href} className={board.cover} rel="noopener">
                     {article.title}
                   </a>

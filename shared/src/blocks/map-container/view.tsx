@@ -6,7 +6,6 @@ import board from '../../site/board/board.module.css'
 import { Board, type BoardOptions } from '../../site/board/board.tsx'
 import { Intro } from '../../site/intro.tsx'
 import type from '../../site/type.module.css'
-import { wordRoom } from '../../site/word-room/word-room.ts'
 import { mapContainer } from './contract.ts'
 import { MapContainerIsland } from './island.tsx'
 import css from './map-container.module.css'
@@ -43,7 +42,7 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
               <li key={stop.id}>
                 <div className={board.card}>
                   <div className={board.body}>
-                    <StopHeading className={type.cardTitle} style={wordRoom(stop.title || stop.name)}>
+                    <StopHeading className={type.cardTitle}>
                       <a href={stop.href} className={board.cover}>
                         {stop.title || stop.name}
                       </a>

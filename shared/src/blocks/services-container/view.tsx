@@ -3,7 +3,6 @@ import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board/board.module.css'
 import { BoardView } from '../../site/board/board-view.tsx'
 import type from '../../site/type.module.css'
-import { wordRoom } from '../../site/word-room/word-room.ts'
 import { servicesContainer } from './contract.ts'
 import css from './services-container.module.css'
 
@@ -21,7 +20,7 @@ export const servicesContainerView = defineView(
                 </div>
               )}
               <div className={board.body}>
-                <Heading className={type.cardTitle} style={wordRoom(page.title || page.name)}>
+                <Heading className={type.cardTitle}>
                   <a href={page.href} className={board.cover}>
                     {page.title || page.name}
                   </a>

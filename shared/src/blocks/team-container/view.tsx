@@ -2,7 +2,6 @@ import { defineView } from '../../kernel/view.ts'
 import board from '../../site/board/board.module.css'
 import { BoardView } from '../../site/board/board-view.tsx'
 import type from '../../site/type.module.css'
-import { wordRoom } from '../../site/word-room/word-room.ts'
 import { teamContainer } from './contract.ts'
 import css from './team-container.module.css'
 
@@ -20,7 +19,7 @@ export const teamContainerView = defineView(
                 </div>
               )}
               <div className={`${board.body} ${css.body}`}>
-                <Heading className={type.cardTitle} style={wordRoom(page.title || page.name)}>
+                <Heading className={type.cardTitle}>
                   <a href={page.href} className={board.cover}>
                     {page.title || page.name}
                   </a>

@@ -50,7 +50,9 @@ test.each([
 
 test('a block without a video says to an editor where one is chosen', () => {
   expect(html(null)).not.toContain('figure')
-  expect(html(null, true)).toContain('Wählen Sie in den Optionen ein Video.')
+  document.body.innerHTML = html(null, true)
+  const way = document.querySelector('[data-stage] > button[data-asks-option]')
+  expect(way?.textContent).toBe('Wählen Sie in den Optionen ein Video.')
 })
 
 test('a press asks, and «load» is a yes for this one only', () => {

@@ -24,7 +24,7 @@ export const videoPlayerView = defineView(videoPlayer, ({ fields, options, data,
           <div className={css.video} data-align={options.alignment}>
             <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
             <figure className={css.figure} style={ratioStyle(video?.settings.aspectRatio ?? fallbackRatio)}>
-              <div className={css.stage} data-stage="">
+              <div className={video ? css.stage : `${css.stage} ${css.vacant}`} data-stage="">
                 {video && (
                   <site.Picture of={options.video} sizes="(min-width: 72rem) 72rem, 100vw" className={css.poster} />
                 )}
@@ -49,8 +49,11 @@ export const videoPlayerView = defineView(videoPlayer, ({ fields, options, data,
                 {isPlayable && addresses && (
                   <Question t={t} id={id} source={video.settings.source} page={addresses.page} />
                 )}
-                {!isPlayable && (
-                  <p className={css.notice}>{t(video ? `unavailable.${video.settings.source}` : 'unavailable.none')}</p>
+                {!isPlayable && video && <p className={css.notice}>{t(`unavailable.${video.settings.source}`)}</p>}
+                {!video && (
+                  <button type="button" className={css.empty} data-asks-option="">
+                    <span>{t('unavailable.none')}</span>
+                  </button>
                 )}
               </div>
               <fields.caption as="figcaption" className={css.caption} />

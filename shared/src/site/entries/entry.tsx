@@ -7,8 +7,6 @@ import type { Entry as EntryData } from '../../sources/entry.ts'
 import { entryAnchor } from '../../sources/entry-anchor.ts'
 import { RichText } from '../rich-text.tsx'
 import { shopZone } from '../shop-time.ts'
-import type from '../type.module.css'
-import { wordRoom } from '../word-room/word-room.ts'
 import css from './entries.module.css'
 import { EntryContact } from './entry-contact.tsx'
 import { messages } from './messages.generated.ts'
@@ -35,11 +33,7 @@ export function Entry({ entry, list, site, heading: Heading, showImages, facts, 
   return (
     <details className={css.entry} name={`entries-${list}`} data-entry>
       <summary className={css.summary}>
-        <Heading className={css.title}>
-          <span className={type.word} style={wordRoom(entry.title)}>
-            {entry.title}
-          </span>
-        </Heading>
+        <Heading className={css.title}>{entry.title}</Heading>
         <span className={css.facts}>
           {facts.filter(Boolean).map((fact, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: facts keep their places

@@ -10,6 +10,7 @@ import { readLink, resolveLink } from './resolve-link.ts'
 import { useTextHost } from './text/use-text-host.ts'
 import { useShownContent } from './use-field.ts'
 import { useTools } from './use-tools.ts'
+import { useStandInMark } from './use-word-marks.ts'
 
 /** A button's label in place. It leads nowhere while tools are on; what it lacks is said by the overlay. */
 export function EditButton({ place, className, variant }: FieldProps['button'] & { place: Place }) {
@@ -17,6 +18,7 @@ export function EditButton({ place, className, variant }: FieldProps['button'] &
   const tools = useTools()
   const shown = useShownContent(place)
   const host = useTextHost(place, shown.text)
+  const mark = useStandInMark(shown)
   const href = useGroup(place.groupId, (group) =>
     resolveLink(document, readLink(group.fields[place.name]?.values['options.link'])),
   )
@@ -33,6 +35,7 @@ export function EditButton({ place, className, variant }: FieldProps['button'] &
       lang={shown.language === document.locale ? undefined : shown.language}
       data-lacks={tools && lacks ? lacks : undefined}
       {...host.attributes}
+      {...mark}
     >
       {host.first}
     </a>

@@ -21,8 +21,8 @@ import { resolveNodeHref } from './resolve-link.ts'
 import { shownNow, useFieldId, useShownContent } from './use-field.ts'
 import { useRefusals } from './use-refusals.ts'
 import { useReveal } from './use-reveal.ts'
-import { useSampleMark } from './use-sample-mark.ts'
 import { useTools } from './use-tools.ts'
+import { useWordMarks } from './use-word-marks.ts'
 
 interface Active extends Pick<LexicalFieldProps, 'at' | 'typed'> {
   readonly Lexical: ComponentType<LexicalFieldProps>
@@ -40,7 +40,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
   const shown = useShownContent(place)
   const reveal = useReveal(place)
   const fieldId = useFieldId(place)
-  const sampleMark = useSampleMark(place, shown)
+  const marks = useWordMarks(place, shown)
   const deadEnd = useStore(document.site, () => (shown.json && deadLinksIn(document, shown.json)[0]?.end) ?? undefined)
   const [active, setActive] = useState<Active | null>(null)
   const attributes = {
@@ -52,7 +52,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
       'data-empty': shown.text.trim() === '' ? '' : undefined,
       'data-lacks': deadEnd,
     }),
-    ...sampleMark,
+    ...marks,
   }
 
   function open(at: Active['at'], host: HTMLElement) {

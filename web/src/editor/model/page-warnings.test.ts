@@ -1,6 +1,7 @@
 import { cta } from '@blickfang/shared/blocks/cta/contract.ts'
 import type { EditorDocument, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { toRichText } from '@blickfang/shared/content/rich-text.ts'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureDocument } from '../testing/fixture-document.ts'
 import { openDocument } from './page-document.ts'
@@ -166,6 +167,45 @@ test.each(['de', 'fr'] as const)('samples that go live in German are told of whi
     for (const field of group?.fields ?? []) field.values['content.fr'] = { text: 'Traduit' }
   })
   expect(hidden).toEqual(all.filter(({ groupId }) => groupId !== first?.id))
+})
+
+const words = (text: string) => ({ text })
+
+test('a sample is told of exactly where a visitor of some language reads it, whichever is the default and whichever is shown', () => {
+  const few = ['de', 'fr', 'it'] as const
+  const language = fc.constantFrom(...few)
+  const field = cta.fields.title
+  const text = fc.constantFrom('', 'Von Hand', field.sample ?? '')
+  const page = fc.record({
+    shown: language,
+    defaultLocale: language,
+    slugs: fc.uniqueArray(language),
+    hidden: fc.uniqueArray(language),
+    ofBlock: fc.uniqueArray(language),
+    texts: fc.record({ de: text, fr: fc.constantFrom('', 'À la main'), it: fc.constantFrom('', 'A mano') }),
+  })
+  fc.assert(
+    fc.property(page, ({ shown, defaultLocale, slugs, hidden, ofBlock, texts }) => {
+      const source = { ...fixtureDocument(['cta']), locale: shown, defaultLocale }
+      const slug = Object.fromEntries(slugs.map((locale) => [locale, `seite-${locale}`]))
+      source.page = { ...source.page, slug, disallowedLanguages: hidden }
+      for (const own of source.groups[0]?.fields ?? []) own.values = {}
+      const title = source.groups[0]?.fields.find(({ name }) => name === 'title')
+      if (title) for (const locale of few) title.values[`content.${locale}`] = words(texts[locale])
+      if (source.groups[0]) source.groups[0].values.disallowedLanguages = ofBlock
+      const isRead = few.some(
+        (locale) =>
+          slugs.includes(locale) &&
+          !hidden.includes(locale) &&
+          !ofBlock.includes(locale) &&
+          (texts[locale] || texts[defaultLocale]) === field.sample,
+      )
+      const told = listPageWarnings(openDocument({ ...source, pages: [source.page] })).map(({ fault }) => fault)
+      expect(told).toEqual(isRead ? ['sample'] : [])
+    }),
+    // In Italian alone, while French is shown and German stands in: rare, and the whole point.
+    { numRuns: 3000 },
+  )
 })
 
 test('a picture that no language describes is told of, with the picture', () => {

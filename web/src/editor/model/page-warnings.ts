@@ -1,12 +1,13 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { isApplicable } from '@blickfang/shared/content/is-applicable.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { isComplete, type Link } from '@blickfang/shared/options/link/option.ts'
 import { type DeadEnd, deadEnd, deadLinksIn, ownDeadEnd } from './dead-link.ts'
 import type { FieldState, GroupState } from './group-state.ts'
+import { groupsOnPage } from './groups-on-page.ts'
 import type { PageDocument } from './page-document.ts'
-import { readContent, shownContent, storedContent } from './shown-content.ts'
+import { shownContent } from './shown-content.ts'
 
 /** What a visitor would miss or be surprised by: a button without link or words, a link that leads nowhere, words that are still the sample, a picture that no language describes. */
 export type Fault = 'link' | 'text' | 'sample' | 'alt' | DeadEnd
@@ -30,7 +31,7 @@ export interface PageWarning {
 
 /** All of a page in its order of blocks. A button with neither link nor words is not shown at all and needs no warning. */
 export function listPageWarnings(document: PageDocument): readonly PageWarning[] {
-  return [...document.groups.values()].flatMap((store) => warningsOf(store.getState(), document))
+  return groupsOnPage(document).flatMap((group) => warningsOf(group, document))
 }
 
 /** Whether these words are still those that a new block came with. Samples are German; a button's say nothing untrue. */
@@ -110,13 +111,16 @@ function faultsOf(field: Field, state: FieldState, { document, group }: Around):
   return end ? [{ fault: end, text }] : []
 }
 
-/** Publishing is for all languages of the page: a sample goes live in its own, whichever is shown. */
+/**
+ * Publishing is for all languages of the page: a sample goes live wherever its German is read, in German or where the default
+ * language stands in, whichever language is shown here.
+ */
 function samplesOf(field: Field, state: FieldState, { document, group }: Around): Found[] {
-  const { text } = readContent(storedContent(state, 'de'), 'de')
-  const standsIn = shownContent(document, state).language === 'de' && goesLiveIn(document.locale, document, group)
-  const isThere = standsIn || goesLiveIn('de', document, group)
-  const isFound = isThere && isSample(field, { text, language: 'de' })
-  return isFound ? [{ fault: 'sample', text: text.trim(), locale: 'de' }] : []
+  const shown = locales
+    .filter((locale) => goesLiveIn(locale, document, group))
+    .map((locale) => shownContent({ ...document, locale }, state))
+  const sample = shown.find((content) => isSample(field, content))
+  return sample ? [{ fault: 'sample', text: sample.text.trim(), locale: 'de' }] : []
 }
 
 function goesLiveIn(locale: Locale, document: PageDocument, group: GroupState): boolean {

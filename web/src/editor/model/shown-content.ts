@@ -18,13 +18,16 @@ export function storedContent(field: FieldState | undefined, locale: Locale): Js
 }
 
 /** Reads stored content; nothing stored is no words. What is stored has been checked by the server. */
-export function readContent(stored: Json, language: Locale): ShownContent {
+function readContent(stored: Json, language: Locale): ShownContent {
   const content = stored as { readonly text?: string; readonly json?: RichText } | null
   return { text: content?.text ?? '', json: content?.json ?? null, language }
 }
 
 /** The page's language where it has words, else the default language. */
-export function shownContent(document: PageDocument, field: FieldState | undefined): ShownContent {
+export function shownContent(
+  document: Pick<PageDocument, 'locale' | 'defaultLocale'>,
+  field: FieldState | undefined,
+): ShownContent {
   const own = readContent(storedContent(field, document.locale), document.locale)
   if (own.text.trim() || document.locale === document.defaultLocale) return own
   const standIn = readContent(storedContent(field, document.defaultLocale), document.defaultLocale)

@@ -18,6 +18,7 @@ import { RoomNote } from './frames/room-note.tsx'
 import type { OpenMenu, OpenOptions } from './menu/open-menu.ts'
 import { useElementMenu } from './menu/use-element-menu.ts'
 import css from './overlay.module.css'
+import { useAskedOptions } from './use-asked-options.ts'
 import { usePointing } from './use-pointing.ts'
 
 const elementMenu = definePart(async () => (await import('./menu/element-menu.tsx')).ElementMenu)
@@ -32,6 +33,7 @@ export function Overlay() {
   const menu = useElementMenu()
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const [options, setOptions] = useState<ElementRef | null>(null)
+  useAskedOptions(setOptions)
   const closeOptions = () => setOptions(null)
   if (!host) return null
   return createPortal(

@@ -8,11 +8,26 @@ export function fieldHash(fieldId: string): string {
   return `#field=${fieldId}`
 }
 
-/** Selects a field and scrolls to it. */
+/** Selects a field, scrolls to it, and puts the caret into it. */
 export function showField(session: EditorSession, fieldId: string): void {
   const place = session.document.places.get(fieldId)
   if (!place) return
   showElement(session, { groupId: place.groupId, field: place.name })
+  whenPresent(`[data-field-id="${CSS.escape(fieldId)}"]`, (element) => {
+    if (element instanceof HTMLElement) whenReachable(element, () => putCaretInto(element))
+  })
+}
+
+/** A window that asks first keeps the focus until it has gone, and the page behind it out of reach. */
+function whenReachable(element: HTMLElement, then: () => void): void {
+  if (!element.closest('[aria-hidden="true"], [inert]')) then()
+  else if (element.isConnected) requestAnimationFrame(() => whenReachable(element, then))
+}
+
+function putCaretInto(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+  // A formatted text opens for the caret by a click.
+  if (element.dataset.fieldKind === 'richText') element.click()
 }
 
 /** Selects a field, or a block as a whole, and scrolls to it. */
@@ -35,5 +50,7 @@ export function showFieldOfAddress(session: EditorSession): void {
 
 export function scrollTo(element: Element): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'center' })
+  // Of what is taller than the view its beginning is seen.
+  const isTall = element.getBoundingClientRect().height > window.innerHeight / 2
+  element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: isTall ? 'start' : 'center' })
 }

@@ -7,7 +7,6 @@ import { fieldAnchor } from '@blickfang/shared/options/link/anchor.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
 import { buttonClass } from '@blickfang/shared/site/button.ts'
 import { RichText } from '@blickfang/shared/site/rich-text.tsx'
-import { wordRoom } from '@blickfang/shared/site/word-room/word-room.ts'
 import type { ComponentType } from 'react'
 import { Picture } from './picture.tsx'
 import { WholeLink } from './whole-link.tsx'
@@ -36,7 +35,6 @@ export const liveFields: LiveComponents = {
         id={/^h\d$/.test(Tag) ? fieldAnchor(field.id) : undefined}
         className={className}
         lang={otherLanguage(field, locale)}
-        style={wordRoom(field.text)}
       >
         {field.text}
       </Tag>

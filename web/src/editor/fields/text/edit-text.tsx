@@ -1,10 +1,9 @@
 'use client'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
-import { wordRoom } from '@blickfang/shared/site/word-room/word-room.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { Place } from '../place.ts'
 import { useShownContent } from '../use-field.ts'
-import { useSampleMark } from '../use-sample-mark.ts'
+import { useWordMarks } from '../use-word-marks.ts'
 import { useTextHost } from './use-text-host.ts'
 
 /** A line of text, in the same element as on the live page. A heading stays a heading for those who hear the page. */
@@ -12,17 +11,10 @@ export function EditText({ place, as: Tag = 'p', className }: FieldProps['text']
   const { document } = useEditor()
   const shown = useShownContent(place)
   const host = useTextHost(place, shown.text, /^h\d$/.test(Tag))
-  const sampleMark = useSampleMark(place, shown)
+  const marks = useWordMarks(place, shown)
   const lang = shown.language === document.locale ? undefined : shown.language
   return (
-    <Tag
-      ref={host.ref as never}
-      className={className}
-      lang={lang}
-      style={wordRoom(shown.text)}
-      {...host.attributes}
-      {...sampleMark}
-    >
+    <Tag ref={host.ref as never} className={className} lang={lang} {...host.attributes} {...marks}>
       {host.first}
     </Tag>
   )

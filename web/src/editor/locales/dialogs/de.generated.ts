@@ -380,7 +380,7 @@ export const de: Dictionary<Sentences> = {
       'publish.fault.link': [["block"],": Der Button «",["text"],"» hat keinen Link und erscheint nicht"],
       'publish.fault.text': [["block"],": «",["text"],"» hat keinen Text und erscheint nicht"],
       'publish.fault.sample': [["block"],": «",["text"],"» ist noch der Beispieltext"],
-      'publish.fault.alt': [["block"],": «",["text"],"» hat in keiner Sprache eine Beschreibung"],
+      'publish.fault.alt': [["block"],": «",["text"],"» hat keine Beschreibung"],
       'publish.fault.removed': [["block"],": «",["text"],"» führt auf eine gelöschte Seite; der Link fällt weg"],
       'publish.fault.archived': [["block"],": «",["text"],"» führt auf eine archivierte Seite; der Link fällt weg"],
       'publish.fault.unpublished': [["block"],": «",["text"],"» führt auf eine Seite, die noch nicht veröffentlicht ist; der Link fällt weg"],

@@ -27,7 +27,7 @@ export const fr: Dictionary<Sentences> = {
       'publish.fault.link': [["block"]," : le bouton « ",["text"]," » n’a pas de lien et n’apparaît pas"],
       'publish.fault.text': [["block"]," : « ",["text"]," » n’a pas de texte et n’apparaît pas"],
       'publish.fault.sample': [["block"]," : « ",["text"]," » est encore le texte d’exemple"],
-      'publish.fault.alt': [["block"]," : « ",["text"]," » n’a de description dans aucune langue"],
+      'publish.fault.alt': [["block"]," : « ",["text"]," » n’a pas de description"],
       'publish.fault.removed': [["block"]," : « ",["text"]," » mène à une page supprimée ; le lien disparaît"],
       'publish.fault.archived': [["block"]," : « ",["text"]," » mène à une page archivée ; le lien disparaît"],
       'publish.fault.unpublished': [["block"]," : « ",["text"]," » mène à une page qui n’est pas encore publiée ; le lien disparaît"],

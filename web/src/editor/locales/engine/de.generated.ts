@@ -6,6 +6,7 @@ export interface Sentences {
   readonly overlay: null
   readonly 'field.picture': { readonly alt: string | number; readonly label: string | number }
   readonly 'field.empty': { readonly label: string | number }
+  readonly 'field.standIn': { readonly language: string | number }
   readonly 'field.choosePicture': null
   readonly 'field.chooseFor': { readonly label: string | number }
   readonly 'plus.title': null
@@ -112,6 +113,7 @@ export const de: Dictionary<Sentences> = {
       overlay: "Rahmen und Werkzeuge auf der Seite",
       'field.picture': [["label"],": ",["alt"]],
       'field.empty': [["label"]," einfügen"],
+      'field.standIn': ["Noch nicht übersetzt: Das ist der Text auf ",["language"]],
       'field.choosePicture': "Bild wählen",
       'field.chooseFor': [["label"],": Bild wählen"],
       'plus.title': "Block einfügen",
@@ -160,7 +162,7 @@ export const de: Dictionary<Sentences> = {
       'warning.archived': "Link: Seite archiviert",
       'warning.unpublished': "Link: Seite nicht veröffentlicht",
       'warning.language': "Link: Seite fehlt in dieser Sprache",
-      'warning.address': "Link: Adresse ohne Seite",
+      'warning.address': "Link: Unter dieser Adresse ist keine Seite",
       'text.tools': "Text formatieren",
       'text.refused.tooLong': ["Hier ist Platz für ",["count"]," Zeichen. Der Text ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke."],
       'text.refused.tooMuch': "Das sind zu viele Absätze und Formatierungen für einen Text. Er ist so geblieben, wie er war. Fügen Sie weniger auf einmal ein, oder verteilen Sie es auf mehrere Blöcke.",

@@ -16,6 +16,10 @@ interface ButtonWarningProps {
   onOptions: OpenOptions
 }
 
+/** The room above an element that its warning takes, and the least of it that can be pressed, in pixels. */
+const height = 22
+const narrowest = 28
+
 /** What one element still lacks for visitors; leads to where it is mended. */
 export function ButtonWarning({ element, lacks, onOptions }: ButtonWarningProps) {
   const { engine: t } = useWords()
@@ -25,12 +29,14 @@ export function ButtonWarning({ element, lacks, onOptions }: ButtonWarningProps)
     ref,
     () => element,
     (own, rect) => {
-      // Never beyond the right edge, nor under a scrollbar, which 100vw counts as room.
+      // Over its own element and no wider, so that it lies on no neighbour; never under a scrollbar, which 100vw counts as room.
       const room = document.documentElement.clientWidth
-      own.style.transform = `translate(min(${Math.round(rect.right - 8)}px, ${room}px - 100% - 8px), ${Math.round(rect.top - 10)}px)`
+      own.style.maxWidth = `${Math.max(narrowest, Math.round(rect.width))}px`
+      own.style.transform = `translate(max(0px, min(${Math.round(rect.left)}px, ${room}px - 100%)), ${Math.round(rect.top - height)}px)`
       own.hidden = isCovered(element, rect.top) || isBehindBar(own, rect.top + 14)
     },
   )
+  const words = faults.map((fault) => t(`warning.${fault}`)).join(' · ')
   const mend = () => {
     const where = refOf(element)
     const isText = faults.includes('text') || faults.includes('sample') || element.dataset.fieldKind === 'richText'
@@ -38,9 +44,9 @@ export function ButtonWarning({ element, lacks, onOptions }: ButtonWarningProps)
     else element.focus()
   }
   return (
-    <button ref={ref} type="button" className={css.warning} onClick={mend}>
+    <button ref={ref} type="button" className={css.warning} title={words} onClick={mend}>
       <TriangleAlert size={12} aria-hidden="true" />
-      {faults.map((fault) => t(`warning.${fault}`)).join(' · ')}
+      <span className={css.warningWords}>{words}</span>
     </button>
   )
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
-import { firstOnPage } from '../../model/first-on-page.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { fieldHash, showField } from '../../shell/show-field.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
+import { firstOnPage } from './first-on-page.ts'
 
 interface ShowMissing {
   readonly show: (locale: Locale) => void
