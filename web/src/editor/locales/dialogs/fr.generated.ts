@@ -32,7 +32,7 @@ export const fr: Dictionary<Sentences> = {
       'publish.fault.archived': [["block"]," : « ",["text"]," » mène à une page archivée ; le lien disparaît"],
       'publish.fault.unpublished': [["block"]," : « ",["text"]," » mène à une page qui n’est pas encore publiée ; le lien disparaît"],
       'publish.fault.language': [["block"]," : « ",["text"]," » mène à une page qui n’existe pas dans cette langue ; le lien disparaît"],
-      'publish.fault.address': [["block"]," : « ",["text"]," » mène à une adresse où il n’y a pas de page dans cette langue ; les visiteurs voient « Page introuvable »"],
+      'publish.fault.address': [["block"]," : « ",["text"]," » mène à une adresse où il n’y a pas de page dans cette langue ; les visiteurs voient « Page introuvable »"],
       'publish.ownLink': "lien du bloc",
       'revert.title': "Abandonner les modifications non publiées ?",
       'revert.warning': "Toutes les modifications non publiées de cette page seront perdues. Cette action est irréversible.",
