@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './local/src/testing/find-chromium.ts'
+import type { EngineOptions } from './web/e2e/engines/engine-test.ts'
 import type { Motion } from './web/e2e/fixtures.ts'
 import { swisstopoSettings } from './web/e2e/map/stand-in-swisstopo.ts'
 
@@ -8,10 +9,12 @@ const port = process.env.E2E_PORT || '3100'
 const cmsPort = process.env.E2E_CMS_PORT || '3101'
 const baseURL = process.env.E2E_BASE_URL || `http://localhost:${port}`
 process.env.E2E_DATA_DIR ||= '.data/test/e2e'
+const isNight = process.env.ENGINES === 'all'
+const engines = '**/engines/*.spec.ts'
 
 /** Journeys through a production start with its own database. A test tagged @phone also runs on a phone, one tagged
  * @alone after all others, because it changes what everybody sees. */
-export default defineConfig<Motion>({
+export default defineConfig<Motion, EngineOptions>({
   testDir: 'web/e2e',
   globalSetup: './web/e2e/global-setup.ts',
   outputDir: 'test-results',
@@ -35,18 +38,23 @@ export default defineConfig<Motion>({
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, '--renderer-process-limit=1'] },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@alone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: engines, grepInvert: /@alone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: engines,
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, motion: 'no-preference' },
     },
+    // The nightly run has both with all of their journeys: `npm run test:nightly -- --only engines`.
+    { name: 'firefox', testMatch: engines, ...(!isNight && { grep: /@short/ }), use: { engineName: 'firefox' } },
+    ...(isNight ? [{ name: 'webkit', testMatch: engines, use: { engineName: 'webkit' } } as const] : []),
     {
       name: 'alone',
+      testIgnore: engines,
       // And one after the other: what they change is the site's settings.
       workers: 1,
       grep: /@alone/,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['desktop', 'phone', 'firefox'],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -14,6 +14,8 @@ const needsNoBuild = ['unit', 'int']
 const count = { passed: 0, failed: 0 }
 /** Names of journeys that passed the second time (decision 14). */
 const shaky = []
+/** Why journeys were skipped. */
+const skipped = new Set()
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 const only = readGroups()
@@ -53,6 +55,7 @@ if (!stoppedAt && only.includes('e2e') && only.some((group) => needsNoBuild.incl
 await runSteps(slow)
 if (stoppedAt) console.log(`\nStopped at: ${stoppedAt}`)
 for (const title of shaky) console.log(`\nPassed the second time only, look into it: ${title}`)
+for (const reason of skipped) console.log(`\nSkipped: ${reason}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)
 
@@ -166,15 +169,15 @@ async function journeys() {
   const { stats, suites } = readReport(report)
   count.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
   count.failed += stats?.unexpected ?? 0
-  shaky.push(...flakyIn(suites))
+  const specs = specsIn(suites)
+  shaky.push(...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title))
+  const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+  for (const { type, description } of notes) if (type === 'skip' && description) skipped.add(description)
   return isGreen
 }
 
-function flakyIn(suites = []) {
-  return suites.flatMap(({ specs = [], suites: inner }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...flakyIn(inner),
-  ])
+function specsIn(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsIn(inner)])
 }
 
 async function freePorts() {

@@ -1,0 +1,95 @@
+import puppeteer, { type BrowserContext, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
+import type { Engine, Point, Press, Tab } from './tab.ts'
+
+const preferences = {
+  // Two windows of one test both count as the one in front.
+  'focusmanager.testmode': true,
+  'intl.accept_languages': 'de-CH,de',
+  'ui.prefersReducedMotion': 1,
+}
+
+/** The system's Firefox, driven by WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: preferences,
+    env: { ...process.env, TZ: 'Europe/Zurich' },
+    defaultViewport: { width: 1440, height: 900 },
+    protocolTimeout: 120_000,
+  })
+  return {
+    meet: async () => {
+      const context = await browser.createBrowserContext()
+      return { tab: new FirefoxTab(context, await context.newPage()), leave: () => context.close() }
+    },
+    close: () => browser.close(),
+  }
+}
+
+class FirefoxTab implements Tab {
+  readonly #context: BrowserContext
+  readonly #page: Page
+
+  constructor(context: BrowserContext, page: Page) {
+    this.#context = context
+    this.#page = page
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#page.goto(url, { waitUntil: 'domcontentloaded' })
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload({ waitUntil: 'domcontentloaded' })
+  }
+
+  run(expression: string): Promise<unknown> {
+    return this.#page.evaluate(expression)
+  }
+
+  async press({ x, y }: Point, { times = 1, button = 'left' }: Press = {}): Promise<void> {
+    await this.#page.mouse.click(x, y, { count: times, button })
+  }
+
+  async drag(from: Point, to: Point): Promise<void> {
+    const { mouse } = this.#page
+    await mouse.move(from.x, from.y)
+    await mouse.down()
+    await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
+    await mouse.move(to.x, to.y)
+    await mouse.up()
+  }
+
+  async type(words: string): Promise<void> {
+    await this.#page.keyboard.type(words)
+  }
+
+  async keys(chord: string): Promise<void> {
+    const names = chord.split('+') as KeyInput[]
+    for (const name of names) await this.#page.keyboard.down(name)
+    for (const name of names.reverse()) await this.#page.keyboard.up(name)
+  }
+
+  async chooseFile(selector: string, path: string): Promise<void> {
+    const field = await this.#page.$(`input${selector}`)
+    await (field as ElementHandle<HTMLInputElement> | null)?.uploadFile(path)
+  }
+
+  async signIn(url: string, token: string): Promise<void> {
+    const { hostname } = new URL(url)
+    await this.#context.setCookie({ name: 'payload-token', value: token, domain: hostname, path: '/', httpOnly: true })
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#page.setViewport({ width, height })
+  }
+
+  async picture(): Promise<Buffer> {
+    return Buffer.from(await this.#page.screenshot())
+  }
+
+  async open(): Promise<Tab> {
+    return new FirefoxTab(this.#context, await this.#context.newPage())
+  }
+}

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect } from '@playwright/test'
+import { findInPage, inJavascript, type Target } from './find-in-page.ts'
+import type { Point, Press, Tab } from './tab.ts'
+
+/** Roles and names as testing-library works them out: the same in every engine. */
+const library = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('@testing-library/dom')
+    .replace(/dist\/.*$/, 'dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+const patience = { timeout: 15_000 }
+
+/** Somebody at a browser. Journeys of the engines are written for a person and run in each of them. */
+export class Person {
+  readonly #tab: Tab
+  readonly #site: string
+
+  constructor(tab: Tab, site: string) {
+    this.#tab = tab
+    this.#site = site
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.#tab.goto(new URL(path, this.#site).href)
+  }
+
+  reload(): Promise<void> {
+    return this.#tab.reload()
+  }
+
+  /** The part of the address after the site's own. */
+  async path(): Promise<string> {
+    return String(await this.#tab.run('location.pathname + location.search'))
+  }
+
+  type(words: string): Promise<void> {
+    return this.#tab.type(words)
+  }
+
+  async keys(...chords: readonly string[]): Promise<void> {
+    for (const chord of chords) await this.#tab.keys(chord)
+  }
+
+  /** Presses the middle of what is there, still, enabled and uncovered, once it is. */
+  async press(target: Target, press?: Press): Promise<void> {
+    await this.#tab.press(await this.#placeOf(target), press)
+  }
+
+  /** Drags the mouse over a text, from a tenth of its width to another. */
+  async dragOver(target: Target): Promise<void> {
+    const { x, y, width } = await this.#boxOf(target)
+    await this.#tab.drag({ x: x + 2, y }, { x: x + width - 2, y })
+  }
+
+  /** Puts other words into a field, by keys. */
+  async fill(target: Target, words: string): Promise<void> {
+    await this.press(target)
+    await this.keys('Control+a')
+    await this.type(words)
+  }
+
+  async chooseFile(selector: string, path: string): Promise<void> {
+    await expect
+      .poll(() => this.#tab.run(`document.querySelectorAll(${JSON.stringify(`input${selector}`)}).length`))
+      .toBe(1)
+    await this.#tab.chooseFile(selector, path)
+  }
+
+  resize(width: number, height = 900): Promise<void> {
+    return this.#tab.resize(width, height)
+  }
+
+  picture(): Promise<Buffer> {
+    return this.#tab.picture()
+  }
+
+  /** The same person's other tab. */
+  async otherTab(): Promise<Person> {
+    return new Person(await this.#tab.open(), this.#site)
+  }
+
+  /** Waits until it is to be seen. */
+  async sees(target: Target): Promise<void> {
+    await expect
+      .poll(() => this.count(target), { ...patience, message: `to see ${inJavascript(target)}` })
+      .toBeGreaterThan(0)
+  }
+
+  async seesNo(target: Target): Promise<void> {
+    await expect.poll(() => this.count(target), { ...patience, message: `no more ${inJavascript(target)}` }).toBe(0)
+  }
+
+  /** Waits until the words of it are these. */
+  async reads(target: Target, words: string | RegExp): Promise<void> {
+    const read = expect.poll(() => this.text(target), patience)
+    await (typeof words === 'string' ? read.toBe(words) : read.toMatch(words))
+  }
+
+  /** Waits until keys go there. */
+  async isIn(target: Target): Promise<void> {
+    const at = (found: Element[]) => found.some((element) => element === document.activeElement)
+    await expect
+      .poll(() => this.#ask(target, at), { ...patience, message: `focus in ${inJavascript(target)}` })
+      .toBe(true)
+  }
+
+  async count(target: Target): Promise<number> {
+    return (await this.#ask(target, (found) => found.length)) ?? 0
+  }
+
+  /** Its words in one line; null where there are none or several of it. */
+  text(target: Target): Promise<string | null> {
+    return this.#ask(target, (found) =>
+      found.length === 1 ? (found[0]?.textContent ?? '').replace(/\s+/g, ' ').trim() : null,
+    )
+  }
+
+  attribute(target: Target, name: string): Promise<string | null> {
+    return this.#ask(target, (found, wanted) => found[0]?.getAttribute(String(wanted)) ?? null, name)
+  }
+
+  value(target: Target): Promise<string | null> {
+    return this.#ask(target, (found) => (found[0] as HTMLInputElement | undefined)?.value ?? null)
+  }
+
+  isChecked(target: Target): Promise<boolean | null> {
+    return this.#ask(target, (found) => (found[0] as HTMLInputElement | undefined)?.checked ?? null)
+  }
+
+  /** Opens a choice of a form and takes one. */
+  async choose(target: Target, label: string): Promise<void> {
+    await this.press(target)
+    await this.keys('Escape')
+    await this.type(label)
+    await expect
+      .poll(() => this.#ask(target, (found) => (found[0] as HTMLSelectElement).selectedOptions[0]?.label))
+      .toBe(label)
+  }
+
+  async #placeOf(target: Target): Promise<Point> {
+    const { x, y, width, height } = await this.#boxOf(target)
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+
+  /** Where it is in the window, once it has stood still there and nothing lies over it. */
+  async #boxOf(target: Target): Promise<Box> {
+    let last: Box = { x: 0, y: 0, width: 0, height: 0 }
+    const look = async () => {
+      const now = await this.#ask(target, boxInPage)
+      if (now === null || typeof now === 'string') return now
+      const isStill = JSON.stringify(now) === JSON.stringify(last)
+      last = now
+      return isStill ? 'still' : 'it moves'
+    }
+    await expect.poll(look, { ...patience, intervals: [50, 50, 100, 250], message: inJavascript(target) }).toBe('still')
+    return last
+  }
+
+  /** Asks the page about what is found there. Between two pages there is nobody to ask: null. */
+  async #ask<Answer>(
+    target: Target,
+    ask: (found: Element[], more?: string) => Answer,
+    more = '',
+  ): Promise<Answer | null> {
+    const expression = `document.body && (${ask})((${findInPage})(${inJavascript(target)}), ${JSON.stringify(more)})`
+    try {
+      await this.#prepare()
+      return (await this.#tab.run(expression)) as Answer
+    } catch (error) {
+      if (isBetweenPages(error)) return null
+      throw error
+    }
+  }
+
+  async #prepare(): Promise<void> {
+    if (await this.#tab.run('"TestingLibraryDom" in globalThis')) return
+    await this.#tab.run(`(() => {${library}\n})()`)
+  }
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** Runs in the page: where the one that was found is, or why it cannot be pressed. */
+function boxInPage(found: Element[]): Box | string {
+  const [element] = found
+  if (!element || found.length > 1) return `found ${found.length} times`
+  if (element.matches(':disabled, [aria-disabled="true"]')) return 'disabled'
+  const box = element.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const at = document.elementFromPoint(x, y)
+  const isReached = at && (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element))
+  if (isReached) return { x: box.x, y: box.y, width: box.width, height: box.height }
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return `covered by ${at?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`
+}
+
+function isBetweenPages(error: unknown): boolean {
+  return /context|navigat|frame|detached|TestingLibraryDom/i.test(String(error))
+}
