@@ -143,7 +143,7 @@ test('the language switch leads to the same page, or home where that language la
 test('search engines and those who share find what they look for', async ({ visitor, request, baseURL }) => {
   await visitor.goto('/de/kontakt')
   const head = visitor.locator('head')
-  await expect(visitor).toHaveTitle('Kontakt – Optik Lindenhof AG')
+  await expect(visitor).toHaveTitle('Kontakt – Optik Lindenhof, Winterthur')
   await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/de/kontakt`)
   await expect(head.locator('link[hreflang=fr]')).toHaveAttribute('href', `${baseURL}/fr/contact`)
   await expect(head.locator('link[hreflang=x-default]')).toHaveAttribute('href', `${baseURL}/de/kontakt`)

@@ -44,8 +44,8 @@ export const pageTeaserSchema = z.object({
 })
 export type PageTeaser = z.output<typeof pageTeaserSchema>
 
-/** Where a page stands in one language. */
-export const pageLocationSchema = z.object({ id: idSchema, href: z.string() })
+/** Where a page stands in one language, and when it last went live (ISO, UTC). */
+export const pageLocationSchema = z.object({ id: idSchema, href: z.string(), publishedAt: z.string() })
 export type PageLocation = z.output<typeof pageLocationSchema>
 
 /** A page that another page shows with all that stands on it, such as a stop of the map. */

@@ -1,9 +1,12 @@
 /**
  * Forms in which a site's icon is kept, beside those of its picture: for tabs and bookmarks, for the start screens of iPhones
- * (which take no transparency) and for those of the others.
+ * (which take no transparency) and for those of the others, and a card for previews of pages without a picture of their own.
  */
-export const iconForms = ['icon.ico', 'icon-180.png', 'icon-192.png', 'icon-512.png'] as const
+export const iconForms = ['icon.ico', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'card.png'] as const
 export type IconForm = (typeof iconForms)[number]
+
+/** Size of the card in pixels: what messengers and networks show large. Source: ogp.me, and the cards of Facebook and X. */
+export const cardSize = { width: 1200, height: 630 } as const
 
 /** Where a form of an icon is found; `file` is a picture of the library, or the name of a drawn icon. */
 export function iconAddress(file: string, form: IconForm): string {

@@ -33,6 +33,13 @@ type BoundField<F> = F extends { kind: infer Kind extends FieldKind }
   ? ComponentType<FieldProps[Kind]> & { readonly isEmpty: boolean }
   : never
 
+/** A page that the law wants said; `locale` where it stands in another language than the reader's. */
+export interface LegalLink {
+  readonly name: string
+  readonly href: string
+  readonly locale?: Locale
+}
+
 /** What the renderer lends every view: the page's language, and what stands behind a link, a picture and a page that are not fields. */
 export interface Site {
   readonly locale: Locale
@@ -44,6 +51,10 @@ export interface Site {
   readonly Medium: ComponentType<{ of: unknown; children: (medium: unknown) => ReactNode }>
   /** The blocks of a page that a source gave whole; nothing in edit mode, where that page is edited on its own. */
   readonly Blocks: ComponentType<{ of: { readonly id: string } }>
+  /** An address of the site as search engines want it, with the site's own in front. */
+  readonly absolute: (path: string) => string
+  /** Where it stands what becomes of what visitors send; undefined for a site that does not say it. */
+  readonly privacy?: LegalLink | undefined
   /** What a visitor without scripts has sent by a form of this page, and is to see again. */
   readonly tried?: TriedEntry | undefined
   /** True in edit mode, where moving parts stand still: an editor looks at the page, nobody uses it. */

@@ -8,7 +8,7 @@ import { type CardHeading, cardHeading } from '../kernel/card-heading.ts'
 import type { Field } from '../kernel/field.ts'
 import type { TriedEntry } from '../kernel/form.ts'
 import type { Locale } from '../kernel/locale.ts'
-import type { FieldProps, Site, ViewPage } from '../kernel/view.ts'
+import type { FieldProps, LegalLink, Site, ViewPage } from '../kernel/view.ts'
 import { buttonClass } from '../site/button.ts'
 import { Frame } from '../site/frame.tsx'
 import { RichText } from '../site/rich-text.tsx'
@@ -31,6 +31,7 @@ export interface TestSurroundings {
   readonly page?: ViewPage
   readonly isEditing?: boolean
   readonly tried?: TriedEntry
+  readonly privacy?: LegalLink
 }
 
 const fieldKinds: { readonly [K in Field['kind']]: (value: string, props: FieldProps[K]) => ReactNode } = {
@@ -122,6 +123,8 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
         data={Object.fromEntries(block.sources.map(({ name, empty }) => [name, answers[name] ?? empty]))}
         site={{
           ...{ locale, Link, Picture, Medium, Blocks, tried: surroundings.tried },
+          absolute: (path) => `https://optik.example${path}`,
+          privacy: surroundings.privacy,
           isEditing: surroundings.isEditing ?? false,
         }}
         page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}

@@ -1,12 +1,8 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { LegalLink } from '@blickfang/shared/kernel/view.ts'
 
-interface LegalPage {
+interface LegalPage extends LegalLink {
   readonly role: string
-  readonly name: string
-  readonly href: string
-  /** Where it stands in another language than the reader's. */
-  readonly locale?: Locale
 }
 
 /** The page of a role that the law wants on every page: in the reader's language, else in the site's. */

@@ -3,7 +3,7 @@ import type { GroupView, PageView, WholePage } from '@blickfang/shared/content/p
 import { type CardHeading, cardHeading } from '@blickfang/shared/kernel/card-heading.ts'
 import type { TriedEntry } from '@blickfang/shared/kernel/form.ts'
 import { dataFor } from '@blickfang/shared/kernel/source.ts'
-import type { Site } from '@blickfang/shared/kernel/view.ts'
+import type { LegalLink, Site } from '@blickfang/shared/kernel/view.ts'
 import { withFallbacks } from '@blickfang/shared/options/option-values.ts'
 import { Frame } from '@blickfang/shared/site/frame.tsx'
 import { sourceOf } from '@blickfang/shared/sources/answers.ts'
@@ -16,6 +16,8 @@ interface LivePageProps {
   page: PageView
   /** Of the visitor for whom alone the page is made. */
   tried?: TriedEntry | undefined
+  /** Where it stands what becomes of what a form sends. */
+  privacy?: LegalLink | undefined
 }
 
 interface LiveBlocksProps extends LivePageProps {
@@ -24,10 +26,10 @@ interface LiveBlocksProps extends LivePageProps {
 }
 
 /** The blocks of a page as visitors see them: every view run on the server, every field plain markup. */
-export function LivePage({ page, tried, from = 0 }: LiveBlocksProps) {
+export function LivePage({ page, tried, privacy, from = 0 }: LiveBlocksProps) {
   const blocks = page.groups.filter((group) => group.parentId === null)
   return blocks.map((block, index) => (
-    <LiveGroup key={block.id} {...{ page, tried }} data={block} index={from + index} />
+    <LiveGroup key={block.id} {...{ page, tried, privacy }} data={block} index={from + index} />
   ))
 }
 
@@ -39,7 +41,7 @@ interface LiveGroupProps extends LivePageProps {
 }
 
 /** A name that the catalogue does not have (any longer) shows nothing. */
-function LiveGroup({ page, tried, data, index, above }: LiveGroupProps): ReactNode {
+function LiveGroup({ page, tried, privacy, data, index, above }: LiveGroupProps): ReactNode {
   const entry = catalogue.get(data.name)
   if (!entry) return null
   const { group, block, slot, view: View } = entry
@@ -52,7 +54,7 @@ function LiveGroup({ page, tried, data, index, above }: LiveGroupProps): ReactNo
         fields={fields}
         options={options}
         data={slot === null ? dataFor({ block, options }, page.sources, ownAnswers) : {}}
-        site={liveSite({ locale: page.locale, Blocks: wholeBlocks(page), tried })}
+        site={liveSite({ locale: page.locale, Blocks: wholeBlocks({ page, privacy }), tried, privacy })}
         page={page}
         id={data.id}
         index={index}
@@ -65,13 +67,13 @@ function LiveGroup({ page, tried, data, index, above }: LiveGroupProps): ReactNo
 }
 
 /** The blocks of pages that come whole with this one. On those there are no such pages. */
-function wholeBlocks(page: PageView): Site['Blocks'] {
+function wholeBlocks({ page, privacy }: Pick<LivePageProps, 'page' | 'privacy'>): Site['Blocks'] {
   const isWhole = (answer: PageView['sources'][number]) => sourceOf(answer).hasWholePages
   const pages = page.sources.filter(isWhole).flatMap(({ data }) => data as readonly WholePage[])
   const sources = page.sources.filter((answer) => !isWhole(answer))
   return ({ of }) => {
     const shown = pages.find(({ id }) => id === of.id)
-    return shown ? <LivePage page={{ ...page, ...shown, sources }} from={1} /> : null
+    return shown ? <LivePage page={{ ...page, ...shown, sources }} privacy={privacy} from={1} /> : null
   }
 }
 

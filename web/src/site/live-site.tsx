@@ -2,6 +2,7 @@ import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
 import { Picture } from './fields/picture.tsx'
+import { publicUrl } from './seo/public-url.ts'
 
 const Link: Site['Link'] = ({ to, className, children }) => {
   const href = resolvedLinkSchema.safeParse(to).data?.href
@@ -21,6 +22,6 @@ const OptionPicture: Site['Picture'] = ({ of, ...place }) => {
 const Medium: Site['Medium'] = ({ of, children }) => children(mediaViewSchema.safeParse(of).data ?? null)
 
 /** What a live page lends its views: links, pictures and pages that are no fields. */
-export function liveSite({ locale, Blocks, tried }: Pick<Site, 'locale' | 'Blocks' | 'tried'>): Site {
-  return { locale, Link, Picture: OptionPicture, Medium, Blocks, tried, isEditing: false }
+export function liveSite(page: Pick<Site, 'locale' | 'Blocks' | 'tried' | 'privacy'>): Site {
+  return { ...page, Link, Picture: OptionPicture, Medium, absolute: publicUrl, isEditing: false }
 }

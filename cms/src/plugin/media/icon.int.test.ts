@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { uploadMedia } from '@blickfang/shared/api/v1/media.ts'
 import { getSettings, saveSettings } from '@blickfang/shared/api/v1/settings.ts'
-import { type IconForm, iconAddress, iconForms } from '@blickfang/shared/icon/icon-address.ts'
+import { cardSize, type IconForm, iconAddress, iconForms } from '@blickfang/shared/icon/icon-address.ts'
 import { readStored, variantKey } from '@blickfang/shared/store/media-store.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import sharp from 'sharp'
@@ -73,6 +73,10 @@ test.each<[string, () => Promise<Uint8Array | string>]>([
   const pictures = picturesOf(await made(file, 'icon.ico'))
   const sides = await Promise.all(pictures.map(async (png) => (await sharp(png).metadata()).width))
   expect(sides).toEqual([16, 32, 48])
+  const card = await made(file, 'card.png')
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'png', ...cardSize })
+  expect(await colorAt(card, 0, 0)).toEqual([255, 255, 255, 255])
+  expect(await colorAt(card, cardSize.width / 2, cardSize.height / 2)).toEqual([15, 76, 69, 255])
 })
 
 test('without a picture the first letter stands on the site’s colour; other colours are not drawn', async () => {
@@ -83,10 +87,18 @@ test('without a picture the first letter stands on the site’s colour; other co
     [200, 'image/png'],
     [200, 'image/png'],
     [200, 'image/png'],
+    [200, 'image/png'],
   ])
   expect(answers[0]?.headers.get('cache-control')).toContain('immutable')
   const png = await made(file, 'icon-512.png')
   expect(await colorAt(png, 2, 2)).toEqual([73, 157, 221, 255])
+  const card = await made(file, 'card.png')
+  for (const [x, y] of [
+    [0, 0],
+    [cardSize.width - 1, cardSize.height - 1],
+    [420, 320],
+  ] as const)
+    expect(await colorAt(card, x, y)).toEqual([73, 157, 221, 255])
   expect(await sharp(png).stats()).toMatchObject({ isOpaque: true })
   for (const other of ['drawn-o-0f4c45.svg', 'drawn-oo-499ddd.svg'])
     expect((await ask(other, 'icon.ico')).status).toBe(404)

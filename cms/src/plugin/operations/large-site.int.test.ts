@@ -101,7 +101,7 @@ test('the addresses of the sitemap are read without the words and pictures of th
   const steps = await stepsOf(async (context) => {
     const addresses = await listAddresses({ locale, draft: false }, context)
     expect(addresses).toHaveLength(2003)
-    expect(addresses).toContainEqual({ id: linked.id, href: '/de/service/ziel' })
+    expect(addresses).toContainEqual(expect.objectContaining({ id: linked.id, href: '/de/service/ziel' }))
   })
   expect(steps.filter((step) => / on (fields|media)\b/.test(step))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { isPageShown, type State, stateOf, uuidOf } from './read-sql.ts'
+import { isLegal, languageShown, type State, stateOf, uuidOf } from './read-sql.ts'
 
 /** Where a page is looked for. */
 export interface Address {
@@ -23,10 +23,19 @@ export function foundAt({ locale, collection, slug }: Address): SQL {
     union all select id, 5, true from pages where id = ${uuidOf(sql`${slug}::text`)} and coalesce(collection, '') = coalesce(${collection}::text, ''))`
 }
 
+/**
+ * The language in which `pages p` beside its row of `found` is shown; null where it is not. A role that the law wants
+ * leads on, where this language has no such page, to the default language's.
+ */
+export function languageAt({ locale }: Address, state: State): SQL {
+  return languageShown(stateOf('p', state), locale, sql`(found.rank = 1 and ${isLegal})`)
+}
+
 /** True for what of `found`, beside its row of `pages p`, a reader of a state is led to. The statement has `site`. */
-export function isReached({ locale, slug }: Address, state: State): SQL {
+export function isReached(address: Address, state: State): SQL {
+  const { locale, slug } = address
   const page = stateOf('p', state)
-  return sql`((found.rank not in (2, 3) or ${page}->>${`slug.${locale}`}::text = ${slug}) and ${isPageShown(page, locale)} and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text))`
+  return sql`((found.rank not in (2, 3) or ${page}->>${`slug.${locale}`}::text = ${slug}) and ${languageAt(address, state)} is not null and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text))`
 }
 
 /** The role that a slug such as `~contact` names. */

@@ -105,6 +105,13 @@ function idsAt(values: SQL, paths: readonly string[]): SQL {
 /** Ids of the pages with a role: links, header and footer name them by it. */
 export const pagesWithRole: SQL = sql`select id from pages where role is not null`
 
+/** True for pages that the law wants said in every language: where one lacks them, the default language's stand in. */
+export const isLegal: SQL = sql`(p.role is not null and p.role in ('imprint', 'privacy', 'terms'))`
+
+/** When what visitors read of `pages p` last went live: a page that came with the site never was published by itself. */
+export const publishedAt: SQL = sql`to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.created_at)
+  at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** Ids of the pages that the menu shows. */
 export const pagesOfNavigation: SQL = sql`select ${uuidOf(sql`(child->>'page')`)} from navigation n, jsonb_array_elements(n.children) child`
 

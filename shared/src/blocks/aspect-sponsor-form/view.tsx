@@ -4,6 +4,7 @@ import { messages as formMessages } from '../../forms/words/messages.generated.t
 import { triedIn } from '../../kernel/form.ts'
 import { messagesIn } from '../../kernel/messages/messages.ts'
 import { defineView } from '../../kernel/view.ts'
+import { PrivacyLink } from '../../site/form/privacy-link.tsx'
 import { Intro } from '../../site/intro.tsx'
 import { aspectSponsorForm, bookedOption } from './contract.ts'
 import { AspectSponsorFormIsland } from './island.tsx'
@@ -25,6 +26,7 @@ export const aspectSponsorFormView = defineView(aspectSponsorForm, ({ fields, op
         isStill={site.isEditing}
         tried={triedIn(site.tried, form, id)}
       />
+      <PrivacyLink site={site} />
     </div>
   )
 })

@@ -4,6 +4,7 @@ import { messages as formMessages } from '../../forms/words/messages.generated.t
 import { triedIn } from '../../kernel/form.ts'
 import { messagesIn } from '../../kernel/messages/messages.ts'
 import { defineView } from '../../kernel/view.ts'
+import { PrivacyLink } from '../../site/form/privacy-link.tsx'
 import { Intro } from '../../site/intro.tsx'
 import { contactForm } from './contract.ts'
 import { ContactFormIsland } from './island.tsx'
@@ -25,6 +26,7 @@ export const contactFormView = defineView(contactForm, ({ fields, options, data,
         isStill={site.isEditing}
         tried={triedIn(site.tried, form, id)}
       />
+      <PrivacyLink site={site} />
     </div>
   )
 })

@@ -4,6 +4,7 @@ import { plainText } from '../../content/rich-text.ts'
 import { intlLocale } from '../../kernel/intl-locale.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
+import type { Site } from '../../kernel/view.ts'
 import type { marketItems } from '../../sources/market-items/source.ts'
 import rich from '../rich-text.module.css'
 import { StructuredData } from '../structured-data.tsx'
@@ -38,7 +39,7 @@ export function MarketEntry({ item, ...list }: InList & { item: Item }) {
           </ul>
         )}
       </Entry>
-      {!isEditing && isForSale && item.cost !== null && <StructuredData of={product(item)} />}
+      {!isEditing && isForSale && item.cost !== null && <StructuredData of={product(item, list.site.absolute)} />}
     </>
   )
 }
@@ -58,13 +59,16 @@ function priceInWords({ cost, kind, askingPrice }: Item, locale: Locale): string
 }
 
 /** An item as schema.org has it. Exported for its test. */
-export function product({ title, text, cost, ends, images, branch }: Item): WithContext<Product> {
+export function product(
+  { title, text, cost, ends, images, branch }: Item,
+  absolute: Site['absolute'],
+): WithContext<Product> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: title,
     description: plainText(text) || title,
-    image: images.map(({ publicUrl }) => publicUrl),
+    image: images.map(({ publicUrl }) => absolute(publicUrl)),
     offers: {
       '@type': 'Offer',
       price: cost ?? undefined,

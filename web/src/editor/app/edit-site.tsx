@@ -42,5 +42,6 @@ const NoBlocks: Site['Blocks'] = () => null
 
 /** What the page in edit mode lends its views, like site/live-site.tsx on the live page. */
 export function editSite(locale: Site['locale']): Site {
-  return { locale, Link: OptionLink, Picture: OptionPicture, Medium: OptionMedium, Blocks: NoBlocks, isEditing: true }
+  const lent = { Link: OptionLink, Picture: OptionPicture, Medium: OptionMedium, Blocks: NoBlocks }
+  return { locale, ...lent, absolute: (path) => path, isEditing: true }
 }

@@ -2,6 +2,7 @@ import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { LineIcon } from '@blickfang/shared/site/icons/line-icon.tsx'
 import dialog from '../dialog.module.css'
+import { legalPage } from '../legal-page.ts'
 import { bookingParameters } from './booking-address.ts'
 import css from './booking-dialog.module.css'
 import { messages } from './messages.generated.ts'
@@ -12,6 +13,7 @@ import { messages } from './messages.generated.ts'
  */
 export function BookingDialog({ site }: { site: SiteView }) {
   const t = translate(messages, site.locale)
+  const privacy = legalPage(site, 'privacy')
   const company = site.bookingButton.companyName
   return (
     <dialog
@@ -37,6 +39,11 @@ export function BookingDialog({ site }: { site: SiteView }) {
         <a href="#booking" rel="noopener">
           {t('outside')}
         </a>
+        {privacy && (
+          <a href={privacy.href} hrefLang={privacy.locale} lang={privacy.locale}>
+            {privacy.name}
+          </a>
+        )}
       </form>
       <div className={css.place} data-place hidden />
     </dialog>

@@ -1,6 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import dialog from '../dialog.module.css'
+import { legalPage } from '../legal-page.ts'
 import { trackersOf } from '../visits/trackers-of.ts'
 import css from './consent-dialog.module.css'
 import { messages } from './messages.generated.ts'
@@ -9,6 +10,7 @@ import { purposes, purposesOf } from './purposes.ts'
 /** What a visitor has agreed to, purpose by purpose, to see and to change. It waits closed for open-consent.ts. */
 export function ConsentDialog({ site }: { site: SiteView }) {
   const t = translate(messages, site.locale)
+  const privacy = legalPage(site, 'privacy')
   const asked = purposesOf(site)
   const trackers = new Intl.ListFormat(site.locale).format(trackersOf(site.tracking).map(({ name }) => name))
   return (
@@ -18,6 +20,13 @@ export function ConsentDialog({ site }: { site: SiteView }) {
           {t('title')}
         </h2>
         <p>{t('text')}</p>
+        {privacy && (
+          <p>
+            <a href={privacy.href} hrefLang={privacy.locale} lang={privacy.locale}>
+              {privacy.name}
+            </a>
+          </p>
+        )}
         {purposes.map((purpose) => (
           <label key={purpose} htmlFor={`consent-${purpose}`} className={css.purpose} hidden={!asked.includes(purpose)}>
             <input id={`consent-${purpose}`} type="checkbox" name={purpose} />

@@ -33,6 +33,8 @@ export interface Sentences {
   readonly partFailed: null
   readonly reload: null
   readonly wholePicture: null
+  readonly optician: null
+  readonly opticianIn: { readonly city: string | number }
 }
 
 export const messages: Messages<Sentences> = {
@@ -69,6 +71,8 @@ export const messages: Messages<Sentences> = {
       partFailed: "Dieser Teil der Seite lässt sich gerade nicht bedienen.",
       reload: "Neu laden",
       wholePicture: "Ganzes Bild ansehen",
+      optician: "Optiker",
+      opticianIn: ["Optiker in ",["city"]],
     },
   },
   fr: {
@@ -104,6 +108,8 @@ export const messages: Messages<Sentences> = {
       partFailed: "Cette partie de la page ne répond pas pour le moment.",
       reload: "Recharger",
       wholePicture: "Voir l’image entière",
+      optician: "Opticien",
+      opticianIn: ["Opticien à ",["city"]],
     },
   },
   it: {
@@ -139,6 +145,8 @@ export const messages: Messages<Sentences> = {
       partFailed: "Questa parte della pagina al momento non risponde.",
       reload: "Ricarica",
       wholePicture: "Vedi l’immagine intera",
+      optician: "Ottico",
+      opticianIn: ["Ottico a ",["city"]],
     },
   },
   rm: {
@@ -174,6 +182,8 @@ export const messages: Messages<Sentences> = {
       partFailed: "Questa part da la pagina na funcziuna actualmain betg.",
       reload: "Chargiar da nov",
       wholePicture: "Guardar l’entir maletg",
+      optician: "Opticher",
+      opticianIn: ["Opticher a ",["city"]],
     },
   },
   en: {
@@ -209,6 +219,8 @@ export const messages: Messages<Sentences> = {
       partFailed: "This part of the page is not working right now.",
       reload: "Reload",
       wholePicture: "See the whole picture",
+      optician: "Optician",
+      opticianIn: ["Optician in ",["city"]],
     },
   },
   sq: {
@@ -244,6 +256,8 @@ export const messages: Messages<Sentences> = {
       partFailed: "Kjo pjesë e faqes nuk funksionon për momentin.",
       reload: "Ngarko përsëri",
       wholePicture: "Shiko fotografinë e plotë",
+      optician: "Optikë",
+      opticianIn: ["Optikë në ",["city"]],
     },
   },
   sr: {
@@ -279,6 +293,8 @@ export const messages: Messages<Sentences> = {
       partFailed: "Ovaj deo stranice trenutno ne radi.",
       reload: "Učitaj ponovo",
       wholePicture: "Pogledaj celu sliku",
+      optician: "Optika",
+      opticianIn: ["Optika – ",["city"]],
     },
   },
   hr: {
@@ -314,6 +330,8 @@ export const messages: Messages<Sentences> = {
       partFailed: "Ovaj dio stranice trenutačno ne radi.",
       reload: "Učitaj ponovno",
       wholePicture: "Pogledaj cijelu sliku",
+      optician: "Optika",
+      opticianIn: ["Optika – ",["city"]],
     },
   },
   es: {
@@ -349,6 +367,8 @@ export const messages: Messages<Sentences> = {
       partFailed: "Esta parte de la página no funciona en este momento.",
       reload: "Recargar",
       wholePicture: "Ver la imagen completa",
+      optician: "Óptica",
+      opticianIn: ["Óptica en ",["city"]],
     },
   },
   pt: {
@@ -384,6 +404,8 @@ export const messages: Messages<Sentences> = {
       partFailed: "Esta parte da página não funciona de momento.",
       reload: "Recarregar",
       wholePicture: "Ver a imagem completa",
+      optician: "Ótica",
+      opticianIn: ["Ótica em ",["city"]],
     },
   },
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { fixturePage, fixtureSite } from '../../server/testing/fixture-content.ts'
 import { pageMetadata } from './page-metadata.ts'
-import { optician } from './shop-data.tsx'
+import { optician } from './structured/shop.ts'
 
 const site = fixtureSite('de')
 
 test('a page names its address, its languages and a default', () => {
   const metadata = pageMetadata(site, fixturePage('de', 'kontakt', 'Kontakt'))
-  expect(metadata.title).toBe('Kontakt – Optik Lindenhof')
+  expect(metadata.title).toBe('Kontakt – Optik Lindenhof, Winterthur')
   expect(metadata.alternates).toEqual({
     canonical: '/de/kontakt',
     languages: { de: '/de/kontakt', fr: '/fr/kontakt', 'x-default': '/de/kontakt' },
   })
 })
 
-test('the home page is called as the shop is', () => {
-  expect(pageMetadata(site, fixturePage('de', '', 'Start')).title).toBe('Optik Lindenhof')
+test('the home page is called as the shop is, with what it is and where', () => {
+  expect(pageMetadata(site, fixturePage('de', '', 'Start')).title).toBe('Optik Lindenhof – Optiker in Winterthur')
 })
 
 test('what is not there, and what the cms keeps off the sitemap, is not for search engines', () => {

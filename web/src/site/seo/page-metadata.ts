@@ -1,12 +1,12 @@
-import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { PageView } from '@blickfang/shared/content/page-view.ts'
-import { pictureAddress, previewWidth } from '@blickfang/shared/content/picture-address.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { Metadata } from 'next'
 import { messages } from '../messages/messages.generated.ts'
 import { shopName } from '../shop-name.ts'
+import { pageTitle } from './page-title.ts'
 import { publicUrl } from './public-url.ts'
+import { sharePicture } from './share-picture.ts'
 import { manifestAddress, siteIcons } from './site-icons.ts'
 
 /** Title, description, canonical address, languages and preview of a page, for search engines and for those who share it. */
@@ -20,11 +20,10 @@ export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
       ...links,
     }
   }
-  const isHome = page.role?.replace(/^~/, '') === 'home'
-  const title = isHome || page.name === shop ? shop : `${page.name} – ${shop}`
+  const title = pageTitle(site, page)
   const description = page.description || undefined
   const canonical = hrefIn(page, page.locale)
-  const image = previewImage(page)
+  const image = sharePicture(site, page)
   return {
     metadataBase: new URL(publicUrl()),
     title,
@@ -40,9 +39,9 @@ export function pageMetadata(site: SiteView, page: PageView | null): Metadata {
       url: canonical,
       locale: page.locale,
       alternateLocale: page.alternates.map(({ locale }) => locale).filter((locale) => locale !== page.locale),
-      images: image && [image],
+      images: [image],
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary', title, description, images: image && [image.url] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
   }
 }
 
@@ -55,13 +54,4 @@ function languagesOf(site: SiteView, page: PageView): Record<string, string> | u
 
 function hrefIn(page: PageView, locale: string): string | undefined {
   return page.alternates.find((alternate) => alternate.locale === locale)?.href
-}
-
-/** The page's first photograph. Previews want pixels: drawings are left out. */
-function previewImage(page: PageView) {
-  const isPhoto = (media: MediaView | null): media is MediaView =>
-    media?.mediaType === 'image' && media.mimeType !== 'image/svg+xml'
-  const media = page.groups.flatMap(({ fields }) => fields.map((field) => field.media)).find(isPhoto)
-  if (!media) return undefined
-  return { url: pictureAddress(media, previewWidth, 'jpg'), alt: media.alt }
 }

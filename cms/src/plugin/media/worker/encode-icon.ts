@@ -1,17 +1,37 @@
-import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
+import { cardSize, type IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import sharp from 'sharp'
 import { mostPixels } from './encode-variant.ts'
 
 /** Sides of the pictures in an ICO file: tabs, bookmarks, taskbars. */
 const icoSides = [16, 32, 48] as const
 
+/** Side of the icon on a card: all of it is seen where a card is cut to a square. */
+const cardSide = 400
+
 const pngSides = { 'icon-180.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const
 
 /** One form of an icon, whole in a square: what the picture lacks in height or width is see-through, for iPhones white. */
 export async function encodeIcon(bytes: Buffer, form: IconForm): Promise<Buffer> {
   if (form === 'icon.ico') return icoFile(await Promise.all(icoSides.map((side) => square(bytes, side))))
+  if (form === 'card.png') return card(await square(bytes, cardSide))
   const png = await square(bytes, pngSides[form])
   return form === 'icon-180.png' ? sharp(png).flatten({ background: '#ffffff' }).png().toBuffer() : png
+}
+
+/** The icon in the middle of a card, on the colour of its edge, so that what fills its square fills the card. */
+async function card(icon: Buffer): Promise<Buffer> {
+  const [r = 255, g = 255, b = 255, alpha = 0] = await sharp(icon)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  const background = alpha === 255 ? { r, g, b } : { r: 255, g: 255, b: 255 }
+  const [x, y] = [(cardSize.width - cardSide) / 2, (cardSize.height - cardSide) / 2]
+  return sharp(icon)
+    .flatten({ background })
+    .extend({ left: x, right: x, top: y, bottom: y, background })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 async function square(bytes: Buffer, side: number): Promise<Buffer> {

@@ -4,7 +4,7 @@ import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { groupBy } from '../../reading/group-by.ts'
 import { type FieldRow, type GroupRow, groupViews } from '../../reading/group-views.ts'
-import { makeAddressOf } from '../../reading/link-resolver.ts'
+import { type AddressIn, makeAddressOf } from '../../reading/link-resolver.ts'
 import { localesOf, type PageAddress, pageHref } from '../../reading/page-address.ts'
 import type { State } from '../../reading/read-sql.ts'
 import { answerViews } from '../../sources/answers.ts'
@@ -14,6 +14,8 @@ import type { OperationContext } from '../operation-context.ts'
 import { pageViewStatement } from './page-view-statement.ts'
 
 interface PageRow extends PageAddress {
+  /** The reader's, or the default one that stands in. */
+  readonly language: Locale
   readonly values: ContentValues
   readonly moved: boolean
   readonly locked: boolean
@@ -24,7 +26,7 @@ interface PageRow extends PageAddress {
   readonly groups: readonly (GroupRow & { readonly pageId: string })[] | null
   readonly fields: readonly FieldRow[] | null
   readonly media: readonly MediaView[] | null
-  readonly addresses: readonly PageAddress[] | null
+  readonly addresses: readonly AddressIn[] | null
   readonly answers: readonly AnswerRow[] | null
 }
 
@@ -73,7 +75,7 @@ function toPageView(row: PageRow, { locale, state }: { locale: Locale; state: St
     slug: row.slug,
     description: isOpen ? String(row.values[`description.${locale}`] ?? '') : '',
     alternates: alternates(row),
-    redirect: row.moved ? pageHref(locale, row) : null,
+    redirect: row.moved ? pageHref(row.language, row) : null,
     protected: row.locked,
     unlisted: row.unlisted,
     updatedAt: row.updated_at,

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { type Address, foundAt, isReached } from '../../reading/page-at.ts'
+import { type Address, foundAt, isReached, languageAt } from '../../reading/page-at.ts'
 import {
-  isPageShown,
+  isLegal,
   isShown,
+  languageShown,
   linkedPages,
   mediaView,
   namedMedia,
@@ -35,7 +36,6 @@ export function pageViewStatement({ state, openedWith, ...address }: PageAddress
   const page = stateOf('p', state)
   const group = stateOf('g', state)
   const field = stateOf('f', state)
-  const slugKey = `slug.${locale}`
   // A page that stands for another address gives nothing but where to go, and one behind a password not even words.
   const isOpen = sql`not (select moved or locked from page)`
   return sql`with ${site},
@@ -44,7 +44,8 @@ export function pageViewStatement({ state, openedWith, ...address }: PageAddress
     select p.id, p.collection, p.role, ${page} as values, found.moved or (p.role is not distinct from 'home' and ${slug}::text <> '') or (${collection}::text = ${slug}::text) is true as moved,
       ${state === 'published' ? sql`p.draft ? 'password' and p.draft ->> 'password' is distinct from ${openedWith}::text` : sql`false`} as locked,
       ${isUnlisted(state)} as unlisted,
-      to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
+      to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at,
+      ${languageAt(address, state)} as language
     from found join pages p on p.id = found.id
     where ${isReached(address, state)}
     order by found.rank limit 1),
@@ -63,16 +64,16 @@ export function pageViewStatement({ state, openedWith, ...address }: PageAddress
     select named.id from (select values from shown_group union all select values from shown_field) v, ${namedMedia(sql`v.values`)}
     union ${answerMediaIds})
   select page.id, page.collection, page.role, page.values, page.moved, page.locked, page.unlisted, page.updated_at,
-    page.values->>${slugKey}::text as slug, ${pageName(sql`page.values`, locale)} as name, (select active from site) as active,
+    page.values->>('slug.' || page.language) as slug, page.language, ${pageName(sql`page.values`, locale)} as name, (select active from site) as active,
     (select json_agg(json_build_object('id', id, 'pageId', page_id, 'parentId', parent_id, 'name', name, 'values', values)) from shown_group) as groups,
     (select json_agg(json_build_object('id', v.id, 'groupId', v.group_id, 'name', v.name, 'content', words.content, 'language', words.language,
       'values', v.values - array[${`content.${locale}`}, 'content.' || (select fallback from site)]))
       from shown_field v, ${words(sql`v.values`, sql`v.language`)}) as fields,
     (select json_agg(${mediaView(locale)}) from media m where m.id = any(array(select ${uuidOf(sql`id`)} from medium))) as media,
-    (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'slug', ${page}->>${slugKey}::text))
-      from pages p where p.id = any(array(
+    (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'language', shown.language, 'slug', ${page}->>('slug.' || shown.language)))
+      from pages p, lateral (select ${languageShown(page, locale, isLegal)} as language) shown where p.id = any(array(
         select ${uuidOf(sql`linked.id`)} from (select values from shown_group union all select values from shown_field) v, ${linkedPages(sql`v.values`)}
-        union ${pagesWithRole})) and ${isPageShown(page, locale)}) as addresses,
+        union ${pagesWithRole})) and shown.language is not null) as addresses,
     ${answerRows} as answers
   from page`
 }

@@ -9,6 +9,7 @@ import { localesOf, type PageAddress, pageHref } from '../../reading/page-addres
 import {
   fallback,
   isAlive,
+  isLegal,
   isPageShown,
   mediaView,
   pagesOfNavigation,
@@ -64,8 +65,7 @@ export async function getSiteView(
       (select ${page} from pages p where p.role = 'home' and ${isAlive(page)} limit 1) as home,
       (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'slug', ${page}->>('slug.' || ${fallback}),
         'name', coalesce(${page}->>('name.' || ${fallback}), '')))
-        from pages p where p.role in ('imprint', 'privacy', 'terms') and ${isAlive(page)} and ${page} ? ('slug.' || ${fallback})
-          and not coalesce(${page}->'disallowedLanguages' ? ${fallback}, false) and not ${isPageShown(page, locale)}) as legal`,
+        from pages p where ${isLegal} and ${isPageShown(page, fallback)} and not ${isPageShown(page, locale)}) as legal`,
   )
   const view = toSiteView(row, locale)
   const { languages } = view

@@ -49,6 +49,21 @@ test('the sitemap names the pages of all collections, and of the game only what 
   expect((await listed()).toSorted()).toEqual(['/de/game', '/de/kontakt', '/de/map/frueher-rangliste', '/de/map/loch'])
 })
 
+test('each tells when it last went live: at its last publish, whatever was saved since; without one, when it was made', async () => {
+  const made = await insertPage(db, { values: named('frisch') })
+  const again = await insertPage(db, { values: named('wieder') })
+  await db.rows(
+    sql`update pages set created_at = '2026-01-02 03:04:05Z', updated_at = now() where id in (${made.id}, ${again.id})`,
+  )
+  await db.rows(sql`insert into revisions (page_id, number, state, created_at) values
+    (${again.id}, 1, '{}', '2026-02-01 00:00:00Z'), (${again.id}, 2, '{}', '2026-03-04 05:06:07.089Z')`)
+  const addresses = await listAddresses({ locale: 'de', draft: false }, { db, actor })
+  const times = new Map(addresses.map(({ href, publishedAt }) => [href, publishedAt]))
+  expect(times.get('/de/frisch')).toBe('2026-01-02T03:04:05.000Z')
+  expect(times.get('/de/wieder')).toBe('2026-03-04T05:06:07.089Z')
+  await db.rows(sql`delete from pages where id in (${made.id}, ${again.id})`)
+})
+
 const gamePages = gameRoles.map((role: GameRole): [string, string, boolean] => [
   'game',
   role === 'start' ? 'game' : role,

@@ -2,7 +2,7 @@ import type { PageLocation } from '@blickfang/shared/content/page-view.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { type PageAddress, pageHref } from '../../reading/page-address.ts'
-import { isPageShown, site, stateOf } from '../../reading/read-sql.ts'
+import { isPageShown, publishedAt, site, stateOf } from '../../reading/read-sql.ts'
 import { isUnlisted } from '../../reading/unlisted.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
@@ -21,11 +21,11 @@ export async function listAddresses(
   checkDraftAccess(draft, actor)
   const state = draft ? 'draft' : 'published'
   const page = stateOf('p', state)
-  const rows = await db.rows<PageAddress>(sql`
+  const rows = await db.rows<PageAddress & { readonly published_at: string }>(sql`
     with ${site}
-    select p.id, p.collection, p.role, ${page}->>${`slug.${locale}`}::text as slug from pages p
+    select p.id, p.collection, p.role, ${page}->>${`slug.${locale}`}::text as slug, ${publishedAt} as published_at from pages p
     where ${isPageShown(page, locale)} and not ${isUnlisted(state)}
       and (${draft}::boolean or (select active from site) ? ${locale}::text)
     order by p.collection nulls first, ${page}->>'order' collate "C", p.id`)
-  return rows.map((row) => ({ id: row.id, href: pageHref(locale, row) }))
+  return rows.map((row) => ({ id: row.id, href: pageHref(locale, row), publishedAt: row.published_at }))
 }

@@ -5,6 +5,7 @@ import { type Directory, directory } from '@blickfang/shared/sources/directory/s
 import type { Metadata } from 'next'
 import { WithGame } from '../../../../../game/with-game.tsx'
 import { contentTags } from '../../../../../site/content-tags.ts'
+import { legalPage } from '../../../../../site/legal-page.ts'
 import { LivePage } from '../../../../../site/live-page.tsx'
 import { loadPage, loadSite } from '../../../../../site/load-page.ts'
 import { NotFound } from '../../../../../site/not-found.tsx'
@@ -13,8 +14,8 @@ import { ProtectedPage } from '../../../../../site/protected/protected-page.tsx'
 import { reportRender } from '../../../../../site/render-reports.ts'
 import { SearchPart } from '../../../../../site/search/search-part.tsx'
 import { pageMetadata } from '../../../../../site/seo/page-metadata.ts'
-import { ShopData } from '../../../../../site/seo/shop-data.tsx'
 import { SpeculationRules } from '../../../../../site/seo/speculation-rules.tsx'
+import { PageData } from '../../../../../site/seo/structured/page-data.tsx'
 import { SiteFrame } from '../../../../../site/site-frame.tsx'
 import { VisitsPrompt } from '../../../../../site/visits/visits-prompt.tsx'
 
@@ -80,13 +81,17 @@ export default async function Page(props: PageProps) {
           <ProtectedPage locale={site.locale} problem={visit?.problem} />
         ) : (
           <WithGame page={page} site={site}>
-            <LivePage page={withDirectory(page, visit?.directory)} tried={visit?.tried} />
+            <LivePage
+              page={withDirectory(page, visit?.directory)}
+              tried={visit?.tried}
+              privacy={legalPage(site, 'privacy')}
+            />
             {isSearch && (
               <SearchPart site={site} page={{ name: page.name, href: publicPath, isEmpty: page.groups.length === 0 }} />
             )}
           </WithGame>
         )}
-        <ShopData site={site} page={page} />
+        <PageData site={site} page={page} />
         <SpeculationRules />
       </SiteFrame>
       <VisitsPrompt site={site} isQuiet={page.collection === 'game'} />

@@ -1,37 +1,22 @@
-import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { dialledNumber } from '@blickfang/shared/kernel/text/phone.ts'
 import { isAllDay, joinedTimes, specialDates } from '@blickfang/shared/site/opening-hours.ts'
 import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import type { Optician, WithContext } from 'schema-dts'
-import { socialLinks } from '../footer/social-links.ts'
-import { shopName } from '../shop-name.ts'
-import { homeHref } from '../start-languages.ts'
-import { publicUrl } from './public-url.ts'
+import { socialLinks } from '../../footer/social-links.ts'
+import { shopName } from '../../shop-name.ts'
+import { homeHref } from '../../start-languages.ts'
+import { publicUrl } from '../public-url.ts'
 
-const rolesWithData = ['home', 'contact']
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The shop as search engines understand it, on the pages where one looks for it. */
-export function ShopData({ site, page }: { site: SiteView; page: PageView }) {
-  if (!rolesWithData.includes(page.role?.replace(/^~/, '') ?? '')) return null
-  return site.branches.map((branch) => (
-    <script
-      key={branch.id}
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every «<» escaped
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(optician(site, branch)).replaceAll('<', '\\u003c') }}
-    />
-  ))
-}
-
-/** A branch as schema.org's Optician. Exported for its test. */
+/** A branch as schema.org's Optician. */
 export function optician(site: SiteView, branch: BranchView): WithContext<Optician> {
   const { latitude, longitude } = branch
   return {
     '@context': 'https://schema.org',
     '@type': 'Optician',
-    '@id': publicUrl(`/#${branch.id}`),
+    '@id': shopId(branch),
     name: branch.name || shopName(site),
     url: publicUrl(homeHref(site)),
     telephone: dialledNumber(branch.phone) ?? undefined,
@@ -53,6 +38,11 @@ export function optician(site: SiteView, branch: BranchView): WithContext<Optici
       specifications({ validFrom: date, validThrough: date }, times.length > 0 ? times : [closedForEngines]),
     ),
   }
+}
+
+/** What stands for a branch on all pages. */
+export function shopId({ id }: Pick<BranchView, 'id'>): string {
+  return publicUrl(`/#${id}`)
 }
 
 /** Search engines read open and close at midnight as «closed», and a minute less than a day as «round the clock». */

@@ -1,0 +1,14 @@
+import type { Site } from '../../kernel/view.ts'
+import css from './privacy-link.module.css'
+
+/** Below what asks a visitor for data: where it stands what becomes of it. */
+export function PrivacyLink({ site: { privacy, isEditing } }: { site: Pick<Site, 'privacy' | 'isEditing'> }) {
+  if (!privacy || isEditing) return null
+  return (
+    <p className={css.privacy}>
+      <a href={privacy.href} hrefLang={privacy.locale} lang={privacy.locale}>
+        {privacy.name}
+      </a>
+    </p>
+  )
+}

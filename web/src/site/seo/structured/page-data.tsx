@@ -1,0 +1,25 @@
+import type { PageView } from '@blickfang/shared/content/page-view.ts'
+import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { StructuredData } from '@blickfang/shared/site/structured-data.tsx'
+import type { Thing, WithContext } from 'schema-dts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { services } from './services.ts'
+import { optician } from './shop.ts'
+import { webSite } from './web-site.ts'
+
+/** The page as search engines understand it: the shop and the site where one looks for them, services, and the way there. */
+export function PageData({ site, page }: { site: SiteView; page: PageView }) {
+  return pageData(site, page).map((thing, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: made once, never moved
+    <StructuredData key={index} of={thing} />
+  ))
+}
+
+/** What stands on the page for search engines; of a page behind a password no more than the way there. */
+export function pageData(site: SiteView, page: PageView): WithContext<Thing>[] {
+  const role = page.role?.replace(/^~/, '')
+  const isHome = role === 'home'
+  const shops = isHome || role === 'contact' ? site.branches.map((branch) => optician(site, branch)) : []
+  const way = isHome ? webSite(site) : breadcrumbs(site, page)
+  return [...shops, ...(page.protected ? [] : services(site, page)), ...(way ? [way] : [])]
+}
