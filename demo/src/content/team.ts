@@ -75,7 +75,10 @@ export const persons: readonly SeedPage[] = people.map(
     collection: 'team',
     name: words(person.name, person.name),
     slug: words(person.key, person.key),
-    description: person.role,
+    description: words(
+      `${person.name}: ${person.role.de} bei Optik Lindenhof in Winterthur.`,
+      `${person.name} : ${person.role.fr} chez Optik Lindenhof à Winterthour.`,
+    ),
     groups: [
       {
         name: 'teamDetails',

@@ -4,11 +4,9 @@ import { type ReadPage, readPages, readSitemap } from './read-pages.ts'
 
 const hasRole = ({ things }: ReadPage, type: string) => things.some((thing) => JSON.parse(thing)['@type'] === type)
 
-test('search engines and those who share find on every page in every language what they look for', async ({
-  visitor,
-  request,
-  baseURL,
-}) => {
+test('search engines and those who share find on every page in every language what they look for', {
+  tag: '@alone',
+}, async ({ visitor, request, baseURL }) => {
   test.slow()
   const base = baseURL ?? ''
   const pages = await readPages(visitor, request, base)
@@ -67,7 +65,7 @@ test('search engines and those who share find on every page in every language wh
   }
 })
 
-test('every page of every language leads to an imprint and to what becomes of data', async ({
+test('every page of every language leads to an imprint and to what becomes of data', { tag: '@alone' }, async ({
   visitor,
   request,
   baseURL,
