@@ -1,11 +1,9 @@
-import pg from 'pg'
 import { ms, quantile } from '../quantile.ts'
+import { addWords, languages, pages } from '../search/add-words.ts'
 import { type Asked, makeWords } from '../search/make-words.ts'
 import { startStack } from '../stack.ts'
 import type { Table } from '../table.ts'
 
-const languages = ['de', 'fr', 'en'] as const
-const pages = 2000
 const warmUp = 30
 const asked = 300
 
@@ -13,7 +11,7 @@ const asked = 300
 export async function run(): Promise<Table> {
   const stack = await startStack()
   try {
-    await fill(stack.databaseUrl)
+    await addWords(stack.databaseUrl)
     const rows: string[][] = []
     const all: number[] = []
     for (const kind of ['word', 'two words', 'beginning', 'part', 'typo', 'nothing'] as const) {
@@ -36,37 +34,6 @@ export async function run(): Promise<Table> {
     }
   } finally {
     await stack.stop()
-  }
-}
-
-async function fill(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const made = Array.from({ length: pages }, (_, index) => {
-    const named = languages.map((language) => [`name.${language}`, makeWords(`${language} name ${index}`, 3)])
-    const slugs = languages.map((language) => [`slug.${language}`, `suchseite-${index}`])
-    const words = [0, 1, 2].map((part) =>
-      Object.fromEntries(
-        languages.map((language) => [`content.${language}`, { text: makeWords(`${language} ${part} ${index}`, 80) }]),
-      ),
-    )
-    return { values: Object.fromEntries([...named, ...slugs]), words }
-  })
-  try {
-    await client.query(
-      `update settings set "values" = jsonb_set("values", '{languages}', '{"default": "de", "active": ["de", "fr", "en"]}')`,
-    )
-    await client.query(
-      `with made as (select gen_random_uuid() as id, gen_random_uuid() as block, r.* from json_to_recordset($1) r("values" jsonb, words jsonb)),
-      page as (insert into pages (id, draft, published) select id, "values", "values" from made),
-      block as (insert into groups (id, page_id, name, draft, published) select block, id, 'richTextBlock', '{"order": "a0"}', '{"order": "a0"}' from made)
-      insert into fields (page_id, group_id, name, kind, draft, published)
-      select id, block, 'text' || w.number, 'richText', w.words, w.words from made, jsonb_array_elements(made.words) with ordinality w(words, number)`,
-      [JSON.stringify(made)],
-    )
-    await client.query('vacuum analyze')
-  } finally {
-    await client.end()
   }
 }
 
