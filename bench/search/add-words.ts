@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { makeWords } from './make-words.ts'
 
-export const languages = ['de', 'fr', 'en'] as const
+const languages = ['de', 'fr', 'en'] as const
 
 /** How many pages `addWords` adds. */
 export const pages = 2000
