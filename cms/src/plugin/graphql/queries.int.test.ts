@@ -25,7 +25,7 @@ const operations = separateOperations(
 const query = (name: 'PageBySlug' | 'Site') => print(operations[name] ?? { kind: Kind.DOCUMENT, definitions: [] })
 const editor: Actor = { id: null, role: 'admin' }
 const visitor: Actor = { id: null, role: 'visitor' }
-const login = { email: 'editor@example.ch', password: 'a-long-password' }
+const login = { email: 'editor@example.ch', password: 'vier Wörter am Stück' }
 const secret = 'Geheimer Entwurf'
 
 let payload: Payload

@@ -17,7 +17,7 @@ beforeAll(async () => {
   payload = await getPayload({ config })
   db = databaseOf(payload)
   await db.rows(sql`update settings set values = '{"languages": {"default": "de", "active": ["de", "fr"]}}'`)
-  const data = { email: 'editor@example.ch', password: 'a-long-password', role: 'optician' as const }
+  const data = { email: 'editor@example.ch', password: 'vier Wörter am Stück', role: 'optician' as const }
   const { id } = await payload.create({ collection: 'users', overrideAccess: true, data })
   user = { id: String(id), role: 'optician', collection: 'users' }
 })

@@ -5,6 +5,7 @@ import { nothingHere } from '../nothing-here.ts'
 import { checkPassword } from './check-password.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { firstIsAdmin, firstRegister } from './first-account.ts'
+import { refuseGuessable } from './guessable/refuse-guessable.ts'
 import { keepAdminOnChange, keepAdminOnDelete } from './keep-an-admin.ts'
 import { forgetAttempt, limitLogin } from './limit-sign-in.ts'
 import { resetMail } from './mail/reset-mail.ts'
@@ -89,6 +90,7 @@ export function users({ secure, origins }: Users): CollectionConfig {
         lockSessions,
         sameWork,
         firstIsAdmin,
+        refuseGuessable,
       ],
       beforeChange: [keepAdminOnChange],
       afterChange: [endOtherSessions, voidResetLink, tellOwner],
