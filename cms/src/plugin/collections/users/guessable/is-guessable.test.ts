@@ -17,7 +17,14 @@ type Change = (word: string) => string
 const cases: Change[] = [(w) => w, (w) => w.toUpperCase(), (w) => w.charAt(0).toUpperCase() + w.slice(1)]
 const letters: Change[] = [(w) => w, (w) => w.replace(/[aeiost]/g, (sign) => leet[sign] ?? sign)]
 const times: Change[] = [(w) => w, (w) => w + w, (w) => `${w}-${w}`, (w) => [...w].toReversed().join('')]
-const ends: Change[] = [(w) => w, (w) => `${w}1`, (w) => `${w}1234`, (w) => `${w}2026!`, (w) => `!${w}99`, (w) => `12${w}`]
+const ends: Change[] = [
+  (w) => w,
+  (w) => `${w}1`,
+  (w) => `${w}1234`,
+  (w) => `${w}2026!`,
+  (w) => `!${w}99`,
+  (w) => `12${w}`,
+]
 
 test('every password of the list is found, in capitals, with figures for letters, twice, backwards, with a year before or after it', async () => {
   const { common } = await loadGuessing()
@@ -44,7 +51,15 @@ test('whatever is made of a password of the list is refused', async () => {
 }, 120_000)
 
 test.each([
-  ...['password1234', '123456789012', 'qwertyuiop12', 'PASSWORD1234', 'p4ssw0rd1234', 'passwordpassword', 'Passwort1234!'],
+  ...[
+    'password1234',
+    '123456789012',
+    'qwertyuiop12',
+    'PASSWORD1234',
+    'p4ssw0rd1234',
+    'passwordpassword',
+    'Passwort1234!',
+  ],
   ...['qwertzuiopü1', 'yxcvbnm,.-12', 'azertyuiop12', '1qay2wsx3edc', 'aaaaaaaaaaaa', 'abcabcabcabc', 'abcdefghijkl'],
   ...['Winterthur2026', 'Sommer2026!!', 'motdepasse2026', 'sonnenschein1'],
   ...['anna.sulzer@optik-lind.example', 'ANNA.SULZER@optik-lind.example1', 'annasulzer12', 'Sulzer123456'],

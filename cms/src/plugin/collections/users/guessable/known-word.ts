@@ -1,5 +1,18 @@
 /** Letters and what is written for them; signs of one line count as the same. */
-const sameSigns = ['a4@àáâäãå', 'b8ß', 'c(<{[¢ç', 'e3€èéêë', 'g69&', 'i1!|líìîï', 'n~ñ', 'o0öòóôõø', 's5$§z2', 't7+', 'uüùúûµ', 'x%×']
+const sameSigns = [
+  'a4@àáâäãå',
+  'b8ß',
+  'c(<{[¢ç',
+  'e3€èéêë',
+  'g69&',
+  'i1!|líìîï',
+  'n~ñ',
+  'o0öòóôõø',
+  's5$§z2',
+  't7+',
+  'uüùúûµ',
+  'x%×',
+]
 const signOf = new Map(sameSigns.flatMap((signs) => [...signs].map((sign) => [sign, [...signs][0] ?? sign] as const)))
 
 /** So many signs around a known word make it no harder to guess: years, a row of figures, an exclamation mark. */

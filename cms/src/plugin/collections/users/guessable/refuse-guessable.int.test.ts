@@ -15,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 /** Weak ones, of each kind, for an address. */
-const weak = (email: string) => ['password1234', 'QWERTZUIOP12', 'p4ssw0rd!2026', email, 'Brillenhaus-Kägi 2026', 'Vreneli12345']
+const weak = (email: string) => [
+  'password1234',
+  'QWERTZUIOP12',
+  'p4ssw0rd!2026',
+  email,
+  'Brillenhaus-Kägi 2026',
+  'Vreneli12345',
+]
 
 async function account() {
   const data = { email: `${randomUUID()}@vreneli.example`, password: old, role: 'optician' as const, name: 'Vreneli' }

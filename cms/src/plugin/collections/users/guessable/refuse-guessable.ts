@@ -48,7 +48,7 @@ const accountsNamed: Accounts = async ({ id, where, overrideAccess = false }, re
   const { docs } = await req.payload.find({
     ...{ collection: 'users', where: which, depth: 0, pagination: false, overrideAccess, req },
   })
-  return docs
+  return docs.map((doc): Known => ({ email: doc.email, name: doc.name }))
 }
 
 const accountsOfLink: Accounts = async ({ data }, req) => {
