@@ -24,10 +24,16 @@ export const feeds: CollectionConfig = {
   graphQL: false,
   disableDuplicate: true,
   lockDocuments: false,
+  custom: { mediaUse: { kind: 'feed', name: ['key'] } },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, label: { de: 'Name', fr: 'Nom', en: 'Name' } },
-    { name: 'data', type: 'json', label: { de: 'Inhalt', fr: 'Contenu', en: 'Content' } },
+    {
+      name: 'data',
+      type: 'json',
+      label: { de: 'Inhalt', fr: 'Contenu', en: 'Content' },
+      custom: { namesMedia: true },
+    },
     moment('loadedAt', 'Zuletzt geladen', 'Dernier chargement', 'Loaded'),
     moment('failedAt', 'Gescheitert seit', 'En échec depuis', 'Failing since'),
     { name: 'failure', type: 'text', label: { de: 'Grund', fr: 'Raison', en: 'Reason' } },

@@ -103,7 +103,7 @@ export const expireShown: CollectionAfterChangeHook = async ({ doc, operation, r
 
 /** The rule of `media/delete`, in the transaction in which Payload deletes the row: nothing goes that a page shows. */
 export const keepShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await holdUnusedMedium(await databaseOfRequest(req), String(id)).catch((error) => {
+  await holdUnusedMedium({ payload: req.payload, db: await databaseOfRequest(req) }, String(id)).catch((error) => {
     throw asPayloadError(error, req)
   })
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { removeAfterCommit } from '../../media/remove-after-commit.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { writeValues } from '../content/write-values.ts'
-import type { Call } from '../operation-context.ts'
+import type { Call, OperationContext } from '../operation-context.ts'
 import { listUses } from './list-media-uses.ts'
 import { getMedium } from './media-rows.ts'
 
@@ -29,7 +29,7 @@ export async function deleteMedia({
   await db.transaction(async (tx) => {
     await holdMedium(tx, body.mediaId)
     if (body.groupId) await takeOut({ payload, db: tx, actor }, body.groupId, body.mediaId)
-    const { objectId } = await holdUnusedMedium(tx, body.mediaId)
+    const { objectId } = await holdUnusedMedium({ payload, db: tx }, body.mediaId)
     await tx.rows(sql`delete from media where id = ${body.mediaId}`)
     await removeAfterCommit(tx, objectId)
   })
@@ -45,10 +45,13 @@ async function holdMedium(tx: Database, mediaId: string): Promise<void> {
  * Makes sure that a medium may be deleted by the transaction that this runs in, and that nobody places it before then.
  * Throws NOT_FOUND, and IN_USE with the medium's name and its uses.
  */
-export async function holdUnusedMedium(tx: Database, mediaId: string): Promise<MediaItem> {
-  await holdMedium(tx, mediaId)
-  const medium = await getMedium(tx, mediaId)
-  const uses = await listUses(tx, mediaId)
+export async function holdUnusedMedium(
+  { payload, db }: Pick<OperationContext, 'payload' | 'db'>,
+  mediaId: string,
+): Promise<MediaItem> {
+  await holdMedium(db, mediaId)
+  const medium = await getMedium(db, mediaId)
+  const uses = await listUses({ payload, db }, mediaId)
   if (uses.length > 0) throw new AppError('IN_USE', { name: medium.originalFilename, uses })
   return medium
 }

@@ -3,8 +3,11 @@ import { removeGroup } from '@blickfang/shared/api/v1/group.ts'
 import { deleteMedia, listMediaUses, uploadMedia } from '@blickfang/shared/api/v1/media.ts'
 import { getSettings, saveSettings } from '@blickfang/shared/api/v1/settings.ts'
 import { settingsPictures } from '@blickfang/shared/content/settings.ts'
+import { sql } from '@payloadcms/db-postgres'
+import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertPage } from '../../../testing/insert-page.ts'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
@@ -60,4 +63,82 @@ test('a medium that only a removed block names is used nowhere, and goes', async
   await cms.call(removeGroup, { pageId: page.pageId, groupId: page.groupId, base: {} })
   expect((await cms.call(listMediaUses, { id })).json.uses).toEqual([])
   expect((await cms.call(deleteMedia, { mediaId: id })).status).toBe(200)
+})
+
+/** Every place of the site that can name media, with what the library says of it: what is put there, named `name`. */
+const places = {
+  'a person of the team': async (name: string, [picture]: readonly string[]) => {
+    await create('staff', { firstName: 'Vera', lastName: name, picture })
+    return { kind: 'person', name: `Vera ${name}` }
+  },
+  'a job': async (title: string, images: readonly string[]) => {
+    await create('job-offers', { title, images, state: 'draft' })
+    return { kind: 'entry', name: title }
+  },
+  'an advert': async (title: string, images: readonly string[]) => {
+    await create('market-items', { title, images, kind: 'offering', type: 'object', state: 'published' })
+    return { kind: 'entry', name: title }
+  },
+  'a business': async (name: string, [logoImage]: readonly string[]) => {
+    await create('businesses', { name, logoImage })
+    return { kind: 'entry', name }
+  },
+  'a draft': async (title: string, [mediaId]: readonly string[]) => usedOnPage(title, mediaId, null),
+  'a live page': async (title: string, [mediaId]: readonly string[]) => usedOnPage(title, mediaId),
+  'the posts': async (_: string, mediaIds: readonly string[]) => {
+    await keepFeed('posts', mediaIds)
+    return { kind: 'feed', name: 'posts' }
+  },
+  'the articles': async (_: string, mediaIds: readonly string[]) => {
+    await keepFeed('articles', mediaIds)
+    return { kind: 'feed', name: 'articles' }
+  },
+}
+/** Places whose value is one medium take the first of those that are put there. */
+const manyIn: readonly string[] = ['a job', 'an advert', 'the posts', 'the articles']
+
+function create(collection: 'staff' | 'job-offers' | 'market-items' | 'businesses', data: Record<string, unknown>) {
+  return cms.payload.create({ collection, data, locale: 'de', overrideAccess: true })
+}
+
+async function usedOnPage(name: string, mediaId: string | undefined, published?: null) {
+  const groups = [{ name: 'hero', fields: { image: { mediaId: String(mediaId) } } }]
+  const { id } = await insertPage(cms.db, {
+    values: { 'name.de': name },
+    groups,
+    ...(published === null && { published }),
+  })
+  const [page] = await cms.db.rows<{ title: string }>(sql`select title from pages where id = ${id}`)
+  return { kind: 'page', id, name: page?.title }
+}
+
+async function keepFeed(key: string, mediaIds: readonly string[]) {
+  const data = { entries: mediaIds.map((mediaId, index) => ({ id: String(index), mediaId, text: '' })) }
+  await cms.db.rows(sql`insert into feeds (key, data) values (${key}, ${JSON.stringify(data)}::jsonb)
+    on conflict (key) do update set data = excluded.data`)
+}
+
+test('of whatever is placed anywhere, the library knows each use of each medium, and no other', async () => {
+  const place = fc.constantFrom(...(Object.keys(places) as (keyof typeof places)[]))
+  const media = fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 })
+  const placed = fc.uniqueArray(fc.record({ place, media }), { maxLength: 12, selector: ({ place }) => place })
+  await fc.assert(
+    fc.asyncProperty(placed, async (placements) => {
+      await cms.db.rows(sql`delete from feeds`)
+      const [...ids] = await cms.db.rows<{ id: string }>(sql`
+        insert into media (filename, original_filename) select gen_random_uuid() || '.png', 'bild.png' from generate_series(1, 5) returning id`)
+      const expected = new Map<string, unknown[]>(ids.map(({ id }) => [id, []]))
+      for (const { place, media } of placements) {
+        const chosen = media.map((index) => String(ids[index]?.id)).slice(0, manyIn.includes(place) ? 3 : 1)
+        const use = await places[place](`N${crypto.randomUUID()}`, chosen)
+        for (const id of chosen) expected.get(id)?.push(use)
+      }
+      for (const [id, uses] of expected) {
+        const found: unknown[] = (await cms.call(listMediaUses, { id })).json.uses
+        expect(found).toHaveLength(uses.length)
+        expect(found).toEqual(expect.arrayContaining(uses))
+      }
+    }),
+    { numRuns: 12 },
+  )
 })
