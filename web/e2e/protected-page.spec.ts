@@ -34,7 +34,7 @@ test('a page with a password asks for it, also without JavaScript, and closes ag
   expect(await findViolations(other)).toEqual([])
   await stranger.close()
 
-  await setPassword('anders', 1)
+  await setPassword('ganz anders', 1)
   await page.reload()
   await expect(page.getByLabel('Passwort')).toBeVisible()
   await setPassword(null, 2)

@@ -7,6 +7,7 @@ export interface Sentences {
   readonly changedMeanwhile: null
   readonly changedTo: { readonly text: string | number; readonly who: string | number }
   readonly longerThan: { readonly limit: string | number }
+  readonly passwordShort: { readonly count: string | number }
   readonly 'reason.inactiveLanguage': null
   readonly 'reason.membersOnly': null
   readonly 'reason.nameEmpty': null
@@ -21,6 +22,7 @@ export const messages: Messages<Sentences> = {
       changedMeanwhile: "Nicht gespeichert: Jemand hat dies inzwischen geändert. Kopieren Sie Ihren Text und laden Sie die Seite neu.",
       changedTo: ["Nicht gespeichert: Jemand hat dies inzwischen geändert. Jetzt steht hier: «",["text"],"»",["who"],". Kopieren Sie Ihren Text und laden Sie die Seite neu."],
       longerThan: ["Höchstens so viele Zeichen: ",["limit"],"."],
+      passwordShort: ["Das Passwort einer Seite hat mindestens ",["count"]," Zeichen."],
       'reason.inactiveLanguage': "Diese Sprache ist in den Einstellungen nicht aktiv.",
       'reason.membersOnly': "Nur für Mitglieder der Gesundheitsoptik. Ob Ihre Website dazugehört, steht in den Einstellungen.",
       'reason.nameEmpty': "Eine Seite braucht einen Namen.",
@@ -34,6 +36,7 @@ export const messages: Messages<Sentences> = {
       changedMeanwhile: "Non enregistré : quelqu’un a modifié ceci entre-temps. Copiez votre texte et rechargez la page.",
       changedTo: ["Non enregistré : quelqu’un a modifié ceci entre-temps. Contenu actuel : «",["text"],"»",["who"],". Copiez votre texte et rechargez la page."],
       longerThan: ["Nombre maximal de caractères : ",["limit"],"."],
+      passwordShort: ["Le mot de passe d’une page compte au moins ",["count"]," caractères."],
       'reason.inactiveLanguage': "Cette langue n’est pas active dans les réglages.",
       'reason.membersOnly': "Réservé aux membres de l’optique de santé. Les réglages disent si votre site en fait partie.",
       'reason.nameEmpty': "Une page a besoin d’un nom.",
@@ -47,6 +50,7 @@ export const messages: Messages<Sentences> = {
       changedMeanwhile: "Not saved: someone has changed this meanwhile. Copy your text and reload the page.",
       changedTo: ["Not saved: someone has changed this meanwhile. It now says: «",["text"],"»",["who"],". Copy your text and reload the page."],
       longerThan: ["Most characters: ",["limit"],"."],
+      passwordShort: ["The password of a page has at least ",["count"]," characters."],
       'reason.inactiveLanguage': "This language is not active in the settings.",
       'reason.membersOnly': "For members of the health opticians only. The settings say whether your site is one.",
       'reason.nameEmpty': "A page needs a name.",

@@ -1,3 +1,4 @@
+import { pagePasswordLength } from '@blickfang/shared/content/page-password.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 
@@ -8,6 +9,7 @@ export function reasonIn(why: string, language: string): readonly string[] {
   const t = translate(messages, language)
   const limit = /^longerThan(\d+)$/.exec(why)?.[1]
   if (limit) return [t('longerThan', { limit })]
+  if (why === 'passwordShort') return [t('passwordShort', { count: pagePasswordLength })]
   const known = reasons.find((reason) => reason === why)
   return known ? [t(`reason.${known}`)] : []
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxPagePasswordLength } from '../../content/page-password.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 
@@ -13,7 +14,7 @@ export const unlockPage = defineEndpoint({
   access: 'anyone',
   rate: { points: 10, seconds: 10 * 60 },
   bodyLimit: 4096,
-  body: z.strictObject({ id: idSchema, password: z.string().check(z.maxLength(200)) }),
+  body: z.strictObject({ id: idSchema, password: z.string().check(z.maxLength(maxPagePasswordLength)) }),
   answer: z.object({ key: z.string(), seconds: z.int() }),
   errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'RATE_LIMITED'],
 })

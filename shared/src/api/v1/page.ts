@@ -7,6 +7,7 @@ import {
   saveSchema,
 } from '../../content/changes/changes.ts'
 import { editorDocumentSchema, editorPageEntrySchema } from '../../content/editor-page.ts'
+import { pagePasswordSchema } from '../../content/page-password.ts'
 import { descriptionLength, disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
@@ -286,7 +287,8 @@ export const updatePageInfo = defineEndpoint({
         name: z.nullish(nameText),
         description: z.optional(z.string().check(z.maxLength(descriptionLength))),
         disallowedLanguages: z.optional(disallowedLanguagesSchema),
-        password: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+        /** null opens the page again. */
+        password: z.optional(z.nullable(pagePasswordSchema)),
         order: z.optional(orderSchema),
         archived: z.optional(z.boolean()),
       }),

@@ -1,6 +1,8 @@
+import { isPagePassword, maxPagePasswordLength, pagePasswordLength } from '@blickfang/shared/content/page-password.ts'
 import { descriptionLength } from '@blickfang/shared/content/values.ts'
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { validations } from 'payload/shared'
+import { reasonIn } from '../../errors/reasons.ts'
 import { archivedField, readArchived } from '../../payload/virtual/archived-field.ts'
 import { type DraftReader, fromDraft } from '../../payload/virtual/draft-reader.ts'
 import { hiddenInField, readHiddenIn } from '../../payload/virtual/hidden-in-field.ts'
@@ -20,6 +22,13 @@ const pageReaders = {
 } satisfies Record<string, DraftReader>
 
 const checkText: TextFieldSingleValidation = (value, options) => validations.text(value, options)
+
+/** The rule of `pagePasswordSchema`, told at the field. */
+const checkPassword: TextFieldSingleValidation = (value, options) => {
+  const isNew = value && value !== passwordMark
+  if (!isNew || isPagePassword(value)) return validations.text(value, options)
+  return reasonIn('passwordShort', options.req.i18n.language)[0] ?? false
+}
 
 /** The inputs of a page: name, address and description in the chosen language, where it shows, whether it is archived. */
 export const pageFields: Field[] = [
@@ -71,7 +80,7 @@ export const pageFields: Field[] = [
     name: 'password',
     type: 'text',
     virtual: true,
-    maxLength: 200,
+    maxLength: maxPagePasswordLength,
     label: { de: 'Passwort', fr: 'Mot de passe', en: 'Password' },
     admin: {
       readOnly: false,
@@ -79,12 +88,12 @@ export const pageFields: Field[] = [
       disableListFilter: true,
       autoComplete: 'off',
       description: {
-        de: 'Wer die Seite liest, muss es eintippen. Es gilt sofort, ohne Veröffentlichen. Leeren Sie das Feld, damit die Seite wieder offen ist.',
-        fr: 'À saisir pour lire la page. Effectif immédiatement, sans publier. Videz le champ pour rouvrir la page.',
-        en: 'Readers must type it. It holds at once, without publishing. Empty the field to open the page again.',
+        de: `Mindestens ${pagePasswordLength} Zeichen. Wer die Seite liest, muss es eintippen. Es gilt sofort, ohne Veröffentlichen. Leeren Sie das Feld, damit die Seite wieder offen ist.`,
+        fr: `Au moins ${pagePasswordLength} caractères. À saisir pour lire la page. Effectif immédiatement, sans publier. Videz le champ pour rouvrir la page.`,
+        en: `At least ${pagePasswordLength} characters. Readers must type it. It holds at once, without publishing. Empty the field to open the page again.`,
       },
     },
-    validate: checkText,
+    validate: checkPassword,
     hooks: { afterRead: [fromDraft(pageReaders.password)] },
   },
   loadedField(pageReaders),

@@ -238,7 +238,7 @@ test('a link comes with the name of its page, and nobody learns a password', asy
     data: { options: { link } },
     base: {},
   })
-  await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'brille' }, base: {} })
+  await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'brille 7' }, base: {} })
   const { changes, called } = (await cms.call(listChanges, { id: page.pageId })).json
   expect(changes).toMatchObject([{ key: 'options.link', after: link }])
   expect(called.pages.map(({ id }: { id: string }) => id)).toContain(target.pageId)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askGraphql } from '../../../testing/ask-graphql.ts'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { hashPassword } from './hash-password.ts'
 
 const password = 'Lindenhof 7'
 let cms: TestCms
@@ -70,7 +71,7 @@ test('a wrong password gets a sentence and no key', async () => {
 
 test('a key ends with its password, and does not come back with the same words', async () => {
   const { key } = (await unlock(password)).json
-  await setPassword('anders')
+  await setPassword('ganz anders')
   expect(await read(key)).toMatchObject({ protected: true })
   await setPassword(password)
   expect(await read(key)).toMatchObject({ protected: true })
@@ -114,6 +115,48 @@ test('guessing is slowed down for the guesser and for nobody else', async () => 
 })
 
 test('a save that comes too late is told that there is another password, and not how it is stored', async () => {
-  const late = await cms.call(updatePageInfo, { id: page.pageId, lang: 'de', meta: { password: 'x' }, base: {} })
+  const late = await cms.call(updatePageInfo, {
+    id: page.pageId,
+    lang: 'de',
+    meta: { password: 'ein anderes' },
+    base: {},
+  })
   expect([late.status, late.json.conflict]).toEqual([409, [expect.objectContaining({ key: 'password', value: null })]])
+})
+
+/** As the admin's form sends it. */
+const inAdmin = (data: object, language = 'de') =>
+  cms.request({
+    method: 'PATCH',
+    path: `/pages/${page.pageId}?locale=de`,
+    body: data,
+    headers: { cookie: `payload-token=${cms.editor}; payload-lng=${language}` },
+  })
+
+test('a new password of seven characters is refused with what is wrong, by the API and in the admin, and changes nothing', async () => {
+  expect(await setPassword('Brille7')).toMatchObject({
+    status: 400,
+    json: { code: 'INVALID', fields: { 'meta.password': 'passwordShort' } },
+  })
+  for (const [language, sentence] of [
+    ['de', 'mindestens 8 Zeichen'],
+    ['fr', 'au moins 8 caractères'],
+  ] as const) {
+    const { status, json } = await inAdmin({ password: 'Brille7' }, language)
+    expect(status).toBe(400)
+    expect(json.errors[0]).toMatchObject({ message: expect.stringContaining(sentence), data: { code: 'INVALID' } })
+  }
+  expect((await unlock(password)).status).toBe(200)
+  expect((await inAdmin({ password: 'Brillen 8' })).status).toBe(200)
+  expect((await unlock('Brillen 8')).status).toBe(200)
+})
+
+test('a short one from before goes on opening its page, and holds up no other change of it', async () => {
+  const stored = await hashPassword('a')
+  await cms.db.rows(sql`
+    update pages set draft = draft || jsonb_build_object('password', ${stored}::text),
+      published = published || jsonb_build_object('password', ${stored}::text) where id = ${page.pageId}`)
+  const { json } = await cms.request({ method: 'GET', path: `/pages/${page.pageId}?locale=de` })
+  expect((await inAdmin({ ...json, description: 'Neu gesagt' })).status).toBe(200)
+  expect((await unlock('a')).status).toBe(200)
 })

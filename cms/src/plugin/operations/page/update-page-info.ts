@@ -1,4 +1,5 @@
 import type { updatePageInfo as contract } from '@blickfang/shared/api/v1/page.ts'
+import { isPagePassword } from '@blickfang/shared/content/page-password.ts'
 import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
 import type { ContentValues, Revisions } from '@blickfang/shared/content/values.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
@@ -58,10 +59,16 @@ async function patchOf({ lang, meta = {} }: UpdatePageInfo['body'], slug: string
     ...(name !== undefined && { [`name.${lang}`]: name }),
     ...(description !== undefined && { [`description.${lang}`]: description.trim() || null }),
     ...(disallowedLanguages && { disallowedLanguages: languages.length > 0 ? languages : null }),
-    ...(password !== undefined && { password: password ? await hashPassword(password) : null }),
+    ...(password !== undefined && { password: password === null ? null : await hashPassword(newPassword(password)) }),
     ...(order !== undefined && { order: checkOrder(order) }),
     ...(archived !== undefined && { archived: archived || null }),
   }
+}
+
+/** The admin's form comes here without the contract. */
+function newPassword(password: string): string {
+  if (!isPagePassword(password)) throw invalid('meta.password', 'passwordShort')
+  return password
 }
 
 interface Page {

@@ -204,8 +204,9 @@ export interface Sentences {
   readonly 'pages.languagesUnaddressed': { readonly languages: string | number }
   readonly 'pages.languagesNone': null
   readonly 'pages.password': null
-  readonly 'pages.passwordHint': null
-  readonly 'pages.passwordHintSet': null
+  readonly 'pages.passwordHint': { readonly count: string | number }
+  readonly 'pages.passwordHintSet': { readonly count: string | number }
+  readonly 'pages.passwordShort': { readonly count: string | number }
   readonly 'pages.passwordRemove': null
   readonly 'pages.passwordSet': null
   readonly 'pages.passwordRemoved': null
@@ -559,8 +560,9 @@ export const de: Dictionary<Sentences> = {
       'pages.languagesUnaddressed': ["Noch ohne URL: ",["languages"],". Sie entsteht, sobald die Seite dort einen Namen bekommt."],
       'pages.languagesNone': "Mindestens eine Sprache muss aktiv sein.",
       'pages.password': "Passwort",
-      'pages.passwordHint': "Besucher müssen es eingeben, um die Seite zu sehen. Es gilt sofort.",
-      'pages.passwordHintSet': "Die Seite ist geschützt. Ein neues Passwort ersetzt das bisherige und gilt sofort.",
+      'pages.passwordHint': ["Mindestens ",["count"]," Zeichen. Besucher müssen es eingeben, um die Seite zu sehen. Es gilt sofort."],
+      'pages.passwordHintSet': ["Die Seite ist geschützt. Ein neues Passwort, mindestens ",["count"]," Zeichen, ersetzt das bisherige und gilt sofort."],
+      'pages.passwordShort': ["Das Passwort hat mindestens ",["count"]," Zeichen."],
       'pages.passwordRemove': "Passwortschutz aufheben",
       'pages.passwordSet': "Das Passwort gilt ab sofort.",
       'pages.passwordRemoved': "Die Seite ist nicht mehr geschützt.",

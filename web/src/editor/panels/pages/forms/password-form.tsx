@@ -1,5 +1,10 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import {
+  pagePasswordLength as count,
+  isPagePassword,
+  maxPagePasswordLength,
+} from '@blickfang/shared/content/page-password.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -16,6 +21,7 @@ export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose
   const { document } = useEditor()
   const notify = useNotify()
   const [password, setPassword] = useState('')
+  const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
 
   async function save(next: string | null) {
@@ -44,18 +50,21 @@ export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (password) void save(password)
+    setAttempt(attempt + 1)
+    if (isPagePassword(password)) void save(password)
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label={t('pages.password')}
-        hint={t(page.hasPassword ? 'pages.passwordHintSet' : 'pages.passwordHint')}
+        hint={t(page.hasPassword ? 'pages.passwordHintSet' : 'pages.passwordHint', { count })}
         type="text"
         autoComplete="off"
         spellCheck={false}
         autoFocus
-        maxLength={200}
+        maxLength={maxPagePasswordLength}
+        attempt={attempt}
+        error={attempt > 0 && !isPagePassword(password) ? t('pages.passwordShort', { count }) : null}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
