@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../kernel/endpoint.ts'
 
 /**
  * How many mails did not go: given up (`failed`), waiting for more than an hour, or withheld within the last three days because forms
- * had sent as many confirmations as they may in a day.
+ * had sent as many confirmations as they may in a day. Mails about accounts count for admins alone.
  */
 export const countUndeliveredMails = defineEndpoint({
   method: 'get',

@@ -1,6 +1,7 @@
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
+import { roleOf } from '../../access/roles.ts'
 import { databaseOf } from '../../db/database.ts'
 import { confirmationsPerDay } from '../../operations/form/confirmations.ts'
 import { countUndeliveredMails, listUndeliveredMails } from '../../operations/mail/undelivered-mails.ts'
@@ -13,12 +14,13 @@ const mostShown = 5
 
 /** Top of the dashboard and of the outbox: which mails did not go, and what to do about it. Nothing as long as all went. */
 export async function UndeliveredMails({ payload, i18n, user }: ServerProps) {
-  if (!user) return null
-  const db = databaseOf(payload)
-  const counts = await countUndeliveredMails({ db })
+  const role = roleOf(user ?? null)
+  if (!role) return null
+  const asked = { db: databaseOf(payload), actor: { role } }
+  const counts = await countUndeliveredMails(asked)
   const undelivered = counts.failed + counts.waiting
   if (undelivered + counts.withheld === 0) return null
-  const mails = await listUndeliveredMails(db, mostShown)
+  const mails = await listUndeliveredMails(asked, mostShown)
   const t = translate(messages, i18n.language)
   const at = (moment: string) =>
     new Date(moment).toLocaleString(`${i18n.language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,9 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
+import { roleOf } from '../../access/roles.ts'
 import { byForms } from '../by-forms.ts'
+
+/** What belongs to no entry is about an account: accounts are the admins' matter. */
+const readable: Access = ({ req }) => {
+  const role = roleOf(req.user)
+  return role === 'admin' || (role ? { submission: { exists: true } } : false)
+}
 
 /** The outbox: mails that wait, were taken by the mail server, or could not be sent. They go with the entry that they are about. */
 export const mails: CollectionConfig = byForms({
   slug: 'mails',
+  access: { read: readable, delete: readable },
   labels: {
     singular: { de: 'Mail', fr: 'E-mail', en: 'Mail' },
     plural: { de: 'Postausgang', fr: 'Boîte d’envoi', en: 'Outbox' },

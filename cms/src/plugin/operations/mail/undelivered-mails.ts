@@ -2,9 +2,8 @@ import type { countUndeliveredMails as contract, resendMails as resendContract }
 import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { Database } from '../../db/database.ts'
 import { queueJob } from '../../queue/queue-job.ts'
-import type { Call } from '../operation-context.ts'
+import type { Actor, Call } from '../operation-context.ts'
 
 /** A mail that the mail server has not taken. `failedAt`: since when nobody tries any more. */
 export interface UndeliveredMail {
@@ -18,22 +17,27 @@ export interface UndeliveredMail {
 /** Greylisting is over after an hour, and so is a restart: what waits longer is somebody's business. */
 const undelivered = sql`sent_at is null and (failed_at is not null or created_at < now() - interval '1 hour')`
 
+/** Of an account's mails admins alone learn, as in the outbox. */
+const isFor = ({ role }: Pick<Actor, 'role'>) => (role === 'admin' ? sql`true` : sql`submission_id is not null`)
+
+interface Asked extends Pick<Call<typeof contract>, 'db'> {
+  readonly actor: Pick<Actor, 'role'>
+}
+
 /** How many mails were given up, how many wait for long, and how many confirmations were withheld lately: nobody can send those any more. */
-export async function countUndeliveredMails({
-  db,
-}: Pick<Call<typeof contract>, 'db'>): Promise<AnswerOf<typeof contract>> {
+export async function countUndeliveredMails({ db, actor }: Asked): Promise<AnswerOf<typeof contract>> {
   const [row] = await db.rows<AnswerOf<typeof contract>>(sql`
     select count(failed_at)::int as failed, (count(*) - count(failed_at))::int as waiting,
       (select count(*)::int from confirmations where is_withheld and created_at > now() - interval '3 days') as withheld
-    from mails where ${undelivered}`)
+    from mails where ${undelivered} and ${isFor(actor)}`)
   return row ?? { failed: 0, waiting: 0, withheld: 0 }
 }
 
 /** The latest mails that were given up or wait for long. */
-export function listUndeliveredMails(db: Database, limit: number): Promise<UndeliveredMail[]> {
+export function listUndeliveredMails({ db, actor }: Asked, limit: number): Promise<UndeliveredMail[]> {
   return db.rows<UndeliveredMail>(sql`
     select id, "to", subject, created_at as "createdAt", failed_at as "failedAt"
-    from mails where ${undelivered} order by created_at desc, id limit ${limit}`)
+    from mails where ${undelivered} and ${isFor(actor)} order by created_at desc, id limit ${limit}`)
 }
 
 /** Tries the mails again that wait, now rather than at their next time, and those that were given up for another three days. */
