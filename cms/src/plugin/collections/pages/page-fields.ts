@@ -27,7 +27,7 @@ const checkText: TextFieldSingleValidation = (value, options) => validations.tex
 const checkPassword: TextFieldSingleValidation = (value, options) => {
   const isNew = value && value !== passwordMark
   if (!isNew || isPagePassword(value)) return validations.text(value, options)
-  return reasonIn('passwordShort', options.req.i18n.language)[0] ?? false
+  return reasonIn('passwordShort', options.req.i18n.language).join(' ')
 }
 
 /** The inputs of a page: name, address and description in the chosen language, where it shows, whether it is archived. */
