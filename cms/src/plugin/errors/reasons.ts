@@ -1,4 +1,4 @@
-import { pagePasswordLength } from '@blickfang/shared/content/page-password.ts'
+import { pagePasswordLength } from '@blickfang/shared/content/page-password/page-password.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 

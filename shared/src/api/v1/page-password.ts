@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxPagePasswordLength } from '../../content/page-password.ts'
+import { maxPagePasswordLength } from '../../content/page-password/page-password.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 

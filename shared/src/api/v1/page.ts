@@ -7,7 +7,7 @@ import {
   saveSchema,
 } from '../../content/changes/changes.ts'
 import { editorDocumentSchema, editorPageEntrySchema } from '../../content/editor-page.ts'
-import { pagePasswordSchema } from '../../content/page-password.ts'
+import { pagePasswordSchema } from '../../content/page-password/page-password.ts'
 import { descriptionLength, disallowedLanguagesSchema, orderSchema } from '../../content/values.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'

@@ -1,4 +1,8 @@
-import { isPagePassword, maxPagePasswordLength, pagePasswordLength } from '@blickfang/shared/content/page-password.ts'
+import {
+  isPagePassword,
+  maxPagePasswordLength,
+  pagePasswordLength,
+} from '@blickfang/shared/content/page-password/page-password.ts'
 import { descriptionLength } from '@blickfang/shared/content/values.ts'
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { validations } from 'payload/shared'

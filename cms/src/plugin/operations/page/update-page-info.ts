@@ -1,5 +1,5 @@
 import type { updatePageInfo as contract } from '@blickfang/shared/api/v1/page.ts'
-import { isPagePassword } from '@blickfang/shared/content/page-password.ts'
+import { isPagePassword } from '@blickfang/shared/content/page-password/page-password.ts'
 import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
 import type { ContentValues, Revisions } from '@blickfang/shared/content/values.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'

@@ -4,7 +4,7 @@ import {
   pagePasswordLength as count,
   isPagePassword,
   maxPagePasswordLength,
-} from '@blickfang/shared/content/page-password.ts'
+} from '@blickfang/shared/content/page-password/page-password.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'

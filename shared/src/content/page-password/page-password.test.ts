@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { updatePageInfo } from '../api/v1/page.ts'
-import { unlockPage } from '../api/v1/page-password.ts'
+import { updatePageInfo } from '../../api/v1/page.ts'
+import { unlockPage } from '../../api/v1/page-password.ts'
 import { isPagePassword, pagePasswordLength } from './page-password.ts'
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'

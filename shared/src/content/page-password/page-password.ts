@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasVisibleText } from '../kernel/text/visible-text.ts'
+import { hasVisibleText } from '../../kernel/text/visible-text.ts'
 
 /** Fewest characters of a page's new password: many know it, and each client has ten tries in ten minutes. */
 export const pagePasswordLength = 8
