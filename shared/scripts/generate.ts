@@ -5,7 +5,7 @@ import { messageFiles } from './messages.ts'
 import {
   blockRegistries,
   endpointRegistry,
-  formRegistry,
+  formRegistries,
   jobRegistries,
   optionRegistries,
   sourceRegistries,
@@ -16,18 +16,19 @@ const source = join(root, 'shared/src')
 
 /** Rewrites what is made from the folders. */
 async function generate() {
-  // First the sentences: what comes after reads contracts, and those may say some.
+  const inRoot = (texts: Record<string, string>) =>
+    Object.entries(texts).map(([path, text]) => [join(root, path), text] as const)
+  // First the sentences, then the calls of forms: what comes after reads contracts, which say the ones and may be the others.
   settle(Object.entries(messageFiles(root)))
+  settle(inRoot(formRegistries(root)))
   const registries = {
     ...blockRegistries(source),
     ...optionRegistries(source),
-    ...formRegistry(source),
     ...(await endpointRegistry(source)),
   }
   const files = Object.entries(registries).map(([path, text]) => [join(source, path), text] as const)
   const rooms = { ...sourceRegistries(root), ...jobRegistries(root) }
-  const inRooms = Object.entries(rooms).map(([path, text]) => [join(root, path), text] as const)
-  settle([...files, ...inRooms, [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)]])
+  settle([...files, ...inRoot(rooms), [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)]])
 }
 
 function settle(files: readonly (readonly [path: string, text: string])[]) {

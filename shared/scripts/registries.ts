@@ -117,19 +117,20 @@ export function sourceRegistries(root: string): Record<string, string> {
   }
 }
 
-/** All forms with their sentences, for who answers a page without scripts. */
-export function formRegistry(source: string): Record<string, string> {
-  const folders = foldersWith(join(source, 'forms'), 'form.ts')
-  const imports = folders.map(
-    (folder) =>
-      `import { ${camelCase(folder)}Form } from './${folder}/form.ts'\nimport { messages as ${camelCase(folder)}Messages } from './${folder}/messages.generated.ts'\n`,
-  )
-  const members = folders.map((folder) => {
-    const name = camelCase(folder)
-    return `  ${name}: { form: ${name}Form, messages: ${name}Messages },\n`
-  })
+/** All forms with their sentences, the call of each, and what the cms does with an entry. */
+export function formRegistries(root: string): Record<string, string> {
+  const folders = foldersWith(join(root, 'shared/src/forms'), 'form.ts')
+  const lines = (line: (name: string, folder: string) => string) =>
+    folders.map((folder) => line(camelCase(folder), folder)).join('')
+  const send = (folder: string) => `send${pascalCase(folder)}`
+  const messages = (name: string, path: string) =>
+    `import { messages as ${name} } from '${path}/messages.generated.ts'\n`
+  const form = (name: string, path: string) => `import { ${name}Form } from '${path}/form.ts'\n`
+  const shared = '@blickfang/shared/forms'
   return {
-    'forms/forms.generated.ts': `${head}import type { Form } from '../kernel/form.ts'\nimport type { Messages } from '../kernel/messages/messages.ts'\n${imports.join('')}\nexport const forms = {\n${members.join('')}} satisfies { readonly [name: string]: { readonly form: Form; readonly messages: Messages<{ readonly sentSentence: null }> } }\n`,
+    'shared/src/forms/forms.generated.ts': `${head}import type { Form, FormSentences } from '../kernel/form.ts'\nimport type { Messages } from '../kernel/messages/messages.ts'\n${lines((name, folder) => form(name, `./${folder}`) + messages(`${name}Messages`, `./${folder}`))}\nexport const forms = {\n${lines((name) => `  ${name}: { form: ${name}Form, messages: ${name}Messages },\n`)}} satisfies { readonly [name: string]: { readonly form: Form; readonly messages: Messages<FormSentences> } }\n`,
+    'shared/src/api/v1/entries.generated.ts': `${head}${lines((name, folder) => form(name, `../../forms/${folder}`))}import { entryEndpoint } from '../entry-endpoint.ts'\n\n${lines((name, folder) => `export const ${send(folder)} = entryEndpoint(${name}Form)\n`)}`,
+    'cms/src/plugin/operations/form/entries.generated.ts': `${head}${lines((name, folder) => form(name, `${shared}/${folder}`) + messages(`${name}Mail`, `${shared}/${folder}/mail`))}import { submitForm } from './submit-form.ts'\n\n/** The operation behind the call of each form. */\nexport const entryOperations = {\n${lines((name, folder) => `  ${send(folder)}: submitForm(${name}Form, ${name}Mail),\n`)}}\n`,
   }
 }
 

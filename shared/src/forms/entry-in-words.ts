@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Form } from '../kernel/form.ts'
+import type { Form, FormSentences } from '../kernel/form.ts'
 import type { Dictionary, Messages } from '../kernel/messages/messages.ts'
 import { messagesIn } from '../kernel/messages/messages.ts'
 import { forms } from './forms.generated.ts'
@@ -21,16 +21,14 @@ export function entryInWords({ form: name, values, language, ...rest }: Entry): 
   const known = Object.values<Known>(forms).find(({ form }) => form.name === name)
   if (!known) return []
   const words = messagesIn(known.messages, language)
-  const { fields, workedOut } = known.form
+  const { fields, price } = known.form
   const told = Object.entries(fields).filter(([, schema]) => !rest.isChosenOnly || isOffered(schema))
   const filled = told.map(([field, schema]) => {
     const value = valueInWords({ form: known.form, field, schema, value: values[field], words, ...rest })
     return [field, value] as const
   })
-  const worked = Object.entries(workedOut).map(
-    ([field, say]) => [field, values[field] === undefined ? '' : say(values[field])] as const,
-  )
-  return [...filled, ...worked].flatMap(([field, said]) =>
+  const total = price && values.total !== undefined ? price.inWords(Number(values.total)) : ''
+  return [...filled, ['total', total] as const].flatMap(([field, said]) =>
     said === '' ? [] : [[labelOf(known.form, field, words), said]],
   )
 }
@@ -63,7 +61,7 @@ function valueInWords({ form, field, schema, value, words, isTable }: Field): st
 
 interface Known {
   readonly form: Form
-  readonly messages: Messages<{ readonly sentSentence: null }>
+  readonly messages: Messages<FormSentences>
 }
 
 /** With the legend where it takes one to tell two fields of one name apart. */

@@ -1,5 +1,5 @@
 // Written by `npm run gen` from the folders beside it.
-import type { Form } from '../kernel/form.ts'
+import type { Form, FormSentences } from '../kernel/form.ts'
 import type { Messages } from '../kernel/messages/messages.ts'
 import { aspectSponsorForm } from './aspect-sponsor/form.ts'
 import { messages as aspectSponsorMessages } from './aspect-sponsor/messages.generated.ts'
@@ -9,4 +9,4 @@ import { messages as contactMessages } from './contact/messages.generated.ts'
 export const forms = {
   aspectSponsor: { form: aspectSponsorForm, messages: aspectSponsorMessages },
   contact: { form: contactForm, messages: contactMessages },
-} satisfies { readonly [name: string]: { readonly form: Form; readonly messages: Messages<{ readonly sentSentence: null }> } }
+} satisfies { readonly [name: string]: { readonly form: Form; readonly messages: Messages<FormSentences> } }

@@ -8,12 +8,61 @@ import { hasVisibleText } from './text/visible-text.ts'
 /** The fields of a form by name, as browser and server check them. */
 export type FieldSchemas = { readonly [name: string]: z.ZodMiniType }
 
-/** A form that visitors fill in: what it asks, and how it is guarded. Its sentences lie beside it. */
+type Entered = Readonly<Record<string, unknown>>
+/** Reasons by the fields or refusals that they are about; empty where nothing is wrong. */
+type Reasons = Readonly<Record<string, string>>
+
+/** The block in which a form stands. Where none is live that is open, nothing is taken. */
+interface FormBlock {
+  readonly name: string
+  /** Whose options an entry is held against: `named`, the block's that the page names, or the oldest's; `any`, all blocks' of the kind where the named one is gone. */
+  readonly counts: 'named' | 'any'
+  /** By its options: a booking that is over. */
+  readonly isClosed?: (options: Entered) => boolean
+}
+
+/** What an entry is held against that it does not say itself: as the page was made with it, and as it is at this moment. */
+export interface EntryFacts<Data = Readonly<Record<string, unknown>>> {
+  readonly now: Date
+  /** The options of the blocks that count. */
+  readonly offers: readonly Entered[]
+  /** What the form's sources answer, by their names. */
+  readonly data: Data
+}
+
+/** The mails of a form, beside its words for them (`mail/messages.json`). */
+interface FormMail<Values> {
+  /** The name with which the sender is greeted, where it can be nothing but one. */
+  readonly nameOf: (values: Values) => string
+  /** What the confirmation says again: nothing, such as of what is about health, or what was chosen of what is offered. */
+  readonly confirms: 'nothing' | 'chosen'
+}
+
+/** The sentences that each form has, besides those that are named after its fields, refusals and reasons. */
+export interface FormSentences {
+  readonly idle: null
+  readonly sent: null
+  readonly sentSentence: null
+}
+
+/** The sentences of a form's mails (`mail/messages.json`). */
+export interface MailSentences {
+  readonly mailSubject: { readonly name: string | number }
+  readonly mailGreeting: { readonly name: string | number }
+  readonly mailGreetingAlone: null
+  readonly mailBody: null
+  readonly mailSignature: { readonly name: string | number }
+  readonly noticeSubject: null
+}
+
+/** A form that visitors fill in: what it asks, how it is guarded, and what becomes of an entry. Its sentences lie beside it. */
 export interface Form<Name extends string = string, Fields extends FieldSchemas = FieldSchemas> {
   readonly name: Name
   readonly label: Label
   /** Of its call below `/api/v1`. */
   readonly path: `/${string}`
+  /** Of its call, in the document of API v1. */
+  readonly summary: string
   readonly fields: Fields
   /** The field that nobody sees: who fills it in is a machine. */
   readonly trap: 'website'
@@ -21,20 +70,28 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly leastMs: number
   /** Entries of one network. */
   readonly rate: { readonly points: number; readonly seconds: number }
+  /** Of an entry, in bytes. */
+  readonly bodyLimit: number
+  /** Values that old callers send besides: accepted and never used. */
+  readonly ignored: readonly string[]
   /** Texts that may be left out, but not when what was filled in says so. */
-  readonly requires: { readonly [name: string]: (values: Readonly<Record<string, unknown>>) => boolean }
+  readonly requires: { readonly [name: string]: (values: Entered) => boolean }
   /** Texts that are mostly chosen: their value has a word. */
   readonly choices: readonly string[]
   /** Texts that hold a day as ISO writes it, and how long it is in words. */
   readonly days: { readonly [name: string]: 'full' | 'long' }
-  /** What the server adds to the values, and how it is said. */
-  readonly workedOut: { readonly [name: string]: (value: unknown) => string }
-  /** What the page says of itself beside the fields, by name. */
-  readonly besides: readonly string[]
-  /** What the server may find wrong besides fields; each has a sentence, as they have. */
+  /** What an entry costs: the server works it out, keeps it as `total`, answers it and says it in words. */
+  readonly price: { readonly of: (values: Entered) => number; readonly inWords: (total: number) => string } | null
+  /** Null: the form is always open. */
+  readonly block: FormBlock | null
+  /** The sources whose data `check` takes: of the cms, without parameters. */
+  readonly sources: readonly string[]
+  /** What is wrong with an entry beyond the shapes of its fields. */
+  readonly check: (values: Entered, facts: EntryFacts) => Reasons
+  /** What may be wrong besides fields; each has a sentence, as they have. */
   readonly refusals: readonly string[]
   /** Those of them that the entry itself shows, to browser and server. */
-  readonly refuses: { readonly [refusal: string]: (values: Readonly<Record<string, unknown>>) => boolean }
+  readonly refuses: { readonly [refusal: string]: (values: Entered) => boolean }
   /** Why a field may be wrong other than what its sentence says; each has a sentence of its own. */
   readonly reasons: readonly string[]
   /** Where two fields have one name: the key of the legend that they stand below. */
@@ -43,38 +100,80 @@ export interface Form<Name extends string = string, Fields extends FieldSchemas 
   readonly prices: { readonly [name: string]: (value: unknown) => string }
   /** The field with the sender's address, who gets a confirmation and is answered. */
   readonly sender: string
+  /** The name of an entry in the admin's list. */
+  readonly titleOf: (values: Entered) => string
+  readonly mail: FormMail<Entered>
 }
 
-type FormSpec<Name, Fields> = Pick<Form, 'label' | 'path' | 'leastMs' | 'rate'> & {
+/** What a form's fields hold, once checked. */
+export type FormValues<F extends { readonly fields: FieldSchemas }> = {
+  readonly [K in keyof F['fields']]: z.output<F['fields'][K]>
+}
+
+type Optional = 'summary' | 'leastMs' | 'rate' | 'bodyLimit' | 'ignored' | 'block' | 'refusals' | 'refuses' | 'reasons'
+
+interface FormSpec<Name, Fields extends FieldSchemas, Data>
+  extends Pick<Form, 'label' | 'path'>,
+    Partial<Pick<Form, Optional>> {
+  name: Name
+  fields: Fields
   requires?: { readonly [N in keyof Fields]?: Form['requires'][string] }
   choices?: readonly (keyof Fields & string)[]
   days?: { readonly [N in keyof Fields]?: Form['days'][string] }
-  workedOut?: Form['workedOut']
-  besides?: Form['besides']
-  refusals?: Form['refusals']
-  refuses?: Form['refuses']
-  reasons?: Form['reasons']
   legends?: { readonly [N in keyof Fields]?: string }
   prices?: { readonly [N in keyof Fields]?: Form['prices'][string] }
-  name: Name
-  fields: Fields
+  price?: { of: (values: FormValues<{ fields: Fields }>) => number; inWords: (total: number) => string }
+  sources?: readonly (keyof Data & string)[]
+  check?: (values: FormValues<{ fields: Fields }>, facts: EntryFacts<Data>) => Reasons
   sender: keyof Fields & string
+  titleOf?: (values: FormValues<{ fields: Fields }>) => string
+  mail?: Partial<FormMail<FormValues<{ fields: Fields }>>>
 }
 
-/** Declares a form. */
-export function defineForm<const Name extends string, Fields extends FieldSchemas>(
-  spec: FormSpec<Name, Fields>,
+type AnySpec = Pick<Form, 'name' | 'label' | 'path' | 'fields' | 'sender'> &
+  Partial<Omit<Form, 'mail'>> & { readonly mail?: Partial<Form['mail']> }
+
+const unlessSaid = {
+  leastMs: 3_000,
+  rate: { points: 10, seconds: 600 },
+  bodyLimit: 32 * 1024,
+  ...{ ignored: [], choices: [], reasons: [], sources: [] },
+  ...{ requires: {}, days: {}, legends: {}, prices: {}, refuses: {} },
+  ...{ price: null, block: null, check: () => ({}) },
+} satisfies Partial<Form>
+
+/**
+ * Declares a form: its folder is all of it. Its call, its words in the admin, its mails and its way without scripts are worked out.
+ *
+ * @example
+ * export const callbackForm = defineForm({
+ *   name: 'callback',
+ *   label: { de: 'Rückruf', fr: 'Rappel', en: 'Call back' },
+ *   path: '/callback',
+ *   fields: { name: requiredText(100), phone: phoneText(), email: emailSchema },
+ *   sender: 'email',
+ *   titleOf: ({ name }) => name,
+ *   mail: { nameOf: ({ name }) => name },
+ *   block: { name: 'callbackForm', counts: 'any' },
+ * })
+ */
+export function defineForm<const Name extends string, Fields extends FieldSchemas, Data = Record<string, never>>(
+  spec: FormSpec<Name, Fields, Data>,
 ): Form<Name, Fields> {
-  const nothing = { choices: [], workedOut: {}, besides: [], refusals: [], refuses: {}, reasons: [] }
-  const { requires = {}, days = {}, legends = {}, prices = {} } = spec
+  // Within a contract values have the types of its fields; who goes through all forms knows them as what was entered.
+  return formOf(spec as object as AnySpec) as Form<Name, Fields>
+}
+
+function formOf(spec: AnySpec): Form {
+  const { block = null, refusals = [], refuses = {}, sender, titleOf = (values) => String(values[sender]) } = spec
   return {
-    ...nothing,
+    ...unlessSaid,
+    summary: `Send the form «${spec.label.en}»`,
     ...spec,
-    requires: requires as Form['requires'],
-    days: days as Form['days'],
-    legends: legends as Form['legends'],
-    prices: prices as Form['prices'],
     trap: 'website',
+    titleOf,
+    mail: { nameOf: () => '', confirms: 'nothing', ...spec.mail },
+    refusals: [...(block ? ['closed'] : []), ...refusals, ...Object.keys(refuses)],
   }
 }
 
@@ -91,8 +190,8 @@ export function rulesOf({ requires, refuses }: Form) {
   return [...required, ...Object.entries(refuses).map(([refusal, isRefused]) => rule(refusal, refusal, isRefused))]
 }
 
-function rule(name: string, message: string, isBroken: (values: Readonly<Record<string, unknown>>) => boolean) {
-  return z.refine((entry: unknown) => !isBroken(entry as Readonly<Record<string, unknown>>), {
+function rule(name: string, message: string, isBroken: (values: Entered) => boolean) {
+  return z.refine((entry: unknown) => !isBroken(entry as Entered), {
     path: [name],
     message,
     when: ({ value }) => typeof value === 'object' && value !== null,
@@ -104,9 +203,6 @@ export function sentenceOf({ reasons }: Pick<Form, 'reasons'>, name: string, rea
   const known = [signs, ...reasons].find((each) => each === reason)
   return `${known ?? name}Error`
 }
-
-/** What a form's fields hold, once checked. */
-export type FormValues<F extends Form> = { readonly [K in keyof F['fields']]: z.output<F['fields'][K]> }
 
 /** Why a text is refused that holds signs which nobody reads. */
 const signs = 'signs'

@@ -5,9 +5,8 @@ import { saveData } from '../operations/content/save-data.ts'
 import { listBusinesses } from '../operations/directory/list-businesses.ts'
 import { listFeeds, requestFeeds } from '../operations/feed/list-feeds.ts'
 import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
+import { entryOperations } from '../operations/form/entries.generated.ts'
 import { openForm } from '../operations/form/open-form.ts'
-import { sendAspectSponsor } from '../operations/form/send-aspect-sponsor.ts'
-import { sendContact } from '../operations/form/send-contact.ts'
 import { checkCoupon } from '../operations/game/check-coupon.ts'
 import { createGame } from '../operations/game/create-game.ts'
 import { createGameToken } from '../operations/game/create-game-token.ts'
@@ -61,9 +60,8 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   resetOptician,
   listHolidays,
   addHolidays,
-  sendAspectSponsor,
+  ...entryOperations,
   openForm,
-  sendContact,
   createGame,
   createGameToken,
   issueCoupon,

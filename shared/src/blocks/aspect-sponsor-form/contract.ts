@@ -1,5 +1,5 @@
 import { richText, text } from '../../fields/fields.ts'
-import { type Item, items, type PersonItem, personItems } from '../../forms/aspect-sponsor/form.ts'
+import { bookedOption, type Item, items, type PersonItem, personItems } from '../../forms/aspect-sponsor/form.ts'
 import { messages } from '../../forms/aspect-sponsor/messages.generated.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
@@ -7,9 +7,6 @@ import { defineBlock } from '../../options/common.ts'
 
 type Bookable = Item | PersonItem
 const bookable: readonly Bookable[] = [...items, ...personItems]
-
-/** The option by which an item is booked out. */
-export const bookedOption = <I extends Bookable>(item: I): `${I}Booked` => `${item}Booked`
 
 const isBookedOut = (item: Bookable) =>
   checkbox({

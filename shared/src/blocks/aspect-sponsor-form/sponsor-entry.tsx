@@ -42,14 +42,13 @@ const form = aspectSponsorForm
 /** The fields of the sponsor form, with what it costs while one fills it in. */
 export function SponsorEntry({ id, locale, words, bookedOut, isClosed, isStill, tried = null }: SponsorEntryProps) {
   const say = sayOf(words)
-  const entry = useEntry({ form, id, locale, restMs, besides: { block: id }, tried })
+  const entry = useEntry({ form, id, locale, restMs, tried })
   const total = inFrancs(totalOf(useEntered(form, entry)))
   const context = { entry, id, say }
   const offer: OfferProps = { ...context, isOut: (item) => isClosed || bookedOut.includes(item) }
   return (
     <EntryForm
       {...{ form, entry, id, say, locale, isStill, isClosed }}
-      besides={{ block: id }}
       language={words.language}
       waits={['loading', 'sent', 'error']}
       summary={

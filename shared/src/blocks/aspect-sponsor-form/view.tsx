@@ -1,4 +1,4 @@
-import { aspectSponsorForm as form, items, personItems } from '../../forms/aspect-sponsor/form.ts'
+import { bookedOption, aspectSponsorForm as form, items, personItems } from '../../forms/aspect-sponsor/form.ts'
 import { messages } from '../../forms/aspect-sponsor/messages.generated.ts'
 import { messages as formMessages } from '../../forms/words/messages.generated.ts'
 import { triedIn } from '../../kernel/form.ts'
@@ -6,7 +6,7 @@ import { messagesIn } from '../../kernel/messages/messages.ts'
 import { defineView } from '../../kernel/view.ts'
 import { PrivacyLink } from '../../site/form/privacy-link.tsx'
 import { Intro } from '../../site/intro.tsx'
-import { aspectSponsorForm, bookedOption } from './contract.ts'
+import { aspectSponsorForm } from './contract.ts'
 import { AspectSponsorFormIsland } from './island.tsx'
 
 export const aspectSponsorFormView = defineView(aspectSponsorForm, ({ fields, options, site, id, index }) => {

@@ -30,13 +30,11 @@ export function ContactEntry({ id, locale, words, themes, branches, isStill, tri
   const say = sayOf(words)
   const check = (values: Readonly<Record<string, unknown>>) =>
     checkRequest(values, { now: new Date(), branches, offered: themes })
-  const besides = { block: id }
-  const entry = useEntry({ form: contactForm, id, locale, restMs, check, besides, tried })
+  const entry = useEntry({ form: contactForm, id, locale, restMs, check, tried })
   const context = { entry, id, say }
   return (
     <EntryForm
       {...{ form: contactForm, entry, id, say, locale, isStill }}
-      besides={besides}
       language={words.language}
       waits={['loading', 'sent']}
     >

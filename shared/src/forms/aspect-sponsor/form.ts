@@ -36,11 +36,17 @@ const isBooked = z._default(z.boolean(), false)
 /** More than any hall holds: a number by which nobody is ruined who holds a key down. */
 const persons = z._default(z.int().check(z.minimum(0), z.maximum(500)), 0)
 
-/** Books what a sponsor of an event of the association may have. Source: spec/public-site.md §3, §5. */
+/** The option of the block by which an item is booked out. */
+export const bookedOption = <I extends Item | PersonItem>(item: I): `${I}Booked` => `${item}Booked`
+
+/**
+ * Books what a sponsor of an event of the association may have, and answers what it costs. What is booked out is asked of the block
+ * as it is live, because the page may be old. Source: spec/public-site.md §3, §5. */
 export const aspectSponsorForm = defineForm({
   name: 'aspectSponsorForm',
   label: { de: 'Sponsoring', fr: 'Sponsoring', en: 'Sponsoring' },
   path: '/aspectSponsorForm',
+  summary: 'Send the sponsor form',
   fields: {
     hauptsponsor: isBooked,
     standprasenz6m: isBooked,
@@ -67,13 +73,17 @@ export const aspectSponsorForm = defineForm({
     ...Object.fromEntries(items.map((item) => [item, () => inFrancs(itemPrices[item])])),
     ...Object.fromEntries(personItems.map((item) => [item, (count) => eachInFrancs(item, Number(count))])),
   },
-  workedOut: { total: (total) => inFrancs(Number(total)) },
-  besides: ['block'],
-  refusals: ['closed', 'booked', 'nothing'],
+  price: { of: totalOf, inWords: inFrancs },
+  block: { name: 'aspectSponsorForm', counts: 'named', isClosed: ({ closed }) => closed === true },
+  check: (values, { offers }) => {
+    const isOut = offers.some((options) => bookedIn(values).some((item) => options[bookedOption(item)]))
+    return { ...(isOut && { booked: 'booked' }) }
+  },
+  refusals: ['booked'],
   refuses: { nothing: (values) => bookedIn(values).length === 0 },
   sender: 'email',
-  leastMs: 3_000,
-  rate: { points: 10, seconds: 600 },
+  titleOf: ({ company }) => company,
+  mail: { nameOf: ({ contactName }) => contactName, confirms: 'chosen' },
 })
 
 /** What a booking costs, in CHF. What is no number yet costs nothing. */

@@ -1,5 +1,4 @@
 import { shopTime } from '../../site/shop-time.ts'
-import type { Theme } from './form.ts'
 import { type BranchDays, isOpenOn, tomorrow } from './open-days.ts'
 
 /** What an entry is held against, which it does not say itself. */
@@ -7,7 +6,7 @@ export interface RequestFacts {
   readonly now: Date
   readonly branches: readonly BranchDays[]
   /** What the form offers. */
-  readonly offered: readonly Theme[]
+  readonly offered: readonly string[]
 }
 
 /** Nobody who was born before asks for an appointment. */

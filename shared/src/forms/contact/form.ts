@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   defineForm,
+  type EntryFacts,
   optionalDay,
   optionalLines,
   optionalText,
@@ -9,6 +10,8 @@ import {
   requiredText,
 } from '../../kernel/form.ts'
 import { emailSchema } from '../../kernel/text/email.ts'
+import { checkRequest } from './check-request.ts'
+import type { BranchDays } from './open-days.ts'
 
 /** How a person is addressed. */
 export const titles = ['frau', 'herr', 'divers'] as const
@@ -46,11 +49,15 @@ function isTimeOfDay(text: string): boolean {
   return timesOfDay.some((time) => time === text) || hour.test(text)
 }
 
-/** Asks for an appointment. What it holds is health data. Source: spec/public-site.md §3, §5. */
+/**
+ * Asks for an appointment: the shop gets a mail, and the sender a confirmation that repeats nothing, because it is about health.
+ * A page of the original sends a recipient and words for the mails, by which it would be an open relay. Source: spec/public-site.md §3, §5.
+ */
 export const contactForm = defineForm({
   name: 'contact',
   label: { de: 'Terminanfrage', fr: 'Demande de rendez-vous', en: 'Request for an appointment' },
   path: '/contact',
+  summary: 'Send the contact form',
   fields: {
     anrede: z.enum(titles),
     vorname: requiredText(100),
@@ -67,12 +74,19 @@ export const contactForm = defineForm({
     bevorzugteUhrzeit: z.string().check(z.trim(), z.refine(isTimeOfDay, { message: 'timeOfDay' })),
     fragenAnmerkungen: optionalLines(4000),
   },
+  ignored: ['contactEmail', 'editorLang', 'appNameFallback', 'confirmationEmailTranslations'],
   choices: ['bevorzugteUhrzeit'],
   days: { dateOfBirth: 'long', bevorzugterTermin: 'full' },
-  besides: ['block'],
-  refusals: ['closed'],
+  block: { name: 'contactForm', counts: 'any' },
+  sources: ['branches'],
+  check: (values, { now, offers, data }: EntryFacts<{ readonly branches: readonly BranchDays[] }>) =>
+    checkRequest(values, { now, branches: data.branches, offered: offers.flatMap(offeredThemes) }),
   reasons: ['pastDay', 'closedDay'],
   sender: 'email',
-  leastMs: 3_000,
-  rate: { points: 10, seconds: 600 },
+  titleOf: nameOf,
+  mail: { nameOf },
 })
+
+function nameOf({ vorname, nachname }: { readonly vorname: string; readonly nachname: string }): string {
+  return `${vorname} ${nachname}`
+}

@@ -18,8 +18,6 @@ interface EntryFormProps {
   isStill: boolean
   /** Nothing can be sent at all. */
   isClosed?: boolean
-  /** What is sent besides, also without scripts. */
-  besides?: Readonly<Record<string, string>>
   /** In which states the button waits. */
   waits: readonly EntryStatus[]
   /** Stays in sight with the button while one fills in. */
@@ -35,7 +33,7 @@ const variants = { idle: 'contained', loading: 'contained', sent: 'highlight', e
 /** Around a form's fields: what is sent without scripts, the trap, the button with its states, and what became of the entry. */
 export function EntryForm({ form, entry, id, say, locale, language, isStill, ...rest }: EntryFormProps) {
   const { status, outcome, isAwake } = entry
-  const { isClosed = false, besides = {}, waits, summary, children } = rest
+  const { isClosed = false, waits, summary, children } = rest
   return (
     <form
       ref={entry.formRef}
@@ -55,7 +53,7 @@ export function EntryForm({ form, entry, id, say, locale, language, isStill, ...
       <noscript>
         <img src={openedImage} alt="" className={css.opened} />
       </noscript>
-      {Object.entries({ ...entry.hidden, ...besides }).map(([name, value]) => (
+      {Object.entries({ ...entry.hidden, block: id }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={css.trap} aria-hidden="true">

@@ -14,12 +14,11 @@ export type EntryStatus = 'idle' | 'loading' | 'sent' | 'error'
 
 interface EntrySpec {
   readonly form: Form
+  /** Of the block that the form stands in. */
   readonly id: string
   readonly locale: Locale
   /** After so many ms the button offers to send again; a status without a time stays. */
   readonly restMs: { readonly sent?: number; readonly error: number }
-  /** Sent besides what was filled in. */
-  readonly besides?: Readonly<Record<string, Json>>
   /** What was sent without scripts and is shown again. */
   readonly tried?: TriedEntry | null
   /** What is wrong beyond the shapes of the fields: reasons by field. */
@@ -51,7 +50,7 @@ export interface Entry {
 type Values = Record<string, unknown>
 
 /** Checks and sends a form. Its values are what the page shows, whoever filled it in: a person, the browser, or this tab's memory. */
-export function useEntry({ form, id, locale, restMs, besides, check, tried = null }: EntrySpec): Entry {
+export function useEntry({ form, id, locale, restMs, check, tried = null }: EntrySpec): Entry {
   const formRef = useRef<HTMLFormElement>(null)
   const [status, setStatus] = useState<EntryStatus>('idle')
   const [outcome, setOutcome] = useState<Entry['outcome']>(tried?.outcome ?? null)
@@ -71,7 +70,7 @@ export function useEntry({ form, id, locale, restMs, besides, check, tried = nul
     const website = new FormData(formRef.current ?? undefined).get(form.trap) ?? ''
     const sent = await sendEntry({
       ...{ path: form.path, id, opened },
-      values: { ...(values as Record<string, Json>), ...besides, lang: locale, [form.trap]: String(website) },
+      values: { ...(values as Record<string, Json>), block: id, lang: locale, [form.trap]: String(website) },
     })
     if (sent.kind === 'sent') {
       formRef.current?.reset()

@@ -21,9 +21,6 @@ import { type OpenForm, untilRipe } from './open-form.ts'
 import { openedCookie, openedOf } from './opened-cookie.ts'
 import type { PassOn, Taken } from './pass-on.ts'
 
-/** As much as the form's call takes. */
-const maxBody = 32 * 1024
-
 export interface FormSite {
   readonly isDev: boolean
   readonly publicFiles: ReadonlySet<string>
@@ -48,7 +45,7 @@ interface FormVisit {
 
 /** Takes a form from a page without scripts, and says on a page of its own what happened; to look at that page again sends nothing. */
 export async function answerForm(site: FormSite, visit: FormVisit): Promise<void> {
-  const { request, response } = visit
+  const { request, response, name } = visit
   if (request.method === 'GET' || request.method === 'HEAD') return sendSent(site, visit)
   if (request.method !== 'POST') {
     return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD, POST' } })
@@ -57,7 +54,7 @@ export async function answerForm(site: FormSite, visit: FormVisit): Promise<void
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) {
     return sendPlainAnswer(request, response, { code: 'BAD_REQUEST' })
   }
-  const { bytes, isWhole } = await readStart(request, { maxBytes: maxBody })
+  const { bytes, isWhole } = await readStart(request, { maxBytes: forms[name].form.bodyLimit })
   if (!isWhole) return sendPlainAnswer(request, response, { code: 'TOO_LARGE' })
   await passOn(site, visit, new URLSearchParams(bytes.toString('utf8')))
 }
@@ -69,8 +66,8 @@ async function passOn(site: FormSite, visit: FormVisit, entered: URLSearchParams
   const opened = known ?? (await site.openForm(request)) ?? ''
   // Who is faster than a machine may be waits here, rather than be told so.
   if (known) await setTimeout(untilRipe(known, form.leastMs))
-  const besides = Object.fromEntries(form.besides.map((each) => [each, entered.get(each) || undefined]))
-  const values = { ...readEntry(form, entered), ...besides, [form.trap]: entered.get(form.trap) ?? '', lang: locale }
+  const besides = { block: entered.get('block') || undefined, [form.trap]: entered.get(form.trap) ?? '', lang: locale }
+  const values = { ...readEntry(form, entered), ...besides }
   const key = keyOf(opened, values)
   const taken = await site.passOn({ request, path: form.path, values: { ...values, key, opened } })
   if (taken.kind !== 'sent') return sendAgain(site, visit, { entered, outcome: taken, opened })

@@ -1,44 +1,49 @@
-import type { Sentences } from '@blickfang/shared/forms/contact/mail/messages.generated.ts'
-import type { Translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { entryInWords } from '@blickfang/shared/forms/entry-in-words.ts'
+import type { Form, MailSentences } from '@blickfang/shared/kernel/form.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Messages } from '@blickfang/shared/kernel/messages/messages.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { greetingName } from './greeting-name.ts'
+import type { EntryMails } from './keep-entry.ts'
 import { mailBody } from './mail-body.ts'
 import type { Shop } from './shop-of.ts'
-import type { EntryMails } from './submit-form.ts'
-
-/** What was filled in, as a person reads it. */
-export type Rows = readonly (readonly [label: string, value: string])[]
 
 interface Entry {
+  readonly form: Form
+  readonly words: Messages<MailSentences>
+  readonly values: Readonly<Record<string, unknown>>
+  /** Of the page that was filled in. */
+  readonly locale: Locale
   readonly shop: Shop
-  readonly sender: { readonly name: string; readonly email: string }
-  /** The form's words for mails, for the sender and for the shop. */
-  readonly toSender: Translate<Sentences>
-  readonly toShop: Translate<Sentences>
-  /**
-   * What the sender reads again: chosen of what the form offers, never typed, since nobody knows whose address it is. And never what
-   * is about health: mail is read by more people than the sender.
-   */
-  readonly confirmed?: Rows
-  readonly rows: Rows
 }
 
-/** The confirmation to the sender, in the language of the page, and the notification to the shop; none of these where there is no address. */
-export function entryMails({ shop, sender, toSender, toShop, confirmed = [], rows }: Entry): EntryMails {
-  const name = greetingName(sender.name)
+/**
+ * The confirmation to the sender, in the language of the page, and the notification to the shop, in its editor's; none of these
+ * where there is no address. The sender reads again what was chosen of what the form offers, never what was typed, since nobody
+ * knows whose address it is; and nothing where it may be about health: mail is read by more people than the sender.
+ */
+export function entryMails({ form, words, values, locale, shop }: Entry): EntryMails {
+  const { nameOf, confirms } = form.mail
+  const email = String(values[form.sender])
+  const name = greetingName(nameOf(values))
+  const toSender = translate(words, locale)
+  const inWords = { form: form.name, values }
   const confirmation = {
-    to: sender.email,
+    to: email,
     subject: toSender('mailSubject', { name: shop.name }),
     ...(shop.email && { replyTo: shop.email }),
     ...mailBody({
       shop,
       paragraphs: [name ? toSender('mailGreeting', { name }) : toSender('mailGreetingAlone'), toSender('mailBody')],
-      rows: confirmed,
+      rows: confirms === 'chosen' ? entryInWords({ ...inWords, language: locale, isChosenOnly: true }) : [],
       signature: [toSender('mailSignature', { name: shop.name }), ...shop.lines].join('\n'),
       language: toSender.language,
     }),
   }
   if (!shop.email) return { confirmation }
+  const toShop = translate(words, shop.settings.editor.locale)
   const subject = toShop('noticeSubject')
+  const rows = entryInWords({ ...inWords, language: shop.settings.editor.locale })
   const body = mailBody({ shop, heading: subject, paragraphs: [], rows, language: toShop.language })
-  return { confirmation, notice: { to: shop.email, replyTo: sender.email, subject, ...body } }
+  return { confirmation, notice: { to: shop.email, replyTo: email, subject, ...body } }
 }

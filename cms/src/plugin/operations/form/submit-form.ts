@@ -1,80 +1,34 @@
-import { randomUUID } from 'node:crypto'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { type Form, type FormValues, isTrapped } from '@blickfang/shared/kernel/form.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { Form, MailSentences } from '@blickfang/shared/kernel/form.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { type Database, databaseOf } from '../../db/database.ts'
-import { invalid } from '../../errors/invalid.ts'
-import { type Mail, queueMail } from '../mail/queue-mail.ts'
-import { mayConfirm } from './confirmations.ts'
-import { readOpened } from './opened.ts'
+import type { Messages } from '@blickfang/shared/kernel/messages/messages.ts'
+import type { OperationContext } from '../operation-context.ts'
+import { checkEntry } from './check-entry.ts'
+import { entryMails } from './entry-mails.ts'
+import { isKept, keepEntry, type Sent } from './keep-entry.ts'
+import { shopOf } from './shop-of.ts'
 
-/** The confirmation goes where nobody has confirmed that it is wanted, the notice to the shop. */
-export interface EntryMails {
-  readonly confirmation: Mail
-  readonly notice?: Mail
-}
-
-/** What is told of an entry besides its fields. */
-export interface Sent {
-  readonly key?: string | undefined
-  readonly opened: string
-  readonly website?: string | undefined
-}
-
-interface Submission {
-  readonly form: Form
-  readonly values: Readonly<Record<string, Json>>
-  readonly sent: Sent
-  readonly locale: Locale
-  /** How the admin's list calls the entry. */
-  readonly title: string
-  readonly mails: EntryMails
+interface Submission extends OperationContext {
+  readonly body: Sent & {
+    readonly lang: Locale
+    readonly block?: string | undefined
+    readonly [field: string]: unknown
+  }
 }
 
 /**
- * Keeps what a visitor has sent and queues its mails, in one transaction: what was acknowledged is there and will be mailed. The
- * same key a second time changes nothing. Throws INVALID for a machine's entry, of which nothing is kept: it fell into the trap, or
- * brought no signed moment of its own at which the form was opened.
+ * The operation behind a form's call: checks an entry as the page does, keeps it with what it costs, and queues the confirmation
+ * to its sender and the notification to the shop. Throws INVALID for what is wrong, and for a machine's entry.
  */
-export async function submitForm(
-  payload: Payload,
-  { form, values, sent, locale, title, mails }: Submission,
-): Promise<void> {
-  const db = databaseOf(payload)
-  if (isTrapped(sent.website)) throw invalid(form.trap, 'Spam detected')
-  const once = readOpened({ opened: sent.opened, secret: payload.secret, leastMs: form.leastMs })
-  if (!once) throw tooEarly(form)
-  await db.transaction(async (tx) => {
-    const key = sent.key ?? randomUUID()
-    const [row] = await tx.rows<{ id: string }>(sql`
-      insert into submissions (form, key, title, locale, values, opened)
-      values (${form.name}, ${key}, ${title}, ${locale}, ${JSON.stringify(values)}::jsonb, ${once})
-      on conflict do nothing returning id`)
-    if (!row) {
-      if (await isKept(tx, key)) return
-      throw tooEarly(form)
-    }
-    if (mails.notice) await queueMail(tx, { ...mails.notice, submission: row.id })
-    const { confirmation } = mails
-    if (await mayConfirm(tx, payload, confirmation.to)) await queueMail(tx, { ...confirmation, submission: row.id })
-  })
-}
-
-/** By the second name a page knows that a new moment helps. */
-function tooEarly({ trap }: Form): AppError {
-  return new AppError('INVALID', { fields: { [trap]: 'Spam detected', opened: 'opened' } })
-}
-
-/** Tells whether an entry is here already: who sends it again is answered as the first time, whatever has changed since. */
-export async function isKept(db: Database, key: string | undefined): Promise<boolean> {
-  if (key === undefined) return false
-  return (await db.rows(sql`select 1 from submissions where key = ${key}`)).length > 0
-}
-
-/** Of what came in the form's own values, with what was left out. */
-export function valuesOf<F extends Form>({ fields }: F, body: FormValues<F>): FormValues<F> {
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, body[name as keyof F['fields']]])) as FormValues<F>
+export function submitForm(form: Form, words: Messages<MailSentences>) {
+  return async ({ body, db, payload }: Submission): Promise<{ total?: number }> => {
+    const { lang: locale, block, ...sent } = body
+    const own = Object.fromEntries(Object.keys(form.fields).map((name) => [name, body[name]]))
+    const cost = form.price ? { total: form.price.of(own) } : {}
+    if (await isKept(db, sent.key)) return cost
+    await checkEntry(db, { form, values: own, locale, block })
+    const values = { ...own, ...cost }
+    const mails = entryMails({ form, words, values, locale, shop: await shopOf(payload) })
+    await keepEntry(payload, { form, values, sent, locale, mails })
+    return cost
+  }
 }

@@ -1,0 +1,12 @@
+// Written by `npm run gen` from the folders beside it.
+import { aspectSponsorForm } from '@blickfang/shared/forms/aspect-sponsor/form.ts'
+import { messages as aspectSponsorMail } from '@blickfang/shared/forms/aspect-sponsor/mail/messages.generated.ts'
+import { contactForm } from '@blickfang/shared/forms/contact/form.ts'
+import { messages as contactMail } from '@blickfang/shared/forms/contact/mail/messages.generated.ts'
+import { submitForm } from './submit-form.ts'
+
+/** The operation behind the call of each form. */
+export const entryOperations = {
+  sendAspectSponsor: submitForm(aspectSponsorForm, aspectSponsorMail),
+  sendContact: submitForm(contactForm, contactMail),
+}

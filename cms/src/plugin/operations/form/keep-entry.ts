@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { type Form, isTrapped } from '@blickfang/shared/kernel/form.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { type Database, databaseOf } from '../../db/database.ts'
+import { invalid } from '../../errors/invalid.ts'
+import { type Mail, queueMail } from '../mail/queue-mail.ts'
+import { mayConfirm } from './confirmations.ts'
+import { readOpened } from './opened.ts'
+
+/** The confirmation goes where nobody has confirmed that it is wanted, the notice to the shop. */
+export interface EntryMails {
+  readonly confirmation: Mail
+  readonly notice?: Mail
+}
+
+/** What is told of an entry besides its fields. */
+export interface Sent {
+  readonly key?: string | undefined
+  readonly opened: string
+  readonly website?: string | undefined
+}
+
+interface KeptEntry {
+  readonly form: Form
+  readonly values: Readonly<Record<string, unknown>>
+  readonly sent: Sent
+  readonly locale: Locale
+  readonly mails: EntryMails
+}
+
+/**
+ * Keeps what a visitor has sent and queues its mails, in one transaction: what was acknowledged is there and will be mailed. The
+ * same key a second time changes nothing. Throws INVALID for a machine's entry, of which nothing is kept: it fell into the trap, or
+ * brought no signed moment of its own at which the form was opened.
+ */
+export async function keepEntry(payload: Payload, { form, values, sent, locale, mails }: KeptEntry): Promise<void> {
+  const db = databaseOf(payload)
+  if (isTrapped(sent.website)) throw invalid(form.trap, 'Spam detected')
+  const once = readOpened({ opened: sent.opened, secret: payload.secret, leastMs: form.leastMs })
+  if (!once) throw tooEarly(form)
+  await db.transaction(async (tx) => {
+    const key = sent.key ?? randomUUID()
+    const [row] = await tx.rows<{ id: string }>(sql`
+      insert into submissions (form, key, title, locale, values, opened)
+      values (${form.name}, ${key}, ${form.titleOf(values)}, ${locale}, ${JSON.stringify(values)}::jsonb, ${once})
+      on conflict do nothing returning id`)
+    if (!row) {
+      if (await isKept(tx, key)) return
+      throw tooEarly(form)
+    }
+    if (mails.notice) await queueMail(tx, { ...mails.notice, submission: row.id })
+    const { confirmation } = mails
+    if (await mayConfirm(tx, payload, confirmation.to)) await queueMail(tx, { ...confirmation, submission: row.id })
+  })
+}
+
+/** By the second name a page knows that a new moment helps. */
+function tooEarly({ trap }: Form): AppError {
+  return new AppError('INVALID', { fields: { [trap]: 'Spam detected', opened: 'opened' } })
+}
+
+/** Tells whether an entry is here already: who sends it again is answered as the first time, whatever has changed since. */
+export async function isKept(db: Database, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return false
+  return (await db.rows(sql`select 1 from submissions where key = ${key}`)).length > 0
+}

@@ -1,0 +1,7 @@
+// Written by `npm run gen` from the folders beside it.
+import { aspectSponsorForm } from '../../forms/aspect-sponsor/form.ts'
+import { contactForm } from '../../forms/contact/form.ts'
+import { entryEndpoint } from '../entry-endpoint.ts'
+
+export const sendAspectSponsor = entryEndpoint(aspectSponsorForm)
+export const sendContact = entryEndpoint(contactForm)
