@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageProof } from './page-proof.ts'
+import { formProof, proofForm, proofFormBlock } from './proof-form.ts'
 import { proofPictures } from './proof-pictures.ts'
 import { ScratchCopy } from './scratch-copy.ts'
 
@@ -14,11 +15,12 @@ let scratch: ScratchCopy
 beforeAll(() => {
   scratch = new ScratchCopy()
   writeFileSync(join(scratch.path, 'proof.test.tsx'), pageProof)
+  writeFileSync(join(scratch.path, 'form-proof.test.ts'), formProof)
   writeFileSync(
     join(scratch.path, 'vitest.config.ts'),
     `export default {
       resolve: { alias: { 'server-only': 'next/dist/compiled/server-only/empty.js' } },
-      test: { testTimeout: 120_000, css: { include: [/\\.module\\.css$/], modules: { classNameStrategy: 'non-scoped' } } },
+      test: { testTimeout: 120_000, fileParallelism: false, css: { include: [/\\.module\\.css$/], modules: { classNameStrategy: 'non-scoped' } } },
     }`,
   )
 }, 60_000)
@@ -36,11 +38,25 @@ function read(path: string): string {
   return readFileSync(join(scratch.path, path), 'utf8')
 }
 
+function writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(scratch.path, folder, dirname(file)), { recursive: true })
+    writeFileSync(join(scratch.path, folder, file), text)
+  }
+}
+
+/** A form and the block in which it stands. */
+function makeForm(): readonly string[] {
+  const [form, block] = ['shared/src/forms/proof-call', 'shared/src/blocks/proof-call']
+  writeFolder(form, proofForm)
+  writeFolder(block, proofFormBlock)
+  return [form, block]
+}
+
 /** An option of a shape of its own, one as the command makes it, and a block as the command makes it. */
 function makeBlockAndOptions(): readonly string[] {
   const pictures = 'shared/src/options/proof-pictures'
-  mkdirSync(join(scratch.path, pictures))
-  for (const [file, text] of Object.entries(proofPictures)) writeFileSync(join(scratch.path, pictures, file), text)
+  writeFolder(pictures, proofPictures)
   scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-option.ts', 'proofTint')
   scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'proof-table')
   return [pictures, 'shared/src/options/proof-tint', 'shared/src/blocks/proof-table']
@@ -79,17 +95,18 @@ function makeBlockWithSource(): readonly string[] {
 }
 
 test(
-  'new blocks, options and sources are a folder each: they compile, pass the linters, are registered and render, live and in edit mode, and no other file is touched',
+  'new blocks, options, sources and forms are a folder each: they compile, pass the linters, are registered and render, live and in edit mode, and no other file is touched',
   patience,
   () => {
     const before = scratch.fingerprints()
     const ofSource = makeBlockWithSource()
+    const ofForm = makeForm()
     // The last of its commands generates what is made of all folders.
     const ofBlock = makeBlockAndOptions()
 
     // The list of icons changes too, but for an icon that another block has already.
     const icons = 'web/src/editor/panels/add-block/block-icons.generated.ts'
-    const changed = scratch.changedSince(before, [...ofBlock, ...ofSource]).filter((path) => path !== icons)
+    const changed = scratch.changedSince(before, [...ofBlock, ...ofSource, ...ofForm]).filter((path) => path !== icons)
     const registries = [
       'docs/CATALOGUE.md',
       'shared/src/blocks/contracts.generated.ts',
@@ -104,7 +121,15 @@ test(
       'web/src/cms/operations.generated.graphql',
       'web/src/cms/operations.generated.ts',
     ]
-    expect(changed).toEqual([...registries, ...ofSources].sort())
+    const ofForms = [
+      'cms/src/plugin/operations/form/entries.generated.ts',
+      'shared/src/api/v1/endpoints.generated.ts',
+      'shared/src/api/v1/entries.generated.ts',
+      'shared/src/api/v1/routes.generated.ts',
+      'shared/src/blocks/islands.generated.ts',
+      'shared/src/forms/forms.generated.ts',
+    ]
+    expect(changed).toEqual([...registries, ...ofSources, ...ofForms].sort())
     // What has no source is in no file of the sources'.
     for (const path of ofSources) expect(read(path)).not.toMatch(/proof/i)
     expect(read('shared/src/blocks/views.generated.ts')).toContain('proofTable: proofTableView')
@@ -117,8 +142,8 @@ test(
     // The page's proof, and the new folders' own tests, which render the block and try the option.
     const report = scratch.run('vitest/vitest.mjs', 'run', 'proof', '--reporter=json')
     expect(JSON.parse(report.slice(report.indexOf('{"numTotal')))).toMatchObject({
-      numTotalTests: 6,
-      numPassedTests: 6,
+      numTotalTests: 7,
+      numPassedTests: 7,
     })
   },
 )

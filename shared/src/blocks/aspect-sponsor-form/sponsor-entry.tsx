@@ -10,25 +10,17 @@ import {
   totalOf,
 } from '../../forms/aspect-sponsor/form.ts'
 import type { Sentences } from '../../forms/aspect-sponsor/messages.generated.ts'
-import type { Sentences as FormSentences } from '../../forms/words/messages.generated.ts'
-import type { TriedEntry } from '../../kernel/form.ts'
-import type { Locale } from '../../kernel/locale.ts'
-import type { Dictionary } from '../../kernel/messages/messages.ts'
 import { type EntryContext, TextArea, TextField } from '../../site/form/entry-fields.tsx'
 import { EntryForm } from '../../site/form/entry-form.tsx'
+import type { EntryProps } from '../../site/form/entry-props.ts'
 import { sayOf } from '../../site/form/say-of.ts'
 import { useEntered } from '../../site/form/use-entered.ts'
 import { useEntry } from '../../site/form/use-entry.ts'
 import css from './aspect-sponsor-form.module.css'
 
-export interface SponsorEntryProps {
-  id: string
-  locale: Locale
-  words: Dictionary<Sentences & FormSentences>
+export interface SponsorEntryProps extends EntryProps<Sentences> {
   bookedOut: readonly (Item | PersonItem)[]
   isClosed: boolean
-  isStill: boolean
-  tried?: TriedEntry | null
 }
 
 interface OfferProps extends EntryContext {

@@ -2,24 +2,16 @@ import { checkRequest } from '../../forms/contact/check-request.ts'
 import { contactForm, type Theme, timesOfDay, titles } from '../../forms/contact/form.ts'
 import type { Sentences } from '../../forms/contact/messages.generated.ts'
 import { type BranchDays, tomorrow } from '../../forms/contact/open-days.ts'
-import type { Sentences as FormSentences } from '../../forms/words/messages.generated.ts'
-import type { TriedEntry } from '../../kernel/form.ts'
-import type { Locale } from '../../kernel/locale.ts'
-import type { Dictionary } from '../../kernel/messages/messages.ts'
 import { ChoiceField, SelectField, TextArea, TextField } from '../../site/form/entry-fields.tsx'
 import { EntryForm } from '../../site/form/entry-form.tsx'
+import type { EntryProps } from '../../site/form/entry-props.ts'
 import { sayOf } from '../../site/form/say-of.ts'
 import { useEntry } from '../../site/form/use-entry.ts'
 
-export interface ContactEntryProps {
-  id: string
-  locale: Locale
-  words: Dictionary<Sentences & FormSentences>
+export interface ContactEntryProps extends EntryProps<Sentences> {
   /** What a person may want here. */
   themes: readonly Theme[]
   branches: readonly BranchDays[]
-  isStill: boolean
-  tried?: TriedEntry | null
 }
 
 // Source: spec/public-site.md §4.
