@@ -15,7 +15,7 @@ export async function catalogueDocument(source: string): Promise<string> {
     const block = module[camelCase(name)]
     if (block) parts.push(describeBlock(block))
   }
-  return `# The catalogue\n\nWritten by \`npm run gen\` from the contracts. \`npm run new:block priceTable\`, \`npm run new:option glassTint\` and \`npm run new:source openJobs\` make new folders, \`npm run catalogue\` lists what the specification has and the catalogue has not. A field of kind button has an option “link” of its own; «if» says when something is shown.\n\n${parts.join('\n')}`
+  return `# The catalogue\n\nWritten by \`npm run gen\` from the contracts. \`npm run new:block priceTable\`, \`npm run new:option glassTint\` and \`npm run new:source openJobs\` make new folders. A field of kind button has an option “link” of its own; «if» says when something is shown.\n\n${parts.join('\n')}`
 }
 
 function describeBlock(block: Block): string {

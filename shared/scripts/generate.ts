@@ -1,15 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { catalogueDocument } from './catalogue-document.ts'
+import { endpointRegistries } from './endpoint-registries.ts'
 import { messageFiles } from './messages.ts'
-import {
-  blockRegistries,
-  endpointRegistry,
-  formRegistries,
-  jobRegistries,
-  optionRegistries,
-  sourceRegistries,
-} from './registries.ts'
+import { blockRegistries, formRegistries, jobRegistries, optionRegistries, sourceRegistries } from './registries.ts'
 
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'shared/src')
@@ -24,10 +18,9 @@ async function generate() {
   const registries = {
     ...blockRegistries(source),
     ...optionRegistries(source),
-    ...(await endpointRegistry(source)),
   }
   const files = Object.entries(registries).map(([path, text]) => [join(source, path), text] as const)
-  const rooms = { ...sourceRegistries(root), ...jobRegistries(root) }
+  const rooms = { ...sourceRegistries(root), ...jobRegistries(root), ...(await endpointRegistries(root)) }
   settle([...files, ...inRoot(rooms), [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)]])
 }
 

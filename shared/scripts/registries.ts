@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Endpoint } from '../src/kernel/endpoint.ts'
 import { camelCase, pascalCase } from './names.ts'
 
-const head = '// Written by `npm run gen` from the folders beside it.\n'
+export const generatedHead = '// Written by `npm run gen` from the folders beside it.\n'
 
 /** Names of the folders in `folder` that hold `file`, in order. */
 function foldersWith(folder: string, file: string): string[] {
@@ -25,7 +23,7 @@ interface Listing {
 function registry({ name, entries, tail = '', imports = '' }: Listing): string {
   const lines = entries.map(([, imported, path]) => `import { ${imported} } from '${path}'\n`)
   const members = entries.map(([key, imported]) => (key === imported ? `  ${key},\n` : `  ${key}: ${imported},\n`))
-  return `${head}${imports}${lines.join('')}\nexport const ${name} = {\n${members.join('')}}${tail}\n`
+  return `${generatedHead}${imports}${lines.join('')}\nexport const ${name} = {\n${members.join('')}}${tail}\n`
 }
 
 /** Contracts and views of all blocks. A folder without a view is listed all the same, so that the compiler asks for it. */
@@ -55,7 +53,7 @@ function enhancerList(folders: readonly string[]): string {
   const names = folders.map((folder) => [`${camelCase(folder)}Enhancers`, folder] as const)
   const imports = names.map(([name, folder]) => `import { ${name} } from './${folder}/enhance.ts'\n`)
   const members = names.map(([name]) => `...${name}`)
-  return `${head}import type { Enhancer } from '../kernel/island/enhancer.ts'\n${imports.join('')}\nexport const blockEnhancers: readonly Enhancer[] = [${members.join(', ')}]\n`
+  return `${generatedHead}import type { Enhancer } from '../kernel/island/enhancer.ts'\n${imports.join('')}\nexport const blockEnhancers: readonly Enhancer[] = [${members.join(', ')}]\n`
 }
 
 /** The moving parts of all blocks that have one, each with code of its own. */
@@ -64,7 +62,7 @@ function islandTable(folders: readonly string[]): string {
     (folder) =>
       `  ${camelCase(folder)}: () => import('./${folder}/island.tsx').then((module) => module.${pascalCase(folder)}Island),\n`,
   )
-  return `${head}import type { AnyIsland } from '../kernel/island/define-island.tsx'\n\nexport const blockIslands = {\n${members.join('')}} satisfies { readonly [name: string]: AnyIsland }\n`
+  return `${generatedHead}import type { AnyIsland } from '../kernel/island/define-island.tsx'\n\nexport const blockIslands = {\n${members.join('')}} satisfies { readonly [name: string]: AnyIsland }\n`
 }
 
 /** Types and controls of all options. */
@@ -128,9 +126,9 @@ export function formRegistries(root: string): Record<string, string> {
   const form = (name: string, path: string) => `import { ${name}Form } from '${path}/form.ts'\n`
   const shared = '@blickfang/shared/forms'
   return {
-    'shared/src/forms/forms.generated.ts': `${head}import type { Form, FormSentences } from '../kernel/form.ts'\nimport type { Messages } from '../kernel/messages/messages.ts'\n${lines((name, folder) => form(name, `./${folder}`) + messages(`${name}Messages`, `./${folder}`))}\nexport const forms = {\n${lines((name) => `  ${name}: { form: ${name}Form, messages: ${name}Messages },\n`)}} satisfies { readonly [name: string]: { readonly form: Form; readonly messages: Messages<FormSentences> } }\n`,
-    'shared/src/api/v1/entries.generated.ts': `${head}${lines((name, folder) => form(name, `../../forms/${folder}`))}import { entryEndpoint } from '../entry-endpoint.ts'\n\n${lines((name, folder) => `export const ${send(folder)} = entryEndpoint(${name}Form)\n`)}`,
-    'cms/src/plugin/operations/form/entries.generated.ts': `${head}${lines((name, folder) => form(name, `${shared}/${folder}`) + messages(`${name}Mail`, `${shared}/${folder}/mail`))}import { submitForm } from './submit-form.ts'\n\n/** The operation behind the call of each form. */\nexport const entryOperations = {\n${lines((name, folder) => `  ${send(folder)}: submitForm(${name}Form, ${name}Mail),\n`)}}\n`,
+    'shared/src/forms/forms.generated.ts': `${generatedHead}import type { Form, FormSentences } from '../kernel/form.ts'\nimport type { Messages } from '../kernel/messages/messages.ts'\n${lines((name, folder) => form(name, `./${folder}`) + messages(`${name}Messages`, `./${folder}`))}\nexport const forms = {\n${lines((name) => `  ${name}: { form: ${name}Form, messages: ${name}Messages },\n`)}} satisfies { readonly [name: string]: { readonly form: Form; readonly messages: Messages<FormSentences> } }\n`,
+    'shared/src/api/v1/entries.generated.ts': `${generatedHead}${lines((name, folder) => form(name, `../../forms/${folder}`))}import { entryEndpoint } from '../entry-endpoint.ts'\n\n${lines((name, folder) => `export const ${send(folder)} = entryEndpoint(${name}Form)\n`)}`,
+    'cms/src/plugin/operations/form/entries.generated.ts': `${generatedHead}${lines((name, folder) => form(name, `${shared}/${folder}`) + messages(`${name}Mail`, `${shared}/${folder}/mail`))}import { submitForm } from './submit-form.ts'\n\n${lines((name, folder) => `export const ${send(folder)} = submitForm(${name}Form, ${name}Mail)\n`)}`,
   }
 }
 
@@ -152,35 +150,5 @@ export function jobRegistries(root: string): Record<string, string> {
       entries: runs.map((folder) => [camelCase(folder), `${camelCase(folder)}Run`, `./${folder}/run.ts`]),
       tail: ' satisfies { readonly [N in JobName]: JobRun<(typeof jobs)[N]> }',
     }),
-  }
-}
-
-function isEndpoint(value: unknown): value is Pick<Endpoint, 'method' | 'path'> {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
-}
-
-/** Every endpoint that the files of API v1 export, and apart from their schemas how each is reached. */
-export async function endpointRegistry(source: string): Promise<Record<string, string>> {
-  const folder = join(source, 'api/v1')
-  const files = readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file))
-  const imports: string[] = []
-  const members: string[] = []
-  const routes: string[] = []
-  for (const file of files.sort()) {
-    const module: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href)
-    const found = Object.keys(module)
-      .sort()
-      .flatMap((name) => {
-        const value = module[name]
-        return isEndpoint(value) ? [{ name, ...value }] : []
-      })
-    if (found.length === 0) continue
-    imports.push(`import { ${found.map(({ name }) => name).join(', ')} } from './${file}'\n`)
-    members.push(...found.map(({ name }) => `  ${name},\n`))
-    routes.push(...found.map(({ name, method, path }) => `  ${name}: ['${method}', '${path}'],\n`))
-  }
-  return {
-    'api/v1/routes.generated.ts': `${head}import type { Endpoint } from '../../kernel/endpoint.ts'\nimport type { EndpointName } from './endpoints.generated.ts'\n\n/** Method and path of each contract: what a browser needs to call it, without any schema. */\nexport const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {\n${routes.join('')}}\n`,
-    'api/v1/endpoints.generated.ts': `${head}import type { Endpoint } from '../../kernel/endpoint.ts'\n${imports.join('')}\nexport const endpoints = {\n${members.join('')}} satisfies { readonly [name: string]: Endpoint }\n\n/** The contracts of API v1 by export name. */\nexport type Endpoints = typeof endpoints\nexport type EndpointName = keyof Endpoints\n`,
   }
 }

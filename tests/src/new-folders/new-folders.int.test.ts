@@ -122,6 +122,7 @@ test(
       'web/src/cms/operations.generated.ts',
     ]
     const ofForms = [
+      'cms/src/plugin/endpoints/operations.generated.ts',
       'cms/src/plugin/operations/form/entries.generated.ts',
       'shared/src/api/v1/endpoints.generated.ts',
       'shared/src/api/v1/entries.generated.ts',

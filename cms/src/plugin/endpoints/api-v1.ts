@@ -5,7 +5,7 @@ import type { Endpoint as PayloadEndpoint } from 'payload'
 import { answerError } from './answer-error.ts'
 import { apiDocs } from './documents/docs.ts'
 import { openApi } from './documents/open-api.ts'
-import { operations } from './operations.ts'
+import { operations } from './operations.generated.ts'
 import { serve } from './serve.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const

@@ -5,8 +5,5 @@ import { contactForm } from '@blickfang/shared/forms/contact/form.ts'
 import { messages as contactMail } from '@blickfang/shared/forms/contact/mail/messages.generated.ts'
 import { submitForm } from './submit-form.ts'
 
-/** The operation behind the call of each form. */
-export const entryOperations = {
-  sendAspectSponsor: submitForm(aspectSponsorForm, aspectSponsorMail),
-  sendContact: submitForm(contactForm, contactMail),
-}
+export const sendAspectSponsor = submitForm(aspectSponsorForm, aspectSponsorMail)
+export const sendContact = submitForm(contactForm, contactMail)

@@ -1,12 +1,14 @@
+// Written by `npm run gen` from the folders beside it.
 import type { EndpointName, endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
-import { getPublicationStatus } from '../operations/changes/count-changes.ts'
-import { listChanges } from '../operations/changes/list-changes.ts'
-import { saveData } from '../operations/content/save-data.ts'
+import type { Operation } from '../operations/operation-context.ts'
 import { listBusinesses } from '../operations/directory/list-businesses.ts'
-import { listFeeds, requestFeeds } from '../operations/feed/list-feeds.ts'
+import { saveData } from '../operations/content/save-data.ts'
+import { listFeeds } from '../operations/feed/list-feeds.ts'
+import { requestFeeds } from '../operations/feed/list-feeds.ts'
 import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
-import { entryOperations } from '../operations/form/entries.generated.ts'
 import { openForm } from '../operations/form/open-form.ts'
+import { sendAspectSponsor } from '../operations/form/entries.generated.ts'
+import { sendContact } from '../operations/form/entries.generated.ts'
 import { checkCoupon } from '../operations/game/check-coupon.ts'
 import { createGame } from '../operations/game/create-game.ts'
 import { createGameToken } from '../operations/game/create-game-token.ts'
@@ -14,58 +16,63 @@ import { issueCoupon } from '../operations/game/issue-coupon.ts'
 import { redeemCoupon } from '../operations/game/redeem-coupon.ts'
 import { addGroup } from '../operations/group/add-group.ts'
 import { changeGroupStatus } from '../operations/group/change-group-status.ts'
-import { listBlocks } from '../operations/group/list-blocks.ts'
 import { removeGroup } from '../operations/group/remove-group.ts'
 import { setGroupMeta } from '../operations/group/set-group-meta.ts'
 import { setGroupVisibility } from '../operations/group/set-group-visibility.ts'
 import { sortGroup } from '../operations/group/sort-group.ts'
-import { countUndeliveredMails, resendMails } from '../operations/mail/undelivered-mails.ts'
+import { countUndeliveredMails } from '../operations/mail/undelivered-mails.ts'
+import { resendMails } from '../operations/mail/undelivered-mails.ts'
+import { addMuxVideo } from '../operations/video/add-video.ts'
+import { addYoutubeVideo } from '../operations/video/add-video.ts'
+import { blurHash } from '../operations/media/update-blur-hash.ts'
 import { deleteMedia } from '../operations/media/delete-media.ts'
 import { getUpload } from '../operations/media/get-upload.ts'
 import { listMedia } from '../operations/media/list-media.ts'
 import { listMediaUses } from '../operations/media/list-media-uses.ts'
-import { blurHash } from '../operations/media/update-blur-hash.ts'
 import { updateMedia } from '../operations/media/update-media.ts'
 import { uploadMedia } from '../operations/media/upload-media.ts'
-import { getNavigation, updateNavigation } from '../operations/navigation/update-navigation.ts'
-import type { Operation } from '../operations/operation-context.ts'
-import { addHolidays, listHolidays } from '../operations/optician/holidays/propose-holidays.ts'
-import { getOptician, resetOptician } from '../operations/optician/reset-optician.ts'
+import { getNavigation } from '../operations/navigation/update-navigation.ts'
+import { updateNavigation } from '../operations/navigation/update-navigation.ts'
+import { addHolidays } from '../operations/optician/holidays/propose-holidays.ts'
+import { getOptician } from '../operations/optician/reset-optician.ts'
+import { listHolidays } from '../operations/optician/holidays/propose-holidays.ts'
+import { resetOptician } from '../operations/optician/reset-optician.ts'
+import { unlockPage } from '../operations/page-password/unlock-page.ts'
 import { addPage } from '../operations/page/add-page.ts'
-import { getTranslationStatus } from '../operations/page/count-missing-translations.ts'
+import { checkAddresses } from '../operations/page-lists/check-addresses.ts'
 import { getDocument } from '../operations/page/get-document.ts'
 import { getPageInfo } from '../operations/page/get-page-info.ts'
-import { publishPage } from '../operations/page/publish-page.ts'
-import { removePage } from '../operations/page/remove-page.ts'
-import { revertAllPages, revertPage } from '../operations/page/revert-page.ts'
-import { updatePageInfo } from '../operations/page/update-page-info.ts'
-import { checkAddresses } from '../operations/page-lists/check-addresses.ts'
+import { getPublicationStatus } from '../operations/changes/count-changes.ts'
+import { getTranslationStatus } from '../operations/page/count-missing-translations.ts'
+import { listBlocks } from '../operations/group/list-blocks.ts'
+import { listChanges } from '../operations/changes/list-changes.ts'
 import { listPageSections } from '../operations/page-lists/list-page-sections.ts'
 import { listPages } from '../operations/page-lists/list-pages.ts'
-import { unlockPage } from '../operations/page-password/unlock-page.ts'
-import { revalidateFull, revalidateTag } from '../operations/revalidate/revalidate.ts'
+import { publishPage } from '../operations/page/publish-page.ts'
+import { removePage } from '../operations/page/remove-page.ts'
+import { revertAllPages } from '../operations/page/revert-page.ts'
+import { revertPage } from '../operations/page/revert-page.ts'
+import { updatePageInfo } from '../operations/page/update-page-info.ts'
+import { revalidateFull } from '../operations/revalidate/revalidate.ts'
+import { revalidateTag } from '../operations/revalidate/revalidate.ts'
 import { searchSite } from '../operations/search/search-site.ts'
-import { getSettings, saveSettings } from '../operations/settings/save-settings.ts'
-import { addMuxVideo, addYoutubeVideo } from '../operations/video/add-video.ts'
+import { getSettings } from '../operations/settings/save-settings.ts'
+import { saveSettings } from '../operations/settings/save-settings.ts'
 
-/** The operation behind each contract of API v1: a contract without one does not compile. */
+/** The operation behind each contract of API v1. */
 export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
+  listBusinesses,
   saveData,
-  setFieldVisibility,
   listFeeds,
   requestFeeds,
-  countUndeliveredMails,
-  resendMails,
-  getOptician,
-  resetOptician,
-  listHolidays,
-  addHolidays,
-  ...entryOperations,
+  setFieldVisibility,
   openForm,
+  sendAspectSponsor,
+  sendContact,
+  checkCoupon,
   createGame,
   createGameToken,
   issueCoupon,
-  checkCoupon,
   redeemCoupon,
   addGroup,
   changeGroupStatus,
@@ -73,18 +80,26 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   setGroupMeta,
   setGroupVisibility,
   sortGroup,
-  blurHash,
-  deleteMedia,
+  countUndeliveredMails,
+  resendMails,
   addMuxVideo,
   addYoutubeVideo,
+  blurHash,
+  deleteMedia,
+  getUpload,
   listMedia,
   listMediaUses,
   updateMedia,
   uploadMedia,
-  getUpload,
   getNavigation,
   updateNavigation,
+  addHolidays,
+  getOptician,
+  listHolidays,
+  resetOptician,
+  unlockPage,
   addPage,
+  checkAddresses,
   getDocument,
   getPageInfo,
   getPublicationStatus,
@@ -92,18 +107,15 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   listBlocks,
   listChanges,
   listPageSections,
-  checkAddresses,
   listPages,
   publishPage,
   removePage,
   revertAllPages,
   revertPage,
-  unlockPage,
   updatePageInfo,
   revalidateFull,
   revalidateTag,
   searchSite,
-  listBusinesses,
   getSettings,
   saveSettings,
 }

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Endpoint } from '../src/kernel/endpoint.ts'
+import { generatedHead } from './registries.ts'
+
+function isEndpoint(value: unknown): value is Pick<Endpoint, 'method' | 'path'> {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+}
+
+/** Every endpoint that the files of API v1 export, apart from their schemas how each is reached, and the operation behind each. */
+export async function endpointRegistries(root: string): Promise<Record<string, string>> {
+  const folder = join(root, 'shared/src/api/v1')
+  const files = readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file))
+  const imports: string[] = []
+  const members: string[] = []
+  const routes: string[] = []
+  const names: string[] = []
+  for (const file of files.sort()) {
+    const module: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href)
+    const found = Object.keys(module)
+      .sort()
+      .flatMap((name) => {
+        const value = module[name]
+        return isEndpoint(value) ? [{ name, ...value }] : []
+      })
+    if (found.length === 0) continue
+    imports.push(`import { ${found.map(({ name }) => name).join(', ')} } from './${file}'\n`)
+    names.push(...found.map(({ name }) => name))
+    members.push(...found.map(({ name }) => `  ${name},\n`))
+    routes.push(...found.map(({ name, method, path }) => `  ${name}: ['${method}', '${path}'],\n`))
+  }
+  return {
+    'shared/src/api/v1/routes.generated.ts': `${generatedHead}import type { Endpoint } from '../../kernel/endpoint.ts'\nimport type { EndpointName } from './endpoints.generated.ts'\n\n/** Method and path of each contract: what a browser needs to call it, without any schema. */\nexport const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {\n${routes.join('')}}\n`,
+    'shared/src/api/v1/endpoints.generated.ts': `${generatedHead}import type { Endpoint } from '../../kernel/endpoint.ts'\n${imports.join('')}\nexport const endpoints = {\n${members.join('')}} satisfies { readonly [name: string]: Endpoint }\n\n/** The contracts of API v1 by export name. */\nexport type Endpoints = typeof endpoints\nexport type EndpointName = keyof Endpoints\n`,
+    'cms/src/plugin/endpoints/operations.generated.ts': operationTable(join(root, 'cms/src/plugin/operations'), names),
+  }
+}
+
+/** The operations of endpoints, found by their names. A contract without one is left out, so that the compiler asks for it. */
+function operationTable(folder: string, names: readonly string[]): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  )
+  const texts = files.sort().map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
+  const found = names.flatMap((name) => {
+    const exported = new RegExp(`^export (?:async )?(?:function|const) ${name}\\b`, 'm')
+    const places = texts.filter(([, text]) => exported.test(text)).map(([file]) => file)
+    if (places.length > 1) throw new Error(`Two operations are called ${name}: ${places.join(', ')}`)
+    return places.map((file) => ({ name, file: file.replaceAll('\\', '/') }))
+  })
+  const imports = found.map(({ name, file }) => `import { ${name} } from '../operations/${file}'\n`)
+  const members = found.map(({ name }) => `  ${name},\n`)
+  return `${generatedHead}import type { EndpointName, endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'\nimport type { Operation } from '../operations/operation-context.ts'\n${imports.join('')}\n/** The operation behind each contract of API v1. */\nexport const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {\n${members.join('')}}\n`
+}
