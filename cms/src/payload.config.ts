@@ -35,8 +35,10 @@ const ofSession = {
 
 /** What Payload refuses by itself is the doing of whoever asked, so that a line of level `error` is always a fault of ours. */
 const refusalsAsWarnings: Config['loggingLevels'] = {
-  ...{ APIError: 'warn', AuthenticationError: 'warn', Forbidden: 'warn', Locked: 'warn', NotFound: 'warn' },
+  ...{ APIError: 'warn', Forbidden: 'warn', Locked: 'warn', NotFound: 'warn' },
   ...{ QueryError: 'warn', UnauthorizedError: 'warn', ValidationError: 'warn' },
+  // A wrong password has a line of its own (`note-sign-in.ts`).
+  AuthenticationError: false,
   // Of a body or an address that nobody can read.
   ...{ SyntaxError: 'warn', URIError: 'warn' },
 }

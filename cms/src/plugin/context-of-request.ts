@@ -6,9 +6,12 @@ import type { OperationContext } from './operations/operation-context.ts'
 /** The context in which operations run for a request of Payload: in a hook inside Payload's transaction, else outside of any. */
 export async function contextOfRequest(req: PayloadRequest): Promise<OperationContext> {
   const role = roleOf(req.user)
+  const session = (req.user as { _sid?: unknown } | null)?._sid
   return {
     payload: req.payload,
     db: await databaseOfRequest(req),
-    actor: role ? { id: String(req.user?.id), role } : { id: null, role: 'visitor' },
+    actor: role
+      ? { id: String(req.user?.id), role, ...(typeof session === 'string' && { session }) }
+      : { id: null, role: 'visitor' },
   }
 }

@@ -7,6 +7,8 @@ import type { Database } from '../db/database.ts'
 export interface Actor {
   readonly id: string | null
   readonly role: Role | 'system' | 'visitor'
+  /** The session that a person asks in. */
+  readonly session?: string
 }
 
 /** What every operation works with, whoever calls it: REST, GraphQL, the admin's hooks, the seed. */

@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Endpoint } from '../../kernel/endpoint.ts'
+import { endAllSessions, endSessions, listSessions } from './account.ts'
 import { listBusinesses } from './business.ts'
 import { saveData } from './data.ts'
 import { listFeeds, requestFeeds } from './feed.ts'
@@ -18,6 +19,9 @@ import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
 
 export const endpoints = {
+  endAllSessions,
+  endSessions,
+  listSessions,
   listBusinesses,
   saveData,
   listFeeds,

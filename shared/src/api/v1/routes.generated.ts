@@ -4,6 +4,9 @@ import type { EndpointName } from './endpoints.generated.ts'
 
 /** Method and path of each contract: what a browser needs to call it, without any schema. */
 export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {
+  endAllSessions: ['post', '/account/sessions/end-all'],
+  endSessions: ['post', '/account/sessions/end'],
+  listSessions: ['get', '/account/sessions'],
   listBusinesses: ['get', '/business/list'],
   saveData: ['post', '/data'],
   listFeeds: ['get', '/feeds'],

@@ -31,6 +31,7 @@ import { EntryInWords as EntryInWords_d215994d9eea77e5dfd60bb52a8a1543 } from '.
 import { ExportEntries as ExportEntries_a953af49505abee06b2d3d1743561e5a } from '../../../plugin/admin/entries/export-entries.tsx'
 import { UndeliveredMails as UndeliveredMails_5d62a17fc0a7b37805bf8638836456ed } from '../../../plugin/admin/entries/undelivered-mails.tsx'
 import { OwnPassword as OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be } from '../../../plugin/admin/account/own-password.tsx'
+import { SessionList as SessionList_9a7f33ff959cb5360b37900f7bc4481c } from '../../../plugin/admin/account/sessions/session-list.tsx'
 import { ColorField as ColorField_813477a1f3d97dbe41703f47c7b81dcd } from '../../../plugin/admin/settings/color-field.tsx'
 import { Icon as Icon_583cdb6e5cf72a75e7dde51317c1a57d } from '../../../plugin/admin/brand/icon.tsx'
 import { Logo as Logo_42f73a880297b9ad40c4fda21a6ab514 } from '../../../plugin/admin/brand/logo.tsx'
@@ -74,6 +75,7 @@ export const importMap = {
   "/plugin/admin/entries/export-entries.tsx#ExportEntries": ExportEntries_a953af49505abee06b2d3d1743561e5a,
   "/plugin/admin/entries/undelivered-mails.tsx#UndeliveredMails": UndeliveredMails_5d62a17fc0a7b37805bf8638836456ed,
   "/plugin/admin/account/own-password.tsx#OwnPassword": OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be,
+  "/plugin/admin/account/sessions/session-list.tsx#SessionList": SessionList_9a7f33ff959cb5360b37900f7bc4481c,
   "/plugin/admin/settings/color-field.tsx#ColorField": ColorField_813477a1f3d97dbe41703f47c7b81dcd,
   "/plugin/admin/brand/icon.tsx#Icon": Icon_583cdb6e5cf72a75e7dde51317c1a57d,
   "/plugin/admin/brand/logo.tsx#Logo": Logo_42f73a880297b9ad40c4fda21a6ab514,

@@ -13,6 +13,10 @@ import { tellOfReset, tellOwner } from './mail/tell-owner.ts'
 import { sameWork } from './password-work.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { refuseWithoutMail } from './refuse-without-mail.ts'
+import { nameSession, seeSession } from './sessions/note-session.ts'
+import { renewWithinAge } from './sessions/renew-session.ts'
+import { sessionsField } from './sessions/sessions-field.ts'
+import { noteRefusedSignIn, noteReset, noteSignIn, noteSignOut, noteTry } from './sign-ins/note-sign-in.ts'
 import { lockSessions, lockSessionsOfLogout, login } from './take-turns.ts'
 import { voidResetLink } from './void-reset-link.ts'
 
@@ -59,6 +63,15 @@ const fields: Field[] = [
     ],
     access: { create: isAdminField, update: isAdminField },
   },
+  sessionsField,
+  {
+    name: 'sessionList',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/plugin/admin/account/sessions/session-list.tsx#SessionList' },
+    },
+  },
 ]
 
 /** Accounts. Only admins manage them; everyone may change their own name and password. */
@@ -72,6 +85,7 @@ export function users({ secure, origins }: Users): CollectionConfig {
     auth: {
       maxLoginAttempts: 0,
       forgotPassword: resetMail,
+      strategies: [seeSession],
       tokenExpiration: 12 * 60 * 60,
       cookies: { secure, sameSite: 'Lax' },
     },
@@ -83,6 +97,7 @@ export function users({ secure, origins }: Users): CollectionConfig {
     endpoints: [login, verify, unlock, firstRegister],
     hooks: {
       beforeOperation: [
+        noteTry,
         refuseForeign(origins),
         limitLogin,
         refuseWithoutMail,
@@ -91,13 +106,16 @@ export function users({ secure, origins }: Users): CollectionConfig {
         sameWork,
         firstIsAdmin,
         refuseGuessable,
+        noteReset,
       ],
       beforeChange: [keepAdminOnChange],
       afterChange: [endOtherSessions, voidResetLink, tellOwner],
-      afterOperation: [tellOfReset],
+      afterOperation: [tellOfReset, noteSignIn],
       beforeDelete: [keepAdminOnDelete],
-      afterLogin: [forgetAttempt],
-      afterLogout: [lockSessionsOfLogout],
+      afterLogin: [forgetAttempt, nameSession],
+      afterLogout: [lockSessionsOfLogout, noteSignOut],
+      afterError: [noteRefusedSignIn],
+      refresh: [renewWithinAge],
     },
     access: {
       read: isAdminOrSelf,

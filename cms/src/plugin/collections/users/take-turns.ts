@@ -8,19 +8,12 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import { type Database, databaseOfRequest } from '../../db/database.ts'
+import { databaseOfRequest } from '../../db/database.ts'
+import { lockAccount } from '../../db/lock-account.ts'
 import { endpointBehind } from '../endpoint-behind.ts'
 
 /** Lets the next one in. */
 type EndTurn = () => void
-
-/**
- * Payload keeps an account's sessions as a list that every sign-in reads, changes and writes back: of two at once, one would
- * be lost. So whatever writes the list holds its account until its transaction ends.
- */
-async function lockAccount(db: Database, id: string | undefined): Promise<void> {
-  if (id) await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('account ' || ${id}, 0))`)
-}
 
 /** Refreshing, a new password and changes of the account read the list inside their transaction, so the lock before it is enough. */
 export const lockSessions: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

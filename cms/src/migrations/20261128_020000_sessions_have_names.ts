@@ -1,0 +1,16 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/** What a person tells their sessions apart by. A release before writes them without and reads none. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+  ALTER TABLE "users_sessions" ADD COLUMN "browser" varchar;
+  ALTER TABLE "users_sessions" ADD COLUMN "system" varchar;
+  ALTER TABLE "users_sessions" ADD COLUMN "seen_at" timestamp(3) with time zone;
+  `)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+  ALTER TABLE "users_sessions" DROP COLUMN "browser", DROP COLUMN "system", DROP COLUMN "seen_at";
+  `)
+}

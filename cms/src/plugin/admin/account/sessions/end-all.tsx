@@ -1,0 +1,30 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId } from 'react'
+import { useDeed } from '../../client/use-deed.ts'
+import type { Words } from './own-sessions.tsx'
+import css from './sessions.module.css'
+
+interface EndAllProps {
+  readonly t: Words
+  readonly account: string
+}
+
+/** For an admin: signs somebody out wherever they are signed in. */
+export function EndAll({ t, account }: EndAllProps) {
+  const { run, isBusy } = useDeed()
+  const heading = useId()
+  const end = () => run({ path: '/account/sessions/end-all', body: { account }, done: t('allEnded'), refresh: false })
+  return (
+    <section className={css.sessions} aria-labelledby={heading}>
+      <h2 id={heading} className={css.heading}>
+        {t('heading')}
+      </h2>
+      <p className={css.note}>{t('allNote')}</p>
+      <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={() => void end()}>
+        {t('endAll')}
+      </Button>
+    </section>
+  )
+}

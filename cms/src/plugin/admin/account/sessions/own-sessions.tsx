@@ -1,0 +1,116 @@
+'use client'
+
+import type { listSessions } from '@blickfang/shared/api/v1/account.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
+import type { Translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { Button, useConfig } from '@payloadcms/ui'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { getJson } from '../../client/get-json.ts'
+import { useDeed } from '../../client/use-deed.ts'
+import type { Sentences } from './messages.generated.ts'
+import css from './sessions.module.css'
+
+type Answer = AnswerOf<typeof listSessions>
+type Session = Answer['sessions'][number]
+export type Words = Translate<Sentences>
+
+interface OwnSessionsProps {
+  readonly t: Words
+  readonly language: string
+}
+
+/** Where one is signed in, with the way to end each of these sessions but the one that one looks from. */
+export function OwnSessions({ t, language }: OwnSessionsProps) {
+  const { sessions, fault, load } = useSessions(language)
+  const { run, isBusy } = useDeed()
+  const heading = useId()
+  const end = async (which: string) => {
+    await run({
+      ...{ path: '/account/sessions/end', body: { which }, refresh: false },
+      done: t(which === 'others' ? 'othersEnded' : 'ended'),
+    })
+    await load()
+  }
+  const others = sessions?.filter(({ isThis }) => !isThis) ?? []
+  return (
+    <section className={css.sessions} aria-labelledby={heading} aria-busy={!sessions && !fault}>
+      <h2 id={heading} className={css.heading}>
+        {t('heading')}
+      </h2>
+      <p className={css.note}>{t('note')}</p>
+      {fault && <p role="alert">{fault}</p>}
+      <ul className={css.list}>
+        {sessions?.map((session) => (
+          <SessionItem key={session.id} {...{ session, t, language, isBusy }} end={() => void end(session.id)} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button
+          {...{ buttonStyle: 'secondary', size: 'small', margin: false, disabled: isBusy }}
+          onClick={() => void end('others')}
+        >
+          {t('endOthers')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface SessionItemProps {
+  readonly session: Session
+  readonly t: Words
+  readonly language: string
+  readonly isBusy: boolean
+  readonly end: () => void
+}
+
+function SessionItem({ session, t, language, isBusy, end }: SessionItemProps) {
+  const name = useId()
+  const at = (moment: string) =>
+    new Date(moment).toLocaleString(`${language}-CH`, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li className={css.item}>
+      <div className={css.about}>
+        <strong id={name}>{nameOf(session, t)}</strong>
+        {session.isThis && <span className={css.here}>{t('here')}</span>}
+        <span className={css.when}>
+          {t('since', { at: at(session.since) })}
+          {session.seen && !session.isThis && <br />}
+          {session.seen && !session.isThis && t('seen', { at: at(session.seen) })}
+        </span>
+      </div>
+      {!session.isThis && (
+        <Button
+          {...{ buttonStyle: 'secondary', size: 'small', margin: false, disabled: isBusy }}
+          extraButtonProps={{ 'aria-describedby': name }}
+          onClick={end}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function nameOf({ browser, system }: Session, t: Words): string {
+  if (browser && system) return t('browserOn', { browser, system })
+  return browser ?? system ?? t('unknown')
+}
+
+function useSessions(language: string) {
+  const { config } = useConfig()
+  const [sessions, setSessions] = useState<readonly Session[]>()
+  const [fault, setFault] = useState('')
+  const url = `${config.routes.api}/v1/account/sessions`
+  const load = useCallback(async () => {
+    try {
+      setSessions((await getJson<Answer>(url)).sessions)
+      setFault('')
+    } catch {
+      setFault(errorSentenceOf('UNAVAILABLE', language))
+    }
+  }, [url, language])
+  useEffect(() => void load(), [load])
+  return { sessions, fault, load }
+}

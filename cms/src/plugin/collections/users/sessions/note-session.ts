@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import { decodeJwt } from 'jose'
+import { type AuthStrategy, type CollectionAfterLoginHook, JWTAuthentication } from 'payload'
+import { databaseOf, databaseOfRequest } from '../../../db/database.ts'
+import { nameBrowser } from './name-browser.ts'
+
+/** Keeps with what a session was signed in, inside the transaction of the sign-in. */
+export const nameSession: CollectionAfterLoginHook = async ({ req, token, user }) => {
+  const { browser, system } = nameBrowser(req.headers?.get('user-agent') ?? null)
+  const db = await databaseOfRequest(req)
+  await db.rows(sql`
+    update users_sessions set browser = ${browser}, system = ${system}, seen_at = now()
+    where id = ${String(decodeJwt(token).sid)}`)
+  return user
+}
+
+/** How exactly it is known when a session was last used: a write for each request would be one too many. */
+const seenEveryMs = 10 * 60 * 1000
+
+/** Payload's own look at who asks, which also notes that their session is in use. */
+export const seeSession: AuthStrategy = {
+  name: 'seen-session',
+  authenticate: async (asked) => {
+    const found = await JWTAuthentication({ ...asked, strategyName: 'local-jwt' })
+    const { _sid: id, sessions = [] } = (found.user ?? {}) as {
+      _sid?: string
+      sessions?: { id: string; seenAt?: string | null }[]
+    }
+    const session = sessions.find((open) => open.id === id)
+    if (session && Date.now() - new Date(session.seenAt ?? 0).getTime() > seenEveryMs)
+      await databaseOf(asked.payload).rows(sql`update users_sessions set seen_at = now() where id = ${session.id}`)
+    return found
+  },
+}

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import type {
+  CollectionAfterErrorHook,
+  CollectionAfterLogoutHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { clientNetwork } from '../../../http/rate-limit.ts'
+
+/** Whose account it was about: `account` stands for the address, `id` is there once it is known whose it is. */
+interface Line {
+  readonly account?: string
+  readonly id?: string
+}
+
+interface Try {
+  readonly operation: 'login' | 'forgotPassword' | 'resetPassword'
+  readonly account?: string
+}
+
+/**
+ * Notes who tries to get in, so that guessing can be followed: an account by a key of its address, which is the same for every try
+ * and tells the address to nobody. Source: ASVS 5.0, 16.3.1.
+ */
+export const noteTry: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'login' && operation !== 'forgotPassword' && operation !== 'resetPassword') return args
+  const email = (args as { data?: { email?: unknown } }).data?.email
+  const account = typeof email === 'string' ? accountKey(req, email) : undefined
+  req.context.signInTry = { operation, ...(account && { account }) } satisfies Try
+  return args
+}
+
+/** What became of it. */
+export const noteSignIn: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  const { user } = (result ?? {}) as { user?: { id?: unknown; email?: unknown } }
+  if ((operation !== 'login' && operation !== 'resetPassword') || !user) return result
+  const who = { account: accountKey(req, String(user.email)), id: String(user.id) }
+  note(req, who, operation === 'login' ? 'Somebody signed in' : 'A new password was set by a link')
+  return result
+}
+
+/** Asked is asked, whether there is such an account or not. */
+export const noteReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const tried = req.context.signInTry as Try | undefined
+  if (operation === 'forgotPassword') note(req, { account: tried?.account }, 'A link for a new password was asked for')
+  return args
+}
+
+export const noteRefusedSignIn: CollectionAfterErrorHook = ({ error, req }) => {
+  const tried = req.context?.signInTry as Try | undefined
+  if (!tried) return
+  const { status } = error as { status?: number }
+  const what = {
+    login: 'A sign-in was refused',
+    forgotPassword: 'A link for a new password was refused',
+    resetPassword: 'A new password by a link was refused',
+  }
+  note(req, { account: tried.account, status: status ?? 500 }, what[tried.operation])
+}
+
+export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => {
+  if (req.user)
+    note(req, { account: accountKey(req, String(req.user.email)), id: String(req.user.id) }, 'Somebody signed out')
+}
+
+function note(req: PayloadRequest, line: Line & { status?: number }, what: string): void {
+  serverLog().info({ ...line, network: req.headers ? clientNetwork(req.headers) : 'none' }, what)
+}
+
+/** Stands for an address in the log: the same for each of its tries, and made with the server's key, so that nobody can look it up. */
+function accountKey({ payload }: PayloadRequest, email: string): string {
+  const key = createHmac('sha256', payload.secret).update(`account in the log ${email.trim().toLowerCase()}`)
+  return key.digest('hex').slice(0, 16)
+}
