@@ -17,7 +17,10 @@ const nobody = randomUUID()
 const all = Object.entries(endpoints) as [EndpointName, Endpoint][]
 const writing = all.filter(([, contract]) => contract.method !== 'get')
 const pathOf = ({ path }: Endpoint) => `/v1${path.replace(/\{\w+\}/g, nobody)}`
-const at = (contract: Endpoint) => ({ method: contract.method.toUpperCase(), path: pathOf(contract) })
+const at = (contract: Endpoint) => ({
+  ...{ method: contract.method.toUpperCase(), path: pathOf(contract) },
+  as: contract.access === 'admin' ? cms.admin : cms.editor,
+})
 
 describe.each(all.filter(([, { access }]) => access !== 'anyone'))('%s', (_name, contract) => {
   test('refuses a caller without a session', () =>

@@ -76,6 +76,7 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   listHolidays: eachLanguage,
   listFeeds: () => [{}],
   countUndeliveredMails: () => [{}],
+  listSessions: () => [{}],
   checkCoupon: null,
   searchSite: () =>
     both(

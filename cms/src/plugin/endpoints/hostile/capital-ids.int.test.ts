@@ -23,7 +23,7 @@ afterAll(() => cms.stop())
 
 const base = {}
 const block = ({ pageId, groupId }: Page) => ({ pageId, groupId, base: { order: 1 } })
-/** One good call of each contract that names an id; `null` where what is named needs a game, a file or a service. All their schemas are tried in id.test.ts. */
+/** One good call of each contract that names an id; `null` where what is named needs a game, a file, a session or a service. All their schemas are tried in id.test.ts. */
 const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   saveData: (page) => ({
     itemType: 'field',
@@ -75,6 +75,8 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   sendContact: null,
   updateNavigation: null,
   saveSettings: null,
+  endSessions: null,
+  endAllSessions: null,
 }
 
 const inCapitals = (value: unknown): unknown =>
