@@ -1,6 +1,9 @@
 // Written by `npm run gen` from the folders beside it.
 import type { EndpointName, endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
 import type { Operation } from '../operations/operation-context.ts'
+import { endAllSessions } from '../operations/account/end-sessions.ts'
+import { endSessions } from '../operations/account/end-sessions.ts'
+import { listSessions } from '../operations/account/list-sessions.ts'
 import { listBusinesses } from '../operations/directory/list-businesses.ts'
 import { saveData } from '../operations/content/save-data.ts'
 import { listFeeds } from '../operations/feed/list-feeds.ts'
@@ -61,6 +64,9 @@ import { saveSettings } from '../operations/settings/save-settings.ts'
 
 /** The operation behind each contract of API v1. */
 export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
+  endAllSessions,
+  endSessions,
+  listSessions,
   listBusinesses,
   saveData,
   listFeeds,
