@@ -30,6 +30,7 @@ const quick = [
   ['lint', 'who imports whom', () => quietly('scripts/checks/check-dependencies.mjs')],
   ['lint', 'nothing unused', () => quietly('node_modules/knip/bin/knip.js', '--no-config-hints')],
   ['lint', 'regular expressions that take long', () => quietly('scripts/checks/check-patterns.mjs')],
+  ['lint', 'views that know of editing', () => quietly('scripts/checks/check-views.mjs')],
   ['lint', 'dates for machines', () => quietly('scripts/checks/check-clocks.mjs')],
   ['lint', 'sentences for people', () => quietly('scripts/checks/check-words.mjs')],
   ['lint', 'styles that a browser lacks', () => quietly('scripts/checks/check-browsers.mjs')],

@@ -4,11 +4,16 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { createSharedContext, useShared } from '../kernel/island/shared-context.tsx'
 import { type Game, type GameState, noGame } from './game.ts'
 
-/** The running game. null: none runs here, as in edit mode or on a page without a provider. */
+/** The running game. null: none runs here, as on a page without a provider. */
 export const GameContext = createSharedContext<Game | null>(null)
 
 export function useGame(): Game | null {
   return useShared(GameContext)
+}
+
+/** True where the game is a picture of one. */
+export function useIsPreview(): boolean {
+  return useGame()?.isPreview === true
 }
 
 const subscribeToNothing = () => () => {}

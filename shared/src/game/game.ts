@@ -84,6 +84,8 @@ export interface GameState {
 
 /** A round of urban golf on this phone: local first, joined with the other phones when there is a network. */
 export interface Game {
+  /** A picture of a game with sample players: nothing of it leads anywhere, moves or is kept. */
+  readonly isPreview?: boolean
   readonly getState: () => GameState
   /** Returns what ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void

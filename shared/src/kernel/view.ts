@@ -40,7 +40,10 @@ export interface LegalLink {
   readonly locale?: Locale
 }
 
-/** What the renderer lends every view: the page's language, and what stands behind a link, a picture and a page that are not fields. */
+/**
+ * What the renderer lends every view: the page's language, what stands behind a link, a picture and a page that are not fields, and
+ * how a page is that is used, or looked at. No view asks which of both it is on (decision 162).
+ */
 export interface Site {
   readonly locale: Locale
   /** An anchor to where a `link` option leads; its children alone when that is nowhere. */
@@ -57,8 +60,16 @@ export interface Site {
   readonly privacy?: LegalLink | undefined
   /** What a visitor without scripts has sent by a form of this page, and is to see again. */
   readonly tried?: TriedEntry | undefined
-  /** True in edit mode, where moving parts stand still: an editor looks at the page, nobody uses it. */
-  readonly isEditing: boolean
+  /** True where moving parts stand still: the page is looked at, and nobody uses it. */
+  readonly isStill: boolean
+  /** Where an anchor of the view's own leads: the address, or nowhere while the words on it are at hand. */
+  readonly hrefOf: (href: string | null | undefined) => string | undefined
+  /** What is there for who visits the page, such as what search engines read. */
+  readonly Live: ComponentType<{ children: ReactNode }>
+  /** What stands in for what is missing or moves, such as a hint; nothing on a live page. */
+  readonly StandIn: ComponentType<{ children: ReactNode }>
+  /** All of a block that may have nothing to show: then it is not there, but for who fills it. */
+  readonly Filled: ComponentType<{ by: boolean; children: ReactNode }>
 }
 
 /** The page that a block belongs to. Of a block in a drawer of the map that is the stop's page. */

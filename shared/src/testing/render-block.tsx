@@ -11,6 +11,7 @@ import type { Locale } from '../kernel/locale.ts'
 import type { FieldProps, LegalLink, Site, ViewPage } from '../kernel/view.ts'
 import { buttonClass } from '../site/button.ts'
 import { Frame } from '../site/frame.tsx'
+import { madePage, usedPage } from '../site/page-use.ts'
 import { RichText } from '../site/rich-text.tsx'
 import type { SourceData } from '../sources/sources.generated.ts'
 import { stops } from '../sources/stops/source.ts'
@@ -125,7 +126,7 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
           ...{ locale, Link, Picture, Medium, Blocks, tried: surroundings.tried },
           absolute: (path) => `https://optik.example${path}`,
           privacy: surroundings.privacy,
-          isEditing: surroundings.isEditing ?? false,
+          ...(surroundings.isEditing ? madePage : usedPage),
         }}
         page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}
         id={surroundings.id ?? 'g0'}

@@ -1,6 +1,7 @@
 import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
+import { usedPage } from '@blickfang/shared/site/page-use.ts'
 import { Picture } from './fields/picture.tsx'
 import { publicUrl } from './seo/public-url.ts'
 
@@ -23,5 +24,5 @@ const Medium: Site['Medium'] = ({ of, children }) => children(mediaViewSchema.sa
 
 /** What a live page lends its views: links, pictures and pages that are no fields. */
 export function liveSite(page: Pick<Site, 'locale' | 'Blocks' | 'tried' | 'privacy'>): Site {
-  return { ...page, Link, Picture: OptionPicture, Medium, absolute: publicUrl, isEditing: false }
+  return { ...page, Link, Picture: OptionPicture, Medium, absolute: publicUrl, ...usedPage }
 }

@@ -15,9 +15,9 @@ export const announcementBubbleView = defineView(announcementBubble, ({ fields, 
       data-align={options.alignment}
       data-overlap={options.fixed ? undefined : options.overlap}
       data-first={index === 0 || undefined}
-      // While the page is edited the note stays in its place, where it can be reached.
-      data-fixed={(options.fixed && !site.isEditing) || undefined}
-      data-bubble={site.isEditing ? undefined : id}
+      // Where nothing moves the note stays in its place, where it can be reached.
+      data-fixed={(options.fixed && !site.isStill) || undefined}
+      data-bubble={site.isStill ? undefined : id}
     >
       <div className={css.tilt} data-tilted={options.tilted || undefined}>
         <Ground color={options.color} className={css.bubble}>

@@ -20,18 +20,19 @@ export const bookingContainerView = defineView(bookingContainer, ({ fields, opti
       <div className={css.words}>
         <fields.title as={index === 0 ? 'h1' : 'h2'} className={type.title} />
         <fields.text className={type.text} />
-        {!fields.action.isEmpty && (link !== null || site.isEditing) && (
-          <a
-            // Whoever edits the page writes on the button.
-            href={site.isEditing ? undefined : link?.url}
-            rel="noopener"
-            className={buttonClass({})}
-            data-booking-frame={link?.url}
-            data-booking-type={link?.type}
-            data-asks="booking"
-          >
-            <fields.action as="span" />
-          </a>
+        {!fields.action.isEmpty && (
+          <site.Filled by={link !== null}>
+            <a
+              href={site.hrefOf(link?.url)}
+              rel="noopener"
+              className={buttonClass({})}
+              data-booking-frame={link?.url}
+              data-booking-type={link?.type}
+              data-asks="booking"
+            >
+              <fields.action as="span" />
+            </a>
+          </site.Filled>
         )}
       </div>
     </div>

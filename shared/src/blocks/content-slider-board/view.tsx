@@ -31,7 +31,7 @@ export const contentSliderBoardView = defineView(
       <ContentSliderBoardIsland
         id={id}
         pageId={page.id}
-        isStill={site.isEditing}
+        isStill={site.isStill}
         hasProgress={options.pagination}
         hasLock={options.scrollLock}
         words={sliderWords(Children.count(children.cards), site.locale)}

@@ -28,7 +28,7 @@ export const coursesView = defineView(
           className={css.course}
           itemScope
           itemType="https://schema.org/Event"
-          data-course-until={site.isEditing ? undefined : (lastDay(date, lastDate) ?? undefined)}
+          data-course-until={site.isStill ? undefined : (lastDay(date, lastDate) ?? undefined)}
         >
           <div className={css.when}>
             {start ? (

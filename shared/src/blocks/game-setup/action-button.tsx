@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useIsPreview } from '../../game/game-context.tsx'
 import css from '../../game/parts/parts.module.css'
 
 interface ActionButtonProps {
@@ -6,14 +7,14 @@ interface ActionButtonProps {
   href?: string | null
   onClick?: () => void
   isDisabled?: boolean
-  /** A label that is being edited must not be inside a button: the space key would press it. */
-  isEditing: boolean
   children: ReactNode
 }
 
 /** The one big button of a screen. */
-export function ActionButton({ href, onClick, isDisabled = false, isEditing, children }: ActionButtonProps) {
-  if (isEditing) return <span className={css.button}>{children}</span>
+export function ActionButton({ href, onClick, isDisabled = false, children }: ActionButtonProps) {
+  const isPreview = useIsPreview()
+  // A label that somebody writes on must not be inside a button: the space key would press it.
+  if (isPreview) return <span className={css.button}>{children}</span>
   if (href && !isDisabled) {
     return (
       <a className={css.button} href={href} onClick={onClick}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Coupon, GameProblem } from '../../game/game.ts'
-import { RoundMinutesContext, useGame, useGameState } from '../../game/game-context.tsx'
+import { RoundMinutesContext, useGame, useGameState, useIsPreview } from '../../game/game-context.tsx'
 import { gameWords } from '../../game/parts/game-words.ts'
 import parts from '../../game/parts/parts.module.css'
 import { QrCode } from '../../game/parts/qr-code.tsx'
@@ -13,11 +13,11 @@ import css from './game-setup.module.css'
 interface CouponCodeProps {
   playerId: string
   locale: Locale
-  isEditing: boolean
 }
 
 /** The code that the bar checks, read out or scanned; signed by the server, so it needs the network once. */
-export function CouponCode({ playerId, locale, isEditing }: CouponCodeProps) {
+export function CouponCode({ playerId, locale }: CouponCodeProps) {
+  const isPreview = useIsPreview()
   const t = gameWords(locale)
   const game = useGame()
   const [answer, setAnswer] = useState<Coupon | { readonly problem: GameProblem } | null>(null)
@@ -31,10 +31,10 @@ export function CouponCode({ playerId, locale, isEditing }: CouponCodeProps) {
     if (game) setAnswer(await game.coupon(playerId))
   }, [game, playerId])
   useEffect(() => {
-    if (!isEditing) void ask()
-  }, [ask, isEditing])
+    if (!isPreview) void ask()
+  }, [ask, isPreview])
 
-  if (isEditing) return <div className={css.qrPlaceholder}>{t('qrPlaceholder')}</div>
+  if (isPreview) return <div className={css.qrPlaceholder}>{t('qrPlaceholder')}</div>
   if (!answer) {
     return (
       <div className={css.code}>

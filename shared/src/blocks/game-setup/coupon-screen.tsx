@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { useGameState } from '../../game/game-context.tsx'
+import { useGameState, useIsPreview } from '../../game/game-context.tsx'
 import { isRoundOver, leaderboard } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/game-words.ts'
@@ -23,7 +23,8 @@ export function CouponScreen(props: ScreenProps) {
   )
 }
 
-function Ticket({ locale, links, action, drink, isEditing }: ScreenProps) {
+function Ticket({ locale, links, action, drink }: ScreenProps) {
+  const isPreview = useIsPreview()
   const t = gameWords(locale)
   const game = useGameState((state) => state.game)
   const players = useGameState((state) => state.players)
@@ -32,8 +33,8 @@ function Ticket({ locale, links, action, drink, isEditing }: ScreenProps) {
   useEffect(() => setPlayerId(new URLSearchParams(location.search).get('player')), [])
   const standings = useMemo(() => leaderboard({ players, scores }, game?.pageIds ?? []), [players, scores, game])
   const winners = standings.filter(({ isWinner, player }) => isWinner && (!playerId || player.id === playerId))
-  const winner = isEditing ? players[0] : winners.length === 1 ? winners[0]?.player : null
-  if (playerId === undefined && !isEditing) return null
+  const winner = isPreview ? players[0] : winners.length === 1 ? winners[0]?.player : null
+  if (playerId === undefined && !isPreview) return null
 
   if (!winner || !game) {
     const isOver = isRoundOver(standings)
@@ -42,18 +43,18 @@ function Ticket({ locale, links, action, drink, isEditing }: ScreenProps) {
   }
   return (
     <div className={css.coupon}>
-      {!isEditing && <Confetti />}
+      {!isPreview && <Confetti />}
       <div className={css.voucher}>
         <div className={css.voucherHead}>
           <div>{t('winner')}</div>
           <bdi className={css.winner}>{winner.name}</bdi>
         </div>
         <div className={css.drink}>{drink ? <Slot as="span" content={drink} /> : t('drink')}</div>
-        <CouponCode playerId={winner.id} locale={locale} isEditing={isEditing} />
+        <CouponCode playerId={winner.id} locale={locale} />
         <div className={css.date}>{t('playedOn', { date: writeDate(game.createdAt, locale) })}</div>
       </div>
       <div className={css.actions}>
-        <ActionButton isEditing={isEditing} href={links.play}>
+        <ActionButton href={links.play}>
           {action ? <Slot as="span" content={action} /> : t('action.coupon')}
         </ActionButton>
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useGame, useGameState } from '../../game/game-context.tsx'
+import { useGame, useGameState, useIsPreview } from '../../game/game-context.tsx'
 import { takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/game-words.ts'
@@ -25,7 +25,8 @@ export function EditScreen(props: ScreenProps) {
   )
 }
 
-function Players({ locale, links, action, isEditing }: ScreenProps) {
+function Players({ locale, links, action }: ScreenProps) {
+  const isPreview = useIsPreview()
   const t = gameWords(locale)
   const game = useGame()
   const players = useGameState((state) => state.players)
@@ -74,20 +75,15 @@ function Players({ locale, links, action, isEditing }: ScreenProps) {
           addTyped()
         }}
       >
-        <NameField value={typed} onChange={setTyped} label={t('newPlayer')} autoComplete="off" isDisabled={isEditing} />
-        <button type="submit" className={parts.button} aria-label={t('add')} disabled={isEditing}>
+        <NameField value={typed} onChange={setTyped} label={t('newPlayer')} autoComplete="off" isDisabled={isPreview} />
+        <button type="submit" className={parts.button} aria-label={t('add')} disabled={isPreview}>
           <span aria-hidden="true">+</span>
         </button>
       </form>
       <RemovedPlayers t={t} focused={focused} onRestore={setFocused} />
       {playing.length > 0 && <ThisPhone players={playing} t={t} />}
       <div className={css.actions}>
-        <ActionButton
-          isEditing={isEditing}
-          href={links.share}
-          onClick={addTyped}
-          isDisabled={playing.length === 0 && !hasVisibleText(typed)}
-        >
+        <ActionButton href={links.share} onClick={addTyped} isDisabled={playing.length === 0 && !hasVisibleText(typed)}>
           {action ? <Slot as="span" content={action} /> : t('action.addPlayers')}
         </ActionButton>
       </div>

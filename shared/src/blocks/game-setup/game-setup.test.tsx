@@ -14,7 +14,7 @@ import { ShareScreen } from './share-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
 
 const links = gameAddresses('de', [{ role: 'start', href: '/de/game' }])
-const props: ScreenProps = { locale: 'de', links, isEditing: false, action: null, waiting: null, drink: null }
+const props: ScreenProps = { locale: 'de', links, action: null, waiting: null, drink: null }
 let close: (() => void) | undefined
 beforeAll(async () => {
   await loadGameWords('de')
@@ -51,6 +51,8 @@ async function show(Screen: (props: ScreenProps) => React.ReactNode, table: Retu
     list: () => [...host.querySelectorAll('li')].map((row) => row.textContent?.replace('×', '')),
   }
 }
+
+const pictureOf = (table: ReturnType<typeof tableGame>) => ({ ...table, game: { ...table.game, isPreview: true } })
 
 async function press(element: Element, key: string) {
   await act(async () => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
@@ -184,7 +186,7 @@ test('a dialog that failed and a clipboard that refused are no copy: the next pr
 })
 
 test('while editing there is no QR code, only its place, and nothing leads away', async () => {
-  const { host } = await show(ShareScreen, openTable('Anna'), { isEditing: true })
+  const { host } = await show(ShareScreen, pictureOf(openTable('Anna')))
   expect(host.querySelector('svg')).toBeNull()
   expect(host.textContent).toContain('Hier steht im Spiel der QR-Code')
   expect(host.querySelector('a[href]')).toBeNull()

@@ -20,13 +20,14 @@ const screens: { readonly [S in Step]: ComponentType<ScreenProps> } = {
 
 export interface GameStepProps extends ScreenProps {
   readonly step: Step
+  readonly isStill: boolean
 }
 
 /** The screen of one step of the game. */
-export function GameStep({ step, ...screen }: GameStepProps) {
+export function GameStep({ step, isStill, ...screen }: GameStepProps) {
   const Screen = screens[step]
   return (
-    <GameIsland isEditing={screen.isEditing}>
+    <GameIsland isStill={isStill}>
       <Screen {...screen} />
     </GameIsland>
   )

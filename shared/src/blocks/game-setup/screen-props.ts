@@ -6,7 +6,6 @@ import type { Locale } from '../../kernel/locale.ts'
 export interface ScreenProps {
   readonly locale: Locale
   readonly links: GameAddresses
-  readonly isEditing: boolean
   readonly action: Slotted
   readonly waiting: Slotted
   readonly drink: Slotted

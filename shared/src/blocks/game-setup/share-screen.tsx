@@ -1,6 +1,6 @@
 'use client'
 
-import { useGameState } from '../../game/game-context.tsx'
+import { useGameState, useIsPreview } from '../../game/game-context.tsx'
 import { takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/game-words.ts'
@@ -24,18 +24,19 @@ export function ShareScreen(props: ScreenProps) {
   )
 }
 
-function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) {
+function Invitation({ locale, links, action, waiting }: ScreenProps) {
+  const isPreview = useIsPreview()
   const t = gameWords(locale)
   const game = useGameState((state) => state.game)
   const players = useGameState((state) => state.players)
   const playing = takingPart(players)
   const isReady = playing.length > 0
-  const link = isEditing ? '' : `${location.origin}${links.start}?id=${game?.id}`
+  const link = isPreview ? '' : `${location.origin}${links.start}?id=${game?.id}`
   return (
     <div className={css.share}>
-      {!isEditing && <WhoAreYou t={t} />}
+      {!isPreview && <WhoAreYou t={t} />}
       <div className={css.ticket}>
-        {isEditing ? (
+        {isPreview ? (
           <div className={css.qrPlaceholder}>{t('qrPlaceholder')}</div>
         ) : (
           <QrCode text={link} alt={t('qrAlt')} />
@@ -44,10 +45,10 @@ function Invitation({ locale, links, action, waiting, isEditing }: ScreenProps) 
       </div>
       {link && <div className={css.link}>{link}</div>}
       <div className={css.actions}>
-        <ActionButton isEditing={isEditing} href={links.play} isDisabled={!isReady}>
+        <ActionButton href={links.play} isDisabled={!isReady}>
           {isReady ? label(action, t('action.share')) : label(waiting, t('waitingForPlayers'))}
         </ActionButton>
-        {isEditing && waiting && <ActionButton isEditing={isEditing}>{label(waiting, '')}</ActionButton>}
+        {isPreview && waiting && <ActionButton>{label(waiting, '')}</ActionButton>}
       </div>
       {/* Below the button, which stays under the finger while others join. */}
       <div className={css.joined} role="status">

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { GameInfo, GameProblem } from '../../game/game.ts'
-import { useGame, useGameState } from '../../game/game-context.tsx'
+import { useGame, useGameState, useIsPreview } from '../../game/game-context.tsx'
 import { takingPart } from '../../game/leaderboard.ts'
 import type { GameWords } from '../../game/parts/game-words.ts'
 import { gameWords } from '../../game/parts/game-words.ts'
@@ -19,7 +19,8 @@ import type { ScreenProps } from './screen-props.ts'
 import { useGoneGame } from './use-gone-game.ts'
 
 /** Creates a game, or joins the one that the address names: then straight on to sharing. */
-export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
+export function StartScreen({ locale, links, action }: ScreenProps) {
+  const isPreview = useIsPreview()
   const t = gameWords(locale)
   const game = useGame()
   const opened = useGameState((state) => state.game)
@@ -60,7 +61,7 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
       {gone === 'refused' && <Notice lang={t.language} title={t('refusedTitle')} text={t('refusedText')} />}
       {isUnavailable && <Notice lang={t.language} title={t('unavailableTitle')} text={t('unavailableText')} />}
       <div className={css.actions}>
-        <ActionButton isEditing={isEditing} isDisabled={!game || isCreating || isUnavailable} onClick={press}>
+        <ActionButton isDisabled={!game || isCreating || isUnavailable} onClick={press}>
           {isCreating ? (
             t('creating')
           ) : isSure ? (
@@ -71,7 +72,7 @@ export function StartScreen({ locale, links, action, isEditing }: ScreenProps) {
             t('action.start')
           )}
         </ActionButton>
-        {!isEditing && opened && (
+        {!isPreview && opened && (
           <a className={parts.button} data-quiet href={links.play}>
             {t('goOn', { name: opened.name })}
           </a>
@@ -97,9 +98,7 @@ function Question({ leaves, onAccept, play, t }: QuestionProps) {
     <div className={css.start}>
       <Notice lang={t.language} title={t('otherGame')} text={t('leavesGame', { name: leaves.name })} />
       <div className={css.actions}>
-        <ActionButton isEditing={false} onClick={onAccept}>
-          {t('joinGame')}
-        </ActionButton>
+        <ActionButton onClick={onAccept}>{t('joinGame')}</ActionButton>
         <a className={parts.button} data-quiet href={play}>
           {t('goOn', { name: leaves.name })}
         </a>

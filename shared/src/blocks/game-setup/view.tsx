@@ -21,7 +21,7 @@ export const gameSetupView = defineView(gameSetup, ({ fields, options, data, sit
         step={options.gameOptions}
         locale={site.locale}
         links={data.game}
-        isEditing={site.isEditing}
+        isStill={site.isStill}
         action={fields.action.isEmpty ? null : <fields.action as="span" />}
         waiting={fields.waiting.isEmpty ? null : <fields.waiting as="span" />}
         drink={fields.drink.isEmpty ? null : <fields.drink as="span" />}

@@ -13,10 +13,9 @@ import { messages } from './messages.generated.ts'
 export const goFeedView = defineView(goFeed, ({ fields, options, data, site, index, cardHeading: Heading }) => {
   const t = translate(messages, site.locale)
   const articles = data.articles.slice(0, options.count)
-  if (articles.length === 0 && !site.isEditing) return null
   const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: shopZone })
   return (
-    <>
+    <site.Filled by={articles.length > 0}>
       <BoardView fields={fields} options={options} site={site} index={index}>
         {articles.map((article) => (
           <li key={article.id}>
@@ -53,6 +52,6 @@ export const goFeedView = defineView(goFeed, ({ fields, options, data, site, ind
           <fields.button variant="bubble" />
         </div>
       )}
-    </>
+    </site.Filled>
   )
 })

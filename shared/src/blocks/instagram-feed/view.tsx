@@ -12,10 +12,9 @@ import { messages } from './messages.generated.ts'
 export const instagramFeedView = defineView(instagramFeed, ({ fields, options, data, site, index }) => {
   const t = translate(messages, site.locale)
   const posts = data.posts.slice(0, options.count)
-  if (posts.length === 0 && !site.isEditing) return null
   const format = new Intl.DateTimeFormat(intlLocale(site.locale), { dateStyle: 'long', timeZone: shopZone })
   return (
-    <>
+    <site.Filled by={posts.length > 0}>
       <BoardView
         fields={fields}
         options={{ ...options, gridLayout: 'grid', imageFormat: 'square' }}
@@ -57,6 +56,6 @@ export const instagramFeedView = defineView(instagramFeed, ({ fields, options, d
           <fields.button variant="bubble" />
         </div>
       )}
-    </>
+    </site.Filled>
   )
 })

@@ -12,7 +12,7 @@ import css from './map-container.module.css'
 import { messages } from './messages.generated.ts'
 import { toStopContent } from './stop-content.ts'
 
-/** Whoever edits sees the stations as a list of plain cards. */
+/** In place of the drawers: the stations as a list of plain cards. */
 const stopsLayout: BoardOptions = { gridLayout: 'grid', columnLayout: '4', imageFormat: 'square' }
 
 export const mapContainerView = defineView(mapContainer, ({ fields, options, data, site, page, index }) => {
@@ -27,7 +27,7 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
       </div>
       <MapContainerIsland
         stops={toMapStops(data.stops.map(toStopContent))}
-        contents={site.isEditing ? null : data.stops.map((stop) => <site.Blocks key={stop.id} of={stop} />)}
+        contents={site.isStill ? null : data.stops.map((stop) => <site.Blocks key={stop.id} of={stop} />)}
         route={options.mapRoute ?? []}
         styles={data.mapSetup.styles}
         words={messagesIn(messages, site.locale)}
@@ -35,7 +35,7 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
         isFullHeight={options.fullHeight}
         length={metres > 0 ? inKilometres(metres, site.locale) : null}
       />
-      {site.isEditing && (
+      <site.StandIn>
         <div className={css.intro}>
           <Board options={stopsLayout} locale={site.locale}>
             {data.stops.map((stop) => (
@@ -53,7 +53,7 @@ export const mapContainerView = defineView(mapContainer, ({ fields, options, dat
             ))}
           </Board>
         </div>
-      )}
+      </site.StandIn>
     </div>
   )
 })

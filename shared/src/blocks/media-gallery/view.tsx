@@ -14,8 +14,7 @@ export const mediaGalleryView = defineView(
   mediaGallery,
   ({ fields, options, children, site, index }) => {
     const t = translate(messages, site.locale)
-    const lists =
-      options.gridLayout === 'masonry' && !site.isEditing ? inBatches(children.pictures) : [children.pictures]
+    const lists = options.gridLayout === 'masonry' && !site.isStill ? inBatches(children.pictures) : [children.pictures]
     const words = {
       close: t('close'),
       zoom: t('zoom'),
@@ -25,8 +24,8 @@ export const mediaGalleryView = defineView(
       name: t('name'),
     }
     return (
-      // Whoever edits the gallery has all of its pictures at hand.
-      <div className={css.gallery} data-gallery={site.isEditing ? 'whole' : ''} data-words={JSON.stringify(words)}>
+      // Where nothing moves all of its pictures are at hand.
+      <div className={css.gallery} data-gallery={site.isStill ? 'whole' : ''} data-words={JSON.stringify(words)}>
         <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
         {Children.count(children.pictures) > 0 && (
           <>

@@ -40,7 +40,11 @@ export const poiManagerView = defineView(poiManager, ({ fields, options, site, i
           {t('length', { metres })}
         </p>
       )}
-      {site.isEditing && places.length === 0 && <p className={css.empty}>{t('empty')}</p>}
+      {places.length === 0 && (
+        <site.StandIn>
+          <p className={css.empty}>{t('empty')}</p>
+        </site.StandIn>
+      )}
     </div>
   )
 })

@@ -13,11 +13,10 @@ import css from './review-slider.module.css'
 export const reviewSliderView = defineView(reviewSlider, ({ fields, options, data, site, index }) => {
   const t = translate(messages, site.locale)
   const { branches, reviews } = chosenReviews(data.reviews, options)
-  if (reviews.length === 0 && !site.isEditing) return null
   const hint = !options.location ? t('chooseLocations') : reviews.length === 0 ? t('empty') : null
   const [branch] = branches
   return (
-    <>
+    <site.Filled by={reviews.length > 0}>
       <Intro title={fields.title} lead={fields.lead} index={index} />
       {hint && <p className={css.hint}>{hint}</p>}
       {reviews.length > 0 && (
@@ -43,6 +42,6 @@ export const reviewSliderView = defineView(reviewSlider, ({ fields, options, dat
           )}
         </div>
       )}
-    </>
+    </site.Filled>
   )
 })

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { dotState } from '../../game/dot-state.ts'
 import type { GameAddresses } from '../../game/game-addresses.ts'
-import { useGameState } from '../../game/game-context.tsx'
+import { useGameState, useIsPreview } from '../../game/game-context.tsx'
 import type { GameWords } from '../../game/parts/game-words.ts'
 import { LeadLine } from '../../game/parts/lead-line.tsx'
 import { readBeforePlay } from '../../game/parts/read-before-play.ts'
@@ -14,15 +14,15 @@ interface HoleHeadProps {
   card: RefObject<HTMLElement | null>
   pageId: string
   links: GameAddresses
-  isEditing: boolean
   /** The rows stand at the lower edge of the drawer, over what is read. */
   isPinned: boolean
   t: GameWords
 }
 
 /** Above the rows of a hole: who leads, and a button that brings back what was read, and what was needed, before the first stroke. */
-export function HoleHead({ card, pageId, links, isEditing, isPinned, t }: HoleHeadProps) {
-  const isPlayed = useGameState((state) => dotState(state, pageId) !== 'noScores') && !isEditing
+export function HoleHead({ card, pageId, links, isPinned, t }: HoleHeadProps) {
+  const isPreview = useIsPreview()
+  const isPlayed = useGameState((state) => dotState(state, pageId) !== 'noScores') && !isPreview
   const head = useRef<HTMLDivElement>(null)
   const { isFolded, setFolded } = useFoldedRules({ head, card, isPlayed })
   const { isMore, showMore } = useMoreBelow(head, isPinned && !isFolded)
@@ -35,8 +35,8 @@ export function HoleHead({ card, pageId, links, isEditing, isPinned, t }: HoleHe
       )}
       <LeadLine t={t} />
       <div className={css.aside} hidden={isFolded} {...readBeforePlay}>
-        <a href={isEditing ? undefined : links.edit}>{t('players')}</a>
-        <a href={isEditing ? undefined : links.share}>{t('share')}</a>
+        <a href={isPreview ? undefined : links.edit}>{t('players')}</a>
+        <a href={isPreview ? undefined : links.share}>{t('share')}</a>
       </div>
       {isPlayed && (
         <button type="button" className={css.fold} aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>

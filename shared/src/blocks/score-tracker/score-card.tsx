@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { HolesContext, useGameState } from '../../game/game-context.tsx'
+import { HolesContext, useGameState, useIsPreview } from '../../game/game-context.tsx'
 import { takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import { gameWords } from '../../game/parts/game-words.ts'
@@ -27,26 +27,27 @@ export function ScoreCard(props: SheetProps) {
   )
 }
 
-function Card({ pageId, locale, links, isEditing }: SheetProps) {
+function Card({ pageId, locale, links }: SheetProps) {
+  const isPreview = useIsPreview()
   const t = gameWords(locale)
   const players = useGameState((state) => state.players)
   const round = useGameState((state) => state.game?.pageIds)
   const holes = useShared(HolesContext)
   const rows = useRef<HTMLUListElement>(null)
   const playing = takingPart(players)
-  const isPinned = !isEditing && playing.length <= mostPinned
-  useWakeLock(!isEditing)
+  const isPinned = !isPreview && playing.length <= mostPinned
+  useWakeLock(!isPreview)
   if (playing.length === 0) {
     return <Notice lang={t.language} title={t('nobodyYet')} action={{ href: links.edit, label: t('players') }} />
   }
   // A game that an earlier version of the site kept knows its round once the server was read.
-  if (!isEditing && round && round.length > 0 && !round.includes(pageId)) {
+  if (!isPreview && round && round.length > 0 && !round.includes(pageId)) {
     return <Notice lang={t.language} title={t('otherHole')} text={t('otherHoleText')} />
   }
   const par = holes?.get(pageId)?.par ?? null
   return (
     <div className={css.hole} data-many={playing.length >= many || undefined} data-pinned={isPinned || undefined}>
-      <HoleHead card={rows} pageId={pageId} links={links} isEditing={isEditing} isPinned={isPinned} t={t} />
+      <HoleHead card={rows} pageId={pageId} links={links} isPinned={isPinned} t={t} />
       <ul ref={rows} className={css.card}>
         {playing.map((player) => (
           <ScoreRow key={player.id} player={player} pageId={pageId} par={par} t={t} />

@@ -14,13 +14,14 @@ const sheets: { readonly [K in Kind]: ComponentType<SheetProps> } = {
 
 export interface ScoreSheetProps extends SheetProps {
   readonly kind: Kind
+  readonly isStill: boolean
 }
 
 /** The card of a hole or the table of the round. */
-export function ScoreSheet({ kind, ...sheet }: ScoreSheetProps) {
+export function ScoreSheet({ kind, isStill, ...sheet }: ScoreSheetProps) {
   const Sheet = sheets[kind]
   return (
-    <GameIsland isEditing={sheet.isEditing}>
+    <GameIsland isStill={isStill}>
       <Sheet {...sheet} />
     </GameIsland>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useRef } from 'react'
-import { HolesContext, RoundMinutesContext, useLaterGameState } from '../../game/game-context.tsx'
+import { HolesContext, RoundMinutesContext, useIsPreview, useLaterGameState } from '../../game/game-context.tsx'
 import { takingPart } from '../../game/leaderboard.ts'
 import { GameGate } from '../../game/parts/game-gate.tsx'
 import type { GameWords } from '../../game/parts/game-words.ts'
@@ -29,7 +29,8 @@ export function ScoreTable(props: SheetProps) {
   )
 }
 
-function Table({ locale, links, isEditing }: SheetProps) {
+function Table({ locale, links }: SheetProps) {
+  const isPreview = useIsPreview()
   const t = gameWords(locale)
   // It stands in a drawer of its own: the number that somebody has just tapped comes first.
   const { players, scores, game } = useLaterGameState()
@@ -58,7 +59,7 @@ function Table({ locale, links, isEditing }: SheetProps) {
               standing={standing}
               difference={difference}
               hasPar={hasPar}
-              couponHref={isEditing ? '' : links.coupon}
+              couponHref={isPreview ? '' : links.coupon}
               t={t}
             />
           ))}
@@ -66,9 +67,9 @@ function Table({ locale, links, isEditing }: SheetProps) {
       </table>
       {rounds.some(({ standing }) => !standing.isComplete) && <div className={css.legend}>{t('incomplete')}</div>}
       {hasGrid && <HoleGrid holes={holes} rounds={rounds} t={t} />}
-      {isPlayed && !isEditing && <PictureButton board={board} title={game?.name ?? ''} place={place} t={t} />}
+      {isPlayed && !isPreview && <PictureButton board={board} title={game?.name ?? ''} place={place} t={t} />}
       <CouponRule holes={holes.length} t={t} />
-      {game && !isEditing && <MissingHoles players={takingPart(players)} pageIds={game.pageIds} t={t} />}
+      {game && !isPreview && <MissingHoles players={takingPart(players)} pageIds={game.pageIds} t={t} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { openTable } from '../../testing/table-game.ts'
 import { ScoreCard } from './score-card.tsx'
 import { ScoreTable } from './score-table.tsx'
 
-const props = { pageId: 'h1', locale: 'de', links: gameAddresses('de', []), isEditing: false } as const
+const props = { pageId: 'h1', locale: 'de', links: gameAddresses('de', []) } as const
 let close: (() => void) | undefined
 beforeAll(async () => {
   await loadGameWords('de')

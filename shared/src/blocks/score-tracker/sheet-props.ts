@@ -6,5 +6,4 @@ export interface SheetProps {
   readonly pageId: string
   readonly locale: Locale
   readonly links: GameAddresses
-  readonly isEditing: boolean
 }

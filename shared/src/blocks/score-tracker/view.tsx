@@ -13,7 +13,7 @@ export const scoreTrackerView = defineView(scoreTracker, ({ fields, options, dat
       pageId={page.id}
       locale={site.locale}
       links={data.game}
-      isEditing={site.isEditing}
+      isStill={site.isStill}
     />
     <noscript>
       <NoScript locale={site.locale} part="card" />

@@ -18,47 +18,47 @@ export const videoPlayerView = defineView(videoPlayer, ({ fields, options, data,
       {(medium) => {
         const video = videoOf(medium)
         const isPlayable = video?.settings.status === 'ready'
-        if (!isPlayable && !site.isEditing) return null
         const addresses = video && data.videoSetup && playAddresses(video, data.videoSetup, site.locale)
         return (
-          <div className={css.video} data-align={options.alignment}>
-            <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
-            <figure className={css.figure} style={ratioStyle(video?.settings.aspectRatio ?? fallbackRatio)}>
-              <div className={video ? css.stage : `${css.stage} ${css.vacant}`} data-stage="">
-                {video && (
-                  <site.Picture of={options.video} sizes="(min-width: 72rem) 72rem, 100vw" className={css.poster} />
-                )}
-                {isPlayable && (
-                  <a
-                    className={css.play}
-                    // Whoever edits the page changes the video, and does not look at it.
-                    href={site.isEditing ? undefined : addresses?.page}
-                    rel="noopener"
-                    data-asks="video"
-                    data-video-stream={addresses?.stream}
-                    data-video-frame={addresses?.frame}
-                  >
-                    <span className={css.sign}>
-                      <svg viewBox="0 0 24 24" aria-hidden="true">
-                        <path d="M8.5 5.2v13.6L19.5 12z" fill="currentColor" />
-                      </svg>
-                    </span>
-                    <span className={css.unseen}>{playWords(video.medium.alt)}</span>
-                  </a>
-                )}
-                {isPlayable && addresses && (
-                  <Question t={t} id={id} source={video.settings.source} page={addresses.page} />
-                )}
-                {!isPlayable && video && <p className={css.notice}>{t(`unavailable.${video.settings.source}`)}</p>}
-                {!video && (
-                  <button type="button" className={css.empty} data-asks-option="">
-                    <span>{t('unavailable.none')}</span>
-                  </button>
-                )}
-              </div>
-              <fields.caption as="figcaption" className={css.caption} />
-            </figure>
-          </div>
+          <site.Filled by={isPlayable}>
+            <div className={css.video} data-align={options.alignment}>
+              <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+              <figure className={css.figure} style={ratioStyle(video?.settings.aspectRatio ?? fallbackRatio)}>
+                <div className={video ? css.stage : `${css.stage} ${css.vacant}`} data-stage="">
+                  {video && (
+                    <site.Picture of={options.video} sizes="(min-width: 72rem) 72rem, 100vw" className={css.poster} />
+                  )}
+                  {isPlayable && (
+                    <a
+                      className={css.play}
+                      href={site.hrefOf(addresses?.page)}
+                      rel="noopener"
+                      data-asks="video"
+                      data-video-stream={addresses?.stream}
+                      data-video-frame={addresses?.frame}
+                    >
+                      <span className={css.sign}>
+                        <svg viewBox="0 0 24 24" aria-hidden="true">
+                          <path d="M8.5 5.2v13.6L19.5 12z" fill="currentColor" />
+                        </svg>
+                      </span>
+                      <span className={css.unseen}>{playWords(video.medium.alt)}</span>
+                    </a>
+                  )}
+                  {isPlayable && addresses && (
+                    <Question t={t} id={id} source={video.settings.source} page={addresses.page} />
+                  )}
+                  {!isPlayable && video && <p className={css.notice}>{t(`unavailable.${video.settings.source}`)}</p>}
+                  {!video && (
+                    <button type="button" className={css.empty} data-asks-option="">
+                      <span>{t('unavailable.none')}</span>
+                    </button>
+                  )}
+                </div>
+                <fields.caption as="figcaption" className={css.caption} />
+              </figure>
+            </div>
+          </site.Filled>
         )
       }}
     </site.Medium>

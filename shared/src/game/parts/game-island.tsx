@@ -6,11 +6,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 const Preview = lazy(() => import('./preview.tsx').then((module) => ({ default: module.Preview })))
 
 interface GameIslandProps {
-  isEditing: boolean
+  isStill: boolean
   children: ReactNode
 }
 
-/** Around each moving part of the game: in edit mode it stands still and shows sample players. */
-export function GameIsland({ isEditing, children }: GameIslandProps) {
-  return <Suspense fallback={null}>{isEditing ? <Preview>{children}</Preview> : children}</Suspense>
+/** Around each moving part of the game: where the page stands still it does too and shows sample players. */
+export function GameIsland({ isStill, children }: GameIslandProps) {
+  return <Suspense fallback={null}>{isStill ? <Preview>{children}</Preview> : children}</Suspense>
 }

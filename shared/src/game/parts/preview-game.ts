@@ -27,6 +27,7 @@ const state: GameState = {
 
 /** What an editor sees of the game while editing: a picture with sample players, in which nothing moves and nothing is kept. */
 export const previewGame: Game = {
+  isPreview: true,
   getState: () => state,
   subscribe: () => () => {},
   createGame: async () => ({ problem: 'unavailable' }),

@@ -9,10 +9,11 @@ type Job = output<typeof jobs.schema>[number]
 
 /** One open job. Search engines read it as a JobPosting. */
 export function JobEntry({ job, ...list }: InList & { job: Job }) {
+  const { Live } = list.site
   return (
     <>
       <Entry {...list} entry={job} facts={[job.workQuota, job.branch?.city]} />
-      {!list.site.isEditing && job.branch && <StructuredData of={jobPosting(job)} />}
+      <Live>{job.branch && <StructuredData of={jobPosting(job)} />}</Live>
     </>
   )
 }

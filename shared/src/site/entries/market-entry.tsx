@@ -16,7 +16,7 @@ type Item = output<typeof marketItems.schema>[number]
 
 /** One advert of the marketplace. What is for sale is a Product to search engines. */
 export function MarketEntry({ item, ...list }: InList & { item: Item }) {
-  const { locale, isEditing } = list.site
+  const { locale, Live } = list.site
   const t = translate(messages, locale)
   const isForSale = item.kind === 'offering' && item.type !== 'job'
   const terms = [item.toBePickedUp && t('toBePickedUp'), item.subjectToPostage && t('subjectToPostage')].filter(Boolean)
@@ -39,7 +39,7 @@ export function MarketEntry({ item, ...list }: InList & { item: Item }) {
           </ul>
         )}
       </Entry>
-      {!isEditing && isForSale && item.cost !== null && <StructuredData of={product(item, list.site.absolute)} />}
+      <Live>{isForSale && item.cost !== null && <StructuredData of={product(item, list.site.absolute)} />}</Live>
     </>
   )
 }

@@ -14,7 +14,7 @@ interface EntryFormProps {
   /** Of the page, and of the form's words: they may differ. */
   locale: Locale
   language: string
-  /** While the page is edited nobody fills it in. */
+  /** Nobody fills it in. */
   isStill: boolean
   /** Nothing can be sent at all. */
   isClosed?: boolean

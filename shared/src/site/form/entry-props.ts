@@ -9,7 +9,7 @@ export interface EntryProps<S> {
   id: string
   locale: Locale
   words: Dictionary<S & Sentences>
-  /** While the page is edited nobody fills it in. */
+  /** Nobody fills it in. */
   isStill: boolean
   tried?: TriedEntry | null
 }
@@ -26,7 +26,7 @@ export function entryProps<S>(form: Pick<Form, 'name'>, messages: Messages<S>, {
     id,
     locale: site.locale,
     words: { language, messages: { ...own, ...messagesIn(formMessages, language).messages } },
-    isStill: site.isEditing,
+    isStill: site.isStill,
     tried: triedIn(site.tried, form, id),
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { type MediaView, mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import type { FieldProps, Site } from '@blickfang/shared/kernel/view.ts'
+import { madePage } from '@blickfang/shared/site/page-use.ts'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../context/editor-context.tsx'
@@ -43,5 +44,5 @@ const NoBlocks: Site['Blocks'] = () => null
 /** What the page in edit mode lends its views, like site/live-site.tsx on the live page. */
 export function editSite(locale: Site['locale']): Site {
   const lent = { Link: OptionLink, Picture: OptionPicture, Medium: OptionMedium, Blocks: NoBlocks }
-  return { locale, ...lent, absolute: (path) => path, isEditing: true }
+  return { locale, ...lent, absolute: (path) => path, ...madePage }
 }
