@@ -1,5 +1,5 @@
 // Views know nothing of editing: the page lends them what differs (`Site`, shared/src/kernel/view.ts), by one of two bundles
-// (shared/src/site/page-use.ts) that the renderers alone choose. So one markup stands on the live page and in the editor, and is
+// (shared/src/blocks/page-use.ts) that the renderers alone choose. So one markup stands on the live page and in the editor, and is
 // tested once. Here nothing that a view is made of has a name for the mode, or takes a bundle by itself.
 import { readFileSync } from 'node:fs'
 import { sourceFiles } from '../source-files.mjs'

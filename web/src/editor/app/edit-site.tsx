@@ -1,7 +1,7 @@
 'use client'
+import { madePage } from '@blickfang/shared/blocks/page-use.ts'
 import { type MediaView, mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import type { FieldProps, Site } from '@blickfang/shared/kernel/view.ts'
-import { madePage } from '@blickfang/shared/site/page-use.ts'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../context/editor-context.tsx'
