@@ -45,13 +45,10 @@ export interface FormSentences {
   readonly sentSentence: null
 }
 
-/** The sentences of a form's mails (`mail/messages.json`). */
+/** The sentences of a form's mails (`mail/messages.json`); how they begin and end is said once for all forms. */
 export interface MailSentences {
   readonly mailSubject: { readonly name: string | number }
-  readonly mailGreeting: { readonly name: string | number }
-  readonly mailGreetingAlone: null
   readonly mailBody: null
-  readonly mailSignature: { readonly name: string | number }
   readonly noticeSubject: null
 }
 

@@ -22,10 +22,7 @@ const sentences = {
 const mail = {
   de: {
     mailSubject: 'Ihr Rückruf von {name}',
-    mailGreeting: 'Guten Tag {name}',
-    mailGreetingAlone: 'Guten Tag',
     mailBody: 'Wir rufen Sie an.',
-    mailSignature: 'Freundliche Grüsse\n{name}',
     noticeSubject: 'Jemand wünscht einen Rückruf',
   },
 }

@@ -1,4 +1,5 @@
 import { entryInWords } from '@blickfang/shared/forms/entry-in-words.ts'
+import { messages as wordsAround } from '@blickfang/shared/forms/words/mail/messages.generated.ts'
 import type { Form, MailSentences } from '@blickfang/shared/kernel/form.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Messages } from '@blickfang/shared/kernel/messages/messages.ts'
@@ -27,6 +28,7 @@ export function entryMails({ form, words, values, locale, shop }: Entry): EntryM
   const email = String(values[form.sender])
   const name = greetingName(nameOf(values))
   const toSender = translate(words, locale)
+  const around = translate(wordsAround, toSender.language)
   const inWords = { form: form.name, values }
   const confirmation = {
     to: email,
@@ -34,9 +36,9 @@ export function entryMails({ form, words, values, locale, shop }: Entry): EntryM
     ...(shop.email && { replyTo: shop.email }),
     ...mailBody({
       shop,
-      paragraphs: [name ? toSender('mailGreeting', { name }) : toSender('mailGreetingAlone'), toSender('mailBody')],
+      paragraphs: [name ? around('mailGreeting', { name }) : around('mailGreetingAlone'), toSender('mailBody')],
       rows: confirms === 'chosen' ? entryInWords({ ...inWords, language: locale, isChosenOnly: true }) : [],
-      signature: [toSender('mailSignature', { name: shop.name }), ...shop.lines].join('\n'),
+      signature: [around('mailSignature', { name: shop.name }), ...shop.lines].join('\n'),
       language: toSender.language,
     }),
   }
