@@ -109,7 +109,7 @@ export type FormValues<F extends { readonly fields: FieldSchemas }> = {
 
 type Optional = 'summary' | 'leastMs' | 'rate' | 'bodyLimit' | 'ignored' | 'block' | 'refusals' | 'refuses' | 'reasons'
 
-interface FormSpec<Name, Fields extends FieldSchemas, Data>
+interface FormSpec<Name, Fields extends FieldSchemas, Data, Values = FormValues<{ fields: Fields }>>
   extends Pick<Form, 'label' | 'path'>,
     Partial<Pick<Form, Optional>> {
   name: Name
@@ -119,12 +119,12 @@ interface FormSpec<Name, Fields extends FieldSchemas, Data>
   days?: { readonly [N in keyof Fields]?: Form['days'][string] }
   legends?: { readonly [N in keyof Fields]?: string }
   prices?: { readonly [N in keyof Fields]?: Form['prices'][string] }
-  price?: { of: (values: FormValues<{ fields: Fields }>) => number; inWords: (total: number) => string }
+  price?: { of: (values: Values) => number; inWords: (total: number) => string }
   sources?: readonly (keyof Data & string)[]
-  check?: (values: FormValues<{ fields: Fields }>, facts: EntryFacts<Data>) => Reasons
+  check?: (values: Values, facts: EntryFacts<Data>) => Reasons
   sender: keyof Fields & string
-  titleOf?: (values: FormValues<{ fields: Fields }>) => string
-  mail?: Partial<FormMail<FormValues<{ fields: Fields }>>>
+  titleOf?: (values: Values) => string
+  mail?: Partial<FormMail<Values>>
 }
 
 type AnySpec = Pick<Form, 'name' | 'label' | 'path' | 'fields' | 'sender'> &
@@ -134,9 +134,18 @@ const unlessSaid = {
   leastMs: 3_000,
   rate: { points: 10, seconds: 600 },
   bodyLimit: 32 * 1024,
-  ...{ ignored: [], choices: [], reasons: [], sources: [] },
-  ...{ requires: {}, days: {}, legends: {}, prices: {}, refuses: {} },
-  ...{ price: null, block: null, check: () => ({}) },
+  ignored: [],
+  requires: {},
+  choices: [],
+  days: {},
+  price: null,
+  block: null,
+  sources: [],
+  check: () => ({}),
+  refuses: {},
+  reasons: [],
+  legends: {},
+  prices: {},
 } satisfies Partial<Form>
 
 /**

@@ -6,6 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { lockPage } from '../../operations/content/lock-page.ts'
+import * as entries from '../../operations/form/entries.generated.ts'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
@@ -71,8 +72,7 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   redeemCoupon: null,
   getUpload: null,
   listMedia: null,
-  sendAspectSponsor: null,
-  sendContact: null,
+  ...Object.fromEntries(Object.keys(entries).map((form) => [form, null])),
   updateNavigation: null,
   saveSettings: null,
   endSessions: null,
