@@ -22,6 +22,7 @@ import * as migration_20261126_140000_fewer_indexes from './20261126_140000_fewe
 import * as migration_20261127_020000_confirmations from './20261127_020000_confirmations';
 import * as migration_20261127_030000_uploads from './20261127_030000_uploads';
 import * as migration_20261127_090000_businesses_own_branch from './20261127_090000_businesses_own_branch';
+import * as migration_20261128_010000_address_changes from './20261128_010000_address_changes';
 import * as migration_20261128_020000_sessions_have_names from './20261128_020000_sessions_have_names';
 import * as migration_20261128_050000_feed_pictures from './20261128_050000_feed_pictures';
 
@@ -145,6 +146,11 @@ export const migrations = [
     up: migration_20261127_090000_businesses_own_branch.up,
     down: migration_20261127_090000_businesses_own_branch.down,
     name: '20261127_090000_businesses_own_branch',
+  },
+  {
+    up: migration_20261128_010000_address_changes.up,
+    down: migration_20261128_010000_address_changes.down,
+    name: '20261128_010000_address_changes',
   },
   {
     up: migration_20261128_020000_sessions_have_names.up,

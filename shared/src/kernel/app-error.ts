@@ -30,6 +30,10 @@ export const errorStatus = {
   TRANSLATIONS_MISSING: 409,
   /** The thing is used elsewhere and cannot be removed. */
   IN_USE: 409,
+  /** A link that was mailed to a new address of an account and has expired, was used, replaced or given up. */
+  LINK_VOID: 410,
+  /** An address that an account cannot have: another one has it. Whose it is, nobody learns. */
+  ADDRESS_REFUSED: 409,
   /** Demoting or deleting the only account that may manage accounts. */
   LAST_ADMIN: 409,
   /** A coupon before everybody has a score on the last hole. */

@@ -1,6 +1,10 @@
 // Written by `npm run gen` from the folders beside it.
 import type { EndpointName, endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
 import type { Operation } from '../operations/operation-context.ts'
+import { confirmAddress } from '../operations/account/address/confirm-address.ts'
+import { getPendingAddress } from '../operations/account/address/pending-address.ts'
+import { giveUpAddress } from '../operations/account/address/pending-address.ts'
+import { resendAddressLink } from '../operations/account/address/pending-address.ts'
 import { endAllSessions } from '../operations/account/end-sessions.ts'
 import { endSessions } from '../operations/account/end-sessions.ts'
 import { listSessions } from '../operations/account/list-sessions.ts'
@@ -64,6 +68,10 @@ import { saveSettings } from '../operations/settings/save-settings.ts'
 
 /** The operation behind each contract of API v1. */
 export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
+  confirmAddress,
+  getPendingAddress,
+  giveUpAddress,
+  resendAddressLink,
   endAllSessions,
   endSessions,
   listSessions,

@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Endpoint } from '../../kernel/endpoint.ts'
+import { confirmAddress, getPendingAddress, giveUpAddress, resendAddressLink } from './account-address.ts'
 import { endAllSessions, endSessions, listSessions } from './account.ts'
 import { listBusinesses } from './business.ts'
 import { saveData } from './data.ts'
@@ -19,6 +20,10 @@ import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
 
 export const endpoints = {
+  confirmAddress,
+  getPendingAddress,
+  giveUpAddress,
+  resendAddressLink,
   endAllSessions,
   endSessions,
   listSessions,

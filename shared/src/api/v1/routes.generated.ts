@@ -4,6 +4,10 @@ import type { EndpointName } from './endpoints.generated.ts'
 
 /** Method and path of each contract: what a browser needs to call it, without any schema. */
 export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {
+  confirmAddress: ['post', '/account/address/confirm'],
+  getPendingAddress: ['get', '/account/address'],
+  giveUpAddress: ['post', '/account/address/giveUp'],
+  resendAddressLink: ['post', '/account/address/resend'],
   endAllSessions: ['post', '/account/sessions/end-all'],
   endSessions: ['post', '/account/sessions/end'],
   listSessions: ['get', '/account/sessions'],

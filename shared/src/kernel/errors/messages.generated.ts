@@ -17,6 +17,8 @@ export interface Sentences {
   readonly SLUG_TAKEN: null
   readonly TRANSLATIONS_MISSING: null
   readonly IN_USE: null
+  readonly LINK_VOID: null
+  readonly ADDRESS_REFUSED: null
   readonly LAST_ADMIN: null
   readonly ROUND_INCOMPLETE: null
   readonly NOT_WINNER: null
@@ -60,6 +62,8 @@ export const messages: Messages<Sentences> = {
       SLUG_TAKEN: "Diese URL existiert bereits",
       TRANSLATIONS_MISSING: "Es fehlen noch Übersetzungen. Ergänzen Sie sie oder blenden Sie die Sprache für diese Seite aus.",
       IN_USE: "Dies wird noch verwendet und kann nicht entfernt werden.",
+      LINK_VOID: "Dieser Link gilt nicht mehr. Er ist abgelaufen, schon benutzt oder durch einen neueren ersetzt.",
+      ADDRESS_REFUSED: "Diese Adresse kann nicht übernommen werden. Das Konto behält die bisherige.",
       LAST_ADMIN: "Dies ist das einzige Konto mit der Rolle «Verwaltung». Geben Sie die Rolle zuerst jemand anderem.",
       ROUND_INCOMPLETE: "Die Runde ist noch nicht fertig: Auf dem letzten Loch fehlen Punkte.",
       NOT_WINNER: "Den Gutschein gibt es nur für den Sieg. Jemand anders hat weniger Schläge.",
@@ -102,6 +106,8 @@ export const messages: Messages<Sentences> = {
       SLUG_TAKEN: "Cette URL existe déjà",
       TRANSLATIONS_MISSING: "Il manque encore des traductions. Complétez-les ou masquez la langue pour cette page.",
       IN_USE: "Cet élément est encore utilisé et ne peut pas être supprimé.",
+      LINK_VOID: "Ce lien n’est plus valable. Il a expiré, a déjà été utilisé ou a été remplacé par un plus récent.",
+      ADDRESS_REFUSED: "Cette adresse ne peut pas être reprise. Le compte garde l’adresse actuelle.",
       LAST_ADMIN: "C’est le seul compte avec le rôle « Administration ». Attribuez d’abord ce rôle à quelqu’un d’autre.",
       ROUND_INCOMPLETE: "La partie n’est pas terminée : il manque des points au dernier trou.",
       NOT_WINNER: "Le bon est réservé à la victoire. Quelqu’un d’autre a moins de coups.",
@@ -144,6 +150,8 @@ export const messages: Messages<Sentences> = {
       SLUG_TAKEN: "This URL exists already",
       TRANSLATIONS_MISSING: "Translations are missing. Add them or hide the language on this page.",
       IN_USE: "This is still in use and cannot be removed.",
+      LINK_VOID: "This link holds no more. It has expired, was used already or was replaced by a newer one.",
+      ADDRESS_REFUSED: "This address cannot be taken. The account keeps the one that it has.",
       LAST_ADMIN: "This is the only account with the role «Admin». Give that role to somebody else first.",
       ROUND_INCOMPLETE: "The round is not over yet: scores are missing on the last hole.",
       NOT_WINNER: "The coupon is for the winner. Somebody else has a lower score.",

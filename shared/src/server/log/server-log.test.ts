@@ -40,6 +40,9 @@ test('whatever an error or a sentence says of people, the log does not', () => {
 test('of a path stays what was asked, and no key that stands in it', () => {
   expect(loggedPath('/api/v1/game/0b9ae8f8-7f43-4f0e-9b4a-3f6a5cc7a111/token?x=1')).toBe('/api/v1/game/{…}/token')
   expect(loggedPath('/admin/reset/3f6a5cc7a1110b9ae8f87f434f0e9b4a')).toBe('/admin/reset/{…}')
+  expect(loggedPath('/admin/confirm-address/abcdefGhijklmnopqrstuvwxyz_-abcdefghijklmnop')).toBe(
+    '/admin/confirm-address/{…}',
+  )
   expect(loggedPath('/de/brillen/gleitsicht-beratung-in-winterthur')).toBe(
     '/de/brillen/gleitsicht-beratung-in-winterthur',
   )

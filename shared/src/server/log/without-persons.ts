@@ -31,10 +31,10 @@ export function loggedPath(url: string | undefined): string {
 }
 
 const keys = [/^[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}/i, /^[A-Z\d]{4}-[A-Z\d]{4}/i, /[@%]/]
-/** Nobody gives a page so long an address with figures in it. */
+/** Nobody gives a page so long an address with figures in it, and no address has capitals. */
 const longest = 24
 
 /** A uuid, a code of the game, or letters and figures in a row. */
 function isKeyLike(part: string): boolean {
-  return keys.some((key) => key.test(part)) || (part.length >= longest && /\d/.test(part))
+  return keys.some((key) => key.test(part)) || (part.length >= longest && /[\dA-Z]/.test(part))
 }

@@ -30,6 +30,7 @@ import { RevisionContents as RevisionContents_e635c6a8d6c14d67e580019031ac8b78 }
 import { EntryInWords as EntryInWords_d215994d9eea77e5dfd60bb52a8a1543 } from '../../../plugin/admin/entries/entry-in-words.tsx'
 import { ExportEntries as ExportEntries_a953af49505abee06b2d3d1743561e5a } from '../../../plugin/admin/entries/export-entries.tsx'
 import { UndeliveredMails as UndeliveredMails_5d62a17fc0a7b37805bf8638836456ed } from '../../../plugin/admin/entries/undelivered-mails.tsx'
+import { PendingAddress as PendingAddress_3ebbf3488fbde56094c2099bed96bf7c } from '../../../plugin/admin/account/address/pending-address.tsx'
 import { OwnPassword as OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be } from '../../../plugin/admin/account/own-password.tsx'
 import { SessionList as SessionList_9a7f33ff959cb5360b37900f7bc4481c } from '../../../plugin/admin/account/sessions/session-list.tsx'
 import { ColorField as ColorField_813477a1f3d97dbe41703f47c7b81dcd } from '../../../plugin/admin/settings/color-field.tsx'
@@ -37,6 +38,7 @@ import { Icon as Icon_583cdb6e5cf72a75e7dde51317c1a57d } from '../../../plugin/a
 import { Logo as Logo_42f73a880297b9ad40c4fda21a6ab514 } from '../../../plugin/admin/brand/logo.tsx'
 import { WaitingPages as WaitingPages_2d06d2fccc75fa45da401847dc6e8883 } from '../../../plugin/admin/dashboard/waiting-pages.tsx'
 import { Assistive as Assistive_31c295651ac9ca506e00f96f0d833442 } from '../../../plugin/admin/assistive/assistive.tsx'
+import { ConfirmAddressView as ConfirmAddressView_47323c4711568f8b4222fbd916b8f9ac } from '../../../plugin/admin/account/address/confirm-address-view.tsx'
 import { NoMailView as NoMailView_55104cb8a72b3c5d2c36847d3f3c15ff } from '../../../plugin/admin/account/no-mail-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -74,6 +76,7 @@ export const importMap = {
   "/plugin/admin/entries/entry-in-words.tsx#EntryInWords": EntryInWords_d215994d9eea77e5dfd60bb52a8a1543,
   "/plugin/admin/entries/export-entries.tsx#ExportEntries": ExportEntries_a953af49505abee06b2d3d1743561e5a,
   "/plugin/admin/entries/undelivered-mails.tsx#UndeliveredMails": UndeliveredMails_5d62a17fc0a7b37805bf8638836456ed,
+  "/plugin/admin/account/address/pending-address.tsx#PendingAddress": PendingAddress_3ebbf3488fbde56094c2099bed96bf7c,
   "/plugin/admin/account/own-password.tsx#OwnPassword": OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be,
   "/plugin/admin/account/sessions/session-list.tsx#SessionList": SessionList_9a7f33ff959cb5360b37900f7bc4481c,
   "/plugin/admin/settings/color-field.tsx#ColorField": ColorField_813477a1f3d97dbe41703f47c7b81dcd,
@@ -81,6 +84,7 @@ export const importMap = {
   "/plugin/admin/brand/logo.tsx#Logo": Logo_42f73a880297b9ad40c4fda21a6ab514,
   "/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages": WaitingPages_2d06d2fccc75fa45da401847dc6e8883,
   "/plugin/admin/assistive/assistive.tsx#Assistive": Assistive_31c295651ac9ca506e00f96f0d833442,
+  "/plugin/admin/account/address/confirm-address-view.tsx#ConfirmAddressView": ConfirmAddressView_47323c4711568f8b4222fbd916b8f9ac,
   "/plugin/admin/account/no-mail-view.tsx#NoMailView": NoMailView_55104cb8a72b3c5d2c36847d3f3c15ff,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -10,8 +10,8 @@ interface Deed {
   readonly path: string
   readonly method?: 'POST' | 'PUT'
   readonly body: unknown
-  /** What is said when it is done. */
-  readonly done: string
+  /** What is said when it is done. Left out: the caller says it. */
+  readonly done?: string
   /** False when the caller goes somewhere else afterwards, which shows the change anyway. */
   readonly refresh?: boolean
 }
@@ -26,6 +26,7 @@ export function useDeed() {
     setBusy(true)
     try {
       const result = await postJson<Answer>(`${config.routes.api}/v1${path}`, body, method)
+      if (done === undefined) return result
       if (result.ok) toast.success(done)
       else toast.error(result.error)
       if (refresh || !result.ok) router.refresh()

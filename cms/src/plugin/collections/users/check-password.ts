@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { databaseOfRequest } from '../../db/database.ts'
 import { requestLanguage } from '../../http/request-language.ts'
+import { spellAddress } from '../../operations/account/address/spell-address.ts'
 import { messages, type Sentences } from '../../payload/texts/messages.generated.ts'
 import { limitSignIn, succeeded } from './limit-sign-in.ts'
 import { isPassword } from './password-work.ts'
@@ -42,7 +43,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
 }
 
 function isOtherAddress(given: unknown, own: unknown): boolean {
-  return given !== undefined && String(given).trim().toLowerCase() !== String(own).trim().toLowerCase()
+  return given !== undefined && given !== own && (spellAddress(given) ?? given) !== spellAddress(own)
 }
 
 async function checkOwn(req: PayloadRequest, password: unknown): Promise<void> {

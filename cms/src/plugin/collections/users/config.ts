@@ -2,6 +2,8 @@ import type { Access, CollectionConfig, Endpoint, Field } from 'payload'
 import { isAdmin, isAdminField, isEditor, nobody, roleOf, roles } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { nothingHere } from '../nothing-here.ts'
+import { holdAddress } from './address/hold-address.ts'
+import { voidAddressChange, voidAddressChangeOfReset } from './address/void-address-change.ts'
 import { checkPassword } from './check-password.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { firstIsAdmin, firstRegister } from './first-account.ts'
@@ -41,6 +43,14 @@ interface Users {
 }
 
 const fields: Field[] = [
+  {
+    name: 'pendingAddress',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/plugin/admin/account/address/pending-address.tsx#PendingAddress' },
+    },
+  },
   {
     name: 'askOwnPassword',
     type: 'ui',
@@ -108,9 +118,9 @@ export function users({ secure, origins }: Users): CollectionConfig {
         refuseGuessable,
         noteReset,
       ],
-      beforeChange: [keepAdminOnChange],
-      afterChange: [endOtherSessions, voidResetLink, tellOwner],
-      afterOperation: [tellOfReset, noteSignIn],
+      beforeChange: [keepAdminOnChange, holdAddress],
+      afterChange: [endOtherSessions, voidResetLink, voidAddressChange, tellOwner],
+      afterOperation: [tellOfReset, voidAddressChangeOfReset, noteSignIn],
       beforeDelete: [keepAdminOnDelete],
       afterLogin: [forgetAttempt, nameSession],
       afterLogout: [lockSessionsOfLogout, noteSignOut],

@@ -20,6 +20,10 @@ export const removeExpiredRun = defineRun(removeExpired, async ({ db, payload })
     confirmations: await tx.rows(
       sql`delete from confirmations where created_at < now() - interval '7 days' returning id`,
     ),
+    // For a week the admin says that the link has expired.
+    addressChanges: await tx.rows(
+      sql`delete from address_changes where created_at < now() - interval '7 days' returning id`,
+    ),
     // A release from before may have sent some.
     mailWords: await tx.rows(
       sql`update mails set text = '', html = '' where sent_at is not null and (text <> '' or html <> '') returning id`,

@@ -1,5 +1,7 @@
 import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
 import { sql } from '@payloadcms/db-postgres'
+import { addressToken } from '../../operations/account/address/address-changes.ts'
+import { tokenMark } from '../../operations/mail/token-mark.ts'
 import { defineRun } from '../../queue/job-run.ts'
 
 interface MailRow {
@@ -10,21 +12,24 @@ interface MailRow {
   readonly text: string
   readonly html: string
   readonly date: string
+  readonly change: string | null
 }
 
 export const sendMailRun = defineRun(
   sendMail,
   async ({ db, payload, input }) => {
     const [mail] = await db.rows<MailRow>(sql`
-      select id, "to", reply_to as "replyTo", subject, text, html, created_at as date
+      select id, "to", reply_to as "replyTo", subject, text, html, created_at as date,
+        address_change_id as change
       from mails where id = ${input.mail} and sent_at is null`)
     if (!mail) return
     // Payload would write the mail into the log and take it for sent.
     if (payload.email.name === 'console') throw new Error('No mail server is set: SMTP_URL')
-    const { id, replyTo, date, ...words } = mail
+    const { id, replyTo, date, change, ...words } = mail
     try {
       await payload.sendEmail({
         ...words,
+        ...(change && withToken(words, addressToken(payload, change))),
         ...(replyTo && { replyTo }),
         date: new Date(date),
         // The same each time, so that a mail whose acknowledgement was lost arrives as the one that it is.
@@ -39,6 +44,11 @@ export const sendMailRun = defineRun(
   },
   ({ db, input }) => db.rows(sql`update mails set failed_at = now(), updated_at = now() where id = ${input.mail}`),
 )
+
+/** The words with the end of their link, which stands nowhere else. */
+function withToken({ text, html }: Pick<MailRow, 'text' | 'html'>, token: string) {
+  return { text: text.replaceAll(tokenMark, token), html: html.replaceAll(tokenMark, token) }
+}
 
 /** What happened, without the address that servers put into their answers. */
 function codeOf(error: unknown): string {

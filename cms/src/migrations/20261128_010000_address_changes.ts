@@ -1,0 +1,26 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/**
+ * New addresses of accounts that wait to be confirmed, one an account, and the mails that bring their links. The release before
+ * this one may run beside it for a minute: it changes an address at once, and sends such a mail with a link that leads nowhere,
+ * which can be sent again.
+ */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    CREATE TABLE address_changes (
+      id uuid PRIMARY KEY,
+      user_id uuid NOT NULL UNIQUE REFERENCES users (id) ON DELETE CASCADE,
+      email text NOT NULL,
+      token_hash text NOT NULL UNIQUE,
+      language text NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now()
+    );
+    ALTER TABLE mails ADD COLUMN address_change_id uuid REFERENCES address_changes (id) ON DELETE CASCADE;
+    CREATE INDEX mails_address_change ON mails (address_change_id) WHERE address_change_id IS NOT NULL;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+    ALTER TABLE mails DROP COLUMN address_change_id;
+    DROP TABLE address_changes;`)
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import type { confirmAddress } from '@blickfang/shared/api/v1/account-address.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { Button, useConfig, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { useDeed } from '../../client/use-deed.ts'
+import css from './address.module.css'
+import { messages } from './messages.generated.ts'
+
+/** What confirming does, the button that does it, and what became of it. */
+export function ConfirmAddress({ token }: { token: string }) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { run, isBusy } = useDeed()
+  const [said, setSaid] = useState('')
+  const t = translate(messages, i18n.language)
+  const confirm = async () => {
+    const path = '/account/address/confirm'
+    const result = await run<AnswerOf<typeof confirmAddress>>({ path, body: { token } })
+    setSaid(result.ok ? t('done', { email: result.answer.email }) : result.error)
+  }
+  return (
+    <>
+      {!said && (
+        <>
+          <p>{t('effect')}</p>
+          <p>{t('notYou')}</p>
+          <Button size="large" disabled={isBusy} onClick={() => void confirm()}>
+            {t('confirm')}
+          </Button>
+        </>
+      )}
+      <div role="status" className={css.status}>
+        {said && (
+          <>
+            <p className={css.address}>{said}</p>
+            <a href={config.routes.admin}>{t('toAdmin')}</a>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

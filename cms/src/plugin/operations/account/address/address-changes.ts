@@ -1,0 +1,61 @@
+import { createHash, createHmac } from 'node:crypto'
+import { addressLinkHours } from '@blickfang/shared/api/v1/account-address.ts'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Database } from '../../../db/database.ts'
+
+/** A new address of an account that nobody has confirmed yet. */
+export interface AddressChange {
+  readonly id: string
+  readonly user: string
+  readonly email: string
+  readonly language: 'de' | 'fr' | 'en'
+  readonly expiresAt: string
+  readonly isExpired: boolean
+}
+
+const ends = sql`(created_at + make_interval(hours => ${addressLinkHours}::int))`
+const columns = sql`id, user_id as "user", email, language,
+  to_char(${ends} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt", ${ends} <= now() as "isExpired"`
+
+/**
+ * What the link to a new address ends with. It is made of the server's secret, so that it stands nowhere but in the mail: the
+ * database has its hash, and the outbox a mark in its place.
+ */
+export function addressToken({ secret }: Pick<Payload, 'secret'>, change: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['address change', change]))
+    .digest('base64url')
+}
+
+/** A token as the database knows it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** The address that waits for an account, whether or not its link still holds. */
+export async function findAddressChange(db: Database, user: string): Promise<AddressChange | undefined> {
+  const [change] = await db.rows<AddressChange>(sql`select ${columns} from address_changes where user_id = ${user}`)
+  return change
+}
+
+/** The change that a link leads to, while it holds. */
+export async function findChangeOfLink(db: Database, token: string): Promise<AddressChange | undefined> {
+  const [change] = await db.rows<AddressChange>(
+    sql`select ${columns} from address_changes where token_hash = ${hashToken(token)}`,
+  )
+  return change?.isExpired ? undefined : change
+}
+
+/** Takes a link that holds out of the database, in the transaction that gives the account its address: of two at once, one gets it. */
+export async function takeAddressChange(tx: Database, { id, user }: Pick<AddressChange, 'id' | 'user'>) {
+  const [change] = await tx.rows<AddressChange>(
+    sql`delete from address_changes where id = ${id} and user_id = ${user} and ${ends} > now() returning ${columns}`,
+  )
+  return change
+}
+
+/** Lets nothing wait for an account any more. A mail with the link that has not gone yet goes with it. */
+export async function dropAddressChange(db: Database, user: string): Promise<void> {
+  await db.rows(sql`delete from address_changes where user_id = ${user}`)
+}

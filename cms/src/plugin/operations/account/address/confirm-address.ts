@@ -1,0 +1,34 @@
+import type { confirmAddress as contract } from '@blickfang/shared/api/v1/account-address.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { createLocalReq } from 'payload'
+import type { Call } from '../../operation-context.ts'
+import { findChangeOfLink } from './address-changes.ts'
+
+/**
+ * Gives an account the address to which a link was mailed, by who holds the link. The account's hooks take the link out of the
+ * database, in the transaction of the change, so that it is used once. Throws LINK_VOID, ADDRESS_REFUSED.
+ */
+export async function confirmAddress(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { db, payload, body } = call
+  const change = await findChangeOfLink(db, body.token)
+  if (!change) throw new AppError('LINK_VOID')
+  const { user: id, email, language } = change
+  // The words to both addresses are in the language of the mail that brought the link.
+  const headers = new Headers({ 'accept-language': language })
+  const req = await createLocalReq({ req: { headers }, context: { confirms: change } }, payload)
+  try {
+    // overrideAccess: who holds the link need not be signed in; the account's own hooks let nothing pass but this address.
+    await payload.update({ collection: 'users', id, data: { email }, req, overrideAccess: true })
+  } catch (error) {
+    if (isTaken(error)) throw new AppError('ADDRESS_REFUSED', undefined, error)
+    throw error
+  }
+  return { email }
+}
+
+/** Payload's word for an address that another account has, which the database alone can tell of two at once. By shape: bundles may hold two copies of its class. */
+function isTaken(error: unknown): boolean {
+  const { data } = Object(error) as { data?: { errors?: readonly { path?: unknown }[] } }
+  return data?.errors?.some(({ path }) => path === 'email') ?? false
+}
