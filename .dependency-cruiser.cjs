@@ -68,9 +68,21 @@ module.exports = {
       path('^shared/src/(content|api)/'),
     ),
     rule(
+      'sections-third',
+      'kernel ← options ← settings ← content, api',
+      path('^shared/src/settings/', { pathNot: test }),
+      path('^shared/src/(fields|sources|blocks|content|api)/'),
+    ),
+    rule(
+      'sections-apart',
+      'Deleting a section is deleting its folder.',
+      path('^shared/src/settings/([^/]+)/'),
+      path('^shared/src/settings/[^/]+/', { pathNot: '^shared/src/settings/$1/' }),
+    ),
+    rule(
       'contracts-are-pure',
       'The cms and the API read contracts: nothing of React, Next, Payload or css may hang on them.',
-      path('/(contract|option|source)\\.ts$'),
+      path('/(contract|option|section|source)\\.ts$'),
       path('\\.tsx$|\\.css$|(^|/)node_modules/(react|react-dom|next|payload|@payloadcms)/', { reachable: true }),
     ),
     rule(

@@ -3,7 +3,14 @@ import { dirname, join, relative } from 'node:path'
 import { catalogueDocument } from './catalogue-document.ts'
 import { endpointRegistries } from './endpoint-registries.ts'
 import { messageFiles } from './messages.ts'
-import { blockRegistries, formRegistries, jobRegistries, optionRegistries, sourceRegistries } from './registries.ts'
+import {
+  blockRegistries,
+  formRegistries,
+  jobRegistries,
+  optionRegistries,
+  sectionRegistry,
+  sourceRegistries,
+} from './registries.ts'
 
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'shared/src')
@@ -12,16 +19,15 @@ const source = join(root, 'shared/src')
 async function generate() {
   const inRoot = (texts: Record<string, string>) =>
     Object.entries(texts).map(([path, text]) => [join(root, path), text] as const)
-  // First the sentences, then the calls of forms: what comes after reads contracts, which say the ones and may be the others.
+  const inSource = (texts: Record<string, string>) =>
+    Object.entries(texts).map(([path, text]) => [join(source, path), text] as const)
+  // First the sentences, what contracts are made of, and the calls of forms: what comes after reads contracts.
   settle(Object.entries(messageFiles(root)))
+  settle(inSource({ ...optionRegistries(source), ...sectionRegistry(source) }))
   settle(inRoot(formRegistries(root)))
-  const registries = {
-    ...blockRegistries(source),
-    ...optionRegistries(source),
-  }
-  const files = Object.entries(registries).map(([path, text]) => [join(source, path), text] as const)
   const rooms = { ...sourceRegistries(root), ...jobRegistries(root), ...(await endpointRegistries(root)) }
-  settle([...files, ...inRoot(rooms), [join(root, 'docs/CATALOGUE.md'), await catalogueDocument(source)]])
+  const catalogue = await catalogueDocument(source)
+  settle([...inSource(blockRegistries(source)), ...inRoot(rooms), [join(root, 'docs/CATALOGUE.md'), catalogue]])
 }
 
 function settle(files: readonly (readonly [path: string, text: string])[]) {

@@ -1,6 +1,6 @@
-import { camelCase, pascalCase } from './names.ts'
+import { camelCase } from './names.ts'
 
-/** The files of a new option type: a choice of two, with its control and test. */
+/** The files of a new option type: a choice of two and its test; `control.tsx` beside them is wanted by what is no choice by name. */
 export function optionTemplate(folder: string): Record<string, string> {
   const name = camelCase(folder)
   return {
@@ -15,14 +15,6 @@ export const ${name} = defineChoice({
   },
   fallback: 'first',
 })
-`,
-    'control.tsx': `import type { ControlProps } from '../../kernel/control.ts'
-import { ChoiceControl } from '../choice-control.tsx'
-import type { OptionValue } from '../options.generated.ts'
-
-export function ${pascalCase(folder)}Control(props: ControlProps<OptionValue<'${name}'>>) {
-  return <ChoiceControl {...props} />
-}
 `,
     [`${folder}.test.ts`]: `import { expect, test } from 'vitest'
 import { ${name} } from './option.ts'

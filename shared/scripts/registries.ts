@@ -21,9 +21,9 @@ interface Listing {
 }
 
 function registry({ name, entries, tail = '', imports = '' }: Listing): string {
-  const lines = entries.map(([, imported, path]) => `import { ${imported} } from '${path}'\n`)
+  const lines = new Set(entries.map(([, imported, path]) => `import { ${imported} } from '${path}'\n`))
   const members = entries.map(([key, imported]) => (key === imported ? `  ${key},\n` : `  ${key}: ${imported},\n`))
-  return `${generatedHead}${imports}${lines.join('')}\nexport const ${name} = {\n${members.join('')}}${tail}\n`
+  return `${generatedHead}${imports}${[...lines].join('')}\nexport const ${name} = {\n${members.join('')}}${tail}\n`
 }
 
 /** Contracts and views of all blocks. A folder without a view is listed all the same, so that the compiler asks for it. */
@@ -78,8 +78,27 @@ export function optionRegistries(source: string): Record<string, string> {
       name: 'controls',
       imports:
         "import type { Control } from '../kernel/control.ts'\nimport type { OptionType, OptionValue } from './options.generated.ts'\n",
-      entries: folders.map((folder) => [camelCase(folder), `${pascalCase(folder)}Control`, `./${folder}/control.tsx`]),
+      entries: folders.map((folder) => controlOf(source, folder)),
       tail: ' satisfies { [T in OptionType]: Control<OptionValue<T>> }',
+    }),
+  }
+}
+
+/** An option's own control; a folder without one is a choice by name. */
+function controlOf(source: string, folder: string): [key: string, imported: string, path: string] {
+  const hasOwn = existsSync(join(source, 'options', folder, 'control.tsx'))
+  return hasOwn
+    ? [camelCase(folder), `${pascalCase(folder)}Control`, `./${folder}/control.tsx`]
+    : [camelCase(folder), 'ChoiceControl', './choice-control.tsx']
+}
+
+/** All sections of the settings; the order in which people see them is their own to say. */
+export function sectionRegistry(source: string): Record<string, string> {
+  const folders = foldersWith(join(source, 'settings'), 'section.ts')
+  return {
+    'settings/sections.generated.ts': registry({
+      name: 'sections',
+      entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/section.ts`]),
     }),
   }
 }

@@ -93,6 +93,7 @@ test('publishing that does not come through says so', async ({ editor: page, new
 
 test('colours of the site are picked or typed, with the contrast of text on them', async ({ editor: page }) => {
   await page.goto('/admin/globals/settings')
+  await page.getByRole('button', { name: 'Farben', exact: true }).click()
   const code = page.getByLabel('Hauptfarbe', { exact: true })
   await code.fill('#000000')
   await expect(page.getByText('21.0 : 1').first()).toBeVisible()

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Block, Group } from '../kernel/block.ts'
 import { type Locale, locales } from '../kernel/locale.ts'
+import type { Section } from '../kernel/section/section.ts'
 import { options as optionTypes } from '../options/options.generated.ts'
+import { sections } from '../settings/sections.generated.ts'
 import { renderBlockHtml, type TestContent, type TestSurroundings } from '../testing/render-block.tsx'
 import { samples } from '../testing/samples.ts'
 import { catalogue } from './catalogue.ts'
@@ -129,11 +131,13 @@ test('a block has the options that its sources read, and a collection where they
   expect(missing).toEqual([])
 })
 
-test('every option type is used by some block or field', () => {
-  const used = [...groups.values()].flatMap(({ group }) => [
-    ...Object.values(group.options).map((option) => option.type),
-    ...Object.values(group.fields).flatMap((field) => Object.values(field.options).map((option) => option.type)),
+test('every option type is used by some block, field or section of the settings', () => {
+  const ofSettings = Object.values<Section>(sections).map(({ options }) => options)
+  const ofGroups = [...groups.values()].flatMap(({ group }) => [
+    group.options,
+    ...Object.values(group.fields).map(({ options }) => options),
   ])
+  const used = [...ofGroups, ...ofSettings].flatMap((options) => Object.values(options).map(({ type }) => type))
   expect(Object.keys(optionTypes).filter((type) => !used.includes(type))).toEqual([])
 })
 

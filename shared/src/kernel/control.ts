@@ -81,6 +81,8 @@ export interface ControlProps<Value = unknown> {
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly services: ControlServices
+  /** Whether a value goes with those beside it; absent: each does. */
+  readonly isAllowed?: ((value: Value) => boolean) | undefined
 }
 
 /** The input of one option type, used by the editor and the admin. */

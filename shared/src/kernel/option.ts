@@ -64,13 +64,19 @@ export interface Option<Type extends string = string, Schema extends z.ZodMiniTy
   readonly filter?: readonly string[]
   /** Bounds of a number, both included. */
   readonly range?: { readonly min: number; readonly max: number }
-  /** Whether editors see the option; others are set by the seed or by code. */
-  readonly editable: boolean
+  /** The most letters of a text. */
+  readonly maxLength?: number
+  /** Said below its input. */
+  readonly hint?: Label
+  /** Whether editors see the option; others are set by the seed or by code. `admin`: in the admin alone. */
+  readonly editable: boolean | 'admin'
 }
 
 interface OptionBase<Type extends string, Schema extends z.ZodMiniType> extends OptionNature<Schema> {
   readonly type: Type
   readonly fallback: NoInfer<z.output<Schema>>
+  /** The names of its values, where they are a few. */
+  readonly values?: Option['values']
 }
 
 /** What one use of an option in a block may say. */
@@ -78,15 +84,16 @@ export interface OptionUse<Value> {
   fallback?: Value
   filter?: readonly (Value & string)[]
   range?: { min: number; max: number }
-  editable?: boolean
+  editable?: boolean | 'admin'
+  hint?: Label
 }
 
 /** Declares an option type. Generic over the schema, not the value: with two inference sites an enum would widen to string. */
 export function defineOption<const Type extends string, Schema extends z.ZodMiniType>(base: OptionBase<Type, Schema>) {
   return (label: Label, use: OptionUse<z.output<Schema>> = {}): Option<Type, Schema> => ({
-    ...base,
     values: {},
     editable: true,
+    ...base,
     ...use,
     label,
     fallback: use.fallback ?? base.fallback,
@@ -100,18 +107,25 @@ export function defineChoice<const Type extends string, const Value extends stri
   fallback: NoInfer<Value>
 }) {
   const names = Object.keys(base.values) as Value[]
+  // One schema for all uses that offer all: what is made of schemas knows them for the same.
+  const schemaOfAll = schemaOf(names)
   return (label: Label, use: OptionUse<Value> = {}): Option<Type, z.ZodMiniEnum<{ [V in Value]: V }>> => {
     const offered = use.filter ?? names
     return {
       type: base.type,
       label,
       values: base.values,
-      schema: z.enum(offered as [Value, ...Value[]]) as z.ZodMiniEnum<{ [V in Value]: V }>,
+      schema: use.filter ? schemaOf(use.filter) : schemaOfAll,
       fallback: use.fallback ?? ((offered.includes(base.fallback) ? base.fallback : (offered[0] as Value)) as never),
       inWords: (value, { language }) => labelIn(base.values[value as Value], language),
       samples: offered,
       editable: use.editable ?? true,
       ...(use.filter && { filter: use.filter }),
+      ...(use.hint && { hint: use.hint }),
     }
   }
+}
+
+function schemaOf<Value extends string>(values: readonly Value[]): z.ZodMiniEnum<{ [V in Value]: V }> {
+  return z.enum(values as readonly [Value, ...Value[]]) as z.ZodMiniEnum<{ [V in Value]: V }>
 }

@@ -18,12 +18,14 @@ export function ChoiceControl<Value extends string>({
   services,
   glyphs,
   isPaired,
+  isAllowed,
 }: ChoiceControlProps<Value>) {
   const names = (option.filter ?? Object.keys(option.values)) as readonly Value[]
   const offered = names.map((name) => ({
     value: name,
     label: nameOf(option.values[name], name, services.language),
     glyph: glyphs?.[name],
+    isDisabled: name !== value && isAllowed?.(name) === false,
   }))
   const label = labelIn(option.label, services.language)
   return <Choice label={label} value={value} offered={offered} onChange={onChange} isPaired={isPaired} />

@@ -7,6 +7,7 @@ export interface Offered<Value extends string> {
   readonly label: ReactNode
   /** A drawing above the label, 24 by 24. */
   readonly glyph?: ReactNode
+  readonly isDisabled?: boolean
 }
 
 interface ChoiceProps<Value extends string> {
@@ -34,12 +35,13 @@ export function Choice<Value extends string>({
       <legend className={css.label}>{label}</legend>
       <div className={css.choices} data-paired={isPaired || undefined}>
         {offered.map((one) => (
-          <label key={one.value} className={css.choice}>
+          <label key={one.value} className={css.choice} data-disabled={one.isDisabled || undefined}>
             <input
               type="radio"
               name={name}
               value={one.value}
               checked={one.value === value}
+              disabled={one.isDisabled}
               onChange={() => onChange(one.value)}
             />
             {one.glyph && (

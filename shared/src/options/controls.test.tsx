@@ -99,13 +99,16 @@ test('the stepper goes up and down by one and stops at its bounds', async () => 
   expect(find<HTMLButtonElement>('[aria-label="Eins mehr"]').disabled).toBe(true)
 })
 
-test('a typed number is clamped, a blank one is the smallest', async () => {
-  const { heard, find } = await show(options.number(label, { range: { min: 2, max: 5 }, fallback: 3 }))
+test('a typed number is clamped, a blank one is the smallest and says so: never 0 without a word', async () => {
+  const { heard, find, host } = await show(options.number(label, { range: { min: 2, max: 5 }, fallback: 3 }))
   await typeInto(find<HTMLInputElement>('input'), '99')
   expect(heard).toHaveBeenLastCalledWith(5)
   await typeInto(find<HTMLInputElement>('input'), '')
   await leave(find('input'))
   expect(heard).toHaveBeenLastCalledWith(2)
+  expect(host.querySelector('[aria-live]')?.textContent).toBe('Ohne Zahl gilt 2.')
+  await typeInto(find<HTMLInputElement>('input'), '3')
+  expect(host.querySelector('[aria-live]')?.textContent).toBe('')
 })
 
 test('letters are no number: the message stands under the input and nothing is saved', async () => {

@@ -2,17 +2,26 @@
 import { alignment } from './alignment/option.ts'
 import { bookingLink } from './booking-link/option.ts'
 import { checkbox } from './checkbox/option.ts'
+import { color } from './color/option.ts'
 import { colorSwatches } from './color-swatches/option.ts'
 import { columnLayout } from './column-layout/option.ts'
+import { count } from './count/option.ts'
+import { date } from './date/option.ts'
+import { editorLanguage } from './editor-language/option.ts'
+import { email } from './email/option.ts'
 import { gameOptions } from './game-options/option.ts'
 import { gridLayout } from './grid-layout/option.ts'
+import { headerGround } from './header-ground/option.ts'
 import { imageFormat } from './image-format/option.ts'
+import { language } from './language/option.ts'
+import { languages } from './languages/option.ts'
 import { link } from './link/option.ts'
 import { location } from './location/option.ts'
 import { mapRoute } from './map-route/option.ts'
 import { media } from './media/option.ts'
 import { number } from './number/option.ts'
 import { objectFit } from './object-fit/option.ts'
+import { phone } from './phone/option.ts'
 import { phoneLayout } from './phone-layout/option.ts'
 import { poi } from './poi/option.ts'
 import { scoreOptions } from './score-options/option.ts'
@@ -21,23 +30,34 @@ import { size } from './size/option.ts'
 import { text } from './text/option.ts'
 import { textPosition } from './text-position/option.ts'
 import { textSize } from './text-size/option.ts'
+import { themeColor } from './theme-color/option.ts'
 import { verticalAlignment } from './vertical-alignment/option.ts'
+import { webAddress } from './web-address/option.ts'
 
 export const options = {
   alignment,
   bookingLink,
   checkbox,
+  color,
   colorSwatches,
   columnLayout,
+  count,
+  date,
+  editorLanguage,
+  email,
   gameOptions,
   gridLayout,
+  headerGround,
   imageFormat,
+  language,
+  languages,
   link,
   location,
   mapRoute,
   media,
   number,
   objectFit,
+  phone,
   phoneLayout,
   poi,
   scoreOptions,
@@ -46,7 +66,9 @@ export const options = {
   text,
   textPosition,
   textSize,
+  themeColor,
   verticalAlignment,
+  webAddress,
 }
 
 export type OptionType = keyof typeof options

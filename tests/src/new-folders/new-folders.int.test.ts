@@ -5,6 +5,7 @@ import { pageProof } from './page-proof.ts'
 import { formProof, proofForm, proofFormBlock } from './proof-form.ts'
 import { proofPictures } from './proof-pictures.ts'
 import { ScratchCopy } from './scratch-copy.ts'
+import { trialSection } from './trial-section.ts'
 
 /** Compiler and test runner start here as programs of their own, on machines that may be busy; and what is made stays made. */
 const patience = { timeout: 600_000, retry: 0 }
@@ -94,25 +95,42 @@ function makeBlockWithSource(): readonly string[] {
   return ['shared/src/blocks/people-list', 'shared/src/sources/people', 'cms/src/plugin/sources/people']
 }
 
+/** A section of the settings, and a line in one that there is. */
+function makeSettings(): readonly string[] {
+  const folder = 'shared/src/settings/trial'
+  const contact = 'shared/src/settings/contact/section.ts'
+  mkdirSync(join(scratch.path, folder))
+  for (const [file, text] of Object.entries(trialSection)) writeFileSync(join(scratch.path, folder, file), text)
+  edit(contact, (text) =>
+    text
+      .replace('  options: {', "  options: {\n    'contact.fax': phone({ de: 'Fax', fr: 'Fax', en: 'Fax' }),")
+      .replace('import { text }', "import { phone } from '../../options/phone/option.ts'\nimport { text }"),
+  )
+  return [folder, 'shared/src/settings/contact']
+}
+
 test(
-  'new blocks, options, sources and forms are a folder each: they compile, pass the linters, are registered and render, live and in edit mode, and no other file is touched',
+  'new blocks, options, sources, forms and sections of the settings are a folder each, a setting is a line: they compile, pass the linters, are registered and render, live and in edit mode, and no other file is touched',
   patience,
   () => {
     const before = scratch.fingerprints()
     const ofSource = makeBlockWithSource()
     const ofForm = makeForm()
+    const ofSettings = makeSettings()
     // The last of its commands generates what is made of all folders.
     const ofBlock = makeBlockAndOptions()
 
     // The list of icons changes too, but for an icon that another block has already.
     const icons = 'web/src/editor/panels/add-block/block-icons.generated.ts'
-    const changed = scratch.changedSince(before, [...ofBlock, ...ofSource, ...ofForm]).filter((path) => path !== icons)
+    const own = [...ofBlock, ...ofSource, ...ofForm, ...ofSettings]
+    const changed = scratch.changedSince(before, own).filter((path) => path !== icons)
     const registries = [
       'docs/CATALOGUE.md',
       'shared/src/blocks/contracts.generated.ts',
       'shared/src/blocks/views.generated.ts',
       'shared/src/options/controls.generated.ts',
       'shared/src/options/options.generated.ts',
+      'shared/src/settings/sections.generated.ts',
     ]
     const ofSources = [
       'cms/schema.graphql',
@@ -143,8 +161,8 @@ test(
     // The page's proof, and the new folders' own tests, which render the block and try the option.
     const report = scratch.run('vitest/vitest.mjs', 'run', 'proof', '--reporter=json')
     expect(JSON.parse(report.slice(report.indexOf('{"numTotal')))).toMatchObject({
-      numTotalTests: 7,
-      numPassedTests: 7,
+      numTotalTests: 8,
+      numPassedTests: 8,
     })
   },
 )

@@ -29,7 +29,7 @@ const primary = (page: Page) =>
 
 /** As the system's colour window tells of it while the hand still moves: the field keeps the focus, and nothing is said of an end. */
 async function pick(page: Page, color: string): Promise<void> {
-  await page.getByLabel('Hauptfarbe').evaluate((input: HTMLInputElement, value) => {
+  await page.getByLabel('Farbe wählen: Hauptfarbe').evaluate((input: HTMLInputElement, value) => {
     input.focus()
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
     input.dispatchEvent(new Event('input', { bubbles: true }))

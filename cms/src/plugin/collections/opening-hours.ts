@@ -71,7 +71,12 @@ export function specialDays(notes: readonly Field[]): Field {
         name: 'date',
         type: 'text',
         required: true,
-        label: { de: 'Datum (JJJJ-MM-TT)', fr: 'Date (AAAA-MM-JJ)', en: 'Date (YYYY-MM-DD)' },
+        label: { de: 'Datum', fr: 'Date', en: 'Date' },
+        admin: {
+          components: {
+            Field: { path: '/plugin/admin/options/option-field.tsx#OptionField', clientProps: { option: 'date' } },
+          },
+        },
         validate: (value: unknown, { req }: { req: PayloadRequest }) =>
           specialDaySchema.shape.date.safeParse(value).success || say(req, 'date'),
       },

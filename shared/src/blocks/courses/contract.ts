@@ -2,6 +2,7 @@ import { button, media, richText, text } from '../../fields/fields.ts'
 import { defineGroup } from '../../kernel/block.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
 import { defineBlock } from '../../options/common.ts'
+import { dateOrWords } from '../../options/date/option.ts'
 import { number } from '../../options/number/option.ts'
 import { text as textOption } from '../../options/text/option.ts'
 
@@ -19,8 +20,8 @@ const courseCard = defineGroup({
     button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Anmelden' }),
   },
   options: {
-    date: textOption({ de: 'Datum (JJJJ-MM-TT)', fr: 'Date (AAAA-MM-JJ)', en: 'Date (YYYY-MM-DD)' }),
-    lastDate: textOption({
+    date: dateOrWords({ de: 'Datum', fr: 'Date', en: 'Date' }),
+    lastDate: dateOrWords({
       de: 'Letzter Tag, wenn mehrere',
       fr: 'Dernier jour, si plusieurs',
       en: 'Last day, if several',

@@ -3,7 +3,7 @@ import { defineGroup } from '../../kernel/block.ts'
 import { boardOptions } from '../../options/board.ts'
 import { checkbox } from '../../options/checkbox/option.ts'
 import { defineBlock } from '../../options/common.ts'
-import { text as textOption } from '../../options/text/option.ts'
+import { dateOrWords } from '../../options/date/option.ts'
 
 const newsFeedCard = defineGroup({
   name: 'newsFeedCard',
@@ -15,7 +15,7 @@ const newsFeedCard = defineGroup({
     button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Weiterlesen' }),
   },
   options: {
-    date: textOption({ de: 'Datum (JJJJ-MM-TT)', fr: 'Date (AAAA-MM-JJ)', en: 'Date (YYYY-MM-DD)' }),
+    date: dateOrWords({ de: 'Datum', fr: 'Date', en: 'Date' }),
   },
 })
 

@@ -1,11 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Settings, settingsSchema } from '../settings.ts'
-import { settingsLabels } from './settings-labels.ts'
-import { checkSetting, settingAt, settingRange, settingsValues, withSetting } from './settings-values.ts'
+import type { Option } from '../../kernel/option.ts'
+import { type Settings, sections, settingsSchema } from '../settings.ts'
+import {
+  changesOf,
+  isAllowedBeside,
+  settingAt,
+  settingInWords,
+  settingName,
+  settingsValues,
+  withSetting,
+} from './settings-values.ts'
 
 const defaults = settingsSchema.parse({})
 const paths = Object.keys(settingsValues(defaults))
+const options = Object.assign({}, ...sections.map((section) => section.options)) as Readonly<Record<string, Option>>
+const names = { language: 'de', pageName: () => null, mediumName: () => null }
 
 test('settings are their values: put together one by one they are the same settings', () => {
   const other = settingsSchema.parse({
@@ -31,20 +41,35 @@ test('one value that is set changes no other', () => {
   )
 })
 
-test('each value that is in force passes the check of its own path, and has a name in words', () => {
+test('each value that is in force is one that its option takes, and has a name in words', () => {
   for (const path of paths) {
-    expect([path, checkSetting(path, settingAt(defaults, path))]).toEqual([path, settingAt(defaults, path)])
-    for (const name of path.split('.')) expect(Object.keys(settingsLabels)).toContain(name)
+    expect([path, options[path]?.schema.parse(settingAt(defaults, path))]).toEqual([path, settingAt(defaults, path)])
+    for (const language of ['de', 'fr', 'en']) expect(settingName(path, language)).toMatch(/.+ › .+/)
   }
 })
 
-test('a number is taken within the range that its contract says, and only there', () => {
-  const numbers = paths.filter((path) => settingRange(path) !== null)
-  expect(numbers).toEqual(['forms.keepDays', 'game.roundMinutes', 'game.couponsPerNetwork', 'game.couponsPerDay'])
-  fc.assert(
-    fc.property(fc.constantFrom(...numbers), fc.integer({ min: -10, max: 20_000 }), (path, value) => {
-      const { min = 0, max = 0 } = settingRange(path) ?? {}
-      expect(checkSetting(path, value)).toBe(value >= min && value <= max ? value : null)
-    }),
-  )
+test('a change reads as people say it', () => {
+  expect(settingName('appearance.header', 'de')).toBe('Kopfbereich › Hintergrund')
+  expect(settingName('footer.city', 'fr')).toBe('Pied de page › NPA et lieu')
+  expect(settingInWords('appearance.header', 'opaque', names)).toBe('Deckend')
+  expect(settingInWords('languages.active', ['de', 'rm'], names)).toBe('Deutsch, Rätoromanisch')
+  expect(settingInWords('feeds.instagramUntil', '2027-01-16', names)).toBe('16. Januar 2027')
+  expect(settingInWords('header.upperCase', true, names)).toBe('Ja')
+  expect(settingInWords('header.logo', null, names)).toBeNull()
+})
+
+test('of triangle and bubble one at most is on: turning one on turns the other off, off leaves the other', () => {
+  expect(changesOf('appearance.triangle', true)).toEqual({ 'appearance.triangle': true, 'appearance.bubble': false })
+  expect(changesOf('appearance.triangle', false)).toEqual({ 'appearance.triangle': false })
+  expect(changesOf('footer.city', 'Zug')).toEqual({ 'footer.city': 'Zug' })
+})
+
+test('the main language cannot be taken away, and no other can become it while it is off', () => {
+  const languages = sections.find(({ name }) => name === 'languages')
+  if (!languages) throw new Error('There is no section of languages')
+  const values = { 'languages.default': 'de', 'languages.active': ['de', 'fr'] }
+  const canBe = isAllowedBeside(languages, values, 'languages.active')
+  expect(canBe(['fr'])).toBe(false)
+  expect(canBe(['de'])).toBe(true)
+  expect(isAllowedBeside(languages, values, 'languages.default')('it')).toBe(false)
 })

@@ -1,24 +1,20 @@
-import * as z from 'zod/mini'
-import { type Json, jsonSchema } from '../../kernel/json.ts'
+import type { Json } from '../../kernel/json.ts'
 import { labelIn } from '../../kernel/label.ts'
-import { type Locale, localeName } from '../../kernel/locale.ts'
-import type { Names } from '../../kernel/option.ts'
-import { readId } from '../../kernel/text/id.ts'
-import { type Settings, settingsSchema } from '../settings.ts'
-import { settingsLabels } from './settings-labels.ts'
+import type { Names, Option } from '../../kernel/option.ts'
+import type { Section } from '../../kernel/section/section.ts'
+import { optionInWords } from '../../options/option-values.ts'
+import { type Settings, sections } from '../settings.ts'
 
 type Tree = { readonly [name: string]: Json }
 
-/** Every value of the settings by its path, such as `footer.city`: what is entered, saved and merged by itself. A list is one value. */
-export function settingsValues(settings: Settings): Readonly<Record<string, Json>> {
-  return valuesBelow(settings, '')
-}
+/** Each setting with the section that it is in, by its path. */
+const known: ReadonlyMap<string, { readonly option: Option; readonly section: Section }> = new Map(
+  sections.flatMap((section) => Object.entries(section.options).map(([path, option]) => [path, { option, section }])),
+)
 
-/** The same of a part of them that stands at a path. */
-export function valuesBelow(value: Json, path: string): Readonly<Record<string, Json>> {
-  if (!isTree(value)) return { [path]: value }
-  const parts = Object.entries(value).map(([name, member]) => valuesBelow(member, path ? `${path}.${name}` : name))
-  return Object.assign({}, ...parts)
+/** Every value of the settings by its path, such as `footer.city`: what is entered, saved and merged by itself. */
+export function settingsValues(settings: Settings): Readonly<Record<string, Json>> {
+  return Object.fromEntries([...known.keys()].map((path) => [path, settingAt(settings, path)]))
 }
 
 /** The value at a path; null where there is none. */
@@ -27,7 +23,7 @@ export function settingAt(settings: Settings, path: string): Json {
   return names.reduce<Json>((value, name) => (isTree(value) ? (value[name] ?? null) : null), settings)
 }
 
-/** The settings with another value at a path. Whether it may be there is for `checkSetting` to say, and for the server. */
+/** The settings with another value at a path. Whether it may be there is for its option to say, and for the server. */
 export function withSetting(settings: Settings, path: string, value: Json): Settings {
   return withValue(settings, path.split('.'), value) as Settings
 }
@@ -41,59 +37,40 @@ function isTree(value: Json): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value as the schema takes it at this path; null where it takes none. */
-export function checkSetting(path: string, value: Json): Json {
-  const parsed = schemaAt(path).safeParse(value)
-  return parsed.success ? jsonSchema.parse(parsed.data) : null
+/** What is set where one value is: who turns on a switch turns off its alternatives. */
+export function changesOf(path: string, value: Json): Readonly<Record<string, Json>> {
+  const others =
+    known
+      .get(path)
+      ?.section.alternatives.filter((paths) => paths.includes(path))
+      .flat() ?? []
+  const off = value === true ? others.filter((other) => other !== path).map((other) => [other, false]) : []
+  return { ...Object.fromEntries(off), [path]: value }
 }
 
-/** The least and the most that a number among the settings may be; null for what is no number. */
-export function settingRange(path: string): { readonly min: number; readonly max: number } | null {
-  const { type, checks = [] } = unwrapped(schemaAt(path)).def as Inside
-  if (type !== 'number') return null
-  const limit = (kind: string) => checks.find(({ _zod }) => _zod.def.check === kind)?._zod.def.value
-  return { min: limit('greater_than') ?? 0, max: limit('less_than') ?? Number.MAX_SAFE_INTEGER }
+/** Whether a value goes with the others of its section, by the section's rules; alternatives give way and forbid nothing. */
+export function isAllowedBeside(
+  section: Section,
+  values: Readonly<Record<string, unknown>>,
+  path: string,
+): (value: unknown) => boolean {
+  return (value) => section.rules.every(({ holds }) => holds({ ...values, ...changesOf(path, value as Json) }))
 }
 
-/** A setting in words, with the section that it is in: «Fussbereich › Ort». */
+/** A setting in words, by itself. */
+export function settingLabel(path: string, language: string): string {
+  const setting = known.get(path)
+  return setting ? labelIn(setting.option.label, language) : path
+}
+
+/** A setting in words, with the section that it is in: «Fussbereich › PLZ und Ort». */
 export function settingName(path: string, language: string): string {
-  const names = path.split('.').filter((name) => name !== 'id')
-  return names.map((name) => wordOf(name, language)).join(' › ')
+  const setting = known.get(path)
+  return setting ? `${labelIn(setting.section.label, language)} › ${settingLabel(path, language)}` : path
 }
 
 /** A value of the settings as an editor would say it; null for what has no words, such as a picture without a name. */
-export function settingInWords(
-  value: Json,
-  { language, mediumName }: Pick<Names, 'language' | 'mediumName'>,
-): string | null {
-  if (Array.isArray(value)) return value.map((code) => localeName(code as Locale, language)).join(', ')
-  if (typeof value !== 'string') return value === null ? null : wordOf(String(value), language)
-  return readId(value) !== null ? mediumName(value) : wordOf(value, language)
-}
-
-function wordOf(value: string, language: string): string {
-  const label = settingsLabels[value]
-  return label ? labelIn(label, language) : value
-}
-
-/** What of a schema's inside is read here. */
-interface Inside {
-  readonly type: string
-  readonly innerType?: z.ZodMiniType
-  readonly shape?: Readonly<Record<string, z.ZodMiniType>>
-  readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string; readonly value?: number } } }[]
-}
-
-function schemaAt(path: string): z.ZodMiniType {
-  return path.split('.').reduce<z.ZodMiniType>((schema, name) => {
-    const member = (unwrapped(schema).def as Inside).shape?.[name]
-    if (!member) throw new Error(`There is no setting ${path}`)
-    return member
-  }, settingsSchema)
-}
-
-/** What a default stands around. */
-function unwrapped(schema: z.ZodMiniType): z.ZodMiniType {
-  const { innerType } = schema.def as Inside
-  return innerType ? unwrapped(innerType) : schema
+export function settingInWords(path: string, value: Json, names: Names): string | null {
+  const option = known.get(path)?.option
+  return option ? optionInWords(option, value, names) : null
 }

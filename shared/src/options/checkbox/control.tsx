@@ -6,7 +6,15 @@ export function CheckboxControl({ id, option, value, onChange, services }: Contr
   return (
     <div className={css.control}>
       <label className={css.toggle} htmlFor={id}>
-        <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={value}
+          aria-checked={value}
+          aria-describedby={option.hint && `${id}-hint`}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         {labelIn(option.label, services.language)}
       </label>
     </div>

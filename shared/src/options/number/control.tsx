@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ControlProps } from '../../kernel/control.ts'
 import { labelIn } from '../../kernel/label.ts'
 import { translate } from '../../kernel/messages/translator.ts'
@@ -7,26 +8,32 @@ import { useTyped } from '../use-typed.ts'
 import { messages } from './messages.generated.ts'
 import { clampNumber, rangeOf } from './option.ts'
 
-/** A whole number between two buttons. Blank becomes the smallest allowed; anything else that is no number is refused. */
+/** A whole number between two buttons. Blank becomes the smallest allowed, and says so; anything else that is no number is refused. */
 export function NumberControl({ id, option, value, onChange, services }: ControlProps<number>) {
   const t = translate(messages, services.language)
   const { typed, type: keep, clear } = useTyped(services, id)
   const [isShaking, shake] = useShake()
   const { min, max } = rangeOf(option.range)
+  const [isEmptied, setEmptied] = useState(false)
   const isInvalid = typed !== null && !/^-?\d*$/.test(typed.trim())
 
   function type(text: string) {
     const isNumber = /^-?\d+$/.test(text.trim())
     keep(text, isNumber)
+    setEmptied(false)
     if (isNumber) onChange(clampNumber(Number(text), option.range))
   }
   function leave() {
     if (isInvalid) return shake()
-    if (typed?.trim() === '') onChange(min)
+    if (typed?.trim() === '') {
+      setEmptied(true)
+      onChange(min)
+    }
     clear()
   }
   function step(by: 1 | -1) {
     clear()
+    setEmptied(false)
     onChange(clampNumber(value + by, option.range))
   }
 
@@ -69,6 +76,7 @@ export function NumberControl({ id, option, value, onChange, services }: Control
       </div>
       <p id={`${id}-message`} className={css.message} aria-live="polite">
         {isInvalid && t('invalid')}
+        {isEmptied && t('emptied', { min })}
       </p>
     </div>
   )

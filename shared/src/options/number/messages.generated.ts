@@ -6,6 +6,7 @@ export interface Sentences {
   readonly invalid: null
   readonly less: null
   readonly more: null
+  readonly emptied: { readonly min: string | number }
 }
 
 export const messages: Messages<Sentences> = {
@@ -15,6 +16,7 @@ export const messages: Messages<Sentences> = {
       invalid: "Bitte geben Sie eine gültige Nummer ein",
       less: "Eins weniger",
       more: "Eins mehr",
+      emptied: ["Ohne Zahl gilt ",["min"],"."],
     },
   },
   fr: {
@@ -23,6 +25,7 @@ export const messages: Messages<Sentences> = {
       invalid: "Veuillez saisir un nombre valable",
       less: "Un de moins",
       more: "Un de plus",
+      emptied: ["Sans nombre, c’est ",["min"],"."],
     },
   },
   en: {
@@ -31,6 +34,7 @@ export const messages: Messages<Sentences> = {
       invalid: "Please enter a valid number",
       less: "One less",
       more: "One more",
+      emptied: ["Without a number it is ",["min"],"."],
     },
   },
 }

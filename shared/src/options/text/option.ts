@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
-import { defineOption } from '../../kernel/option.ts'
+import { defineOption, type Option, type OptionUse } from '../../kernel/option.ts'
 
-/** A short text that is the same in every language, such as a date or a name. Words to be translated are fields. */
-export const text = defineOption({
+const textOf = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength))
+
+const line = defineOption({
   type: 'text',
-  schema: z.string().check(z.trim(), z.maxLength(200)),
+  schema: textOf(200),
   fallback: '',
   inWords: (value) => value || null,
   samples: ['', 'Nirgendwo'],
 })
+
+/** A short text that is the same in every language, such as a name. Words to be translated are fields. */
+export function text(
+  label: Parameters<typeof line>[0],
+  use: OptionUse<string> & { maxLength?: number } = {},
+): Option<'text', z.ZodMiniString> {
+  const { maxLength = 200 } = use
+  return { ...line(label, use), maxLength, schema: textOf(maxLength) }
+}

@@ -61,9 +61,13 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
         return { failure: errorSentence(error, language) }
       }
     },
+    // The page knows the media that it shows; another one is asked for.
     mediaUrl: async (id) => {
-      const media = document.media.getState()[id]
-      return media ? pictureAddress(media, 320) : null
+      const known = document.media.getState()[id]
+      if (known) return pictureAddress(known, 320)
+      const [found] = (await call('listMedia', { id })).media
+      if (found) session.rememberMedia(found)
+      return found ? pictureAddress(found, 320) : null
     },
   }
 }

@@ -6,6 +6,7 @@ import { PageAddresses as PageAddresses_802cdddc4b5b4ab65b91aa06aedbbb42 } from 
 import { PublishControls as PublishControls_48bc62885885457a6b04ace7d4edd46e } from '../../../plugin/admin/publish/publish-controls.tsx'
 import { ContentTab as ContentTab_cecd83727d17e17cefdee984aed544fe } from '../../../plugin/admin/pages/content-tab.tsx'
 import { PagesList as PagesList_3a405bbae7090e6e573a83c71e46caf0 } from '../../../plugin/admin/pages/pages-list.tsx'
+import { OptionField as OptionField_a9cffe82aceafe8c000f70d8cce38041 } from '../../../plugin/admin/options/option-field.tsx'
 import { OptionsForm as OptionsForm_e5b1d32eec09a90ff28639c04424bef8 } from '../../../plugin/admin/options/options-form.tsx'
 import { HiddenFieldsForm as HiddenFieldsForm_104800970ade6370a01c9c9e9eb0b0a3 } from '../../../plugin/admin/groups/hidden-fields-form.tsx'
 import { ToPage as ToPage_35c8af355d2a302615307ff3a6fcb091 } from '../../../plugin/admin/pages/to-page.tsx'
@@ -33,7 +34,7 @@ import { UndeliveredMails as UndeliveredMails_5d62a17fc0a7b37805bf8638836456ed }
 import { PendingAddress as PendingAddress_3ebbf3488fbde56094c2099bed96bf7c } from '../../../plugin/admin/account/address/pending-address.tsx'
 import { OwnPassword as OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be } from '../../../plugin/admin/account/own-password.tsx'
 import { SessionList as SessionList_9a7f33ff959cb5360b37900f7bc4481c } from '../../../plugin/admin/account/sessions/session-list.tsx'
-import { ColorField as ColorField_813477a1f3d97dbe41703f47c7b81dcd } from '../../../plugin/admin/settings/color-field.tsx'
+import { SettingsSection as SettingsSection_3a39dd13e327049de3c23e1c787a88ea } from '../../../plugin/admin/settings/settings-section.tsx'
 import { Icon as Icon_583cdb6e5cf72a75e7dde51317c1a57d } from '../../../plugin/admin/brand/icon.tsx'
 import { Logo as Logo_42f73a880297b9ad40c4fda21a6ab514 } from '../../../plugin/admin/brand/logo.tsx'
 import { WaitingPages as WaitingPages_2d06d2fccc75fa45da401847dc6e8883 } from '../../../plugin/admin/dashboard/waiting-pages.tsx'
@@ -52,6 +53,7 @@ export const importMap = {
   "/plugin/admin/publish/publish-controls.tsx#PublishControls": PublishControls_48bc62885885457a6b04ace7d4edd46e,
   "/plugin/admin/pages/content-tab.tsx#ContentTab": ContentTab_cecd83727d17e17cefdee984aed544fe,
   "/plugin/admin/pages/pages-list.tsx#PagesList": PagesList_3a405bbae7090e6e573a83c71e46caf0,
+  "/plugin/admin/options/option-field.tsx#OptionField": OptionField_a9cffe82aceafe8c000f70d8cce38041,
   "/plugin/admin/options/options-form.tsx#OptionsForm": OptionsForm_e5b1d32eec09a90ff28639c04424bef8,
   "/plugin/admin/groups/hidden-fields-form.tsx#HiddenFieldsForm": HiddenFieldsForm_104800970ade6370a01c9c9e9eb0b0a3,
   "/plugin/admin/pages/to-page.tsx#ToPage": ToPage_35c8af355d2a302615307ff3a6fcb091,
@@ -79,7 +81,7 @@ export const importMap = {
   "/plugin/admin/account/address/pending-address.tsx#PendingAddress": PendingAddress_3ebbf3488fbde56094c2099bed96bf7c,
   "/plugin/admin/account/own-password.tsx#OwnPassword": OwnPassword_cf05c643f3678f0c7cd8f1afcf2613be,
   "/plugin/admin/account/sessions/session-list.tsx#SessionList": SessionList_9a7f33ff959cb5360b37900f7bc4481c,
-  "/plugin/admin/settings/color-field.tsx#ColorField": ColorField_813477a1f3d97dbe41703f47c7b81dcd,
+  "/plugin/admin/settings/settings-section.tsx#SettingsSection": SettingsSection_3a39dd13e327049de3c23e1c787a88ea,
   "/plugin/admin/brand/icon.tsx#Icon": Icon_583cdb6e5cf72a75e7dde51317c1a57d,
   "/plugin/admin/brand/logo.tsx#Logo": Logo_42f73a880297b9ad40c4fda21a6ab514,
   "/plugin/admin/dashboard/waiting-pages.tsx#WaitingPages": WaitingPages_2d06d2fccc75fa45da401847dc6e8883,

@@ -49,9 +49,6 @@ export interface Sentences {
   readonly 'list.parts': null
   readonly 'list.range': { readonly from: string | number; readonly to: string | number; readonly total: string | number }
   readonly 'list.allWaiting': { readonly total: string | number }
-  readonly 'settings.pickColor': null
-  readonly 'settings.noColor': null
-  readonly 'settings.contrast': { readonly ratio: string | number }
   readonly 'structure.addBlock': null
   readonly 'structure.block': null
   readonly 'structure.place': null
@@ -157,9 +154,6 @@ export const messages: Messages<Sentences> = {
       'list.parts': "Teile der Liste",
       'list.range': [["from"],"–",["to"]," von ",["total"]],
       'list.allWaiting': ["Alle ansehen (",["total"],")"],
-      'settings.pickColor': "Farbe wählen",
-      'settings.noColor': "Bitte als #rrggbb schreiben.",
-      'settings.contrast': ["Kontrast von Text darauf ",["ratio"]," : 1"],
       'structure.addBlock': "Baustein hinzufügen",
       'structure.block': "Baustein",
       'structure.place': "Platz",
@@ -264,9 +258,6 @@ export const messages: Messages<Sentences> = {
       'list.parts': "Parties de la liste",
       'list.range': [["from"],"–",["to"]," sur ",["total"]],
       'list.allWaiting': ["Tout afficher (",["total"],")"],
-      'settings.pickColor': "Choisir une couleur",
-      'settings.noColor': "Écrire sous la forme #rrggbb.",
-      'settings.contrast': ["Contraste du texte ",["ratio"]," : 1"],
       'structure.addBlock': "Ajouter un bloc",
       'structure.block': "Bloc",
       'structure.place': "Emplacement",
@@ -371,9 +362,6 @@ export const messages: Messages<Sentences> = {
       'list.parts': "Parts of the list",
       'list.range': [["from"],"–",["to"]," of ",["total"]],
       'list.allWaiting': ["See all (",["total"],")"],
-      'settings.pickColor': "Pick a colour",
-      'settings.noColor': "Please write it as #rrggbb.",
-      'settings.contrast': ["Contrast of text on it ",["ratio"]," : 1"],
       'structure.addBlock': "Add a block",
       'structure.block': "Block",
       'structure.place': "Place",

@@ -3,6 +3,7 @@ import { removeGroup } from '@blickfang/shared/api/v1/group.ts'
 import { deleteMedia, listMediaUses, uploadMedia } from '@blickfang/shared/api/v1/media.ts'
 import { getSettings, saveSettings } from '@blickfang/shared/api/v1/settings.ts'
 import { settingsPictures } from '@blickfang/shared/content/settings.ts'
+import { withSetting } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import { sql } from '@payloadcms/db-postgres'
 import * as fc from 'fast-check'
 import sharp from 'sharp'
@@ -34,11 +35,11 @@ async function usesOf(id: string) {
   return uses
 }
 
-test.each(settingsPictures)('the %s of the settings is in use, although no page shows it', async (name) => {
+test.each(settingsPictures)('the %s of the settings is in use, although no page shows it', async (path) => {
+  const name = path.split('.').at(-1)
   const id = await upload(`${name}.png`)
   const { settings, rev } = (await cms.call(getSettings, {})).json
-  const header = { ...settings.header, [name]: id }
-  expect((await cms.call(saveSettings, { settings: { ...settings, header }, base: rev })).status).toBe(200)
+  expect((await cms.call(saveSettings, { settings: withSetting(settings, path, id), base: rev })).status).toBe(200)
   expect(await usesOf(id)).toEqual([{ kind: 'setting', name }])
 })
 

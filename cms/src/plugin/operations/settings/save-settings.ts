@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { saveSettings as contract, getSettings as getContract } from '@blickfang/shared/api/v1/settings.ts'
 import { adminSettings, type Settings, settingsPictures } from '@blickfang/shared/content/settings.ts'
+import { settingAt } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -29,9 +30,9 @@ export async function writeSettings(
   { settings, base, actor }: Call<typeof contract>['body'] & { actor: Actor },
 ): Promise<AnswerOf<typeof contract>> {
   const references = noReferences()
-  for (const name of settingsPictures) {
-    const id = settings.header[name]
-    if (id) references.media.set(id, `settings.header.${name}`)
+  for (const path of settingsPictures) {
+    const id = settingAt(settings, path)
+    if (typeof id === 'string') references.media.set(id, `settings.${path}`)
   }
   await checkReferences(tx, references)
   const before = await getSettings({ db: tx })
@@ -47,7 +48,7 @@ export async function writeSettings(
 /** Who asks by an old revision is answered with the conflict, whatever else they want. */
 function checkPowers({ role }: Actor, before: Settings, wanted: Settings): void {
   if (role === 'admin' || role === 'system') return
-  if (adminSettings.some((section) => !isDeepStrictEqual(before[section], wanted[section])))
+  if (adminSettings.some((path) => !isDeepStrictEqual(settingAt(before, path), settingAt(wanted, path))))
     throw new AppError('FORBIDDEN')
 }
 

@@ -227,78 +227,6 @@ export interface Sentences {
   readonly 'settings.hint': null
   readonly 'settings.saved': null
   readonly 'settings.failed': null
-  readonly 'settings.section.header': null
-  readonly 'settings.section.booking': null
-  readonly 'settings.section.footer': null
-  readonly 'settings.section.editor': null
-  readonly 'settings.section.languages': null
-  readonly 'settings.section.theme': null
-  readonly 'settings.section.overlay': null
-  readonly 'settings.section.social': null
-  readonly 'settings.section.tracking': null
-  readonly 'settings.section.game': null
-  readonly 'settings.section.contact': null
-  readonly 'settings.section.feeds': null
-  readonly 'settings.section.hours': null
-  readonly 'settings.headerBackground': null
-  readonly 'settings.opaqueOnMobile': null
-  readonly 'settings.logoOnMobile': null
-  readonly 'settings.logo': null
-  readonly 'settings.alternativeLogo': null
-  readonly 'settings.icon': null
-  readonly 'settings.useAlternativeLogo': null
-  readonly 'settings.logoSize': null
-  readonly 'settings.logoPosition': null
-  readonly 'settings.boldHeader': null
-  readonly 'settings.upperCase': null
-  readonly 'settings.useBusinessData': null
-  readonly 'settings.useBusinessDataHint': null
-  readonly 'settings.headerDataHint': null
-  readonly 'settings.loginLink': null
-  readonly 'settings.loginUrl': null
-  readonly 'settings.pictureSet': null
-  readonly 'settings.choosePicture': null
-  readonly 'settings.bookingActive': null
-  readonly 'settings.bookingPosition': null
-  readonly 'settings.color': null
-  readonly 'settings.bookingLeads': null
-  readonly 'settings.bookingUrl': null
-  readonly 'settings.email': null
-  readonly 'settings.phone': null
-  readonly 'settings.website': null
-  readonly 'settings.companyName': null
-  readonly 'settings.street': null
-  readonly 'settings.city': null
-  readonly 'settings.showTerms': null
-  readonly 'settings.editorLanguage': null
-  readonly 'settings.languagesHint': { readonly language: string | number }
-  readonly 'settings.triangle': null
-  readonly 'settings.bubble': null
-  readonly 'settings.gradient': null
-  readonly 'settings.gradientHint': null
-  readonly 'settings.gradientEnd.from': null
-  readonly 'settings.gradientEnd.to': null
-  readonly 'settings.social.instagram': null
-  readonly 'settings.social.facebook': null
-  readonly 'settings.social.linkedin': null
-  readonly 'settings.tracking.analytics': null
-  readonly 'settings.tracking.tagManager': null
-  readonly 'settings.tracking.pixel': null
-  readonly 'settings.game.roundMinutes': null
-  readonly 'settings.game.couponsPerNetwork': null
-  readonly 'settings.game.couponsPerDay': null
-  readonly 'settings.game.hint': null
-  readonly 'settings.game.networkHint': null
-  readonly 'settings.trackingHint': null
-  readonly 'settings.contactHint': null
-  readonly 'settings.feeds.hint': null
-  readonly 'settings.feeds.googleKey': null
-  readonly 'settings.feeds.googleKeyHint': null
-  readonly 'settings.feeds.instagram': null
-  readonly 'settings.feeds.instagramHint': null
-  readonly 'settings.feeds.instagramUntil': null
-  readonly 'settings.feeds.articles': null
-  readonly 'settings.feeds.articlesHint': null
   readonly 'settings.feeds.reviewsOf': { readonly name: string | number }
   readonly 'settings.feeds.posts': null
   readonly 'settings.feeds.articlesFeed': null
@@ -313,11 +241,6 @@ export interface Sentences {
   readonly 'settings.feeds.loading': null
   readonly 'settings.feeds.ends': { readonly when: string | number }
   readonly 'settings.feeds.ended': { readonly when: string | number }
-  readonly 'settings.useShore': null
-  readonly 'settings.shoreCompany': null
-  readonly 'settings.bookingCompany': null
-  readonly 'settings.keepDays': null
-  readonly 'settings.keepDaysHint': null
   readonly 'settings.hours.hint': null
   readonly 'settings.hours.open': { readonly canton: string | number }
   readonly 'settings.hours.none': { readonly canton: string | number }
@@ -330,26 +253,6 @@ export interface Sentences {
   readonly 'settings.hours.takeHours': { readonly name: string | number }
   readonly 'settings.hours.tookHours': null
   readonly 'settings.hours.hoursFailed': null
-  readonly 'headerBackground.transparent': null
-  readonly 'headerBackground.opaque': null
-  readonly 'invalid.text': null
-  readonly 'invalid.number': null
-  readonly 'invalid.count': { readonly max: string | number; readonly min: string | number }
-  readonly 'invalid.email': null
-  readonly 'invalid.phone': null
-  readonly 'invalid.url': null
-  readonly 'invalid.date': null
-  readonly 'color.primary': null
-  readonly 'color.secondary': null
-  readonly 'color.background': null
-  readonly 'color.header': null
-  readonly 'color.footer': null
-  readonly 'size.small': null
-  readonly 'size.medium': null
-  readonly 'size.large': null
-  readonly 'position.left': null
-  readonly 'position.center': null
-  readonly 'position.right': null
   readonly 'signOut.action': null
   readonly 'signOut.title': null
   readonly 'signOut.unsaved': { readonly count: number }
@@ -583,78 +486,6 @@ export const de: Dictionary<Sentences> = {
       'settings.hint': "Änderungen sind für Besucher sofort sichtbar.",
       'settings.saved': "Einstellungen gespeichert",
       'settings.failed': "Fehler beim Aktualisieren der Einstellungen",
-      'settings.section.header': "Kopfbereich",
-      'settings.section.booking': "Terminbutton",
-      'settings.section.footer': "Fussbereich",
-      'settings.section.editor': "Sprache des Editors",
-      'settings.section.languages': "Sprachen der Website",
-      'settings.section.theme': "Farben",
-      'settings.section.overlay': "Hintergrundform",
-      'settings.section.social': "Soziale Medien",
-      'settings.section.tracking': "Statistik",
-      'settings.section.game': "Golfspiel",
-      'settings.section.contact': "Kontakt",
-      'settings.section.feeds': "Externe Quellen",
-      'settings.section.hours': "Öffnungszeiten und Feiertage",
-      'settings.headerBackground': "Hintergrund",
-      'settings.opaqueOnMobile': "Auf dem Telefon immer deckend",
-      'settings.logoOnMobile': "Logo auf dem Telefon zeigen",
-      'settings.logo': "Logo",
-      'settings.alternativeLogo': "Logo für dunklen Grund",
-      'settings.icon': "Zeichen für Browser-Tab und Startbildschirm",
-      'settings.useAlternativeLogo': "Logo für dunklen Grund verwenden",
-      'settings.logoSize': "Grösse des Logos",
-      'settings.logoPosition': "Platz des Logos",
-      'settings.boldHeader': "Fette Schrift",
-      'settings.upperCase': "Grossbuchstaben",
-      'settings.useBusinessData': "Angaben des Geschäfts verwenden",
-      'settings.useBusinessDataHint': "Adresse und Telefon kommen aus den Standorten.",
-      'settings.headerDataHint': "Adresse und Telefon am Ende des Menüs auf dem Telefon kommen aus den Standorten, sonst aus dem Fussbereich.",
-      'settings.loginLink': "Link zu einem Kundenbereich",
-      'settings.loginUrl': "Adresse des Kundenbereichs",
-      'settings.pictureSet': "Ein Bild ist gewählt.",
-      'settings.choosePicture': "Bild wählen",
-      'settings.bookingActive': "Terminbutton zeigen",
-      'settings.bookingPosition': "Seite",
-      'settings.color': "Farbe",
-      'settings.bookingLeads': "Wohin der Terminbutton und die Terminbuchung in der Navigation führen:",
-      'settings.bookingUrl': "Adresse der Buchung",
-      'settings.email': "E-Mail",
-      'settings.phone': "Telefon",
-      'settings.website': "Website",
-      'settings.companyName': "Firmenname",
-      'settings.street': "Strasse und Nummer",
-      'settings.city': "PLZ und Ort",
-      'settings.showTerms': "Link zu den AGB zeigen",
-      'settings.editorLanguage': "Sprache",
-      'settings.languagesHint': [["language"]," ist die Hauptsprache. Fehlt eine Übersetzung, erscheint der Text in der Hauptsprache."],
-      'settings.triangle': "Dreieck",
-      'settings.bubble': "Blase",
-      'settings.gradient': "Verlauf",
-      'settings.gradientHint': "Er liegt hinter der ganzen Seite, so kräftig, wie alle Texte darauf lesbar bleiben.",
-      'settings.gradientEnd.from': "Farbe oben",
-      'settings.gradientEnd.to': "Farbe unten",
-      'settings.social.instagram': "Instagram",
-      'settings.social.facebook': "Facebook",
-      'settings.social.linkedin': "LinkedIn",
-      'settings.tracking.analytics': "Google Analytics (ID)",
-      'settings.tracking.tagManager': "Google Tag Manager (ID)",
-      'settings.tracking.pixel': "Meta Pixel (ID)",
-      'settings.game.roundMinutes': "Mindestdauer für einen Gutschein (Minuten für 18 Löcher)",
-      'settings.game.couponsPerNetwork': "Neue Gutscheine pro Tag und Netzwerk",
-      'settings.game.couponsPerDay': "Neue Gutscheine pro Tag",
-      'settings.game.hint': "Eine Runde, die kürzer dauert, bekommt keinen Gutschein. 0: jede Runde. Die Dauer steht bei der Rangliste.",
-      'settings.game.networkHint': "Alle Handys im selben WLAN sind ein Netzwerk.",
-      'settings.trackingHint': "Wer die Website besucht, wird zuerst gefragt. Ohne Ja wird nichts geladen.",
-      'settings.contactHint': "Hierhin gehen die Nachrichten der Formulare.",
-      'settings.feeds.hint': "Bewertungen, Beiträge und Artikel werden kopiert. Fällt ein Dienst aus, bleibt der letzte Stand stehen.",
-      'settings.feeds.googleKey': "Schlüssel für Google Places",
-      'settings.feeds.googleKeyHint': "Welcher Ort bei Google eine Filiale ist, steht bei der Filiale in der Verwaltung.",
-      'settings.feeds.instagram': "Instagram-Feed von Behold",
-      'settings.feeds.instagramHint': "Adresse oder Kennung des Feeds. Leer: keine Beiträge.",
-      'settings.feeds.instagramUntil': "Zugang zu Instagram gültig bis",
-      'settings.feeds.articles': "Artikel",
-      'settings.feeds.articlesHint': "Adressen der Artikel, mit Leerzeichen dazwischen.",
       'settings.feeds.reviewsOf': ["Bewertungen: ",["name"]],
       'settings.feeds.posts': "Beiträge von Instagram",
       'settings.feeds.articlesFeed': "Artikel",
@@ -669,11 +500,6 @@ export const de: Dictionary<Sentences> = {
       'settings.feeds.loading': "Wird geladen. Der neue Stand erscheint gleich.",
       'settings.feeds.ends': ["Der Zugang zu Instagram endet am ",["when"],". Danach bleiben die Beiträge stehen. Erneuern Sie ihn bei Behold."],
       'settings.feeds.ended': ["Der Zugang zu Instagram ist am ",["when"]," abgelaufen. Erneuern Sie ihn bei Behold."],
-      'settings.useShore': "Über Shore buchen lassen",
-      'settings.shoreCompany': "Name des Geschäfts bei Shore (wie in dessen Adresse)",
-      'settings.bookingCompany': "Firmenname über dem Kalender",
-      'settings.keepDays': "Anfragen löschen nach (Tagen)",
-      'settings.keepDaysHint': "Was Besucher über Formulare senden, wird danach mit seinen Mails gelöscht.",
       'settings.hours.hint': "Feiertage schliessen Ihr Geschäft nicht von selbst. Was Sie hier eintragen, steht sofort auf der Website.",
       'settings.hours.open': [["canton"],": Feiertage, an denen nach Ihren Öffnungszeiten offen wäre."],
       'settings.hours.none': [["canton"],": Alle kommenden Feiertage sind eingetragen oder fallen auf Tage, an denen ohnehin geschlossen ist."],
@@ -686,26 +512,6 @@ export const de: Dictionary<Sentences> = {
       'settings.hours.takeHours': ["Öffnungszeiten von Google übernehmen: ",["name"]],
       'settings.hours.tookHours': "Öffnungszeiten übernommen",
       'settings.hours.hoursFailed': "Die Öffnungszeiten konnten nicht übernommen werden",
-      'headerBackground.transparent': "Durchsichtig",
-      'headerBackground.opaque': "Deckend",
-      'invalid.text': "Bitte prüfen Sie die Eingabe.",
-      'invalid.number': "Bitte geben Sie eine gültige Nummer ein",
-      'invalid.count': ["Bitte geben Sie eine ganze Zahl von ",["min"]," bis ",["max"]," ein"],
-      'invalid.email': "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-      'invalid.phone': "Bitte geben Sie eine gültige Telefonnummer ein",
-      'invalid.url': "Bitte geben Sie eine gültige URL ein, zum Beispiel https://beispiel.ch",
-      'invalid.date': "Bitte geben Sie ein gültiges Datum ein",
-      'color.primary': "Hauptfarbe",
-      'color.secondary': "Zweitfarbe",
-      'color.background': "Hintergrund",
-      'color.header': "Kopfbereich",
-      'color.footer': "Fussbereich",
-      'size.small': "Klein",
-      'size.medium': "Mittel",
-      'size.large': "Gross",
-      'position.left': "Links",
-      'position.center': "Mitte",
-      'position.right': "Rechts",
       'signOut.action': "Abmelden",
       'signOut.title': "Trotzdem abmelden?",
       'signOut.unsaved': [["count",2,{"one":"Eine Änderung ist noch nicht gespeichert. Sie bleibt auf diesem Gerät und wird nach der nächsten Anmeldung gesendet.","other":[0," Änderungen sind noch nicht gespeichert. Sie bleiben auf diesem Gerät und werden nach der nächsten Anmeldung gesendet."]}]],

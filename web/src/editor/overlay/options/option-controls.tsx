@@ -1,10 +1,8 @@
 'use client'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
-import { isShown } from '@blickfang/shared/kernel/conditions.ts'
-import type { Control } from '@blickfang/shared/kernel/control.ts'
 import { type Json, jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import { controls } from '@blickfang/shared/options/controls.generated.ts'
+import { OptionForm, shownOptions } from '@blickfang/shared/options/option-form.tsx'
 import { optionsIn, setOptions } from '@blickfang/shared/options/option-values.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { setOption } from '../../commands/set-option.ts'
@@ -18,11 +16,6 @@ import css from './option-popup.module.css'
 /** A choice is saved this long after it was made, so that trying values out does not send each of them. Source: spec/editor.md §9. */
 const saveAfterMs = 100
 
-/** The registry pairs each control with its option's value; here both come by name. */
-const anyControls: ReadonlyMap<string, Control> = new Map(
-  Object.entries(controls as unknown as Record<string, Control>),
-)
-
 /** One control per option that applies. Every choice shows on the page at once. */
 export function OptionControls({ element, group }: { element: ElementRef; group: Group }) {
   const session = useEditor()
@@ -35,33 +28,24 @@ export function OptionControls({ element, group }: { element: ElementRef; group:
   const services = useMemo(() => ({ ...lent, kept: keptTexts(id) }), [lent, id])
   const save = useDelayedRelease()
   const filled = useMemo(() => setOptions(options, optionsIn(values)), [options, values])
-  const shown = Object.entries(options).filter(
-    ([name, option]) => option.editable && (field !== null || isShown(group.showWhen[name], filled)),
-  )
-  if (shown.length === 0) return <p className={css.nothing}>{t('options.none')}</p>
+  const form = { options, showWhen: field === null ? group.showWhen : {}, values: filled }
+  if (shownOptions(form).length === 0) return <p className={css.nothing}>{t('options.none')}</p>
   return (
     <div className={css.controls}>
-      {shown.map(([name, option]) => {
-        const Control = anyControls.get(option.type)
-        if (!Control) return <p key={name}>{t('options.unknown', { label: labelIn(option.label, language) })}</p>
-        return (
-          <Control
-            key={name}
-            id={`option-${name}`}
-            option={option}
-            value={filled[name]}
-            services={services}
-            onChange={(value) => {
-              session.run(
-                setOption,
-                { itemType: field === null ? 'group' : 'field', id, option: name, value: toJson(value) },
-                { hold: true },
-              )
-              save()
-            }}
-          />
-        )
-      })}
+      <OptionForm
+        {...form}
+        id="option"
+        services={services}
+        renderUnknown={({ label }) => <p>{t('options.unknown', { label: labelIn(label, language) })}</p>}
+        onChange={(name, value) => {
+          session.run(
+            setOption,
+            { itemType: field === null ? 'group' : 'field', id, option: name, value: toJson(value) },
+            { hold: true },
+          )
+          save()
+        }}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Settings, settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { type Settings, sections, settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
@@ -9,8 +9,7 @@ import { fixtureDocument } from '../../testing/fixture-document.ts'
 import { openRoot } from '../../testing/open-root.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
-import { BookingSection } from './booking-section.tsx'
-import { useChangeSettings } from './use-change-settings.ts'
+import { SettingsSection } from './settings-section.tsx'
 
 const company = 'Name des Geschäfts bei Shore (wie in dessen Adresse)'
 
@@ -33,10 +32,11 @@ async function open(bookingButton: Partial<Settings['bookingButton']>) {
   return () => [...document.querySelectorAll('input')].map((input) => input.labels?.[0]?.textContent ?? '')
 }
 
+const booking = sections.find(({ name }) => name === 'bookingButton')
+
 function Section() {
   const settings = useSettings()
-  const change = useChangeSettings()
-  return settings && <BookingSection settings={settings} change={change} />
+  return settings && booking && <SettingsSection settings={settings} section={booking} />
 }
 
 test('Shore asks for its company, and hides nothing: without one the button still goes by the address', async () => {

@@ -1,7 +1,7 @@
 'use client'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
-import styles from './feeds-section.module.css'
+import styles from './feeds.module.css'
 import { useFeeds } from './use-feeds.ts'
 
 /** Says, above all settings, that the access to Instagram is about to end. */

@@ -1,0 +1,47 @@
+'use client'
+
+import { sections } from '@blickfang/shared/content/settings.ts'
+import { changesOf, isAllowedBeside } from '@blickfang/shared/content/settings-values/settings-values.ts'
+import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { OptionForm } from '@blickfang/shared/options/option-form.tsx'
+import { setOptions } from '@blickfang/shared/options/option-values.ts'
+import { useAllFormFields, useAuth, useForm, useTranslation } from '@payloadcms/ui'
+import css from '../options/options-form.module.css'
+import { useControlServices } from '../options/use-control-services.tsx'
+import { useThemeColors } from '../options/use-theme-colors.ts'
+
+/** A section of the settings with the controls of the in-page editor. */
+export function SettingsSection({ section: name }: { section: string }) {
+  const { i18n } = useTranslation()
+  const { user } = useAuth()
+  const { services, drawer } = useControlServices()
+  const colors = useThemeColors()
+  const { setModified } = useForm()
+  const [fields, dispatch] = useAllFormFields()
+  const section = sections.find((one) => one.name === name)
+  if (!section) return null
+  const stored = Object.keys(section.options).map((path) => [path, fields[path]?.value as Json | undefined])
+  const values = setOptions(section.options, Object.fromEntries(stored))
+  function change(path: string, next: unknown) {
+    for (const [own, value] of Object.entries(changesOf(path, next as Json)))
+      dispatch({ type: 'UPDATE', path: own, value })
+    setModified(true)
+  }
+  return (
+    <fieldset className={css.form} style={colors} disabled={section.audience === 'admins' && user?.role !== 'admin'}>
+      {section.hint && <p>{labelIn(section.hint, i18n.language)}</p>}
+      <OptionForm
+        id="setting"
+        options={section.options}
+        showWhen={section.showWhen}
+        values={values}
+        services={services}
+        isInAdmin
+        isAllowed={(path) => isAllowedBeside(section, values, path)}
+        onChange={change}
+      />
+      {drawer}
+    </fieldset>
+  )
+}

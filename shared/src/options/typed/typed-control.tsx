@@ -1,0 +1,86 @@
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import type { ControlProps } from '../../kernel/control.ts'
+import { labelIn } from '../../kernel/label.ts'
+import css from '../control.module.css'
+import { useShake } from '../use-shake.ts'
+import { useTyped } from '../use-typed.ts'
+
+interface TypedControlProps<Value> extends ControlProps<Value> {
+  /** The value as it stands in the input. */
+  readonly text: string
+  /** What a text stands for; undefined where it is no value of the option. */
+  readonly parse: (text: string) => Value | undefined
+  /** What a person reads about a text that is none. */
+  readonly sentence: string
+  /** It is said while somebody types, not only on leaving. */
+  readonly isSaidAtOnce?: boolean
+  readonly input?: ComponentProps<'input'>
+  /** Before and behind the input. */
+  readonly start?: ReactNode
+  readonly end?: ReactNode
+}
+
+/**
+ * A line that is typed. What is a value is passed on from the first letter; anything else is said below and kept, and the value is
+ * again what it was before somebody began to type.
+ */
+export function TypedControl<Value>(props: TypedControlProps<Value>) {
+  const { id, option, value, onChange, services, parse, input } = props
+  const { typed, type, clear } = useTyped(services, id)
+  // What a browser takes apart itself, such as half a date, comes as an empty text.
+  const [isBroken, setBroken] = useState(false)
+  const [isLeft, setLeft] = useState(typed !== null)
+  const [isShaking, shake] = useShake()
+  const before = useRef(value)
+  const passedOn = useRef(false)
+  if (typed === null) before.current = value
+  const isWrong = typed !== null && (isBroken || parse(typed) === undefined)
+  const isSaid = isWrong && (isLeft || props.isSaidAtOnce === true)
+
+  function enter({ value: text, validity }: HTMLInputElement) {
+    const isHalf = validity?.badInput === true
+    const next = isHalf ? undefined : parse(text)
+    setBroken(isHalf)
+    type(text, next !== undefined || isHalf)
+    if (next !== undefined) setLeft(false)
+    if (next !== undefined) onChange(next)
+    else if (passedOn.current) onChange(before.current)
+    passedOn.current = next !== undefined
+  }
+  function leave() {
+    setLeft(true)
+    if (isWrong) return shake()
+    passedOn.current = false
+    clear()
+  }
+  const describedBy = [option.hint && `${id}-hint`, isSaid && `${id}-message`].filter(Boolean).join(' ')
+  return (
+    <div className={css.control}>
+      <label className={css.label} htmlFor={id}>
+        {labelIn(option.label, services.language)}
+      </label>
+      <div className={css.line}>
+        {props.start}
+        <input
+          type="text"
+          autoComplete="off"
+          {...input}
+          id={id}
+          className={[css.input, isShaking && css.shake].filter(Boolean).join(' ')}
+          value={typed ?? props.text}
+          aria-invalid={isSaid || undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={(event) => enter(event.target)}
+          onBlur={leave}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        />
+        {props.end}
+      </div>
+      {isSaid && (
+        <p id={`${id}-message`} className={css.message} role="alert">
+          {props.sentence}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ControlProps } from '../../kernel/control.ts'
+import { TextLine } from '../typed/text-line.tsx'
+
+export function WebAddressControl(props: ControlProps<string>) {
+  return <TextLine {...props} kind="url" />
+}

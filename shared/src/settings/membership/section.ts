@@ -1,0 +1,20 @@
+import { defineSection } from '../../kernel/section/section.ts'
+import { checkbox } from '../../options/checkbox/option.ts'
+
+/** What the site may use beyond what every site may. */
+export const membership = defineSection({
+  name: 'membership',
+  label: { de: 'Mitgliedschaft', fr: 'Affiliation', en: 'Membership' },
+  place: 14,
+  audience: 'admins',
+  options: {
+    'membership.healthOptics': checkbox(
+      {
+        de: 'Mitglied der Gesundheitsoptik (weitere Bausteine)',
+        fr: 'Membre de l’optique de santé (blocs supplémentaires)',
+        en: 'Member of the health opticians (more blocks)',
+      },
+      { editable: 'admin' },
+    ),
+  },
+})

@@ -1,0 +1,34 @@
+// Written by `npm run gen` from the folders beside it.
+import { accounts } from './accounts/section.ts'
+import { bookingButton } from './booking-button/section.ts'
+import { contact } from './contact/section.ts'
+import { editor } from './editor/section.ts'
+import { feeds } from './feeds/section.ts'
+import { footer } from './footer/section.ts'
+import { game } from './game/section.ts'
+import { header } from './header/section.ts'
+import { hours } from './hours/section.ts'
+import { languages } from './languages/section.ts'
+import { membership } from './membership/section.ts'
+import { overlay } from './overlay/section.ts'
+import { socialAccounts } from './social-accounts/section.ts'
+import { theme } from './theme/section.ts'
+import { tracking } from './tracking/section.ts'
+
+export const sections = {
+  accounts,
+  bookingButton,
+  contact,
+  editor,
+  feeds,
+  footer,
+  game,
+  header,
+  hours,
+  languages,
+  membership,
+  overlay,
+  socialAccounts,
+  theme,
+  tracking,
+}

@@ -1,0 +1,58 @@
+'use client'
+import { Button } from '../../../../ui/button.tsx'
+import text from '../../../../ui/text.module.css'
+import { type DialogWords, useDialogWords } from '../../../locales/dialog-words.ts'
+import { useWords } from '../../../locales/words.tsx'
+import styles from './feeds.module.css'
+import { type Feeds, useFeeds } from './use-feeds.ts'
+
+type Feed = Feeds['feeds'][number]
+
+/** How old reviews, posts and articles are, and why one comes no more. */
+export function FeedsState() {
+  const t = useDialogWords()
+  const { language } = useWords()
+  const { feeds, isLoading, load } = useFeeds()
+  return (
+    <>
+      {feeds && feeds.feeds.length > 0 && (
+        <dl className={styles.feeds}>
+          {feeds.feeds.map((feed) => (
+            <div key={feed.key}>
+              <dt>{nameOf(feed, t)}</dt>
+              <dd>{stateOf(feed, t, language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Button onClick={load} busy={isLoading}>
+        {t('settings.feeds.load')}
+      </Button>
+      <p className={text.soft} role="status">
+        {isLoading && t('settings.feeds.loading')}
+      </p>
+    </>
+  )
+}
+
+function nameOf({ key, name }: Feed, t: DialogWords): string {
+  if (key === 'posts') return t('settings.feeds.posts')
+  return key === 'articles' ? t('settings.feeds.articlesFeed') : t('settings.feeds.reviewsOf', { name: name ?? '' })
+}
+
+function stateOf({ loadedAt, failedAt, failure }: Feed, t: DialogWords, language: string): string {
+  const format = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeStyle: 'short' })
+  const say = (moment: string) => format.format(new Date(moment))
+  return [
+    loadedAt ? t('settings.feeds.loaded', { when: say(loadedAt) }) : t('settings.feeds.never'),
+    failedAt && t('settings.feeds.failing', { when: say(failedAt), why: t(`settings.feeds.${whyOf(failure)}`) }),
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+function whyOf(failure: string | null): 'refused' | 'missing' | 'address' | 'away' {
+  if (failure === 'address') return 'address'
+  if (failure === 'status 404') return 'missing'
+  return /^status 40[0-3]$/.test(failure ?? '') ? 'refused' : 'away'
+}

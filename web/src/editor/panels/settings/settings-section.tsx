@@ -1,0 +1,91 @@
+'use client'
+import type { Settings } from '@blickfang/shared/content/settings.ts'
+import {
+  changesOf,
+  isAllowedBeside,
+  settingsValues,
+} from '@blickfang/shared/content/settings-values/settings-values.ts'
+import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { editorLocaleSchema } from '@blickfang/shared/kernel/locale.ts'
+import type { Section } from '@blickfang/shared/kernel/section/section.ts'
+import { OptionForm } from '@blickfang/shared/options/option-form.tsx'
+import { setOptions } from '@blickfang/shared/options/option-values.ts'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import text from '../../../ui/text.module.css'
+import { setSettings } from '../../commands/set-settings.ts'
+import { useEditor } from '../../context/editor-context.tsx'
+import { keptTexts } from '../../context/kept-texts.ts'
+import { useWords } from '../../locales/words.tsx'
+import { useControlServices } from '../../shell/use-control-services.ts'
+import css from './settings-panel.module.css'
+
+interface SettingsSectionProps {
+  readonly section: Section
+  readonly settings: Settings
+  /** What the panel has to say about the section beside its options. */
+  readonly children?: ReactNode
+}
+
+type Hold = boolean | 'left'
+
+/**
+ * A section of the settings, live at once. What is typed is in the journal from the first letter and saved when it is left; a
+ * colour shows on the page while the hand still moves and is saved when the system's window closes, or after a pause.
+ */
+export function SettingsSection({ section, settings, children }: SettingsSectionProps) {
+  const session = useEditor()
+  const { language, setLanguage } = useWords()
+  const lent = useControlServices()
+  const services = useMemo(() => ({ ...lent, kept: keptTexts('settings') }), [lent])
+  const form = useRef<HTMLDivElement>(null)
+  const hold = useRef<Hold>(false)
+  const values = setOptions(section.options, settingsValues(settings))
+  // React's onChange is the browser's `input`; nothing of React's is its `change`, by which a window of colours closes.
+  useEffect(() => {
+    const element = form.current
+    const close = ({ target }: Event) => isOfType(target, /^color$/) && session.release()
+    element?.addEventListener('change', close)
+    return () => {
+      element?.removeEventListener('change', close)
+      // A panel that is closed takes its inputs away without their being left.
+      session.release()
+    }
+  }, [session])
+
+  function change(path: string, value: unknown) {
+    const editorLocale = path === 'editor.locale' ? editorLocaleSchema.safeParse(value).data : undefined
+    if (editorLocale) setLanguage(editorLocale)
+    session.run(setSettings, { values: changesOf(path, jsonSchema.parse(value)) }, { hold: hold.current })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears of its inputs, and is none itself
+    <div
+      ref={form}
+      className={css.section}
+      onChangeCapture={({ target }: FormEvent) => {
+        hold.current = isOfType(target, /^color$/) || (!isOfType(target, /^(checkbox|radio)$/) && 'left')
+      }}
+      onChange={() => {
+        hold.current = false
+      }}
+      onBlur={() => session.release()}
+    >
+      {section.hint && <p className={text.soft}>{labelIn(section.hint, language)}</p>}
+      {children}
+      <OptionForm
+        id="setting"
+        options={section.options}
+        showWhen={section.showWhen}
+        values={values}
+        services={services}
+        isAllowed={(path) => isAllowedBeside(section, values, path)}
+        onChange={change}
+      />
+    </div>
+  )
+}
+
+function isOfType(target: EventTarget | null, type: RegExp): boolean {
+  return target instanceof HTMLInputElement && type.test(target.type)
+}
