@@ -1,9 +1,11 @@
-// Whether all style sheets keep to what the browsers of the README know: those of web's package.json («browserslist»), by the tables of
-// caniuse. What one of them lacks and what looks right without it stands below, with the reason; anything else fails.
+// Whether styles and scripts keep to what the browsers of the README know: those of web's package.json («browserslist»), by the tables of
+// caniuse for style sheets and of MDN for scripts. What one of them lacks and what a page is whole without stands below, with the reason;
+// anything else fails.
 import { readFileSync } from 'node:fs'
 import doiuse from 'doiuse'
 import postcss from 'postcss'
 import { sourceFiles } from '../source-files.mjs'
+import { findLackingApis } from './browser-apis.mjs'
 
 /** Features that one of the browsers lacks, each with why a page is whole without it. */
 const dispensable = {
@@ -28,6 +30,23 @@ const dispensable = {
   'css-paged-media': 'on iOS the printer’s own margins hold',
 }
 
+/** What scripts ask for where it is. */
+const askedFor = {
+  'event.selectstart': 'iOS selects by a long press, which drags nothing',
+  'event.wheel': 'iOS has no wheel',
+  'event.contextmenu': 'iOS has none: the block’s own button opens its menu',
+  'event.beforeunload': 'iOS never asks: all that was typed is in the journal',
+  'event.deviceorientationabsolute': 'Safari tells the compass by «deviceorientation», which is listened to as well',
+  'Navigator.share': 'Firefox on a desktop copies the address, or saves the picture',
+  'Navigator.canShare': 'asked for before it shares a picture',
+  'Navigator.vibrate': 'a tap is seen too',
+  'Window.requestIdleCallback': 'Safari takes the next moment without it',
+  'Window.cancelIdleCallback': 'asked for together with the one above',
+  'Document.caretPositionFromPoint': 'Safari before 26.2 has «caretRangeFromPoint», which is asked next',
+  'CaretPosition.offsetNode': 'of an answer of the one above',
+  'CaretPosition.offset': 'of an answer of the one above',
+}
+
 const { browserslist } = JSON.parse(readFileSync('web/package.json', 'utf8'))
 const found = new Map()
 const seen = new Set()
@@ -41,7 +60,18 @@ for (const file of sourceFiles(/\.css$/)) {
   })
 }
 
-const unused = Object.keys(dispensable).filter((feature) => !seen.has(feature))
+// Neither tests nor what runs in Node alone.
+const isElsewhere = /\.test\.|\/testing\/|^web\/src\/server\//
+for (const workspace of ['web', 'shared']) {
+  const files = sourceFiles(/\.tsx?$/).filter((file) => file.startsWith(`${workspace}/src/`) && !isElsewhere.test(file))
+  const config = `${workspace}/tsconfig.json`
+  for (const { place, feature, lacking } of findLackingApis({ config, files, browsers: browserslist })) {
+    if (feature in askedFor) seen.add(feature)
+    else found.set(`${place} ${feature}`, `not in ${lacking.join(', ')}`)
+  }
+}
+
+const unused = Object.keys({ ...dispensable, ...askedFor }).filter((feature) => !seen.has(feature))
 for (const [place, message] of found) console.log(`${place}: ${message}`)
 for (const feature of unused)
   console.log(`${feature} is used nowhere any more: take it off the list of scripts/checks/check-browsers.mjs.`)
