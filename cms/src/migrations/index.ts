@@ -25,6 +25,7 @@ import * as migration_20261127_090000_businesses_own_branch from './20261127_090
 import * as migration_20261128_010000_address_changes from './20261128_010000_address_changes';
 import * as migration_20261128_020000_sessions_have_names from './20261128_020000_sessions_have_names';
 import * as migration_20261128_050000_feed_pictures from './20261128_050000_feed_pictures';
+import * as migration_20261128_070000_live_blocks from './20261128_070000_live_blocks';
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261128_050000_feed_pictures.up,
     down: migration_20261128_050000_feed_pictures.down,
     name: '20261128_050000_feed_pictures',
+  },
+  {
+    up: migration_20261128_070000_live_blocks.up,
+    down: migration_20261128_070000_live_blocks.down,
+    name: '20261128_070000_live_blocks',
   },
 ];

@@ -53,7 +53,10 @@ export interface Group<F extends FieldMap = FieldMap, O extends OptionMap = Opti
 export interface KeptEntries {
   readonly collection: string
   readonly label: Label
+  /** Switches of the block with which it shows them. Left out: it always does. */
+  readonly showWhen?: { readonly [option: string]: boolean | undefined }
 }
+type Switches<O> = { readonly [N in keyof O as O[N] extends { fallback: boolean } ? N : never]?: boolean }
 
 /** Pages of a kind, which a container shows. */
 export interface PageCollection {
@@ -88,7 +91,10 @@ export interface Block<
   readonly sources: readonly S[]
   /** Of a container. */
   readonly collection?: PageCollection
-  /** What the block shows that is no page and no part of one: the block's menu leads there, and the admin back. */
+  /**
+   * What the block shows that is no page and no part of one: the block's menu leads there, and the admin back, and the site's search
+   * finds them there. Where several blocks show the same, on a page with that which names it first.
+   */
   readonly entries: readonly KeptEntries[]
   /** Where the add dialog offers the block; null for blocks that only other blocks add. */
   readonly section: DialogSection | null
@@ -141,7 +147,7 @@ export function makeDefineBlock<Common extends OptionMap>(common: Common) {
       starter?: { readonly [Slot in keyof C]?: number }
       sources?: readonly S[]
       collection?: PageCollection
-      entries?: readonly KeptEntries[]
+      entries?: readonly (KeptEntries & { readonly showWhen?: Switches<NoInfer<O>> })[]
       section: DialogSection | null
       place?: number
       icon: string

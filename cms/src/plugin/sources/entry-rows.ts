@@ -2,6 +2,8 @@ import { type RichText, richTextSchema } from '@blickfang/shared/content/rich-te
 import type { Entry } from '@blickfang/shared/sources/entry.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { tableName } from '../db/table-name.ts'
 import { fromAdmin } from '../reading/rich-text-links.ts'
 import type { Found } from './source-reader.ts'
 
@@ -11,8 +13,20 @@ export interface EntryRow extends Omit<Entry, 'images' | 'text'> {
   readonly imageIds: readonly string[]
 }
 
+declare module 'payload' {
+  interface CollectionCustom {
+    /** Its documents are offered to visitors until somebody ends it, or until their last day is over. */
+    isOfEntries?: true
+  }
+}
+
+/** The collections whose documents are offered, and found by the site's search where a block shows them. */
+export function entryCollections({ config }: Payload): readonly string[] {
+  return config.collections.filter(({ custom }) => custom?.isOfEntries === true).map(({ slug }) => slug)
+}
+
 interface EntryTable {
-  readonly table: 'job_offers' | 'market_items'
+  readonly collection: string
   readonly locale: string
   /** What this kind of entry has besides, from a row of `e`: keys and values for a JSON object. */
   readonly more: SQL
@@ -25,7 +39,8 @@ export const endsAt: SQL = sql`(((e.last_day at time zone 'Europe/Zurich')::date
 export const isOffered: SQL = sql`(e.state = 'published' and (e.last_day is null or ${endsAt} > now()))`
 
 /** Entries that are offered now, the newest first, as one value of type json. */
-export function entryRows({ table, locale, more }: EntryTable): SQL {
+export function entryRows({ collection, locale, more }: EntryTable): SQL {
+  const table = tableName(collection)
   const [entries, words, links] = [table, `${table}_locales`, `${table}_rels`].map((name) => sql.identifier(name))
   const word = (name: 'title' | 'text') => sql`coalesce(own.${sql.identifier(name)}, other.${sql.identifier(name)})`
   return sql`(select json_agg(entry order by created desc, id) from (

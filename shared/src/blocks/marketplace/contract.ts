@@ -18,7 +18,11 @@ export const marketplace = defineBlock({
       collection: 'market-items',
       label: { de: 'Inserate bearbeiten', fr: 'Modifier les annonces', en: 'Edit adverts' },
     },
-    { collection: 'job-offers', label: { de: 'Stellen bearbeiten', fr: 'Modifier les postes', en: 'Edit jobs' } },
+    {
+      collection: 'job-offers',
+      label: { de: 'Stellen bearbeiten', fr: 'Modifier les postes', en: 'Edit jobs' },
+      showWhen: { showJobs: true },
+    },
   ],
   fields: {
     title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Marktplatz' }),

@@ -25,6 +25,7 @@ export function entryCollection({ slug, labels, fields, defaultColumns }: EntryC
     },
     access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
     defaultSort: '-createdAt',
+    custom: { isOfEntries: true },
     hooks: { beforeOperation: [nameLocale], afterChange: [expire], afterDelete: [expire] },
     fields,
   }

@@ -1,26 +1,21 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { isPageShown, isShown } from '../../reading/read-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
-import { isEntriesBlock } from './found-entries.ts'
 import { stepOf } from './search-steps.ts'
+
+/** The collection that the directory shows. */
+const businesses = 'businesses'
 
 /** As many as anybody looks through: who wants all of them goes to the directory. */
 const mostFound = 100
 
 /**
  * Businesses whose names, cities and postcodes have all of the terms, as the relation `found_business`, with the live page that shows
- * the directory; none while there is no such page. A term that begins no word is looked for among those that hold it or look like it.
+ * the directory, out of the relation `place`; none while there is no such page. A term that begins no word is looked for among those
+ * that hold it or look like it.
  */
-export function foundBusinesses(terms: readonly string[], locale: Locale): SQL {
-  const group = sql`g.published`
-  return sql`directory as materialized (
-      select p.collection, p.role, p.published->>${`slug.${locale}`}::text as slug
-      from groups g join pages p on p.id = g.page_id
-      where g.name = 'businessSearch' and ${isEntriesBlock} and ${isShown(group, locale)}
-        and ${isPageShown(sql`p.published`, locale)} and not p.draft ? 'password'
-      order by p.id limit 1),
+export function foundBusinesses(terms: readonly string[]): SQL {
+  return sql`directory as (select collection, role, slug from place where kept = ${businesses}::text),
     business_term as materialized (
       select t.ord, folded(t.term) as term from unnest(${textArray(terms)}) with ordinality t(term, ord)
       where exists (select from directory)),

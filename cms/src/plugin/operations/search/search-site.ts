@@ -6,11 +6,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { type PageAddress, pageHref } from '../../reading/page-address.ts'
 import { isPageShown, site } from '../../reading/read-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
+import { entryCollections } from '../../sources/entry-rows.ts'
 import type { Call } from '../operation-context.ts'
 import { beginMark, endMark, excerptOf, marked, type Passage } from './excerpt-of.ts'
 import { foundBusinesses } from './found-businesses.ts'
 import { foundBy, passages } from './found-by.ts'
-import { foundEntries } from './found-entries.ts'
+import { entryPlaces, foundEntries } from './found-entries.ts'
 import { depthIn, pageStep } from './search-steps.ts'
 
 const atOnce = 20
@@ -30,16 +31,17 @@ interface Row extends PageAddress {
 
 /** Finds live pages, open jobs and adverts, and businesses of the directory by their names and words, the shop's own first, and of those the best. Pages behind a password are found by their name alone. */
 export async function searchSite({
+  payload,
   db,
   query,
-}: Pick<Call<typeof contract>, 'db' | 'query'>): Promise<AnswerOf<typeof contract>> {
+}: Pick<Call<typeof contract>, 'payload' | 'db' | 'query'>): Promise<AnswerOf<typeof contract>> {
   const { lang: locale, page: number } = query
   const terms = termsOf(query.searchQuery)
   if (terms.length === 0) return { total: 0, pages: 0, results: [] }
   const rows = await db.planned<Row>(
     'search the site',
     sql`
-    with ${site}, ${foundBy(terms, locale)}, ${foundEntries(locale)}, ${foundBusinesses(terms, locale)},
+    with ${site}, ${foundBy(terms, locale)}, ${entryPlaces(locale)}, ${foundEntries(entryCollections(payload), locale)}, ${foundBusinesses(terms)},
     candidate as (
       (select s.subject_id as id from asked, search_texts s where s.kind = 'page' and s.locale = ${locale}
         and to_tsvector(search_config(s.locale), plain_words(s.title)) @@ asked.query limit ${mostFound})

@@ -8,7 +8,8 @@ interface JobRow extends EntryRow {
 }
 
 export const jobsReader = defineReader(jobs, {
-  rows: ({ locale }) => entryRows({ table: 'job_offers', locale, more: sql`'workQuota', coalesce(e.work_quota, '')` }),
+  rows: ({ locale }) =>
+    entryRows({ collection: 'job-offers', locale, more: sql`'workQuota', coalesce(e.work_quota, '')` }),
   mediaIds: entryMediaIds,
   view: (rows: JobRow[] | null, found) =>
     (rows ?? []).map((row) => ({ ...entryView(row, found), workQuota: row.workQuota })),

@@ -11,7 +11,7 @@ const more = sql`'type', e.type, 'kind', e.kind, 'cost', e.cost, 'toBePickedUp',
   'subjectToPostage', coalesce(e.subject_to_postage, false), 'askingPrice', coalesce(e.asking_price, false)`
 
 export const marketItemsReader = defineReader(marketItems, {
-  rows: ({ locale }) => entryRows({ table: 'market_items', locale, more }),
+  rows: ({ locale }) => entryRows({ collection: 'market-items', locale, more }),
   mediaIds: entryMediaIds,
   view: (rows: ItemRow[] | null, found) =>
     (rows ?? []).map((row) => {
