@@ -66,12 +66,18 @@ export class Pictures {
     await this.#store.write(filename, bytes, pictureType(filename)).catch(refuse)
   }
 
-  /** Makes what pages will ask for, once nobody waits for anything else. */
-  prepare(filename: string, width: number | null): void {
-    for (const variant of variantsOf(filename, width)) {
-      // A variant that fails now is tried again when a page asks for it, and told then.
-      this.#make('nobody', filename, variant).catch(() => undefined)
-    }
+  /** Makes what pages will ask for, once nobody waits for anything else; done when it is there or cannot be made. */
+  async prepare(filename: string, width: number | null): Promise<void> {
+    // A variant that fails now is tried again when a page asks for it, and told then.
+    await Promise.allSettled(variantsOf(filename, width).map((variant) => this.#make('nobody', filename, variant)))
+  }
+
+  /** Whether `prepare` has come to its end: the last form is there. */
+  async isPrepared(filename: string, width: number | null): Promise<boolean> {
+    const last = variantsOf(filename, width).at(-1)
+    const found = last && (await this.#store.find(variantKey(filename, formName(last))))
+    found?.stream.destroy()
+    return !last || Boolean(found)
   }
 
   findOriginal(filename: string): Promise<StoredFile | null> {

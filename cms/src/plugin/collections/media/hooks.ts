@@ -81,7 +81,7 @@ export const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, re
   await pictures.keep(doc.filename, file.data).catch((error) => {
     throw asPayloadError(error, req)
   })
-  pictures.prepare(doc.filename, doc.width)
+  void pictures.prepare(doc.filename, doc.width)
   const replaced = previousDoc?.filename
   if (replaced && replaced !== doc.filename) await removeAfterCommit(await databaseOfRequest(req), replaced)
 }
