@@ -4,9 +4,13 @@ import { unkept } from '../http/unkept.ts'
 import { type AsksAsEditor, type Handle, limitBody } from './limit-body.ts'
 import { refuse } from './refuse.ts'
 
+/** What Payload answers to whom it does not know. */
+const notKnown = [401, 403]
+
 /**
  * The door of all that Payload answers below /api, API v1 among it: refuses what nobody can read, and bodies that nobody sends
- * in earnest; and no answer is kept by anybody that does not say itself for how long.
+ * in earnest; and no answer is kept by anybody that does not say itself for how long. Who brings a session is not told that they
+ * may not while nobody can tell who they are.
  */
 export function guardRest<Context>(handle: Handle<Context>, asksAsEditor: AsksAsEditor): Handle<Context> {
   const limited = limitBody(handle, asksAsEditor)
@@ -15,6 +19,18 @@ export function guardRest<Context>(handle: Handle<Context>, asksAsEditor: AsksAs
     const code = unreadableRequest({ method: request.method, url: pathname + search })
     if (code) return refuse(new AppError(code), request, pathname)
     const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
-    return unkept(await (hasBody ? limited : handle)(request, context))
+    const answer = unkept(await (hasBody ? limited : handle)(request, context))
+    if (!notKnown.includes(answer.status) || !bringsSession(request.headers)) return answer
+    const fault = await asksAsEditor(request.headers).then(() => null, asAppError)
+    return fault ? refuse(fault, request, pathname) : answer
   }
+}
+
+function bringsSession(headers: Headers): boolean {
+  return headers.has('authorization') || /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '')
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  throw error
 }

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'
-import { type AuthStrategy, type CollectionAfterLoginHook, JWTAuthentication } from 'payload'
+import type { AuthStrategy, CollectionAfterLoginHook } from 'payload'
 import { databaseOf, databaseOfRequest } from '../../../db/database.ts'
+import { findAsker } from './find-asker.ts'
 import { nameBrowser } from './name-browser.ts'
 
 /** Keeps with what a session was signed in, inside the transaction of the sign-in. */
@@ -21,7 +22,7 @@ const seenEveryMs = 10 * 60 * 1000
 export const seeSession: AuthStrategy = {
   name: 'seen-session',
   authenticate: async (asked) => {
-    const found = await JWTAuthentication({ ...asked, strategyName: 'local-jwt' })
+    const found = await findAsker(asked)
     const { _sid: id, sessions = [] } = (found.user ?? {}) as {
       _sid?: string
       sessions?: { id: string; seenAt?: string | null }[]

@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startCms, type TestCms } from '../../../testing/start-cms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const asked = [
+  ['GET', '/pages?limit=1'],
+  ['GET', '/media?limit=1'],
+  ['GET', '/submissions?limit=1'],
+  ['GET', '/v1/media/list'],
+] as const
+
+test.each(asked)('%s %s of an editor whose connection was cut is answered as ever', async (method, path) => {
+  const before = await cms.request({ method, path })
+  expect(before.status).toBe(200)
+  vi.spyOn(cms.payload, 'findByID').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'))
+  expect(await cms.request({ method, path })).toMatchObject({ status: 200, json: before.json })
+})
+
+test.each(asked)(
+  '%s %s of an editor while the database is away is 503, never a lack of rights',
+  async (method, path) => {
+    vi.spyOn(cms.payload, 'findByID').mockRejectedValue(new Error('Connection terminated unexpectedly'))
+    vi.spyOn(cms.payload.db.drizzle, 'execute').mockImplementation((() =>
+      Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))) as never)
+    const answer = await cms.request({ method, path })
+    expect([answer.status, JSON.stringify(answer.json)]).toEqual([503, expect.stringContaining('UNAVAILABLE')])
+  },
+)
+
+test('a session that has ended, and none, stay what they are', async () => {
+  expect((await cms.request({ method: 'GET', path: '/pages', as: null })).status).toBe(403)
+})
