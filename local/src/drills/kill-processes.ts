@@ -47,7 +47,7 @@ function childOf(parent: number, program: RegExp): number | undefined {
   return Number(rows.find(([, ppid, name = '']) => Number(ppid) === parent && program.test(name))?.[0])
 }
 
-/** The one value that a statement answers, as soon as Postgres does. */
+/** The one value that a statement answers, as soon as Postgres does. Throws for a statement that it does not understand. */
 export async function queryValue(statement: string, column: string, address = databaseUrl): Promise<string> {
   for (;;) {
     const client = new pg.Client({ connectionString: address })
@@ -55,7 +55,9 @@ export async function queryValue(statement: string, column: string, address = da
     try {
       await client.connect()
       return String((await client.query(statement)).rows[0]?.[column])
-    } catch {
+    } catch (error) {
+      // Class 42 of Postgres: no such table or column, no right to it, not SQL.
+      if (error instanceof pg.DatabaseError && error.code?.startsWith('42')) throw error
       await wait(200)
     } finally {
       await client.end().catch(() => undefined)

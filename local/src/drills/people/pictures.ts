@@ -29,7 +29,7 @@ export async function uploadPicture(seed: number): Promise<Picture> {
 }
 
 /** Takes a picture out of the library, with all that was made of it. */
-export async function removePicture({ id: mediaId }: Picture): Promise<void> {
+export async function removePicture({ id: mediaId }: Pick<Picture, 'id'>): Promise<void> {
   const body = JSON.stringify({ mediaId })
   const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body }
   const answer = await fetch(`${url}/api/v1/media/delete`, sent)
@@ -50,10 +50,25 @@ function noise(width: number, height: number, seed: number): Buffer {
     const isRowStart = at % (width * 3 + 1) === 0
     rows[at] = isRowStart ? 0 : 100 + ((at >> 6) % 80) + ((state >> 16) % 40)
   }
+  return png({ width, height, colourType: 2 }, rows)
+}
+
+/** A PNG of one black surface: few bytes, and as much work as any picture of its size. `mark` makes it a file of its own. */
+export function blackPicture(size: number, mark: number): Buffer {
+  const rows = Buffer.alloc(size * (size + 1))
+  rows[1] = mark
+  return png({ width: size, height: size, colourType: 0 }, rows)
+}
+
+/** A file of 8 bits a sample, from rows that each begin with their filter. Source of the colour types: PNG, section 11.2.1. */
+function png(
+  { width, height, colourType }: { width: number; height: number; colourType: 0 | 2 },
+  rows: Buffer,
+): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)
   size.writeUInt32BE(height, 4)
-  size.set([8, 2], 8)
+  size.set([8, colourType], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const parts = [chunk('IHDR', size), chunk('IDAT', deflateSync(rows, { level: 1 })), chunk('IEND', Buffer.alloc(0))]
   return Buffer.concat([signature, ...parts])

@@ -24,14 +24,9 @@ export class Player {
 
   /** Begins a round. */
   static async make(name: string): Promise<Player> {
-    const { game } = await post('/api/v1/game', { gameName: name })
-    const client = connectGame(`${url}/_game`, 'public', { accessToken: tokenOf(game.id) })
-    const round = await client.from('games').select('pageIds').eq('id', game.id).single()
-    if (round.error) throw new Error(`games: ${round.error.code} ${round.error.message}`)
-    const player = new Player(game.id, (round.data.pageIds as string[]).slice(0, 9))
-    const { error } = await player.#client
-      .from('players')
-      .insert({ gameId: game.id, id: player.#playerId, playerName: name })
+    const { gameId, holes } = await beginRound(name)
+    const player = new Player(gameId, holes.slice(0, 9))
+    const { error } = await player.#client.from('players').insert({ gameId, id: player.#playerId, playerName: name })
     if (error) throw new Error(`players: ${error.code} ${error.message}`)
     return player
   }
@@ -74,6 +69,16 @@ export class Player {
       stop: () => phone.removeAllChannels(),
     }
   }
+}
+
+/** Begins a round by the site's own way to the game. */
+export async function beginRound(name: string) {
+  const { game } = await post('/api/v1/game', { gameName: name })
+  const gameId: string = game.id
+  const client = connectGame(`${url}/_game`, 'public', { accessToken: tokenOf(gameId) })
+  const round = await client.from('games').select('pageIds').eq('id', gameId).single()
+  if (round.error) throw new Error(`games: ${round.error.code} ${round.error.message}`)
+  return { gameId, client, holes: round.data.pageIds as string[] }
 }
 
 /** The round's token, asked for once and again after ten minutes. */
