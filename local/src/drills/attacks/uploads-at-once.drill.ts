@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
-import { countAttempts } from './count-attempts.ts'
-import { blackPicture, removePicture } from './people/pictures.ts'
+import { countAttempts } from '../count-attempts.ts'
+import { blackPicture, removePicture } from '../people/pictures.ts'
 
 const { url, token } = inject('product')
 const headers = { cookie: `payload-token=${token}`, origin: url }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
-import { countAttempts } from './count-attempts.ts'
-import { queryValue } from './kill-processes.ts'
-import { dropPage, groupsOf, makePage } from './site-calls.ts'
+import { countAttempts } from '../count-attempts.ts'
+import { queryValue } from '../kill-processes.ts'
+import { dropPage, groupsOf, makePage } from '../site-calls.ts'
 
 const { url, token } = inject('product')
 const least = 300

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
 import { afterEach, expect, inject, test } from 'vitest'
-import { signIn } from '../testing/start-product.ts'
-import { countAttempts } from './count-attempts.ts'
-import { queryValue } from './kill-processes.ts'
-import { openForm } from './people/open-form.ts'
-import { beginRound } from './people/player.ts'
-import { dropPage, groupsOf, makePage, succeed } from './site-calls.ts'
+import { signIn } from '../../testing/start-product.ts'
+import { countAttempts } from '../count-attempts.ts'
+import { queryValue } from '../kill-processes.ts'
+import { openForm } from '../people/open-form.ts'
+import { beginRound } from '../people/player.ts'
+import { dropPage, groupsOf, makePage, succeed } from '../site-calls.ts'
 
 const { url, cmsUrl, token, databaseUrl } = inject('product')
 const gameDatabase = new URL('/game', databaseUrl).href
