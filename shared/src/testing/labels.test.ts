@@ -2,18 +2,26 @@ import { expect, test } from 'vitest'
 import { groups } from '../blocks/groups.ts'
 import { type Label, labelIn } from '../kernel/label.ts'
 import { options } from '../options/options.generated.ts'
+import { sections } from '../settings/sections.generated.ts'
 
 const name: Label = { de: 'Name', fr: 'Nom', en: 'Name' }
 
 /** Every label below a value, with the way to it. A schema that has been used refers to itself. */
 function labelsIn(value: unknown, way = '', around: readonly unknown[] = []): (readonly [string, Label])[] {
   if (typeof value !== 'object' || value === null || around.includes(value)) return []
-  if ('de' in value && 'fr' in value && 'en' in value) return [[way, value as Label]]
+  // Names of languages by their codes have the same keys, and are no label.
+  if (isLabel(value)) return [[way, value]]
   return Object.entries(value).flatMap(([key, inner]) => labelsIn(inner, `${way}.${key}`, [...around, value]))
+}
+
+function isLabel(value: object): value is Label {
+  const { de, fr, en } = value as Partial<Record<string, unknown>>
+  return [de, fr, en].every((text) => typeof text === 'string')
 }
 
 const labels = [
   ...[...groups].flatMap(([key, { group }]) => labelsIn(group, key)),
+  ...Object.entries(sections).flatMap(([key, section]) => labelsIn(section, key)),
   ...Object.entries(options).flatMap(([key, option]) => labelsIn(option(name), key)),
 ]
 
