@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { deliverExpiry, webCachesOf } from './cache/expire-pages.ts'
+import { lookOnce } from './collections/users/sessions/note-session.ts'
 import { databaseOf } from './db/database.ts'
 import { nameStatements } from './db/name-statements.ts'
 import { withoutNames } from './db/without-names.ts'
@@ -13,6 +14,7 @@ export async function startUp(payload: Payload): Promise<void> {
   nameStatements(payload)
   if (payload.config.custom.isPooled) withoutNames(payload.db.pool)
   closeMigrations(payload)
+  lookOnce(payload)
   const added = await addMissingFields(databaseOf(payload))
   if (added > 0) payload.logger.info({ msg: 'Fields that the catalogue has gained were added', added })
   await webCachesOf(payload).start()

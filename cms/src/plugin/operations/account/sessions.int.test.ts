@@ -55,6 +55,10 @@ test('a person sees where they are signed in, since when and with what, their ow
   expect(kept).not.toMatch(/Mozilla|Gecko|203\.0\.113/)
 })
 
+test('whose session a request brings is looked up once, by ours', () => {
+  expect(cms.payload.authStrategies.map(({ name }) => name)).toEqual(['seen-session'])
+})
+
 test('when a session was used last is noted, and not with each request', async () => {
   const { email } = await account()
   const token = await signIn(email)

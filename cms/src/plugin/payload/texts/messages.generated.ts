@@ -31,7 +31,7 @@ export const messages: Messages<Sentences> = {
       noMail: "Aucun envoi d’e-mails n’est configuré. La personne qui gère le site peut définir un nouveau mot de passe sous « Comptes ».",
       'address.taken': "Un compte a déjà cette adresse.",
       'address.noMail': "Aucun envoi d’e-mails n’est configuré, une nouvelle adresse ne peut donc pas être confirmée. La personne qui gère le site peut créer un nouveau compte avec elle sous « Comptes ».",
-      'password.tooShort': "Un mot de passe compte au moins 12 caractères. Le mieux : quelques mots à la suite que vous seul associez ainsi.",
+      'password.tooShort': "Un mot de passe compte au moins 12 caractères. Le mieux est de prendre quelques mots à la suite que vous seul associez ainsi.",
       'password.current': "Mot de passe actuel",
       'password.currentMissing': "Veuillez saisir votre mot de passe actuel.",
       'password.currentWrong': "Ce n’est pas votre mot de passe actuel.",

@@ -22,7 +22,7 @@ export function EndAll({ t, account }: EndAllProps) {
         {t('heading')}
       </h2>
       <p className={css.note}>{t('allNote')}</p>
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={() => void end()}>
+      <Button buttonStyle="secondary" size="medium" margin={false} disabled={isBusy} onClick={() => void end()}>
         {t('endAll')}
       </Button>
     </section>

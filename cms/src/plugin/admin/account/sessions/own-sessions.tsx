@@ -47,7 +47,7 @@ export function OwnSessions({ t, language }: OwnSessionsProps) {
       </ul>
       {others.length > 0 && (
         <Button
-          {...{ buttonStyle: 'secondary', size: 'small', margin: false, disabled: isBusy }}
+          {...{ buttonStyle: 'secondary', size: 'medium', margin: false, disabled: isBusy }}
           onClick={() => void end('others')}
         >
           {t('endOthers')}
@@ -82,7 +82,7 @@ function SessionItem({ session, t, language, isBusy, end }: SessionItemProps) {
       </div>
       {!session.isThis && (
         <Button
-          {...{ buttonStyle: 'secondary', size: 'small', margin: false, disabled: isBusy }}
+          {...{ buttonStyle: 'secondary', size: 'medium', margin: false, disabled: isBusy }}
           extraButtonProps={{ 'aria-describedby': name }}
           onClick={end}
         >

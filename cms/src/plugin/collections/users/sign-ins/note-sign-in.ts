@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
 import type {
   CollectionAfterErrorHook,
@@ -16,7 +17,7 @@ interface Line {
 }
 
 interface Try {
-  readonly operation: 'login' | 'forgotPassword' | 'resetPassword'
+  readonly operation: 'login' | 'forgotPassword' | 'resetPassword' | 'update'
   readonly account?: string
 }
 
@@ -25,8 +26,12 @@ interface Try {
  * and tells the address to nobody. Source: ASVS 5.0, 16.3.1.
  */
 export const noteTry: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'login' && operation !== 'forgotPassword' && operation !== 'resetPassword') return args
-  const email = (args as { data?: { email?: unknown } }).data?.email
+  const isUpdate = operation === 'update'
+  if (!isUpdate && operation !== 'login' && operation !== 'forgotPassword' && operation !== 'resetPassword') return args
+  const data = (args as { data?: { email?: unknown; currentPassword?: unknown } }).data
+  // Whoever says the old password tries it, in a session that may be somebody else's.
+  if (isUpdate && data?.currentPassword === undefined) return args
+  const email = isUpdate ? req.user?.email : data?.email
   const account = typeof email === 'string' ? accountKey(req, email) : undefined
   req.context.signInTry = { operation, ...(account && { account }) } satisfies Try
   return args
@@ -51,11 +56,14 @@ export const noteReset: CollectionBeforeOperationHook = ({ args, operation, req 
 export const noteRefusedSignIn: CollectionAfterErrorHook = ({ error, req }) => {
   const tried = req.context?.signInTry as Try | undefined
   if (!tried) return
-  const { status } = error as { status?: number }
+  const { status, data } = error as { status?: number; data?: { fields?: object } }
+  const isOfPassword = status === errorStatus.RATE_LIMITED || 'currentPassword' in (data?.fields ?? {})
+  if (tried.operation === 'update' && !isOfPassword) return
   const what = {
     login: 'A sign-in was refused',
     forgotPassword: 'A link for a new password was refused',
     resetPassword: 'A new password by a link was refused',
+    update: 'An old password was not confirmed',
   }
   note(req, { account: tried.account, status: status ?? 500 }, what[tried.operation])
 }

@@ -55,6 +55,16 @@ test('sign-ins that fail and one that does not leave a line each, of the same ac
   expect(noted()).toMatchObject([{ msg: 'Somebody signed out', id, account: first.account, network }])
 })
 
+test('an old password that is guessed in an open session is noted, and other refusals of a change are not', async () => {
+  const { token } = (await signIn(email, password)).json
+  noted()
+  const change = (body: object) => cms.request({ method: 'PATCH', path: `/users/${id}`, body, as: token })
+  await change({ password: 'vier andere Wörter am Stück', currentPassword: 'geraten' })
+  await change({ password: 'password1234', currentPassword: password })
+  const ours = noted().filter(({ account }) => account !== undefined)
+  expect(ours).toMatchObject([{ msg: 'An old password was not confirmed', status: 400 }])
+})
+
 test('guesses that are refused because there were too many are noted too', async () => {
   for (let attempt = 0; attempt < 11; attempt++) await signIn('somebody@haeberli.example', 'geraten')
   const refused = noted().filter(({ msg }) => msg === 'A sign-in was refused')
