@@ -5,6 +5,7 @@ import { endpointRegistries } from './endpoint-registries.ts'
 import { messageFiles } from './messages.ts'
 import {
   blockRegistries,
+  collectionRegistry,
   formRegistries,
   jobRegistries,
   optionRegistries,
@@ -25,7 +26,12 @@ async function generate() {
   settle(Object.entries(messageFiles(root)))
   settle(inSource({ ...optionRegistries(source), ...sectionRegistry(source) }))
   settle(inRoot(formRegistries(root)))
-  const rooms = { ...sourceRegistries(root), ...jobRegistries(root), ...(await endpointRegistries(root)) }
+  const rooms = {
+    ...sourceRegistries(root),
+    ...jobRegistries(root),
+    ...collectionRegistry(root),
+    ...(await endpointRegistries(root)),
+  }
   const catalogue = await catalogueDocument(source)
   settle([...inSource(blockRegistries(source)), ...inRoot(rooms), [join(root, 'docs/CATALOGUE.md'), catalogue]])
 }

@@ -151,6 +151,19 @@ export function formRegistries(root: string): Record<string, string> {
   }
 }
 
+/** The collections that the admin keeps. */
+export function collectionRegistry(root: string): Record<string, string> {
+  const folders = foldersWith(join(root, 'cms/src/plugin/collections'), 'config.ts')
+  return {
+    'cms/src/plugin/collections/collections.generated.ts': registry({
+      name: 'collections',
+      imports: "import type { SiteCollection } from './site-collection.ts'\n",
+      entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/config.ts`]),
+      tail: ' satisfies { readonly [name: string]: SiteCollection }',
+    }),
+  }
+}
+
 /** All jobs, and what the cms does in each. */
 export function jobRegistries(root: string): Record<string, string> {
   const folders = foldersWith(join(root, 'shared/src/jobs'), 'job.ts')

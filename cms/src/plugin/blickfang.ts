@@ -7,25 +7,9 @@ import { localization } from './admin/localization.ts'
 import { Cdn, type CdnSettings } from './cache/cdn.ts'
 import { openJournal } from './cache/journal.ts'
 import { WebCaches } from './cache/web-caches.ts'
-import { branches } from './collections/branches/config.ts'
-import { changelog } from './collections/changelog/config.ts'
-import { businesses } from './collections/entries/businesses.ts'
-import { jobOffers } from './collections/entries/job-offers.ts'
-import { marketItems } from './collections/entries/market-items.ts'
-import { feeds } from './collections/feeds/config.ts'
-import { fields } from './collections/fields/config.ts'
-import { groups } from './collections/groups/config.ts'
-import { mails } from './collections/mails/config.ts'
-import { media } from './collections/media/config.ts'
-import { navigation } from './collections/navigation/config.ts'
 import { nothingHere } from './collections/nothing-here.ts'
-import { pages } from './collections/pages/config.ts'
-import { redirects } from './collections/redirects/config.ts'
-import { revisions } from './collections/revisions/config.ts'
+import { siteCollections } from './collections/site-collections.ts'
 import { withOneSpelling } from './collections/spelling/spell-ids.ts'
-import { staff } from './collections/staff/config.ts'
-import { submissions } from './collections/submissions/config.ts'
-import { users } from './collections/users/config.ts'
 import { honestCommit } from './db/honest-commit.ts'
 import { readableQuestions } from './db/readable-questions.ts'
 import { answerRestError } from './endpoints/answer-rest-error.ts'
@@ -85,26 +69,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
     admin: configureAdmin(config),
     i18n: configureTexts(config.i18n),
     localization,
-    collections: [
-      ...(config.collections ?? []),
-      pages,
-      groups,
-      fields,
-      media,
-      navigation,
-      branches,
-      staff,
-      jobOffers,
-      marketItems,
-      businesses,
-      changelog,
-      redirects,
-      revisions,
-      submissions,
-      mails,
-      feeds,
-      users({ secure, origins }),
-    ].map(withOneSpelling),
+    collections: [...(config.collections ?? []), ...siteCollections({ secure, origins })].map(withOneSpelling),
     globals: [...(config.globals ?? []), settings],
     jobs: configureJobs(runs),
     endpoints: [

@@ -109,22 +109,44 @@ function makeSettings(): readonly string[] {
   return [folder, 'shared/src/settings/contact']
 }
 
+/** Entries of the admin, such as a block shows. */
+function makeCollection(): readonly string[] {
+  const folder = 'cms/src/plugin/collections/lectures'
+  mkdirSync(join(scratch.path, folder))
+  writeFileSync(
+    join(scratch.path, folder, 'config.ts'),
+    `import { entryCollection, entryFields, titleField } from '../entries/entry-fields.ts'
+
+/** Lectures in the shop. */
+export const lectures = entryCollection({
+  slug: 'lectures',
+  labels: { singular: 'Vortrag', plural: 'Vorträge' },
+  defaultColumns: ['title'],
+  fields: [titleField, ...entryFields],
+})
+`,
+  )
+  return [folder]
+}
+
 test(
-  'new blocks, options, sources, forms and sections of the settings are a folder each, a setting is a line: they compile, pass the linters, are registered and render, live and in edit mode, and no other file is touched',
+  'new blocks, options, sources, forms, collections and sections of the settings are a folder each, a setting is a line: they compile, pass the linters, are registered and render, live and in edit mode, and no other file is touched',
   patience,
   () => {
     const before = scratch.fingerprints()
     const ofSource = makeBlockWithSource()
     const ofForm = makeForm()
     const ofSettings = makeSettings()
+    const ofCollection = makeCollection()
     // The last of its commands generates what is made of all folders.
     const ofBlock = makeBlockAndOptions()
 
     // The list of icons changes too, but for an icon that another block has already.
     const icons = 'web/src/editor/panels/add-block/block-icons.generated.ts'
-    const own = [...ofBlock, ...ofSource, ...ofForm, ...ofSettings]
+    const own = [...ofBlock, ...ofSource, ...ofForm, ...ofSettings, ...ofCollection]
     const changed = scratch.changedSince(before, own).filter((path) => path !== icons)
     const registries = [
+      'cms/src/plugin/collections/collections.generated.ts',
       'docs/CATALOGUE.md',
       'shared/src/blocks/contracts.generated.ts',
       'shared/src/blocks/views.generated.ts',

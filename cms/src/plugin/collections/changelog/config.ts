@@ -5,6 +5,7 @@ import { adminGroup } from '../../payload/admin-group.ts'
 /** News about the editor that editors see once. */
 export const changelog: CollectionConfig = {
   slug: 'changelog',
+  custom: { place: 11 },
   labels: {
     singular: { de: 'Neuigkeit', fr: 'Nouveauté', en: 'News' },
     plural: { de: 'Neuigkeiten', fr: 'Nouveautés', en: 'Changelog' },

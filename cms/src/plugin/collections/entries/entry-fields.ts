@@ -6,12 +6,12 @@ import { expireTags } from '../expire-site.ts'
 import { checkName } from '../validate-texts.ts'
 import { entryEditor } from './entry-editor.ts'
 
-interface EntryCollection extends Pick<CollectionConfig, 'slug' | 'labels' | 'fields'> {
+interface EntryCollection extends Pick<CollectionConfig, 'slug' | 'custom' | 'labels' | 'fields'> {
   readonly defaultColumns: string[]
 }
 
 /** Entries that a block shows and that are no pages: who may keep them, and what becomes of pages that show them. Live at once. */
-export function entryCollection({ slug, labels, fields, defaultColumns }: EntryCollection): CollectionConfig {
+export function entryCollection({ slug, custom, labels, fields, defaultColumns }: EntryCollection): CollectionConfig {
   const expire = ({ req }: { req: Parameters<typeof expireTags>[0] }) => expireTags(req, [`collection:${slug}`])
   const components = ['/plugin/admin/entries/back-to-page.tsx#BackToPage']
   return {
@@ -25,7 +25,7 @@ export function entryCollection({ slug, labels, fields, defaultColumns }: EntryC
     },
     access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
     defaultSort: '-createdAt',
-    custom: { isOfEntries: true },
+    custom: { ...custom, isOfEntries: true },
     hooks: { beforeOperation: [nameLocale], afterChange: [expire], afterDelete: [expire] },
     fields,
   }

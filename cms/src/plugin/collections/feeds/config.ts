@@ -24,7 +24,7 @@ export const feeds: CollectionConfig = {
   graphQL: false,
   disableDuplicate: true,
   lockDocuments: false,
-  custom: { mediaUse: { kind: 'feed', name: ['key'] } },
+  custom: { place: 16, mediaUse: { kind: 'feed', name: ['key'] } },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, label: { de: 'Name', fr: 'Nom', en: 'Name' } },

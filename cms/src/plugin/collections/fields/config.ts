@@ -8,6 +8,7 @@ import { fieldHooks } from './save-field.ts'
 /** One text, rich text, picture or button of a group. */
 export const fields: CollectionConfig = {
   slug: 'fields',
+  custom: { place: 3 },
   labels: {
     singular: { de: 'Feld', fr: 'Champ', en: 'Field' },
     plural: { de: 'Felder', fr: 'Champs', en: 'Fields' },

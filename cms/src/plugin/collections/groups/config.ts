@@ -9,6 +9,7 @@ import { groupHooks } from './save-group.ts'
 /** Blocks and cards of pages, by block name of the catalogue. */
 export const groups: CollectionConfig = {
   slug: 'groups',
+  custom: { place: 2 },
   labels: {
     singular: { de: 'Baustein', fr: 'Bloc', en: 'Block' },
     plural: { de: 'Bausteine', fr: 'Blocs', en: 'Blocks' },

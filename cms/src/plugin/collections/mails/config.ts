@@ -11,6 +11,7 @@ const readable: Access = ({ req }) => {
 /** The outbox: mails that wait, were taken by the mail server, or could not be sent. They go with the entry that they are about. */
 export const mails: CollectionConfig = byForms({
   slug: 'mails',
+  custom: { place: 15 },
   access: { read: readable, delete: readable },
   labels: {
     singular: { de: 'Mail', fr: 'E-mail', en: 'Mail' },

@@ -14,6 +14,7 @@ import { searchWords, wordsField } from './search-words.ts'
  */
 export const media: CollectionConfig = {
   slug: 'media',
+  custom: { place: 4 },
   labels: {
     singular: { de: 'Medium', fr: 'Média', en: 'Medium' },
     plural: { de: 'Medien', fr: 'Médias', en: 'Media' },

@@ -6,6 +6,7 @@ import { inWords } from '../../payload/in-words.ts'
 /** Old addresses of pages. Publishing a changed address writes them. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  custom: { place: 12 },
   labels: {
     singular: { de: 'Weiterleitung', fr: 'Redirection', en: 'Redirect' },
     plural: { de: 'Weiterleitungen', fr: 'Redirections', en: 'Redirects' },

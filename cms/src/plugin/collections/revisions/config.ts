@@ -6,6 +6,7 @@ import { withoutTicks } from '../../payload/without-ticks.ts'
 /** What went live, when and by whom: one row a publish, with the page's whole published state. */
 export const revisions: CollectionConfig = {
   slug: 'revisions',
+  custom: { place: 13 },
   labels: {
     singular: { de: 'Version', fr: 'Version', en: 'Revision' },
     plural: { de: 'Versionen', fr: 'Versions', en: 'Revisions' },

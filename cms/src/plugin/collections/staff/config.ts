@@ -19,7 +19,7 @@ export const staff: CollectionConfig = {
   },
   admin: { group: adminGroup.shop, useAsTitle: 'lastName', defaultColumns: ['firstName', 'lastName', 'branch'] },
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
-  custom: { mediaUse: { kind: 'person', name: ['firstName', 'lastName'] } },
+  custom: { place: 7, mediaUse: { kind: 'person', name: ['firstName', 'lastName'] } },
   hooks: { afterChange: [expire], afterDelete: [expire] },
   fields: [
     {

@@ -59,6 +59,7 @@ const fields: Field[] = [
 /** What visitors have sent by a form: health data, so only who is signed in reads it, it is in no GraphQL, and it goes by itself. */
 export const submissions: CollectionConfig = byForms({
   slug: 'submissions',
+  custom: { place: 14 },
   labels: {
     singular: { de: 'Anfrage', fr: 'Demande', en: 'Submission' },
     plural: { de: 'Anfragen', fr: 'Demandes', en: 'Submissions' },

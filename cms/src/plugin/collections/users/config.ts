@@ -2,6 +2,7 @@ import type { Access, CollectionConfig, Endpoint, Field } from 'payload'
 import { isAdmin, isAdminField, isEditor, nobody, roleOf, roles } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'
 import { nothingHere } from '../nothing-here.ts'
+import type { Served } from '../site-collection.ts'
 import { holdAddress } from './address/hold-address.ts'
 import { voidAddressChange, voidAddressChangeOfReset } from './address/void-address-change.ts'
 import { checkPassword } from './check-password.ts'
@@ -34,13 +35,6 @@ const verify: Endpoint = {
 
 /** No account is locked (decision 032), so there is nothing to unlock. */
 const unlock: Endpoint = { method: 'post', path: '/unlock', handler: nothingHere }
-
-interface Users {
-  /** Cookies go over https only. */
-  readonly secure: boolean
-  /** Where the site's own pages lie. */
-  readonly origins: readonly string[]
-}
 
 const fields: Field[] = [
   {
@@ -85,9 +79,10 @@ const fields: Field[] = [
 ]
 
 /** Accounts. Only admins manage them; everyone may change their own name and password. */
-export function users({ secure, origins }: Users): CollectionConfig {
+export function users({ secure, origins }: Served): CollectionConfig {
   return {
     slug: 'users',
+    custom: { place: 17 },
     labels: {
       singular: { de: 'Konto', fr: 'Compte', en: 'Account' },
       plural: { de: 'Konten', fr: 'Comptes', en: 'Accounts' },

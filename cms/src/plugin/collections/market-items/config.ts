@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { entryCollection, entryFields, titleField } from './entry-fields.ts'
+import { entryCollection, entryFields, titleField } from '../entries/entry-fields.ts'
 
 const tick = (name: string, de: string, fr: string, en: string): Field => ({
   name,
@@ -11,6 +11,7 @@ const tick = (name: string, de: string, fr: string, en: string): Field => ({
 /** Adverts, which the block «Marktplatz» shows. Source: spec/public-site.md §3. */
 export const marketItems = entryCollection({
   slug: 'market-items',
+  custom: { place: 9 },
   labels: {
     singular: { de: 'Inserat', fr: 'Annonce', en: 'Advert' },
     plural: { de: 'Inserate', fr: 'Annonces', en: 'Adverts' },

@@ -27,6 +27,7 @@ const components = ['/plugin/admin/entries/back-to-page.tsx#BackToPage']
 /** Businesses of the directory, which the block «Verzeichnis» shows. Source: spec/public-site.md §3. */
 export const businesses: CollectionConfig = {
   slug: 'businesses',
+  custom: { place: 10 },
   labels: {
     singular: { de: 'Betrieb', fr: 'Établissement', en: 'Business' },
     plural: { de: 'Betriebe', fr: 'Établissements', en: 'Businesses' },

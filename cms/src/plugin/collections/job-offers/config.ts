@@ -1,8 +1,9 @@
-import { entryCollection, entryFields, titleField } from './entry-fields.ts'
+import { entryCollection, entryFields, titleField } from '../entries/entry-fields.ts'
 
 /** Open jobs, which the block «Stellen» shows. */
 export const jobOffers = entryCollection({
   slug: 'job-offers',
+  custom: { place: 8 },
   labels: {
     singular: { de: 'Stelle', fr: 'Poste', en: 'Job' },
     plural: { de: 'Stellen', fr: 'Postes', en: 'Jobs' },

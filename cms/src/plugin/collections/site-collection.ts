@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+
+declare module 'payload' {
+  interface CollectionCustom {
+    /** Which one it is in the lists of the admin, from 1; left out, it comes behind those that say. */
+    place?: number
+  }
+}
+
+/** Where and how the site is served. */
+export interface Served {
+  /** Cookies go over https only. */
+  readonly secure: boolean
+  /** Where the site's own pages lie. */
+  readonly origins: readonly string[]
+}
+
+/** What a folder beside this exports as its collection, in camel case its own name. */
+export type SiteCollection = CollectionConfig | ((served: Served) => CollectionConfig)

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { siteCollections } from './site-collections.ts'
+
+test('the admin lists the collections as they belong together, and one that is added comes behind them', () => {
+  const all = siteCollections({ secure: true, origins: [] })
+  const content = ['pages', 'groups', 'fields', 'media', 'navigation']
+  const shop = ['branches', 'staff', 'job-offers', 'market-items', 'businesses']
+  const records = ['changelog', 'redirects', 'revisions', 'submissions', 'mails', 'feeds', 'users']
+  const known = [...content, ...shop, ...records]
+  expect(all.slice(0, known.length).map(({ slug }) => slug)).toEqual(known)
+  expect(new Set(all.map(({ slug, custom }) => custom?.place ?? slug)).size).toBe(all.length)
+})
