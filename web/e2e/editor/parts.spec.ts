@@ -17,6 +17,21 @@ async function openWithoutParts(page: Page, address: string, fail: 'offline' | '
   )
 }
 
+/** Opens a page on which the editor of a text comes once it is told to. */
+async function openWithLateText(page: Page, address: string): Promise<() => void> {
+  await openWithoutParts(page, address, 'offline')
+  const chunks = /\/_next\/static\/chunks\//
+  await page.unroute(chunks)
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(chunks, async (route) => arrived.then(() => route.continue()))
+  return arrive
+}
+
+const heroText = (page: Page) => page.locator('main [data-block="hero"] [data-field-kind="richText"]').first()
+
 test('a panel whose code does not come says so, and opens once the network is back', async ({ editor, newPage }) => {
   const { edit } = await newPage()
   await openWithoutParts(editor, edit, 'offline')
@@ -55,15 +70,8 @@ test('the editor of a text that comes late takes nobody out of the text they hav
   newPage,
 }) => {
   const { edit } = await newPage()
-  await openWithoutParts(editor, edit, 'offline')
-  const chunks = /\/_next\/static\/chunks\//
-  await editor.unroute(chunks)
-  let arrive: () => void = () => undefined
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await editor.route(chunks, async (route) => arrived.then(() => route.continue()))
-  const text = editor.locator('main [data-block="hero"] [data-field-kind="richText"]').first()
+  const arrive = await openWithLateText(editor, edit)
+  const text = heroText(editor)
   const title = editor.locator('main [data-block="hero"] [data-field="title"]')
   await text.click({ position: { x: 1, y: 4 } })
   await editor.keyboard.type('Zuerst. ')
@@ -81,6 +89,41 @@ test('the editor of a text that comes late takes nobody out of the text they hav
   await editor.reload()
   await expect(title).toHaveText('Hier weitergeschrieben')
   await expect(text).toContainText('Zuerst.')
+})
+
+test('all words that are selected before the editor of a text is there are replaced by what is typed', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage()
+  const arrive = await openWithLateText(editor, edit)
+  await heroText(editor).click()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.type('Ganz neu')
+  arrive()
+  await expect(heroText(editor)).toHaveText('Ganz neu')
+  await editor.keyboard.type('!')
+  await expect(heroText(editor)).toHaveText('Ganz neu!')
+})
+
+test('who comes back to a text before its editor is there finds all that was typed, each word once', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage()
+  const arrive = await openWithLateText(editor, edit)
+  const title = editor.locator('main [data-block="hero"] [data-field="title"]')
+  await heroText(editor).click()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.type('Zuerst.')
+  await title.click()
+  await editor.keyboard.press('ControlOrMeta+a')
+  await editor.keyboard.type('Titel')
+  await heroText(editor).click({ position: { x: 1, y: 4 } })
+  await editor.keyboard.type('Dann. ')
+  arrive()
+  await expect(heroText(editor)).toHaveText(/^(Dann\. Zuerst\.|Zuerst\.Dann\. )$/)
+  await expect(title).toHaveText('Titel')
 })
 
 test('in the first idle moments all parts come, so that nothing is missing offline', async ({ editor, newPage }) => {

@@ -3,7 +3,7 @@ import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import { RichText, richTextClasses } from '@blickfang/shared/site/rich-text.tsx'
-import { type ComponentType, type FocusEvent, type MouseEvent, useState } from 'react'
+import { type ComponentType, type FocusEvent, type MouseEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { reportMissing } from '../../ui/parts/part-trouble.ts'
 import { watchFocus } from '../../ui/parts/watch-focus.ts'
@@ -13,7 +13,7 @@ import { useWords } from '../locales/words.tsx'
 import { deadLinksIn } from '../model/dead-link.ts'
 import { fieldAttributes } from './field-attributes.ts'
 import { offsetAt } from './keys/caret-range.ts'
-import { keepKeys } from './keys/keep-keys.ts'
+import { type KeptKeys, keepKeys } from './keys/keep-keys.ts'
 import type { LexicalFieldProps } from './lexical/lexical-field.tsx'
 import { lexicalField } from './lexical/load-lexical.ts'
 import type { Place } from './place.ts'
@@ -43,6 +43,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
   const marks = useWordMarks(place, shown)
   const deadEnd = useStore(document.site, () => (shown.json && deadLinksIn(document, shown.json)[0]?.end) ?? undefined)
   const [active, setActive] = useState<Active | null>(null)
+  const opening = useRef<KeptKeys | null>(null)
   const attributes = {
     ...fieldAttributes(fieldId, place),
     lang: shown.language === document.locale ? undefined : shown.language,
@@ -59,14 +60,17 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
     reveal.show()
     const come = lexicalField.loaded()
     if (come) return setActive({ at, typed: '', Lexical: come.LexicalField })
+    // Who comes back before it has come begins anew; what was typed the first time stays that.
+    opening.current?.end()
     const kept = keepKeys(host)
+    opening.current = kept
     const offset = at && offsetAt(host, at.x, at.y)
     const isStillThere = watchFocus(host)
     lexicalField.load().then(
       ({ LexicalField, typeElsewhere }) => {
         const typed = kept.end()
-        if (isStillThere()) return setActive({ at, typed, Lexical: LexicalField })
-        reveal.hide()
+        if (opening.current === kept && isStillThere()) return setActive({ at, typed, Lexical: LexicalField })
+        if (opening.current === kept) reveal.hide()
         if (typed === '') return
         const value = shownNow(document, place).json
         const { maxLength } = place.field
@@ -103,13 +107,13 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
       value={shown.json ?? nothing}
       className={className}
       resolveLink={(fields) => resolveNodeHref(document, fields)}
-      attributes={{ ...attributes, ...(tools && opening(open)) }}
+      attributes={{ ...attributes, ...(tools && opensBy(open)) }}
     />
   )
 }
 
 /** Opens on a click and not on its press: an element that is swapped while it is pressed loses the focus. */
-function opening(open: (at: Active['at'], host: HTMLElement) => void) {
+function opensBy(open: (at: Active['at'], host: HTMLElement) => void) {
   return {
     role: 'textbox',
     tabIndex: 0,

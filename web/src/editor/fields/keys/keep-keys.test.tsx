@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepKeys } from './keep-keys.ts'
+import { backspace, keepKeys, selectAll, stepsOf } from './keep-keys.ts'
 
 function host(): HTMLElement {
   const made = document.createElement('div')
@@ -28,6 +28,15 @@ test('keys that move or command do what they do', () => {
     true,
   ])
   expect(kept.end()).toBe('')
+})
+
+test('all that is selected meanwhile is replaced or deleted by what is typed next', () => {
+  const element = host()
+  const kept = keepKeys(element)
+  press(element, 'x')
+  expect(press(element, 'a', { ctrlKey: true })).toBe(false)
+  for (const key of ['Backspace', 'Backspace', 'N', 'e', 'u', 'Enter', '!']) press(element, key)
+  expect(stepsOf(kept.end())).toEqual(['x', selectAll, backspace, 'Neu', '\n', '!'])
 })
 
 test('after its end nothing is kept', () => {

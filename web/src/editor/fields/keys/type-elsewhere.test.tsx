@@ -1,6 +1,7 @@
 import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { expect, test, vi } from 'vitest'
 import { offsetAt } from './caret-range.ts'
+import { backspace, selectAll } from './keep-keys.ts'
 import { typeElsewhere } from './type-elsewhere.ts'
 
 const field = { maxLength: 40, onRefused: vi.fn(), onPlain: vi.fn(), onLost: vi.fn() }
@@ -10,6 +11,8 @@ test.each([
   ['where the caret was', 7, 'ganz ', 'Gläser ganz nach Mass'],
   ['at the end for who came by the keyboard', null, '.', 'Gläser nach Mass.'],
   ['at the end where the text has become shorter', 99, '!', 'Gläser nach Mass!'],
+  ['in the place of all that was selected', 3, `${selectAll}Neu`, 'Neu'],
+  ['after all was deleted', 3, `x${selectAll}${backspace}Neu`, 'Neu'],
 ])('what was typed comes in %s, and the focus stays', (_, offset, typed, expected) => {
   const elsewhere = document.body.appendChild(document.createElement('input'))
   elsewhere.focus()
@@ -23,6 +26,10 @@ test('an end of a line begins a paragraph, in an empty text too', () => {
     { type: 'paragraph', children: [{ text: 'Eins' }] },
     { type: 'paragraph', children: [{ text: 'Zwei' }] },
   ])
+})
+
+test('who selected all and typed nothing changed nothing', () => {
+  expect(typeElsewhere({ ...field, value, offset: 0, typed: selectAll })).toBeNull()
 })
 
 test('what does not fit gives nothing to store and is told', () => {

@@ -1,11 +1,12 @@
 import type { RichText } from '@blickfang/shared/content/rich-text.ts'
-import { $getRoot, $getSelection, $isRangeSelection } from 'lexical'
+import { $getRoot, $getSelection, $isRangeSelection, $selectAll } from 'lexical'
 import { createFieldEditor, type FieldEditor, readValue } from '../lexical/create-field-editor.ts'
+import { backspace, selectAll, stepsOf } from './keep-keys.ts'
 
 interface TypeElsewhere extends FieldEditor {
   /** So many letters stand before the caret; null for its end. */
   readonly offset: number | null
-  /** `\n` ends a line. */
+  /** As `keepKeys` gives it. */
   readonly typed: string
 }
 
@@ -14,6 +15,7 @@ interface TypeElsewhere extends FieldEditor {
  * Null where it was not taken: then nothing is stored, as what is shown may be another language's words.
  */
 export function typeElsewhere({ offset, typed, ...field }: TypeElsewhere): RichText | null {
+  if (stepsOf(typed).every((step) => step === selectAll)) return null
   let isRefused = false
   const onRefused: FieldEditor['onRefused'] = (why) => {
     isRefused = true
@@ -23,11 +25,12 @@ export function typeElsewhere({ offset, typed, ...field }: TypeElsewhere): RichT
   editor.update(
     () => {
       $selectAt(offset)
-      for (const [at, line] of typed.split('\n').entries()) {
-        const selection = $getSelection()
+      for (const step of stepsOf(typed)) {
+        const selection = step === selectAll ? $selectAll() : $getSelection()
         if (!$isRangeSelection(selection)) return
-        if (at > 0) selection.insertParagraph()
-        if (line !== '') selection.insertText(line)
+        if (step === '\n') selection.insertParagraph()
+        else if (step === backspace) selection.removeText()
+        else if (step !== selectAll) selection.insertText(step)
       }
     },
     { discrete: true },

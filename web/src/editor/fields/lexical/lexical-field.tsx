@@ -3,6 +3,7 @@ import { plainText, type RichText, toRichText } from '@blickfang/shared/content/
 import {
   $getRoot,
   $parseSerializedNode,
+  $selectAll,
   COMMAND_PRIORITY_HIGH,
   KEY_ESCAPE_COMMAND,
   type LexicalEditor,
@@ -99,7 +100,8 @@ export function LexicalField({ place, value, at, typed, attributes, onLeave }: L
       },
       COMMAND_PRIORITY_HIGH,
     )
-    typeKept(document, first.current.typed)
+    // By the editor itself: Chromium types nothing into what `execCommand` has selected.
+    typeKept(document, first.current.typed, () => editor.update(() => void $selectAll(), { discrete: true }))
     first.current.typed = ''
     return () => {
       stopUpdates()
