@@ -1,7 +1,7 @@
 import type { Target } from './find-in-page.ts'
 import type { Person } from './person.ts'
 
-const toolbar: Target = { role: 'toolbar', name: 'Werkzeuge zum Bearbeiten' }
+export const toolbar: Target = { role: 'toolbar', name: 'Werkzeuge zum Bearbeiten' }
 export const tool = (name: string | RegExp): Target => ({ role: 'button', name, within: toolbar })
 export const saved: Target = { text: 'Gespeichert', within: toolbar, nth: 0 }
 

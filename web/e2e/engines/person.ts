@@ -63,9 +63,7 @@ export class Person {
   }
 
   async chooseFile(selector: string, path: string): Promise<void> {
-    await expect
-      .poll(() => this.#tab.run(`document.querySelectorAll(${JSON.stringify(`input${selector}`)}).length`))
-      .toBe(1)
+    await expect.poll(() => this.countOnPage(`input${selector}`), patience).toBe(1)
     await this.#tab.chooseFile(selector, path)
   }
 
@@ -107,6 +105,11 @@ export class Person {
       .toBe(true)
   }
 
+  /** How often a page has something, seen or not. */
+  async countOnPage(selector: string): Promise<number> {
+    return Number(await this.#tab.run(`document.querySelectorAll(${JSON.stringify(selector)}).length`))
+  }
+
   async count(target: Target): Promise<number> {
     return (await this.#ask(target, (found) => found.length)) ?? 0
   }
@@ -140,6 +143,17 @@ export class Person {
       .toBe(label)
   }
 
+  /** Takes a day, as the browser's own calendar does: the order in which one would type it is that of the browser's language. */
+  async takeDay(target: Target, day: string): Promise<void> {
+    const take = ([found]: Element[], value?: string) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      set?.call(found, value)
+      for (const type of ['input', 'change']) found?.dispatchEvent(new Event(type, { bubbles: true }))
+      return (found as HTMLInputElement | undefined)?.value
+    }
+    await expect.poll(() => this.#ask(target, take, day), patience).toBe(day)
+  }
+
   async #placeOf(target: Target): Promise<Point> {
     const { x, y, width, height } = await this.#boxOf(target)
     return { x: x + width / 2, y: y + height / 2 }
@@ -165,19 +179,18 @@ export class Person {
     ask: (found: Element[], more?: string) => Answer,
     more = '',
   ): Promise<Answer | null> {
-    const expression = `document.body && (${ask})((${findInPage})(${inJavascript(target)}), ${JSON.stringify(more)})`
+    const found = `(${ask})((${findInPage})(${inJavascript(target)}), ${JSON.stringify(more)})`
+    const expression = `document.body && globalThis.TestingLibraryDom ? { answer: ${found} } : null`
+    const look = () => this.#tab.run(expression) as Promise<{ answer: Answer } | null>
     try {
-      await this.#prepare()
-      return (await this.#tab.run(expression)) as Answer
+      const told = await look()
+      if (told) return told.answer ?? null
+      await this.#tab.run(`(() => {${library}\n})()`)
+      return (await look())?.answer ?? null
     } catch (error) {
       if (isBetweenPages(error)) return null
       throw error
     }
-  }
-
-  async #prepare(): Promise<void> {
-    if (await this.#tab.run('"TestingLibraryDom" in globalThis')) return
-    await this.#tab.run(`(() => {${library}\n})()`)
   }
 }
 
@@ -198,5 +211,5 @@ function boxInPage(found: Element[]): Box | string {
 }
 
 function isBetweenPages(error: unknown): boolean {
-  return /context|navigat|frame|detached|TestingLibraryDom/i.test(String(error))
+  return /context|navigat|frame|detached/i.test(String(error))
 }

@@ -11,8 +11,6 @@ test('every kind of text is typed without a pause between them, formatted, taken
   const editor = await meet('editor')
   await openToEdit(editor, edit)
 
-  await editor.press(field('lead'))
-  await editor.sees({ css: '[data-lexical-editor]' })
   await editor.fill(field('kicker'), 'Seit 1987')
   await editor.fill(field('lead'), 'Wir messen genau.')
   await editor.press(field('title'))
