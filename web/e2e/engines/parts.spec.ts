@@ -63,11 +63,12 @@ test('where a button leads is typed into its option, kept while it is half an ad
   await editor.sees(saved)
 })
 
-test('words get a link by key, by a page of the site and by an address', async ({ meet, newPage }) => {
+test('words get a link by key, to an address of the web', async ({ meet, newPage }) => {
   const { edit } = await newPage()
   const editor = await meet('editor')
   await openToEdit(editor, edit)
   await editor.fill(field('lead'), 'Sehtest')
+  await editor.reads({ css: '[data-lexical-editor]' }, 'Sehtest')
   await editor.keys('Control+a', 'Control+k')
   const panel: Target = { role: 'region', name: 'Text formatieren' }
   await editor.press({ role: 'radio', name: 'Web', within: panel })

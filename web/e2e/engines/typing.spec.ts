@@ -74,6 +74,7 @@ test('keys do what they do elsewhere: lines, marks, the edge of a text, words ta
   const editor = await meet('editor')
   await openToEdit(editor, edit)
   await editor.fill(lead, 'Erster Absatz')
+  await editor.reads({ css: '[data-lexical-editor]' }, 'Erster Absatz')
   await editor.keys('Enter')
   await editor.type('Zweiter Absatz')
   await expect.poll(() => paragraphs(editor)).toEqual(['Erster Absatz', 'Zweiter Absatz'])
