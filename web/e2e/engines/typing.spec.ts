@@ -138,6 +138,7 @@ test('undo goes back step by step over all kinds and over a reload, and redo for
   await editor.fill(titles('hero'), 'Eins')
   await editor.keys('Enter')
   await editor.fill(lead, 'Zwei')
+  await editor.reads({ css: '[data-lexical-editor]' }, 'Zwei')
   await editor.keys('Escape')
   await editor.sees(saved)
   await editor.reload()

@@ -49,13 +49,3 @@ function shortened(typed: string): string {
 export function stepsOf(typed: string): readonly string[] {
   return typed.split(/([\n\uE000\uE001])/).filter((step) => step !== '')
 }
-
-/** Types what was kept where the caret is, as if it were typed now. */
-export function typeKept(document: Document, typed: string, takeAll: () => void): void {
-  for (const step of stepsOf(typed)) {
-    if (step === '\n') document.execCommand('insertParagraph')
-    else if (step === selectAll) takeAll()
-    else if (step === backspace) document.execCommand('delete')
-    else document.execCommand('insertText', false, step)
-  }
-}

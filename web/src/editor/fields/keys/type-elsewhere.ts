@@ -1,7 +1,8 @@
 import type { RichText } from '@blickfang/shared/content/rich-text.ts'
-import { $getRoot, $getSelection, $isRangeSelection, $selectAll } from 'lexical'
+import { $getRoot } from 'lexical'
 import { createFieldEditor, type FieldEditor, readValue } from '../lexical/create-field-editor.ts'
-import { backspace, selectAll, stepsOf } from './keep-keys.ts'
+import { selectAll, stepsOf } from './keep-keys.ts'
+import { $typeSteps } from './type-steps.ts'
 
 interface TypeElsewhere extends FieldEditor {
   /** So many letters stand before the caret; null for its end. */
@@ -25,13 +26,7 @@ export function typeElsewhere({ offset, typed, ...field }: TypeElsewhere): RichT
   editor.update(
     () => {
       $selectAt(offset)
-      for (const step of stepsOf(typed)) {
-        const selection = step === selectAll ? $selectAll() : $getSelection()
-        if (!$isRangeSelection(selection)) return
-        if (step === '\n') selection.insertParagraph()
-        else if (step === backspace) selection.removeText()
-        else if (step !== selectAll) selection.insertText(step)
-      }
+      $typeSteps(typed)
     },
     { discrete: true },
   )

@@ -3,7 +3,6 @@ import { plainText, type RichText, toRichText } from '@blickfang/shared/content/
 import {
   $getRoot,
   $parseSerializedNode,
-  $selectAll,
   COMMAND_PRIORITY_HIGH,
   KEY_ESCAPE_COMMAND,
   type LexicalEditor,
@@ -14,7 +13,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'
 import { isTextTool } from '../is-text-tool.ts'
 import { caretRange } from '../keys/caret-range.ts'
-import { typeKept } from '../keys/keep-keys.ts'
+import { typeHere } from '../keys/type-steps.ts'
 import type { Place } from '../place.ts'
 import { RichTextToolbar } from '../rich-text/rich-text-toolbar.tsx'
 import { useTyping } from '../text/use-typing.ts'
@@ -100,8 +99,7 @@ export function LexicalField({ place, value, at, typed, attributes, onLeave }: L
       },
       COMMAND_PRIORITY_HIGH,
     )
-    // By the editor itself: Chromium types nothing into what `execCommand` has selected.
-    typeKept(document, first.current.typed, () => editor.update(() => void $selectAll(), { discrete: true }))
+    typeHere(editor, first.current.typed)
     first.current.typed = ''
     return () => {
       stopUpdates()
