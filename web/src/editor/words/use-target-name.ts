@@ -1,11 +1,10 @@
+import { pageValueName } from '@blickfang/shared/content/changes/page-values.ts'
 import { settingName } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import { useCallback } from 'react'
 import { pageName, useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import type { Target } from '../model/change.ts'
 import { targetName } from './target-name.ts'
-
-const pageValues = ['name', 'slug', 'description', 'order', 'disallowedLanguages', 'archived'] as const
 
 /** What a value belongs to, in words: block, field and option, a page and what of it, the navigation or a setting. */
 export function useTargetName(): (target: Target, key: string) => string {
@@ -17,11 +16,9 @@ export function useTargetName(): (target: Target, key: string) => string {
       if (target.itemType === 'settings') return t('target.settings', { setting: settingName(key, language) })
       if (target.itemType !== 'page') return targetName(document, target, key, language) || t('target.thisPage')
       const entry = document.site.getState().entries[target.id]
-      const value = pageValues.find((name) => name === key.split('.')[0])
       const page = (entry && pageName(document, entry)) || t('target.thisPage')
-      if (!value) return page
-      const part = t(`target.page.${value}`)
-      return `${page} › ${part}`
+      const value = pageValueName(key, language)
+      return value === null ? page : `${page} › ${value}`
     },
     [document, t, language],
   )

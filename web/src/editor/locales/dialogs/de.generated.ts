@@ -54,14 +54,7 @@ export interface Sentences {
   readonly 'changes.kind.changed': null
   readonly 'changes.kind.removed': null
   readonly 'changes.kind.moved': null
-  readonly 'changes.page.name': null
-  readonly 'changes.page.slug': null
-  readonly 'changes.page.description': null
-  readonly 'changes.page.order': null
-  readonly 'changes.page.disallowedLanguages': null
-  readonly 'changes.page.password': null
-  readonly 'changes.page.archived': null
-  readonly 'changes.page.other': null
+  readonly 'changes.page': null
   readonly 'changes.group.visibleFields': null
   readonly 'changes.group.order': null
   readonly 'changes.group.disallowedLanguages': null
@@ -313,14 +306,7 @@ export const de: Dictionary<Sentences> = {
       'changes.kind.changed': "Geändert",
       'changes.kind.removed': "Entfernt",
       'changes.kind.moved': "Verschoben",
-      'changes.page.name': "Name",
-      'changes.page.slug': "URL",
-      'changes.page.description': "Beschreibung",
-      'changes.page.order': "Reihenfolge",
-      'changes.page.disallowedLanguages': "Ausgeblendet in",
-      'changes.page.password': "Passwort",
-      'changes.page.archived': "Archiviert",
-      'changes.page.other': "Seite",
+      'changes.page': "Seite",
       'changes.group.visibleFields': "Sichtbar",
       'changes.group.order': "Reihenfolge",
       'changes.group.disallowedLanguages': "Ausgeblendet in",

@@ -60,12 +60,6 @@ export interface Sentences {
   readonly 'target.navigation': null
   readonly 'target.settings': { readonly setting: string | number }
   readonly 'target.thisPage': null
-  readonly 'target.page.name': null
-  readonly 'target.page.slug': null
-  readonly 'target.page.description': null
-  readonly 'target.page.order': null
-  readonly 'target.page.disallowedLanguages': null
-  readonly 'target.page.archived': null
   readonly 'part.offline': null
   readonly 'part.renewed': null
   readonly 'part.failed': null
@@ -142,12 +136,6 @@ export const de: Dictionary<Sentences> = {
       'target.navigation': "Navigation",
       'target.settings': ["Einstellungen › ",["setting"]],
       'target.thisPage': "Diese Seite",
-      'target.page.name': "Name",
-      'target.page.slug': "URL",
-      'target.page.description': "Beschreibung",
-      'target.page.order': "Reihenfolge",
-      'target.page.disallowedLanguages': "Ausgeblendet in",
-      'target.page.archived': "Archiviert",
       'part.offline': "Ohne Verbindung lässt sich dieser Teil des Editors nicht laden. Er öffnet sich von selbst, sobald das Internet wieder da ist.",
       'part.renewed': "Der Editor wurde inzwischen erneuert, und dieser Teil gehört zur neuen Version. Bitte laden Sie neu: Alles, was Sie geschrieben haben, bleibt erhalten.",
       'part.failed': "Dieser Teil des Editors liess sich nicht öffnen. Versuchen Sie es noch einmal oder laden Sie neu: Alles, was Sie geschrieben haben, bleibt erhalten.",

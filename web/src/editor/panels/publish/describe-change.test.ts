@@ -4,7 +4,7 @@ import { fixtureId } from '../../testing/fixture-document.ts'
 import { type ChangeWords, describeChange } from './describe-change.ts'
 
 const words: ChangeWords = {
-  pageValue: (name) => `Seite ${name}`,
+  page: () => 'Seite',
   groupValue: (name) => `Block ${name}`,
 }
 

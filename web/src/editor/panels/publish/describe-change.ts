@@ -1,26 +1,17 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { Called, CalledMedium, Change } from '@blickfang/shared/content/changes/changes.ts'
 import type { ChangedLook } from '@blickfang/shared/content/changes/compare-looks.ts'
+import { pageValueName } from '@blickfang/shared/content/changes/page-values.ts'
 import { looksBetween, namesFrom, valueInWords } from '@blickfang/shared/content/changes/value-in-words.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
 import type { Names, Option } from '@blickfang/shared/kernel/option.ts'
 
-type PageValue = 'name' | 'slug' | 'description' | 'order' | 'disallowedLanguages' | 'password' | 'archived' | 'other'
-const pageValues: readonly string[] = [
-  'name',
-  'slug',
-  'description',
-  'order',
-  'disallowedLanguages',
-  'password',
-  'archived',
-]
-
 /** Words that come from the editor's dictionary rather than from a contract. */
 export interface ChangeWords {
-  readonly pageValue: (name: PageValue) => string
+  /** A page as a whole. */
+  readonly page: () => string
   readonly groupValue: (name: 'visibleFields' | 'order' | 'disallowedLanguages' | 'archived' | 'block') => string
 }
 
@@ -92,12 +83,8 @@ function titleOf(change: Change, group: Group | undefined, about: Omit<About, 'c
   if (kind === 'options')
     return [fieldLabel, option ? labelIn(option.label, language) : name].filter(Boolean).join(' · ')
   if (change.itemType === 'field') return fieldLabel
-  if (change.itemType === 'page') return words.pageValue(pageValueOf(kind))
+  if (change.itemType === 'page') return pageValueName(change.key, language) ?? words.page()
   return groupTitle([kind, name], group, about)
-}
-
-function pageValueOf(kind: string): PageValue {
-  return pageValues.includes(kind) ? (kind as PageValue) : 'other'
 }
 
 function groupTitle(

@@ -19,7 +19,7 @@ const change = (values: Partial<Change>): Change => ({
   ...values,
 })
 const words = {
-  pageValue: (name: string) => `Seite ${name}`,
+  page: () => 'Seite',
   groupValue: (name: string) => `Block ${name}`,
   color: (token: string) => (token === 'primary' ? 'Hauptfarbe' : null),
   yes: 'Ja',
@@ -93,5 +93,5 @@ test('a page’s name is a value of the page', () => {
       language: 'de',
       called: { pages: [], media: [] },
     }).title,
-  ).toBe('Seite name')
+  ).toBe('Name')
 })

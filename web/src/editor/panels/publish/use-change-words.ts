@@ -6,7 +6,7 @@ export function useChangeWords(): ChangeWords {
   const t = useDialogWords()
   return useMemo(
     () => ({
-      pageValue: (name) => t(`changes.page.${name}`),
+      page: () => t('changes.page'),
       groupValue: (name) => t(`changes.group.${name}`),
     }),
     [t],
