@@ -42,3 +42,30 @@ test('a page with a password asks for it, also without JavaScript, and closes ag
   await expect(page.getByRole('heading', { name: 'Damit Sie wieder scharf sehen' })).toBeVisible()
   await context.close()
 })
+
+test('a password of seven characters is refused where it is typed, in the admin and in the editor', async ({
+  editor,
+  newPage,
+}) => {
+  const own = await newPage({ publish: true })
+  await editor.goto(`/admin/collections/pages/${own.id}`)
+  const field = editor.locator('.field-type', { has: editor.locator('input[name="password"]') })
+  await field.locator('input').fill('Brille7')
+  await editor.getByRole('button', { name: 'Speichern' }).click()
+  await expect(field).toContainText('Das Passwort einer Seite hat mindestens 8 Zeichen.')
+  await field.locator('input').fill('Brille 7')
+  await editor.getByRole('button', { name: 'Speichern' }).click()
+  await expect(field.locator('input')).toHaveValue('••••••••')
+
+  await editor.goto(own.edit.replace('toolbar=1', 'pageMenu=1'))
+  const pages = editor.getByRole('region', { name: 'Seiten' })
+  await pages.getByRole('searchbox').fill(own.slug)
+  await expect(pages.getByRole('button', { name: /^Mehr zu Versuch/ })).toHaveCount(1)
+  await pages.getByRole('button', { name: /^Mehr zu Versuch/ }).click()
+  await editor.getByRole('menuitem', { name: 'Passwort' }).click()
+  const dialog = editor.getByRole('dialog', { name: 'Passwort' })
+  await dialog.getByRole('textbox').fill('Brille7')
+  await dialog.getByRole('textbox').press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('Das Passwort hat mindestens 8 Zeichen.')
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/mindestens 8 Zeichen/i)
+})

@@ -1,12 +1,7 @@
-import {
-  isPagePassword,
-  maxPagePasswordLength,
-  pagePasswordLength,
-} from '@blickfang/shared/content/page-password/page-password.ts'
+import { maxPagePasswordLength, pagePasswordLength } from '@blickfang/shared/content/page-password/page-password.ts'
 import { descriptionLength } from '@blickfang/shared/content/values.ts'
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { validations } from 'payload/shared'
-import { reasonIn } from '../../errors/reasons.ts'
 import { archivedField, readArchived } from '../../payload/virtual/archived-field.ts'
 import { type DraftReader, fromDraft } from '../../payload/virtual/draft-reader.ts'
 import { hiddenInField, readHiddenIn } from '../../payload/virtual/hidden-in-field.ts'
@@ -26,13 +21,6 @@ const pageReaders = {
 } satisfies Record<string, DraftReader>
 
 const checkText: TextFieldSingleValidation = (value, options) => validations.text(value, options)
-
-/** The rule of `pagePasswordSchema`, told at the field. */
-const checkPassword: TextFieldSingleValidation = (value, options) => {
-  const isNew = value && value !== passwordMark
-  if (!isNew || isPagePassword(value)) return validations.text(value, options)
-  return reasonIn('passwordShort', options.req.i18n.language).join(' ')
-}
 
 /** The inputs of a page: name, address and description in the chosen language, where it shows, whether it is archived. */
 export const pageFields: Field[] = [
@@ -97,7 +85,7 @@ export const pageFields: Field[] = [
         en: `At least ${pagePasswordLength} characters. Readers must type it. It holds at once, without publishing. Empty the field to open the page again.`,
       },
     },
-    validate: checkPassword,
+    validate: checkText,
     hooks: { afterRead: [fromDraft(pageReaders.password)] },
   },
   loadedField(pageReaders),

@@ -3,6 +3,7 @@ import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { updatePageInfo } from '../../operations/page/update-page-info.ts'
 import { hiddenInOf } from '../../payload/virtual/hidden-in-field.ts'
 import { type Changes, rememberSent, saveThrough } from '../../payload/virtual/save-through.ts'
+import { checkPassword } from './check-password.ts'
 
 /** Saves what a person changed of a page, by the operation that the in-page editor uses. */
 async function savePage({ id, locale, changed, loaded: _, base, ...context }: Changes): Promise<void> {
@@ -23,5 +24,6 @@ async function savePage({ id, locale, changed, loaded: _, base, ...context }: Ch
 
 export const pageHooks = {
   beforeOperation: [rememberSent],
+  beforeValidate: [checkPassword],
   beforeChange: [saveThrough(['name', 'slug', 'description', 'hiddenIn', 'archived', 'password'], savePage)],
 }
