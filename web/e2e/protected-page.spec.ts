@@ -53,6 +53,7 @@ test('a password of seven characters is refused where it is typed, in the admin 
   await field.locator('input').fill('Brille7')
   await editor.getByRole('button', { name: 'Speichern' }).click()
   await expect(field).toContainText('Das Passwort einer Seite hat mindestens 8 Zeichen.')
+  await expect(editor.locator('.toast-error')).toContainText('Das Passwort einer Seite hat mindestens 8 Zeichen.')
   await field.locator('input').fill('Brille 7')
   await editor.getByRole('button', { name: 'Speichern' }).click()
   await expect(field.locator('input')).toHaveValue('••••••••')

@@ -1,5 +1,6 @@
 import { isPagePassword } from '@blickfang/shared/content/page-password/page-password.ts'
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { atField } from '../../errors/at-field.ts'
 import { reasonIn } from '../../errors/reasons.ts'
 import { passwordMark } from './page-fields.ts'
 
@@ -11,6 +12,5 @@ export const checkPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   const password: unknown = data?.password
   const isNew = typeof password === 'string' && password !== '' && password !== passwordMark
   if (!isNew || isPagePassword(password)) return data
-  const message = reasonIn('passwordShort', req.i18n.language).join(' ')
-  throw new ValidationError({ collection: 'pages', errors: [{ path: 'password', message }], req }, req.t)
+  throw atField('password', reasonIn('passwordShort', req.i18n.language).join(' '))
 }

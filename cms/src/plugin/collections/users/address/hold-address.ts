@@ -1,16 +1,11 @@
 import { AppError, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { sql } from '@payloadcms/db-postgres'
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type EmailFieldValidation,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type EmailFieldValidation, type PayloadRequest } from 'payload'
 import { validations } from 'payload/shared'
 import { roleOf } from '../../../access/roles.ts'
 import { databaseOfRequest } from '../../../db/database.ts'
+import { atField } from '../../../errors/at-field.ts'
 import { asPayloadError } from '../../../errors/payload-error.ts'
 import { requestLanguage } from '../../../http/request-language.ts'
 import { type AddressChange, takeAddressChange } from '../../../operations/account/address/address-changes.ts'
@@ -56,18 +51,14 @@ async function check(typed: unknown, req: PayloadRequest): Promise<string> {
   const options = { req, required: true, siblingData: {}, collectionSlug: 'users' } as unknown
   const verdict = await validations.email(email, options as Parameters<EmailFieldValidation>[1])
   if (email && verdict === true) return email
-  throw refusal(req, verdict === true ? req.t('validation:emailAddress') : verdict)
+  throw atField('email', verdict === true ? req.t('validation:emailAddress') : verdict)
 }
 
 /** An admin, who sees all accounts, learns at once that the link would be refused. Nobody else learns which addresses have one. */
 async function refuseTaken(email: string, req: PayloadRequest): Promise<void> {
   const db = await databaseOfRequest(req)
   const taken = await db.rows(sql`select 1 from users where email = ${email}`)
-  if (taken.length > 0) throw refusal(req, translate(messages, languageOf(req))('address.taken'))
-}
-
-function refusal(req: PayloadRequest, message: string): ValidationError {
-  return new ValidationError({ collection: 'users', errors: [{ path: 'email', message }], req }, req.t)
+  if (taken.length > 0) throw atField('email', translate(messages, languageOf(req))('address.taken'))
 }
 
 function refuseWithoutMail(req: PayloadRequest): void {
