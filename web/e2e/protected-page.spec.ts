@@ -50,7 +50,11 @@ test('a password of seven characters is refused where it is typed, in the admin 
   const own = await newPage({ publish: true })
   await editor.goto(`/admin/collections/pages/${own.id}`)
   const field = editor.locator('.field-type', { has: editor.locator('input[name="password"]') })
+  // The form is drawn before it takes anything.
+  await expect(field.locator('input')).toBeEditable()
+  await expect(field).not.toHaveClass(/read-only/)
   await field.locator('input').fill('Brille7')
+  await expect(editor.getByRole('button', { name: 'Speichern' })).toBeEnabled()
   await editor.getByRole('button', { name: 'Speichern' }).click()
   await expect(field).toContainText('Das Passwort einer Seite hat mindestens 8 Zeichen.')
   await expect(editor.locator('.toast-error')).toContainText('Das Passwort einer Seite hat mindestens 8 Zeichen.')
