@@ -14,6 +14,7 @@ const seedTime = 300_000
 
 let cms: TestCms
 let pages: readonly string[]
+let me = ''
 let media: readonly string[]
 let document: { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
 let ajv: Ajv2020
@@ -30,6 +31,7 @@ beforeAll(async () => {
   pages = await idsOf('pages')
   media = await idsOf('media')
   await leaveAVideo()
+  me = await askForAddress()
 }, seedTime)
 afterAll(() => cms?.stop())
 
@@ -39,6 +41,15 @@ async function leaveAVideo(): Promise<void> {
   await cms.db.rows(sql`
     update media set video_id = 'dQw4w9WgXcQ', video_settings = ${JSON.stringify(settings)}::jsonb
     where id in (select id from media order by id limit 20)`)
+}
+
+/** The account that asks has a new address that waits, and its id is the answer. */
+async function askForAddress(): Promise<string> {
+  const { id } = (await cms.request({ method: 'GET', path: '/users/me' })).json.user
+  await cms.db.rows(sql`
+    insert into address_changes (id, user_id, email, token_hash, language)
+    values (${randomUUID()}, ${id}, 'neu@test.example', 'none', 'de')`)
+  return id
 }
 
 type Query = Readonly<Record<string, string | undefined>>
@@ -77,6 +88,7 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   listFeeds: () => [{}],
   countUndeliveredMails: () => [{}],
   listSessions: () => [{}],
+  getPendingAddress: () => [{ id: me }],
   checkCoupon: null,
   searchSite: () =>
     both(
