@@ -3,7 +3,7 @@ import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import { RichText, richTextClasses } from '@blickfang/shared/site/rich-text.tsx'
-import { type ComponentType, type FocusEvent, type MouseEvent, useRef, useState } from 'react'
+import { type ComponentType, type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { reportMissing } from '../../ui/parts/part-trouble.ts'
 import { watchFocus } from '../../ui/parts/watch-focus.ts'
@@ -24,7 +24,7 @@ import { useReveal } from './use-reveal.ts'
 import { useTools } from './use-tools.ts'
 import { useWordMarks } from './use-word-marks.ts'
 
-interface Active extends Pick<LexicalFieldProps, 'at' | 'typed'> {
+interface Active extends Pick<LexicalFieldProps, 'at' | 'takeTyped'> {
   readonly Lexical: ComponentType<LexicalFieldProps>
 }
 
@@ -59,7 +59,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
   function open(at: Active['at'], host: HTMLElement) {
     reveal.show()
     const come = lexicalField.loaded()
-    if (come) return setActive({ at, typed: '', Lexical: come.LexicalField })
+    if (come) return setActive({ at, takeTyped: () => '', Lexical: come.LexicalField })
     // Who comes back before it has come begins anew; what was typed the first time stays that.
     opening.current?.end()
     const kept = keepKeys(host)
@@ -68,8 +68,10 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
     const isStillThere = watchFocus(host)
     lexicalField.load().then(
       ({ LexicalField, typeElsewhere }) => {
+        // Keys are kept until the editor stands there: it is drawn a moment later.
+        if (opening.current === kept && isStillThere())
+          return setActive({ at, takeTyped: kept.end, Lexical: LexicalField })
         const typed = kept.end()
-        if (opening.current === kept && isStillThere()) return setActive({ at, typed, Lexical: LexicalField })
         if (opening.current === kept) reveal.hide()
         if (typed === '') return
         const value = shownNow(document, place).json
@@ -84,6 +86,10 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
       },
     )
   }
+  // Nothing is typed into where there are no tools.
+  useEffect(() => {
+    if (!tools) opening.current?.end()
+  }, [tools])
   function leave() {
     setActive(null)
     reveal.hide()
@@ -96,7 +102,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
         place={place}
         value={shown}
         at={active.at}
-        typed={active.typed}
+        takeTyped={active.takeTyped}
         attributes={{ ...attributes, className: classes }}
         onLeave={leave}
       />

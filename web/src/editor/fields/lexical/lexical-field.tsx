@@ -29,18 +29,18 @@ export interface LexicalFieldProps {
   value: ShownContent
   /** Where the click was that opened it, in the window; null for the keyboard. */
   at: { readonly x: number; readonly y: number } | null
-  /** Keys that came before the editor did. */
-  typed: string
+  /** Keys that came before the editor did: asked for once it stands there. */
+  takeTyped: () => string
   attributes: ComponentProps<'div'>
   onLeave: () => void
 }
 
 /** A rich text while somebody writes in it: the same element and classes as before, with Lexical inside. */
-export function LexicalField({ place, value, at, typed, attributes, onLeave }: LexicalFieldProps) {
+export function LexicalField({ place, value, at, takeTyped, attributes, onLeave }: LexicalFieldProps) {
   const session = useEditor()
   const fieldId = useFieldId(place)
   const ref = useRef<HTMLDivElement>(null)
-  const first = useRef({ value, at, typed, maxLength: place.field.maxLength })
+  const first = useRef({ value, at, takeTyped, maxLength: place.field.maxLength })
   const isDirty = useRef(false)
   const own = useRef<RichText | null>(null)
   const [editor, setEditor] = useState<LexicalEditor | null>(null)
@@ -99,8 +99,8 @@ export function LexicalField({ place, value, at, typed, attributes, onLeave }: L
       },
       COMMAND_PRIORITY_HIGH,
     )
-    typeHere(editor, first.current.typed)
-    first.current.typed = ''
+    typeHere(editor, first.current.takeTyped())
+    first.current.takeTyped = () => ''
     return () => {
       stopUpdates()
       stopEscape()
