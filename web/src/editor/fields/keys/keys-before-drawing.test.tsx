@@ -2,17 +2,17 @@ import { toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { contentKey } from '@blickfang/shared/content/values.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { EditorProvider } from '../context/editor-context.tsx'
-import { EditorWords } from '../locales/words.tsx'
-import { createShell } from '../session/shell.ts'
-import { fixtureDocument } from '../testing/fixture-document.ts'
-import { openRoot } from '../testing/open-root.ts'
-import { StandInServer } from '../testing/stand-in-server.ts'
-import { TestClient } from '../testing/test-client.ts'
-import { EditRichText } from './edit-rich-text.tsx'
-import { typeElsewhere } from './keys/type-elsewhere.ts'
-import { LexicalField } from './lexical/lexical-field.tsx'
-import { ToolsContext } from './use-tools.ts'
+import { EditorProvider } from '../../context/editor-context.tsx'
+import { EditorWords } from '../../locales/words.tsx'
+import { createShell } from '../../session/shell.ts'
+import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { openRoot } from '../../testing/open-root.ts'
+import { StandInServer } from '../../testing/stand-in-server.ts'
+import { TestClient } from '../../testing/test-client.ts'
+import { EditRichText } from '../edit-rich-text.tsx'
+import { LexicalField } from '../lexical/lexical-field.tsx'
+import { ToolsContext } from '../use-tools.ts'
+import { typeElsewhere } from './type-elsewhere.ts'
 
 interface Come {
   readonly LexicalField: typeof LexicalField
@@ -23,7 +23,7 @@ let come: (part: Come) => void = () => {}
 const coming = new Promise<Come>((resolve) => {
   come = resolve
 })
-vi.mock('./lexical/load-lexical.ts', () => ({ lexicalField: { loaded: () => null, load: () => coming } }))
+vi.mock('../lexical/load-lexical.ts', () => ({ lexicalField: { loaded: () => null, load: () => coming } }))
 
 const source = fixtureDocument(['textOnImage'])
 const groupId = source.groups[0]?.id ?? ''
