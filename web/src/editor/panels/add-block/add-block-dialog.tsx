@@ -24,7 +24,8 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
   const session = useEditor()
   const [search, setSearch] = useState('')
   const sections = listOfferedBlocks(search, language)
-  const isMember = useSettings()?.membership.healthOptics ?? false
+  // Until it is known nothing is said to be for members alone; the server judges what is added.
+  const isMember = useSettings()?.membership.healthOptics ?? true
   const mayAdd = (block: Block) => isMember || block.audience === 'everyone'
   const [first] = sections.flatMap((section) => section.blocks).filter(mayAdd)
 
