@@ -1,5 +1,6 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { unreadableRequest } from '@blickfang/shared/server/unreadable-request.ts'
+import { isAskerUnknown, withoutMark } from '../access/unknown-asker.ts'
 import { unkept } from '../http/unkept.ts'
 import { type AsksAsEditor, type Handle, limitBody } from './limit-body.ts'
 import { refuse } from './refuse.ts'
@@ -9,8 +10,8 @@ const notKnown = [401, 403]
 
 /**
  * The door of all that Payload answers below /api, API v1 among it: refuses what nobody can read, and bodies that nobody sends
- * in earnest; and no answer is kept by anybody that does not say itself for how long. Who brings a session is not told that they
- * may not while nobody can tell who they are.
+ * in earnest; and no answer is kept by anybody that does not say itself for how long. Who brings a session that nobody could
+ * look up is told neither that they may not nor what a stranger would be told.
  */
 export function guardRest<Context>(handle: Handle<Context>, asksAsEditor: AsksAsEditor): Handle<Context> {
   const limited = limitBody(handle, asksAsEditor)
@@ -19,18 +20,9 @@ export function guardRest<Context>(handle: Handle<Context>, asksAsEditor: AsksAs
     const code = unreadableRequest({ method: request.method, url: pathname + search })
     if (code) return refuse(new AppError(code), request, pathname)
     const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
-    const answer = unkept(await (hasBody ? limited : handle)(request, context))
-    if (!notKnown.includes(answer.status) || !bringsSession(request.headers)) return answer
-    const fault = await asksAsEditor(request.headers).then(() => null, asAppError)
-    return fault ? refuse(fault, request, pathname) : answer
+    const answer = await (hasBody ? limited : handle)(request, context)
+    const isForNobody = !hasBody || notKnown.includes(answer.status)
+    if (isForNobody && isAskerUnknown(answer.headers)) return refuse(new AppError('UNAVAILABLE'), request, pathname)
+    return unkept(withoutMark(answer))
   }
-}
-
-function bringsSession(headers: Headers): boolean {
-  return headers.has('authorization') || /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '')
-}
-
-function asAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error
-  throw error
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { BodyOf, Endpoint, QueryOf } from '@blickfang/shared/kernel/endpoint.ts'
-import { sql } from '@payloadcms/db-postgres'
-import { executeAuthStrategies, type Endpoint as PayloadEndpoint, type PayloadRequest } from 'payload'
+import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload'
+import { isAskerUnknown } from '../access/unknown-asker.ts'
 import { contextOfRequest } from '../context-of-request.ts'
-import { databaseOf } from '../db/database.ts'
 import { checkAccess, checkOrigin, ownOrigin } from '../http/check-access.ts'
 import { clientNetwork, limitRate } from '../http/rate-limit.ts'
 import { checkText, readJson } from '../http/read-body.ts'
@@ -21,7 +21,8 @@ export function serve<E extends Endpoint>(
 ): PayloadEndpoint {
   const handle = async (req: PayloadRequest, requestId: string) => {
     checkOrigin(req, contract.access === 'anyone' ? [...origins, ...ownOrigin(req)] : origins)
-    if (!req.user && contract.access !== 'anyone') await lookAgain(req)
+    // Telling an editor to sign in again would be wrong.
+    if (isAskerUnknown(req.responseHeaders) && contract.access !== 'anyone') throw new AppError('UNAVAILABLE')
     checkAccess(req.user, contract.access)
     await limitRate(req.payload, {
       name: `${contract.method} ${contract.path}`,
@@ -64,16 +65,4 @@ export function serve<E extends Endpoint>(
       }
     },
   }
-}
-
-/**
- * Payload finds no user while the database is away; telling an editor to sign in again would be wrong. So the database is asked
- * for a sign of life, and then once more who is there: it may have come back in between.
- */
-async function lookAgain(req: PayloadRequest): Promise<void> {
-  const isThere = () => databaseOf(req.payload).rows(sql`select 1`)
-  await isThere()
-  const { user } = await executeAuthStrategies({ headers: req.headers, payload: req.payload })
-  if (user) req.user = user
-  else await isThere()
 }

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
+import { isAskerUnknown } from '../access/unknown-asker.ts'
 import { noteRefusal } from '../http/note-refusal.ts'
 import { readJson, withBody } from '../http/read-body.ts'
 import { requestLanguage } from '../http/request-language.ts'
@@ -19,8 +20,10 @@ export function guardGraphql(read: AnswerReads, handle: Handle): Handle {
   return async (request) => {
     const sent = await readQuestion(request)
     if ('code' in sent) return refuse(sent.code, request)
-    const answer = await read(withBody(request, sent.body), sent.asked)
-    return unkept(answer ?? (await handle(withBody(request, sent.body))))
+    const answer =
+      (await read(withBody(request, sent.body), sent.asked)) ?? (await handle(withBody(request, sent.body)))
+    // A stranger's answer, to somebody who brought a session that nobody could look up.
+    return isAskerUnknown(answer.headers) ? refuse('UNAVAILABLE', request) : unkept(answer)
   }
 }
 

@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { asksAsEditor } from '../../../access/asks-as-editor.ts'
 import { startCms, type TestCms } from '../../../testing/start-cms.ts'
 
 let cms: TestCms
@@ -16,6 +18,8 @@ const asked = [
   ['GET', '/media?limit=1'],
   ['GET', '/submissions?limit=1'],
   ['GET', '/v1/media/list'],
+  // Payload answers nobody with 200: the admin would take it for the end of the session.
+  ['GET', '/users/me'],
 ] as const
 
 test.each(asked)('%s %s of an editor whose connection was cut is answered as ever', async (method, path) => {
@@ -36,6 +40,18 @@ test.each(asked)(
   },
 )
 
+test('a long upload is an editor’s, nobody’s, or not to be told', async () => {
+  const own = new Headers({ authorization: `JWT ${cms.admin}` })
+  expect(await asksAsEditor(cms.payload, own)).toBe(true)
+  expect(await asksAsEditor(cms.payload, new Headers())).toBe(false)
+  vi.spyOn(cms.payload, 'findByID').mockRejectedValue(new Error('Connection terminated unexpectedly'))
+  await expect(asksAsEditor(cms.payload, own)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+})
+
 test('a session that has ended, and none, stay what they are', async () => {
   expect((await cms.request({ method: 'GET', path: '/pages', as: null })).status).toBe(403)
+  await cms.db.rows(sql`delete from users_sessions where _parent_id in (select id from users where role = 'optician')`)
+  for (const [method, path] of asked.slice(0, 3)) expect((await cms.request({ method, path })).status).toBe(403)
+  expect((await cms.request({ method: 'GET', path: '/v1/media/list' })).status).toBe(401)
+  expect((await cms.request({ method: 'GET', path: '/users/me' })).json.user).toBeNull()
 })

@@ -1,20 +1,37 @@
 import { sql } from '@payloadcms/db-postgres'
+import { jwtVerify } from 'jose'
 import { type AuthStrategyFunctionArgs, type AuthStrategyResult, extractJWT, JWTAuthentication } from 'payload'
+import { isOpen } from '../../../access/session-age.ts'
+import { askerUnknown } from '../../../access/unknown-asker.ts'
 import { databaseOf } from '../../../db/database.ts'
 
 /**
- * Who brings a session. Payload finds nobody, too, when its connection to the database was cut: who brings one is looked for
- * once more as soon as the database gives a sign of life. While it gives none nobody is found, and the door says why.
+ * Who brings a session. Payload finds nobody, too, when its connection to the database is cut: nobody is who brings a session
+ * that is not open; else they are looked for once more, and an answer to whom nobody could look up is marked as one.
  */
 export async function findAsker(asked: AuthStrategyFunctionArgs): Promise<AuthStrategyResult> {
   const look = () => JWTAuthentication({ ...asked, strategyName: 'local-jwt' })
   const found = await look()
-  if (found.user || !extractJWT({ headers: asked.headers, payload: asked.payload })) return found
-  const isThere = await databaseOf(asked.payload)
-    .rows(sql`select 1`)
-    .then(
-      () => true,
-      () => false,
+  const id = found.user ? undefined : await sessionBrought(asked)
+  if (!id) return found
+  const unknown = { user: null, responseHeaders: askerUnknown() }
+  try {
+    const [session] = await databaseOf(asked.payload).rows<{ createdAt: Date; expiresAt: Date }>(
+      sql`select created_at as "createdAt", expires_at as "expiresAt" from users_sessions where id = ${id}`,
     )
-  return isThere ? look() : found
+    if (!session || !isOpen(session)) return found
+    const again = await look()
+    return again.user ? again : unknown
+  } catch {
+    return unknown
+  }
+}
+
+/** The session that a token of ours names; undefined where there is none, or one that is over or not of ours. */
+async function sessionBrought({ headers, payload }: AuthStrategyFunctionArgs): Promise<string | undefined> {
+  const token = extractJWT({ headers, payload })
+  if (!token) return undefined
+  const read = await jwtVerify(token, new TextEncoder().encode(payload.secret)).catch(() => null)
+  const id = read?.payload.sid
+  return typeof id === 'string' ? id : undefined
 }
