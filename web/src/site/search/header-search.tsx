@@ -1,17 +1,13 @@
 import { leastSearched, mostSearched } from '@blickfang/shared/api/v1/search.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { pageOfRole } from '../page-of-role.ts'
 import css from './header-search.module.css'
 import { messages } from './messages.generated.ts'
 
-/** Where the site's search is; undefined for a site without a search page in this language. */
-function searchHref({ roles }: SiteView): string | undefined {
-  return roles.find(({ role }) => role === 'search')?.href
-}
-
 /** The way to the search page. In a wide header a press opens the field instead (search-in-header.ts). */
 export function SearchLink({ site, isWide }: { site: SiteView; isWide?: boolean }) {
-  const href = searchHref(site)
+  const href = pageOfRole(site, 'search')?.href
   if (!href) return null
   return (
     <a className={css.link} href={href} data-search-toggle={isWide || undefined}>
@@ -26,7 +22,7 @@ export function SearchLink({ site, isWide }: { site: SiteView; isWide?: boolean 
 
 /** The field below a wide header. It waits hidden for the script that opens it: without one the link leads to the search page. */
 export function SearchBar({ site }: { site: SiteView }) {
-  const href = searchHref(site)
+  const href = pageOfRole(site, 'search')?.href
   if (!href) return null
   const t = translate(messages, site.locale)
   return (

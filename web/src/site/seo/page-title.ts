@@ -13,9 +13,8 @@ export const shownOfTitle = 60
  */
 export function pageTitle(site: SiteView, page: Pick<PageView, 'role' | 'name'>): string {
   const [shop, city] = [shopInTitles(site), shopCity(site)]
-  const isHome = page.role?.replace(/^~/, '') === 'home'
   const place = city && !says(shop, city) ? city : ''
-  if (isHome) return longestShown(homeTitles({ site, shop, city: place }))
+  if (page.role === 'home') return longestShown(homeTitles({ site, shop, city: place }))
   const name = page.name.trim()
   const isNamed = says(name, shop)
   const where = place && !says(name, place) ? `, ${place}` : ''

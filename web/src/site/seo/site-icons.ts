@@ -1,6 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { drawnIconFile, type IconForm, iconAddress } from '@blickfang/shared/icon/icon-address.ts'
 import type { Metadata } from 'next'
+import { pageOfRole } from '../page-of-role.ts'
 import { shopName } from '../shop-name.ts'
 
 /** The file that stands for the site in tabs and on start screens: the settings' picture, else one drawn of name and colour. */
@@ -43,7 +44,7 @@ export function siteManifest(site: SiteView) {
 
 /** The golf game as an app of its own on a phone's start screen: without the browser's bars, in the colours of its poster. null while it has no start. */
 export function gameManifest(site: SiteView) {
-  const start = site.roles.find(({ role }) => role.replace(/^~/, '') === 'start')
+  const start = pageOfRole(site, 'start')
   if (!start) return null
   return {
     id: start.href,

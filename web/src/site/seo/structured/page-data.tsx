@@ -17,9 +17,8 @@ export function PageData({ site, page }: { site: SiteView; page: PageView }) {
 
 /** What stands on the page for search engines; of a page behind a password no more than the way there. */
 export function pageData(site: SiteView, page: PageView): WithContext<Thing>[] {
-  const role = page.role?.replace(/^~/, '')
-  const isHome = role === 'home'
-  const shops = isHome || role === 'contact' ? site.branches.map((branch) => optician(site, branch)) : []
+  const isHome = page.role === 'home'
+  const shops = isHome || page.role === 'contact' ? site.branches.map((branch) => optician(site, branch)) : []
   const way = isHome ? webSite(site) : breadcrumbs(site, page)
   return [...shops, ...(page.protected ? [] : services(site, page)), ...(way ? [way] : [])]
 }

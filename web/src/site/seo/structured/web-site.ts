@@ -1,5 +1,6 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { SearchAction, WebSite, WithContext } from 'schema-dts'
+import { pageOfRole } from '../../page-of-role.ts'
 import { shopName } from '../../shop-name.ts'
 import { homeHref } from '../../start-languages.ts'
 import { publicUrl } from '../public-url.ts'
@@ -10,7 +11,7 @@ type AskingAction = SearchAction & { readonly 'query-input': string }
 
 /** The site in the language that is read, with its own search where it has one. */
 export function webSite(site: SiteView): WithContext<WebSite> {
-  const search = site.roles.find(({ role }) => role.replace(/^~/, '') === 'search')
+  const search = pageOfRole(site, 'search')
   const [branch] = site.branches
   const searching: AskingAction | undefined = search && {
     '@type': 'SearchAction',

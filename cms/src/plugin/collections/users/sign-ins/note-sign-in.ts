@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { clientNetwork } from '../../../http/rate-limit.ts'
+import { spellAddress } from '../../../operations/account/address/spell-address.ts'
 
 /** Whose account it was about: `account` stands for the address, `id` is there once it is known whose it is. */
 interface Line {
@@ -79,6 +80,6 @@ function note(req: PayloadRequest, line: Line & { status?: number }, what: strin
 
 /** Stands for an address in the log: the same for each of its tries, and made with the server's key, so that nobody can look it up. */
 function accountKey({ payload }: PayloadRequest, email: string): string {
-  const key = createHmac('sha256', payload.secret).update(`account in the log ${email.trim().toLowerCase()}`)
+  const key = createHmac('sha256', payload.secret).update(`account in the log ${spellAddress(email) ?? email}`)
   return key.digest('hex').slice(0, 16)
 }
