@@ -7,7 +7,6 @@ import {
 } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import { editorLocaleSchema } from '@blickfang/shared/kernel/locale.ts'
 import type { Section } from '@blickfang/shared/kernel/section/section.ts'
 import { OptionForm } from '@blickfang/shared/options/option-form.tsx'
 import { setOptions } from '@blickfang/shared/options/option-values.ts'
@@ -35,7 +34,7 @@ type Hold = boolean | 'left'
  */
 export function SettingsSection({ section, settings, children }: SettingsSectionProps) {
   const session = useEditor()
-  const { language, setLanguage } = useWords()
+  const { language } = useWords()
   const lent = useControlServices()
   const services = useMemo(() => ({ ...lent, kept: keptTexts('settings') }), [lent])
   const form = useRef<HTMLDivElement>(null)
@@ -54,8 +53,6 @@ export function SettingsSection({ section, settings, children }: SettingsSection
   }, [session])
 
   function change(path: string, value: unknown) {
-    const editorLocale = path === 'editor.locale' ? editorLocaleSchema.safeParse(value).data : undefined
-    if (editorLocale) setLanguage(editorLocale)
     session.run(setSettings, { values: changesOf(path, jsonSchema.parse(value)) }, { hold: hold.current })
   }
   return (
