@@ -59,7 +59,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
   function open(at: Active['at'], host: HTMLElement) {
     reveal.show()
     const come = lexicalField.loaded()
-    if (come) return setActive({ at, takeTyped: () => '', Lexical: come.LexicalField })
+    if (come) return setActive({ at, takeTyped: () => [], Lexical: come.LexicalField })
     // Who comes back before it has come begins anew; what was typed the first time stays that.
     opening.current?.end()
     const kept = keepKeys(host)
@@ -73,7 +73,7 @@ export function EditRichText({ place, className }: FieldProps['richText'] & { pl
           return setActive({ at, takeTyped: kept.end, Lexical: LexicalField })
         const typed = kept.end()
         if (opening.current === kept) reveal.hide()
-        if (typed === '') return
+        if (typed.length === 0) return
         const value = shownNow(document, place).json
         const { maxLength } = place.field
         const json = typeElsewhere({ ...refusals, value, maxLength, offset, typed })

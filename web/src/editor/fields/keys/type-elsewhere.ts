@@ -1,14 +1,13 @@
 import type { RichText } from '@blickfang/shared/content/rich-text.ts'
 import { $getRoot } from 'lexical'
 import { createFieldEditor, type FieldEditor, readValue } from '../lexical/create-field-editor.ts'
-import { selectAll, stepsOf } from './keep-keys.ts'
-import { $typeSteps } from './type-steps.ts'
+import { type Step, selectAll } from './keep-keys.ts'
+import { typeSteps } from './type-steps.ts'
 
 interface TypeElsewhere extends FieldEditor {
   /** So many letters stand before the caret; null for its end. */
   readonly offset: number | null
-  /** As `keepKeys` gives it. */
-  readonly typed: string
+  readonly typed: readonly Step[]
 }
 
 /**
@@ -16,20 +15,15 @@ interface TypeElsewhere extends FieldEditor {
  * Null where it was not taken: then nothing is stored, as what is shown may be another language's words.
  */
 export function typeElsewhere({ offset, typed, ...field }: TypeElsewhere): RichText | null {
-  if (stepsOf(typed).every((step) => step === selectAll)) return null
+  if (typed.every((step) => step === selectAll)) return null
   let isRefused = false
   const onRefused: FieldEditor['onRefused'] = (why) => {
     isRefused = true
     field.onRefused(why)
   }
   const { editor, dispose } = createFieldEditor({ ...field, onRefused })
-  editor.update(
-    () => {
-      $selectAt(offset)
-      $typeSteps(typed)
-    },
-    { discrete: true },
-  )
+  editor.update(() => $selectAt(offset), { discrete: true })
+  typeSteps(editor, typed)
   const value = readValue(editor)
   dispose()
   return isRefused ? null : value

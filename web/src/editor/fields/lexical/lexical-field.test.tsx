@@ -36,7 +36,7 @@ beforeEach(async () => {
               place={{ ...place, field: { ...place.field, maxLength: 500 } } as never}
               value={value}
               at={null}
-              takeTyped={() => ''}
+              takeTyped={() => []}
               attributes={{ id: 'text' }}
               onLeave={() => left++}
             />

@@ -13,6 +13,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'
 import { isTextTool } from '../is-text-tool.ts'
 import { caretRange } from '../keys/caret-range.ts'
+import type { Step } from '../keys/keep-keys.ts'
 import { typeHere } from '../keys/type-steps.ts'
 import type { Place } from '../place.ts'
 import { RichTextToolbar } from '../rich-text/rich-text-toolbar.tsx'
@@ -30,7 +31,7 @@ export interface LexicalFieldProps {
   /** Where the click was that opened it, in the window; null for the keyboard. */
   at: { readonly x: number; readonly y: number } | null
   /** Keys that came before the editor did: asked for once it stands there. */
-  takeTyped: () => string
+  takeTyped: () => readonly Step[]
   attributes: ComponentProps<'div'>
   onLeave: () => void
 }
@@ -100,7 +101,7 @@ export function LexicalField({ place, value, at, takeTyped, attributes, onLeave 
       COMMAND_PRIORITY_HIGH,
     )
     typeHere(editor, first.current.takeTyped())
-    first.current.takeTyped = () => ''
+    first.current.takeTyped = () => []
     return () => {
       stopUpdates()
       stopEscape()
