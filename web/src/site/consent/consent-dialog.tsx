@@ -1,7 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import dialog from '../dialog.module.css'
-import { legalPage } from '../legal-page.ts'
+import { legalPage } from '../role-pages.ts'
 import { trackersOf } from '../visits/trackers-of.ts'
 import css from './consent-dialog.module.css'
 import { messages } from './messages.generated.ts'

@@ -1,7 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { drawnIconFile, type IconForm, iconAddress } from '@blickfang/shared/icon/icon-address.ts'
 import type { Metadata } from 'next'
-import { pageOfRole } from '../page-of-role.ts'
+import { pageOfRole } from '../role-pages.ts'
 import { shopName } from '../shop-name.ts'
 
 /** The file that stands for the site in tabs and on start screens: the settings' picture, else one drawn of name and colour. */

@@ -1,6 +1,6 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { SearchAction, WebSite, WithContext } from 'schema-dts'
-import { pageOfRole } from '../../page-of-role.ts'
+import { pageOfRole } from '../../role-pages.ts'
 import { shopName } from '../../shop-name.ts'
 import { homeHref } from '../../start-languages.ts'
 import { publicUrl } from '../public-url.ts'

@@ -1,9 +1,13 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { LegalLink } from '@blickfang/shared/kernel/view.ts'
-import { pageOfRole } from './page-of-role.ts'
 
 interface LegalPage extends LegalLink {
   readonly role: string
+}
+
+/** The page of a role in the reader's language; undefined where it has none. */
+export function pageOfRole({ roles }: Pick<SiteView, 'roles'>, wanted: string): SiteView['roles'][number] | undefined {
+  return roles.find(({ role }) => role === wanted)
 }
 
 /** The page of a role that the law wants on every page: in the reader's language, else in the site's. */
