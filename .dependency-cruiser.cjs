@@ -5,18 +5,31 @@ const onlyForTypeScript = '^@payload-config$|^@graphql-typed-document-node/core$
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const path = (value, rest = {}) => ({ path: value, ...rest })
 
-/** Folders of a room as a ladder: each step may import those before it and nothing after it. */
-const ladder = (name, room, steps) =>
-  steps
-    .slice(0, -1)
-    .map((step, index) =>
+/**
+ * Folders of a room as a ladder: each step may import those before it, nothing beside it and nothing after it, and the files
+ * that stand in the room itself are its hall, which none of them imports. Each folder has a step.
+ */
+const ladder = (name, room, steps) => {
+  const said = steps.map((each) => each.replaceAll('|', ', ')).join(' ← ')
+  const from = (step) => path(`^${room}/(${step})/`, { pathNot: test })
+  const named = (step) => `${name}-${step.replaceAll('|', '-')}`
+  return [
+    ...steps.map((step, index) =>
       rule(
-        `${name}-${step.replaceAll('|', '-')}`,
-        steps.map((each) => each.replaceAll('|', ', ')).join(' ← '),
-        path(`^${room}/(${step})/`, { pathNot: test }),
-        path(`^${room}/(${steps.slice(index + 1).join('|')})/`),
+        named(step),
+        said,
+        from(step),
+        path(`^${room}/(${[...steps.slice(index + 1).map((each) => `(${each})/`), '[^/]+$'].join('|')})`),
       ),
-    )
+    ),
+    ...steps
+      .filter((step) => step.includes('|'))
+      .map((step) =>
+        rule(`${named(step)}-apart`, said, from(step), path(`^${room}/(${step})/`, { pathNot: `^${room}/$1/` })),
+      ),
+    rule(`${name}-steps`, said, path(`^${room}/[^/]+/`, { pathNot: `${test}|^${room}/(${steps.join('|')})/` }), {}),
+  ]
+}
 
 /** Who may import whom. Paths are real ones: `shared/kernel/x.ts` is seen as shared/src/kernel/x.ts. */
 module.exports = {
@@ -103,22 +116,17 @@ module.exports = {
       path('^shared/src/blocks/([^/]+)/'),
       path('^shared/src/blocks/[^/]+/', { pathNot: '^shared/src/blocks/$1/' }),
     ),
+    // The last step are skins of the same operations: REST, GraphQL, Payload's collections and globals, parts of its admin.
     ...ladder('cms', 'cms/src/plugin', [
-      'errors',
-      'db|http|outside|cache|access',
-      'queue',
-      'reading',
+      'errors|access|outside|game',
+      'db',
+      'http|cache|queue',
+      'reading|media',
       'sources',
       'operations',
       'payload',
       'jobs|graphql|endpoints|collections|globals|admin',
     ]),
-    rule(
-      'skins-apart',
-      'REST, GraphQL, the collections and globals of Payload, and the parts of its admin are skins of the same operations.',
-      path('^cms/src/plugin/(graphql|endpoints|collections|globals|admin)/', { pathNot: test }),
-      path('^cms/src/plugin/(graphql|endpoints|collections|globals|admin)/', { pathNot: '^cms/src/plugin/$1/' }),
-    ),
     rule(
       'local-knows-no-app',
       'What needs both apps is tested above them.',
@@ -126,7 +134,7 @@ module.exports = {
       path('^(cms|demo|web|tests)/'),
     ),
     ...ladder('local', 'local/src', [
-      'process',
+      'process|mail|outside|redis|bucket',
       'postgres|postgrest|realtime',
       'game',
       'start',
@@ -135,16 +143,32 @@ module.exports = {
       'drills',
     ]),
     ...ladder('web', 'web/src', ['ui|cms', 'game', 'site', 'login|redeem', 'server|editor', 'app']),
+    ...ladder('server', 'web/src/server', [
+      'settings|door|bodies|answers',
+      'request|renderings|proxies|pictures',
+      'pages',
+      'cache|assets|cdn',
+      'directory|health|interruption|protected|search',
+      'forms',
+    ]),
+    ...ladder('site', 'web/src/site', [
+      'shop|messages|theme|map|fonts|rendering|dialog',
+      'booking|visits|search|fields|sources|protected',
+      'header|consent',
+      'footer|script',
+      'seo',
+    ]),
     ...ladder('editor', 'web/src/editor', [
       'locales|address',
-      'model',
+      'model|fault',
       'commands',
       'history',
       'sync',
       'session',
       'context',
       'words|publication',
-      'shell|floating',
+      'floating',
+      'shell',
       'fields',
       'overlay|toolbar',
       'panels',

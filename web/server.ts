@@ -10,7 +10,7 @@ import { mediaSettingsSchema } from '@blickfang/shared/store/open-media-store.ts
 import next from 'next'
 import { SiteAssets } from './src/server/assets/site-assets.ts'
 import { listStaticFiles } from './src/server/door/list-static-files.ts'
-import { readServerEnv, serverEnvSchema } from './src/server/server-env.ts'
+import { readServerEnv, serverEnvSchema } from './src/server/settings/server-env.ts'
 import { startSite } from './src/server/start-site.ts'
 import { mapEnvSchema } from './src/site/map/map-styles.ts'
 

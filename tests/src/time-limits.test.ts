@@ -84,7 +84,7 @@ test('whoever asks another process waits for so long and no longer, or says at t
   expect([...new Set(exceptions)].toSorted()).toEqual([
     'cms/src/plugin/outside/outside-client.ts',
     'web/public/game-worker.js',
-    'web/src/server/cms-proxy.ts',
+    'web/src/server/proxies/cms-proxy.ts',
   ])
 })
 

@@ -4,8 +4,8 @@ import type { ExpiryAnswer, ExpiryQuestion } from '@blickfang/shared/server/expi
 import { weighEvidence } from '@blickfang/web/src/server/cache/ask-position.ts'
 import { ContentLease, type Evidence } from '@blickfang/web/src/server/cache/content-lease.ts'
 import { ContentVersions } from '@blickfang/web/src/server/cache/content-versions.ts'
-import { FinishedPage } from '@blickfang/web/src/server/cache/finished-page.ts'
 import { PageCache } from '@blickfang/web/src/server/cache/page-cache.ts'
+import { FinishedPage } from '@blickfang/web/src/server/pages/finished-page.ts'
 import { RenderQueue } from '@blickfang/web/src/server/renderings/render-queue.ts'
 
 const hops = [1, 3, 10, 40]

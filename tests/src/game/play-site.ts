@@ -8,7 +8,7 @@ import { LocalGame } from '@blickfang/web/src/game/local-game.ts'
 import { memoryJournal } from '@blickfang/web/src/game/store/memory-journal.ts'
 import { type GameServer, ServerFailure } from '@blickfang/web/src/game/sync/game-server.ts'
 import { supabaseServer } from '@blickfang/web/src/game/sync/supabase-server.ts'
-import { GameProxy } from '@blickfang/web/src/server/game-proxy.ts'
+import { GameProxy } from '@blickfang/web/src/server/proxies/game-proxy.ts'
 import { WebSocket } from 'ws'
 
 // Node 20 has none of its own.

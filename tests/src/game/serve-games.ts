@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startGameStack } from '@blickfang/local/src/testing/game-stack.ts'
-import { GameProxy } from '@blickfang/web/src/server/game-proxy.ts'
-import { GameRate } from '@blickfang/web/src/server/game-rate.ts'
+import { GameProxy } from '@blickfang/web/src/server/proxies/game-proxy.ts'
+import { GameRate } from '@blickfang/web/src/server/proxies/game-rate.ts'
 
 // In a process of its own, so that the phones of the benchmark do not take the server's time.
 const stack = await startGameStack()

@@ -135,7 +135,7 @@ import { wordOf } from './cms/src/plugin/admin/words/word-of.ts'
 import { openedBefore } from './cms/src/plugin/testing/opened-before.ts'
 import { publishPageWith } from './cms/src/plugin/testing/publish-page-with.ts'
 import { startCms } from './cms/src/plugin/testing/start-cms.ts'
-import { routeRequest } from './web/src/server/route-request.ts'
+import { routeRequest } from './web/src/server/request/route-request.ts'
 
 test('a form of its folder alone is shown, sent with and without scripts, judged, kept, mailed and read', async () => {
   const html = renderBlockHtml('proofCall', {}, { id: 'b7' })

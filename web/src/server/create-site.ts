@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { type Health, type HealthAnswer, healthHeaders, healthStatus } from '@blickfang/shared/server/health.ts'
 import { meterRequest } from '@blickfang/shared/server/metrics/meter-request.ts'
@@ -13,33 +12,33 @@ import { adminPolicy, callPolicy, contentPolicy, developmentPolicy, workerPolicy
 import { guardResponse, stripRequest } from './answers/guard-response.ts'
 import { keptByNobody } from './answers/kept-by-nobody.ts'
 import { noteRefusal } from './answers/note-refusal.ts'
-import { sendPlainAnswer, wantsPage } from './answers/plain-answer.ts'
-import { sendPage } from './answers/send-page.ts'
+import { type PlainAnswer, sendPlainAnswer, wantsPage } from './answers/plain-answer.ts'
 import type { SiteAssets } from './assets/site-assets.ts'
 import { clientNetwork } from './bodies/client-network.ts'
 import { takeInRest } from './bodies/take-in-rest.ts'
 import { BodyStopped } from './bodies/watch-progress.ts'
 import type { ContentLease } from './cache/content-lease.ts'
-import type { FinishedPage } from './cache/finished-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { answerRevalidate } from './cache/revalidate-endpoint.ts'
 import { type CdnSettings, cdnHeaders } from './cdn/cdn-headers.ts'
-import { chooseLanguage, type Languages } from './choose-language.ts'
-import type { CmsProxy } from './cms-proxy.ts'
 import { answerDirectory, type DirectorySite } from './directory/answer-directory.ts'
 import { hasOneHost } from './door/has-one-host.ts'
 import { answerForm, type FormSite } from './forms/answer-form.ts'
 import { answerOpened } from './forms/opened-cookie.ts'
-import type { GameProxy } from './game-proxy.ts'
 import type { LastKnownShop } from './interruption/last-known-shop.ts'
 import { sendInterruption } from './interruption/send-interruption.ts'
-import { localeHeader } from './locale-header.ts'
+import type { FinishedPage } from './pages/finished-page.ts'
+import { sendPage } from './pages/send-page.ts'
 import type { PictureServer } from './pictures/picture-server.ts'
 import { answerLocked, type LockedSite, takePassword } from './protected/answer-locked.ts'
+import type { CmsProxy } from './proxies/cms-proxy.ts'
+import type { GameProxy } from './proxies/game-proxy.ts'
 import { placeOf } from './renderings/place-of.ts'
 import { NoPlace, type RenderQueue } from './renderings/render-queue.ts'
 import { untilAnswered, untilMade } from './renderings/until-made.ts'
-import { type Route, routeRequest } from './route-request.ts'
+import { chooseLanguage, type Languages } from './request/choose-language.ts'
+import { localeHeader } from './request/locale-header.ts'
+import { type Route, type RouteKind, routeRequest } from './request/route-request.ts'
 import { answerSearch, type SearchedSite } from './search/answer-search.ts'
 
 interface SiteSpec extends LockedSite, SearchedSite, DirectorySite, Pick<FormSite, 'passOn' | 'openForm'> {
@@ -78,7 +77,7 @@ interface Exchange {
 }
 
 /** What visitors open, as `routeRequest` names it. */
-const visitorRoutes: ReadonlySet<Route['kind']> = new Set(['root', 'live', 'missing', 'unknownPage', 'redirect'])
+const visitorRoutes: ReadonlySet<RouteKind> = new Set(['root', 'live', 'missing', 'unknownPage', 'redirect'])
 
 const allowed = { headers: { allow: knownMethods.join(', ') } }
 
@@ -137,62 +136,72 @@ function pathOf({ url }: IncomingMessage): string {
   return (url ?? '/').split('?', 1)[0] ?? '/'
 }
 
-async function answer(site: SiteSpec, exchange: Exchange): Promise<void> {
-  const { request, response } = exchange
-  const pathname = pathOf(request)
-  const route = routeRequest(pathname, site)
-  meterRequest(response, route.kind)
+function answer(site: SiteSpec, exchange: Exchange): void | Promise<void> {
+  const route = routeOf(site, exchange.request)
+  meterRequest(exchange.response, route.kind)
+  return answerRoute(site, exchange, route)
+}
+
+function routeOf(site: SiteSpec, request: IncomingMessage): Route {
+  return hasOneHost(request) ? routeRequest(pathOf(request), site) : { kind: 'deceptive' }
+}
+
+type Answerer<K extends RouteKind> = (site: SiteSpec, exchange: Exchange, route: Route<K>) => void | Promise<void>
+
+/** Who answers a route of each kind. */
+const answerers: { readonly [K in RouteKind]: Answerer<K> } = {
   // A connection on which somebody tries what a proxy may have read otherwise is not used again.
-  if (route.kind === 'deceptive' || !hasOneHost(request)) {
-    return sendPlainAnswer(request, response, { code: 'BAD_REQUEST', headers: { connection: 'close' } })
+  deceptive: refuse({ code: 'BAD_REQUEST', headers: { connection: 'close' } }),
+  nowhere: refuse({ code: 'NOT_FOUND' }),
+  alive: reading((site, exchange) => sendHealth(exchange, site.health.alive())),
+  ready: reading(async (site, exchange) => sendHealth(exchange, await site.health.ready())),
+  revalidate: (site, { request, response }) => answerRevalidate(request, response, site),
+  cms: callCms,
+  admin: reading(answerAdmin, callCms),
+  picture: reading(({ pictures }, exchange, { asked }) => pictures.answer(exchange, asked), callCms),
+  icon: reading(answerIcon),
+  game: ({ game }, { request, response }) => game.forward(request, response),
+  asset: reading(answerAsset, refuse({ code: 'NOT_FOUND' })),
+  openedForm: reading(answerOpened),
+  form: (site, exchange, route) =>
+    answerForm(site, { ...exchange, ...route, place: placeOf(exchange, site.isProxied) }),
+  editor: answerEditor,
+  gameWorker: answerGameWorker,
+  mapWorker: answerMapWorker,
+  next: hand,
+  root: reading(answerRoot),
+  redirect: reading((_, { response }, { to }) => redirect(response, { status: 308, to })),
+  missing: reading(async (site, exchange) =>
+    sendStored(site, exchange, notFoundIn(chooseLanguage(acceptedOf(exchange), await site.languages())), true),
+  ),
+  unknownPage: reading(async (site, exchange, { locale }) =>
+    sendStored(site, exchange, notFoundIn(await activeOr(site, locale)), true),
+  ),
+  document: reading((site, exchange, { path }) => sendStored(site, exchange, path, true)),
+  live: reading((site, exchange, { path }) => sendStored(site, exchange, path), answerPosted),
+}
+
+function answerRoute<K extends RouteKind>(site: SiteSpec, exchange: Exchange, route: Route<K>): void | Promise<void> {
+  return answerers[route.kind](site, exchange, route)
+}
+
+function refuse(answer: PlainAnswer): Answerer<RouteKind> {
+  return (_, { request, response }) => sendPlainAnswer(request, response, answer)
+}
+
+/** Who only reads gets the answer, who does anything else what `otherwise` says. */
+function reading<K extends RouteKind>(
+  answerer: Answerer<K>,
+  otherwise: Answerer<NoInfer<K>> = refuseMethod,
+): Answerer<K> {
+  return (site, exchange, route) => {
+    const { method } = exchange.request
+    return (method === 'GET' || method === 'HEAD' ? answerer : otherwise)(site, exchange, route)
   }
-  if (site.build && (route.kind === 'cms' || route.kind === 'editor')) nameBuild(site.build, exchange)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (route.kind === 'picture' && isRead) return site.pictures.answer(exchange, route.asked)
-  if (route.kind === 'icon' && isRead) return answerIcon(site, exchange, route.form)
-  if (isRead && /^\/admin(\/|$)/.test(pathname)) return answerAdmin(site, exchange)
-  if (route.kind === 'cms' || route.kind === 'picture') {
-    const policy = site.isDev || pathname.startsWith('/_cms/') ? undefined : callPolicy
-    return site.cms.forward(request, response, { ...exchange, policy })
-  }
-  if (route.kind === 'game') return site.game.forward(request, response)
-  if (route.kind === 'nowhere') return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
-  if (route.kind === 'asset') {
-    if (isRead && site.assets) return site.assets.send(request, response, pathname)
-    return sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
-  }
-  if (route.kind === 'revalidate') return answerRevalidate(request, response, site)
-  if (isRead && route.kind === 'alive') return sendHealth(exchange, site.health.alive())
-  if (isRead && route.kind === 'ready') return sendHealth(exchange, await site.health.ready())
-  if (route.kind === 'openedForm' && isRead) return answerOpened(site, exchange)
-  if (route.kind === 'form')
-    return answerForm(site, { ...exchange, ...route, place: placeOf(exchange, site.isProxied) })
-  if (route.kind === 'editor') return answerEditor(site, exchange, route.locale)
-  // The policy that comes with a service worker is the policy of what it fetches.
-  if (pathname === '/game-worker.js') response.setHeader('content-security-policy', workerPolicy)
-  // A worker that a page starts does not go by the page's policy either: the map's fetches tiles and their letters.
-  if (pathname === '/maplibre-gl-worker.mjs') {
-    response.setHeader('content-security-policy', contentPolicy({ scripts: [], styles: [], connect: mapOrigins() }))
-    // Chromium asks no service worker for a worker outside its scope: the browser itself keeps the file, for a round.
-    response.setHeader('cache-control', 'public, max-age=86400')
-  }
-  if (route.kind === 'next') return hand(site, exchange)
-  if (request.method === 'POST' && route.kind === 'live') {
-    const notice = await findPage(site, exchange, route.path)
-    const pageId = notice.lockedPage
-    if (pageId)
-      return takePassword(site, {
-        ...exchange,
-        path: route.path,
-        notice,
-        pageId,
-        place: placeOf(exchange, site.isProxied),
-      })
-  }
-  if (!isRead) {
-    return sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })
-  }
-  return answerLive(site, exchange, route)
+}
+
+function refuseMethod(_: SiteSpec, { request, response }: Exchange): void {
+  sendPlainAnswer(request, response, { code: 'METHOD_NOT_ALLOWED', headers: { allow: 'GET, HEAD' } })
 }
 
 function sendHealth({ request, response }: Exchange, answer: HealthAnswer): void {
@@ -201,33 +210,54 @@ function sendHealth({ request, response }: Exchange, answer: HealthAnswer): void
 }
 
 /** The icon of the site as it was last known. Its address never changes, so it is asked for again after an hour. */
-async function answerIcon({ shop, pictures }: SiteSpec, exchange: Exchange, form: IconForm): Promise<void> {
+async function answerIcon({ shop, pictures }: SiteSpec, exchange: Exchange, { form }: Route<'icon'>): Promise<void> {
   const filename = shop.card?.icon
   if (!filename) return sendPlainAnswer(exchange.request, exchange.response, { code: 'NOT_FOUND' })
   return pictures.answer(exchange, { filename, form }, 'public, max-age=3600')
 }
 
-async function answerLive(site: SiteSpec, exchange: Exchange, route: Route): Promise<void> {
-  const { request, response } = exchange
-  const accepted = request.headers['accept-language']
-  switch (route.kind) {
-    case 'root':
-      return redirect(response, {
-        status: 307,
-        to: `/${chooseLanguage(accepted, await site.languages())}`,
-        vary: 'accept-language',
-      })
-    case 'redirect':
-      return redirect(response, { status: 308, to: route.to })
-    case 'missing':
-      return sendStored(site, exchange, notFoundIn(chooseLanguage(accepted, await site.languages())), true)
-    case 'unknownPage':
-      return sendStored(site, exchange, notFoundIn(await activeOr(site, route.locale)), true)
-    case 'live':
-      return sendStored(site, exchange, route.path)
-    case 'document':
-      return sendStored(site, exchange, route.path, true)
-  }
+function callCms(site: SiteSpec, exchange: Exchange, route: Route): void | Promise<void> {
+  nameBuild(site, exchange)
+  const isBuild = route.kind === 'cms' && route.isBuild
+  const policy = site.isDev || isBuild ? undefined : callPolicy
+  return site.cms.forward(exchange.request, exchange.response, { ...exchange, policy })
+}
+
+function answerAsset(site: SiteSpec, { request, response }: Exchange, { path }: Route<'asset'>): void | Promise<void> {
+  if (site.assets) return site.assets.send(request, response, path)
+  sendPlainAnswer(request, response, { code: 'NOT_FOUND' })
+}
+
+/** The policy that comes with a service worker is the policy of what it fetches. */
+function answerGameWorker(site: SiteSpec, exchange: Exchange): void {
+  exchange.response.setHeader('content-security-policy', workerPolicy)
+  hand(site, exchange)
+}
+
+/** A worker that a page starts does not go by the page's policy either: the map's fetches tiles and their letters. */
+function answerMapWorker(site: SiteSpec, exchange: Exchange): void {
+  const policy = contentPolicy({ scripts: [], styles: [], connect: mapOrigins() })
+  exchange.response.setHeader('content-security-policy', policy)
+  // Chromium asks no service worker for a worker outside its scope: the browser itself keeps the file, for a round.
+  exchange.response.setHeader('cache-control', 'public, max-age=86400')
+  hand(site, exchange)
+}
+
+async function answerRoot(site: SiteSpec, exchange: Exchange): Promise<void> {
+  const language = chooseLanguage(acceptedOf(exchange), await site.languages())
+  redirect(exchange.response, { status: 307, to: `/${language}`, vary: 'accept-language' })
+}
+
+function acceptedOf({ request }: Exchange): string | undefined {
+  return request.headers['accept-language']
+}
+
+/** What is sent to a page is the password of one that has one. */
+async function answerPosted(site: SiteSpec, exchange: Exchange, { path }: Route<'live'>): Promise<void> {
+  const notice = exchange.request.method === 'POST' ? await findPage(site, exchange, path) : undefined
+  const pageId = notice?.lockedPage
+  if (!notice || !pageId) return refuseMethod(site, exchange)
+  await takePassword(site, { ...exchange, path, notice, pageId, place: placeOf(exchange, site.isProxied) })
 }
 
 /** Not async, because the way of nearly every request is one without waiting. `isKept`: known to be the same for everybody. */
@@ -275,7 +305,8 @@ function makeNonce(): string {
 }
 
 /** The editor and its login are rendered for each request, with a nonce for their scripts; nobody keeps them. */
-function answerEditor(site: SiteSpec, exchange: Exchange, locale: Locale): Promise<void> {
+function answerEditor(site: SiteSpec, exchange: Exchange, { locale }: Route<'editor'>): Promise<void> {
+  nameBuild(site, exchange)
   exchange.request.headers[localeHeader] = locale
   const nonce = `'nonce-${makeNonce()}'`
   const policy = site.isDev
@@ -292,6 +323,7 @@ function answerEditor(site: SiteSpec, exchange: Exchange, locale: Locale): Promi
 
 /** The admin is rendered by the cms, for each request and with a nonce too. */
 function answerAdmin(site: SiteSpec, exchange: Exchange): Promise<void> {
+  nameBuild(site, exchange)
   const { request, response } = exchange
   const policy = site.isDev ? undefined : adminPolicy(makeNonce())
   if (policy) request.headers['content-security-policy'] = policy
@@ -301,7 +333,8 @@ function answerAdmin(site: SiteSpec, exchange: Exchange): Promise<void> {
 }
 
 /** Tells an editor which build answers, so that one that was loaded before a release hears of it. */
-function nameBuild(build: string, { request, response }: Exchange): void {
+function nameBuild({ build }: SiteSpec, { request, response }: Exchange): void {
+  if (!build) return
   request.headers[buildHeader] = build
   response.setHeader(buildHeader, build)
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadPage } from '../site/load-page.ts'
-import { reportRender } from '../site/render-reports.ts'
+import { loadPage } from '../site/rendering/load-page.ts'
+import { reportRender } from '../site/rendering/render-reports.ts'
 import { type FixtureContent, startFixtureCms } from './testing/start-fixture-cms.ts'
 import { startTestSite } from './testing/start-test-site.ts'
 

@@ -3,8 +3,8 @@ import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { buttonClass } from '@blickfang/shared/site/button.ts'
 import { menuEntries } from './header/menu-entries.ts'
 import { messages } from './messages/messages.generated.ts'
-import css from './notice.module.css'
-import { homeHref } from './start-languages.ts'
+import css from './protected/notice.module.css'
+import { homeHref } from './shop/start-languages.ts'
 
 /** A friendly dead end: says what happened and offers the way on. */
 export function NotFound({ site }: { site: SiteView }) {

@@ -2,7 +2,6 @@ import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { contextOfRequest } from '../context-of-request.ts'
 import { checkText } from '../http/read-body.ts'
 import type { OperationContext } from '../operations/operation-context.ts'
 import { getPageView } from '../operations/page/get-page-view.ts'
@@ -10,6 +9,7 @@ import { listTeasers } from '../operations/page/list-teasers.ts'
 import { passwordOfKey } from '../operations/page-password/page-key.ts'
 import { getSiteView } from '../operations/site/get-site-view.ts'
 import { listAddresses } from '../operations/site/list-addresses.ts'
+import { contextOfRequest } from '../payload/context-of-request.ts'
 
 const draft = z.boolean().nullish().transform(Boolean)
 const collection = z

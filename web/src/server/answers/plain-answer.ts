@@ -9,7 +9,7 @@ import { type Translate, translate } from '@blickfang/shared/kernel/messages/tra
 import { messages, type Sentences } from './messages.generated.ts'
 import { noteRefusal } from './note-refusal.ts'
 
-interface Answer {
+export interface PlainAnswer {
   readonly code: ErrorCode
   readonly headers?: Readonly<Record<string, string>>
   /** For the log: what failed outside of this process. */
@@ -20,7 +20,7 @@ interface Answer {
 export function sendPlainAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  { code, headers, cause }: Answer,
+  { code, headers, cause }: PlainAnswer,
 ): void {
   noteRefusal(request, response, { code, cause, isOutside: cause !== undefined })
   if (response.headersSent) {

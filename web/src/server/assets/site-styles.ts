@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { assetFolder } from '../route-request.ts'
+import { assetFolder } from '../request/route-request.ts'
 import type { LiveBuild } from './live-build.ts'
 
 /** A style sheet of the sources, as the bundler wrote it. */

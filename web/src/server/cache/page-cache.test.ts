@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { FinishedPage } from '../pages/finished-page.ts'
 import { RenderQueue } from '../renderings/render-queue.ts'
 import { ContentVersions } from './content-versions.ts'
-import { FinishedPage } from './finished-page.ts'
 import { PageCache } from './page-cache.ts'
 
 /** A cache over content that the test changes, with renderings that end when the test says so. */

@@ -1,8 +1,8 @@
 import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
+import type { FinishedPage } from '../pages/finished-page.ts'
 import type { Place, Queued, RenderQueue } from '../renderings/render-queue.ts'
 import type { ContentLease } from './content-lease.ts'
 import type { ContentVersions } from './content-versions.ts'
-import type { FinishedPage } from './finished-page.ts'
 
 /** A rendering: the page, the tags of all it shows (null where nobody knows: then any change ages it), and until when it is right by itself. */
 export interface Rendering {

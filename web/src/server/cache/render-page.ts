@@ -4,11 +4,11 @@ import { Agent, createServer, type RequestListener, request as send } from 'node
 import type { AddressInfo } from 'node:net'
 import { inRequest, readRequestId, requestHeaders, requestIdHeader } from '@blickfang/shared/server/request-scope.ts'
 import { type PageVisit, withVisit } from '../../site/protected/page-visits.ts'
-import { keyed } from '../../site/render-key.ts'
-import { findReport } from '../../site/render-reports.ts'
+import { keyed } from '../../site/rendering/render-key.ts'
+import { findReport } from '../../site/rendering/render-reports.ts'
 import { developmentPolicy } from '../answers/content-policy.ts'
-import { finishHtml, type OwnAssets } from '../answers/finish-html.ts'
-import { FinishedPage } from './finished-page.ts'
+import { finishHtml, type OwnAssets } from '../pages/finish-html.ts'
+import { FinishedPage } from '../pages/finished-page.ts'
 import type { Rendering } from './page-cache.ts'
 
 /** Longer than the cms is waited for twice; with those that wait their turn. */

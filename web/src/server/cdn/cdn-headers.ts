@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { nextMidnight } from '@blickfang/shared/site/shop-time.ts'
-import type { FinishedPage } from '../cache/finished-page.ts'
+import type { FinishedPage } from '../pages/finished-page.ts'
 
 export interface CdnSettings {
   /** For how long a CDN keeps a page at most, in seconds; 0: there is none. */

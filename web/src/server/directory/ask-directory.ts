@@ -3,7 +3,7 @@ import { listBusinesses as contract } from '@blickfang/shared/api/v1/business.ts
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Directory } from '@blickfang/shared/sources/directory/source.ts'
 import { RenderError } from '../cache/render-page.ts'
-import { inNameOf } from '../cms-proxy.ts'
+import { inNameOf } from '../proxies/cms-proxy.ts'
 
 interface Asked {
   readonly request: IncomingMessage

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { TriedEntry } from '@blickfang/shared/kernel/form.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findVisit } from '../../site/protected/page-visits.ts'
-import { reportRender } from '../../site/render-reports.ts'
+import { reportRender } from '../../site/rendering/render-reports.ts'
 import type { FixtureContent } from '../testing/start-fixture-cms.ts'
 import { startTestSite } from '../testing/start-test-site.ts'
 

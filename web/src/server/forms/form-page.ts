@@ -11,7 +11,7 @@ import { escapeMarkup } from '../../site/seo/escape-markup.ts'
 import { closedPolicy, hashSource } from '../answers/content-policy.ts'
 import type { ShopCard } from '../interruption/shop-card.ts'
 import { shopPage } from '../interruption/shop-page.ts'
-import type { FormName } from '../route-request.ts'
+import type { FormName } from '../request/route-request.ts'
 import type { Taken } from './pass-on.ts'
 
 interface FormPage {

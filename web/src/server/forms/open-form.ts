@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { inNameOf } from '../cms-proxy.ts'
+import { inNameOf } from '../proxies/cms-proxy.ts'
 
 /** The moment at which a visitor's form is opened, signed by the cms; undefined while that does not answer. */
 export type OpenForm = (request: IncomingMessage) => Promise<string | undefined>

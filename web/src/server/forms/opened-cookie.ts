@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readCookie } from '../read-cookie.ts'
+import { readCookie } from '../request/read-cookie.ts'
 import type { OpenForm } from './open-form.ts'
 
 const name = 'blickfang-form'

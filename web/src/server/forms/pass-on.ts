@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { inNameOf } from '../cms-proxy.ts'
+import { inNameOf } from '../proxies/cms-proxy.ts'
 
 interface Entry {
   readonly request: IncomingMessage

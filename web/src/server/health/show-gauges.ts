@@ -2,7 +2,7 @@ import type { Health } from '@blickfang/shared/server/health.ts'
 import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import type { ContentVersions } from '../cache/content-versions.ts'
 import type { PageCache } from '../cache/page-cache.ts'
-import type { GameProxy } from '../game-proxy.ts'
+import type { GameProxy } from '../proxies/game-proxy.ts'
 
 interface Gauged {
   readonly cache: Pick<PageCache, 'size'>

@@ -3,7 +3,7 @@ import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
 import { fallbackLocale, isLocale, type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { closedPolicy, hashSource } from '../answers/content-policy.ts'
 import { clearHeaders } from '../answers/plain-answer.ts'
-import { chooseLanguage } from '../choose-language.ts'
+import { chooseLanguage } from '../request/choose-language.ts'
 import { interruptionPage, tryAgainScript } from './interruption-page.ts'
 import type { ShopCard } from './shop-card.ts'
 

@@ -1,10 +1,10 @@
 import { settingsSchema, themeSchema } from '@blickfang/shared/content/settings.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import * as z from 'zod/mini'
-import { businessData } from '../../site/business-data.ts'
 import { iconFile } from '../../site/seo/site-icons.ts'
-import { shopName } from '../../site/shop-name.ts'
-import { startLanguages } from '../../site/start-languages.ts'
+import { businessData } from '../../site/shop/business-data.ts'
+import { shopName } from '../../site/shop/shop-name.ts'
+import { startLanguages } from '../../site/shop/start-languages.ts'
 
 const line = z.string().check(z.maxLength(400))
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { unlockPage as contract } from '@blickfang/shared/api/v1/page-password.ts'
 import { RenderError } from '../cache/render-page.ts'
-import { inNameOf } from '../cms-proxy.ts'
+import { inNameOf } from '../proxies/cms-proxy.ts'
 
 interface Attempt {
   readonly request: IncomingMessage

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { reportRender } from '../../site/render-reports.ts'
+import { reportRender } from '../../site/rendering/render-reports.ts'
 import type { FixtureContent } from '../testing/start-fixture-cms.ts'
 import { startTestSite } from '../testing/start-test-site.ts'
 

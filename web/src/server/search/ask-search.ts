@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { searchSite as contract, type FoundOnSite } from '@blickfang/shared/api/v1/search.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { RenderError } from '../cache/render-page.ts'
-import { inNameOf } from '../cms-proxy.ts'
+import { inNameOf } from '../proxies/cms-proxy.ts'
 
 interface Asked {
   readonly request: IncomingMessage

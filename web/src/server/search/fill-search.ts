@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { fieldId } from '../../site/search/search-address.ts'
 import { foundStatus, SearchResults, type SiteSearch } from '../../site/search/search-results.tsx'
 import { escapeMarkup } from '../../site/seo/escape-markup.ts'
-import { FinishedPage } from '../cache/finished-page.ts'
+import { FinishedPage } from '../pages/finished-page.ts'
 
 interface Asked {
   readonly locale: Locale

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readServerEnv } from '../server-env.ts'
+import { readServerEnv } from '../settings/server-env.ts'
 import { startSite } from '../start-site.ts'
 import { type FixtureContent, startFixtureCms } from './start-fixture-cms.ts'
 

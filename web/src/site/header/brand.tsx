@@ -1,6 +1,6 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { shopName } from '../shop-name.ts'
-import { homeHref } from '../start-languages.ts'
+import { shopName } from '../shop/shop-name.ts'
+import { homeHref } from '../shop/start-languages.ts'
 import { foregroundOn } from '../theme/make-palette.ts'
 import { Logo } from './logo.tsx'
 import css from './site-header.module.css'

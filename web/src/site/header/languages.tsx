@@ -1,6 +1,6 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import type { FramedPage } from '../framed-page.ts'
+import type { FramedPage } from './framed-page.ts'
 import css from './languages.module.css'
 
 interface LanguagesProps {

@@ -1,7 +1,7 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { messages } from '../messages/messages.generated.ts'
-import css from '../notice.module.css'
+import css from './notice.module.css'
 import type { PageVisit } from './page-visits.ts'
 
 interface ProtectedPageProps {

@@ -1,7 +1,7 @@
 import { leastSearched, mostSearched } from '@blickfang/shared/api/v1/search.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
-import { pageOfRole } from '../role-pages.ts'
+import { pageOfRole } from '../shop/role-pages.ts'
 import css from './header-search.module.css'
 import { messages } from './messages.generated.ts'
 

@@ -1,7 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { fallbackLocale, isLocale } from '@blickfang/shared/kernel/locale.ts'
-import { loadSite } from '../load-page.ts'
-import { reportRender } from '../render-reports.ts'
+import { loadSite } from '../rendering/load-page.ts'
+import { reportRender } from '../rendering/render-reports.ts'
 
 interface Asked {
   readonly params: Promise<{ version: string; locale: string }>

@@ -2,7 +2,7 @@ import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { messages } from '../messages/messages.generated.ts'
-import { shopName } from '../shop-name.ts'
+import { shopName } from '../shop/shop-name.ts'
 
 /** Signs of a title that search engines show before they cut it. */
 export const shownOfTitle = 60

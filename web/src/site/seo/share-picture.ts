@@ -3,7 +3,7 @@ import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import { pictureAddress, previewWidth } from '@blickfang/shared/content/picture-address.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { cardSize, iconAddress } from '@blickfang/shared/icon/icon-address.ts'
-import { shopName } from '../shop-name.ts'
+import { shopName } from '../shop/shop-name.ts'
 import { iconFile } from './site-icons.ts'
 
 /** A picture for previews, with its size in pixels where that is known. */

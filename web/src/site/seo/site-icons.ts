@@ -1,8 +1,8 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { drawnIconFile, type IconForm, iconAddress } from '@blickfang/shared/icon/icon-address.ts'
 import type { Metadata } from 'next'
-import { pageOfRole } from '../role-pages.ts'
-import { shopName } from '../shop-name.ts'
+import { pageOfRole } from '../shop/role-pages.ts'
+import { shopName } from '../shop/shop-name.ts'
 
 /** The file that stands for the site in tabs and on start screens: the settings' picture, else one drawn of name and colour. */
 export function iconFile(site: SiteView): string {

@@ -1,7 +1,7 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { messages } from '../messages/messages.generated.ts'
-import { legalPage } from '../role-pages.ts'
+import { legalPage } from '../shop/role-pages.ts'
 import { trackersOf } from './trackers-of.ts'
 import css from './visits-prompt.module.css'
 

@@ -1,9 +1,9 @@
 import { type Settings, settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { GlobalAfterReadHook, GlobalBeforeChangeHook } from 'payload'
-import { contextOfRequest } from '../../context-of-request.ts'
 import { asPayloadError } from '../../errors/payload-error.ts'
 import { getSettings, writeSettings } from '../../operations/settings/save-settings.ts'
+import { contextOfRequest } from '../../payload/context-of-request.ts'
 
 /** Fills the form from the one value that holds all settings. Read anew, because Payload's own answer to a save is what it was. */
 export const showSettings: GlobalAfterReadHook = async ({ doc, req }) => {

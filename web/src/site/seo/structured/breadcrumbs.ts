@@ -1,8 +1,8 @@
 import type { PageView } from '@blickfang/shared/content/page-view.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import { shopName } from '../../shop-name.ts'
-import { homeHref } from '../../start-languages.ts'
+import { shopName } from '../../shop/shop-name.ts'
+import { homeHref } from '../../shop/start-languages.ts'
 import { publicUrl } from '../public-url.ts'
 
 interface Step {

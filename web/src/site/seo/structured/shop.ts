@@ -4,8 +4,8 @@ import { isAllDay, joinedTimes, specialDates } from '@blickfang/shared/site/open
 import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import type { Optician, WithContext } from 'schema-dts'
 import { socialLinks } from '../../footer/social-links.ts'
-import { shopName } from '../../shop-name.ts'
-import { homeHref } from '../../start-languages.ts'
+import { shopName } from '../../shop/shop-name.ts'
+import { homeHref } from '../../shop/start-languages.ts'
 import { publicUrl } from '../public-url.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -1,8 +1,8 @@
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { SearchAction, WebSite, WithContext } from 'schema-dts'
-import { pageOfRole } from '../../role-pages.ts'
-import { shopName } from '../../shop-name.ts'
-import { homeHref } from '../../start-languages.ts'
+import { pageOfRole } from '../../shop/role-pages.ts'
+import { shopName } from '../../shop/shop-name.ts'
+import { homeHref } from '../../shop/start-languages.ts'
 import { publicUrl } from '../public-url.ts'
 import { shopId } from './shop.ts'
 

@@ -2,7 +2,7 @@ import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { headers } from 'next/headers'
 import { readSite } from '../../../../cms/read-site.ts'
 import { KeepEditing } from '../../../../editor/overlay/keep-editing.tsx'
-import { localeHeader } from '../../../../server/locale-header.ts'
+import { localeHeader } from '../../../../server/request/locale-header.ts'
 import { NotFound } from '../../../../site/not-found.tsx'
 import { SiteFrame } from '../../../../site/site-frame.tsx'
 

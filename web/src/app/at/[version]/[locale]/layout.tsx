@@ -1,6 +1,6 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { ReactNode } from 'react'
-import { loadSite } from '../../../../site/load-page.ts'
+import { loadSite } from '../../../../site/rendering/load-page.ts'
 import { SiteDocument, siteViewport } from '../../../../site/site-document.tsx'
 
 export const viewport = siteViewport

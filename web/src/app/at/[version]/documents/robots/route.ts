@@ -1,5 +1,5 @@
-import { onlyInside } from '../../../../../site/load-page.ts'
-import { reportRender } from '../../../../../site/render-reports.ts'
+import { onlyInside } from '../../../../../site/rendering/load-page.ts'
+import { reportRender } from '../../../../../site/rendering/render-reports.ts'
 import { publicUrl } from '../../../../../site/seo/public-url.ts'
 
 export const dynamic = 'force-dynamic'

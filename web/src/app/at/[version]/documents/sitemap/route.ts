@@ -1,7 +1,7 @@
 import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
 import { listAddresses } from '../../../../../cms/list-addresses.ts'
-import { loadSite } from '../../../../../site/load-page.ts'
-import { reportRender } from '../../../../../site/render-reports.ts'
+import { loadSite } from '../../../../../site/rendering/load-page.ts'
+import { reportRender } from '../../../../../site/rendering/render-reports.ts'
 import { sitemapXml } from '../../../../../site/seo/sitemap-xml.ts'
 
 export const dynamic = 'force-dynamic'

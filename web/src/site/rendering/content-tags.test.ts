@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixturePage, fixtureSite } from '../server/testing/fixture-content.ts'
+import { fixturePage, fixtureSite } from '../../server/testing/fixture-content.ts'
 import { contentTags } from './content-tags.ts'
 
 const media = {

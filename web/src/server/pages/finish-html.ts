@@ -1,5 +1,5 @@
 import { mapOrigins, mapStyles } from '../../site/map/map-styles.ts'
-import { contentPolicy, hashSource } from './content-policy.ts'
+import { contentPolicy, hashSource } from '../answers/content-policy.ts'
 import { drawerStyle, emptyStyle } from './drawer-style.ts'
 import { frameSources } from './frame-sources.ts'
 import { streamSources } from './stream-sources.ts'

@@ -2,36 +2,46 @@ import { type AskedPicture, readPictureAddress } from '@blickfang/shared/content
 import { forms } from '@blickfang/shared/forms/forms.generated.ts'
 import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import { isLocale, type Locale } from '@blickfang/shared/kernel/locale.ts'
-import { isPlainPath } from './door/is-plain-path.ts'
+import { isPlainPath } from '../door/is-plain-path.ts'
 
 export type FormName = keyof typeof forms
 const formNames = Object.keys(forms) as FormName[]
 
+/** Kinds of route, and what each knows of its path. */
+interface RouteParts
+  extends Record<
+    | 'deceptive'
+    | 'alive'
+    | 'ready'
+    | 'revalidate'
+    | 'admin'
+    | 'game'
+    | 'gameWorker'
+    | 'mapWorker'
+    | 'next'
+    | 'nowhere'
+    | 'openedForm'
+    | 'root'
+    | 'missing',
+    unknown
+  > {
+  /** A call of the cms, or a file of its build. */
+  readonly cms: { readonly isBuild: boolean }
+  readonly picture: { readonly asked: AskedPicture }
+  readonly icon: { readonly form: IconForm }
+  readonly asset: { readonly path: string }
+  readonly form: { readonly name: FormName; readonly locale: Locale }
+  readonly editor: { readonly locale: Locale }
+  readonly document: { readonly path: string }
+  readonly live: { readonly path: string }
+  readonly unknownPage: { readonly locale: Locale }
+  readonly redirect: { readonly to: string }
+}
+
+export type RouteKind = keyof RouteParts
+
 /** Which part of the site answers a path. */
-export type Route =
-  | {
-      readonly kind:
-        | 'alive'
-        | 'ready'
-        | 'cms'
-        | 'game'
-        | 'asset'
-        | 'revalidate'
-        | 'next'
-        | 'nowhere'
-        | 'root'
-        | 'missing'
-        | 'openedForm'
-    }
-  | { readonly kind: 'deceptive' }
-  | { readonly kind: 'picture'; readonly asked: AskedPicture }
-  | { readonly kind: 'icon'; readonly form: IconForm }
-  | { readonly kind: 'editor'; readonly locale: Locale }
-  | { readonly kind: 'form'; readonly name: FormName; readonly locale: Locale }
-  | { readonly kind: 'document'; readonly path: string }
-  | { readonly kind: 'live'; readonly locale: Locale; readonly path: string }
-  | { readonly kind: 'unknownPage'; readonly locale: Locale }
-  | { readonly kind: 'redirect'; readonly to: string }
+export type Route<K extends RouteKind = RouteKind> = { [Kind in K]: { readonly kind: Kind } & RouteParts[Kind] }[K]
 
 interface Surroundings {
   readonly isDev: boolean
@@ -41,8 +51,7 @@ interface Surroundings {
   readonly staticFiles: ReadonlySet<string>
 }
 
-// Next gives routes of these very names a meaning of its own.
-/** Of the site and of the golf game, in each language. */
+/** Of the site and of the golf game, in each language. Next gives routes of these very names a meaning of its own. */
 const manifests = new Map([
   ['manifest.webmanifest', 'manifest'],
   ['game.webmanifest', 'game-manifest'],
@@ -57,6 +66,11 @@ const rootIcons: ReadonlyMap<string, IconForm> = new Map([
   ['/apple-touch-icon.png', 'icon-180.png'],
   ['/apple-touch-icon-precomposed.png', 'icon-180.png'],
 ])
+/** Files of `public/` that a page starts as workers, which go by a policy of their own. */
+const workers: ReadonlyMap<string, 'gameWorker' | 'mapWorker'> = new Map([
+  ['game-worker.js', 'gameWorker'],
+  ['maplibre-gl-worker.mjs', 'mapWorker'],
+])
 /** Where the files lie that the server makes of the build. */
 export const assetFolder = '/_site'
 const staticPrefix = '/_next/static/'
@@ -70,10 +84,13 @@ export function routeRequest(pathname: string, surroundings: Surroundings): Rout
   if (!isPlainPath(pathname)) return { kind: 'deceptive' }
   const asked = readPictureAddress(pathname)
   if (asked) return { kind: 'picture', asked }
-  if (isBelow(pathname, '/api') || isBelow(pathname, '/admin') || isBelow(pathname, '/_cms')) return { kind: 'cms' }
+  if (isBelow(pathname, '/admin')) return { kind: 'admin' }
+  if (isBelow(pathname, '/api') || isBelow(pathname, '/_cms')) {
+    return { kind: 'cms', isBuild: pathname.startsWith('/_cms/') }
+  }
   if (isBelow(pathname, '/_game')) return { kind: 'game' }
   if (isBelow(pathname, '/_form')) return routeForm(pathname)
-  if (isBelow(pathname, assetFolder)) return { kind: 'asset' }
+  if (isBelow(pathname, assetFolder)) return { kind: 'asset', path: pathname }
   if (pathname === '/_internal/revalidate') return { kind: 'revalidate' }
   if (pathname === '/healthz') return { kind: 'alive' }
   if (pathname === '/readyz') return { kind: 'ready' }
@@ -83,7 +100,8 @@ export function routeRequest(pathname: string, surroundings: Surroundings): Rout
   if (document) return { kind: 'document', path: document }
   const form = rootIcons.get(pathname)
   if (form) return { kind: 'icon', form }
-  if (publicFiles.has(pathname.slice(1))) return { kind: 'next' }
+  const file = pathname.slice(1)
+  if (publicFiles.has(file)) return { kind: workers.get(file) ?? 'next' }
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   const [first = '', ...rest] = tidy.slice(1).split('/')
   if (!isLocale(first)) return { kind: 'missing' }
@@ -94,7 +112,7 @@ export function routeRequest(pathname: string, surroundings: Surroundings): Rout
     return { kind: 'unknownPage', locale: first }
   }
   if (tidy !== pathname) return { kind: 'redirect', to: tidy }
-  return { kind: 'live', locale: first, path: tidy }
+  return { kind: 'live', path: tidy }
 }
 
 /** Of what Next answers below its own prefix visitors get the files of the build; while developing it talks with the browser too. */

@@ -3,12 +3,12 @@ import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { requestHeaders } from '@blickfang/shared/server/request-scope.ts'
-import { cmsPolicy } from './answers/content-policy.ts'
-import { sendPlainAnswer } from './answers/plain-answer.ts'
-import { BodyPlaces } from './bodies/body-places.ts'
-import { clientNetwork } from './bodies/client-network.ts'
-import { readStart, type Start } from './bodies/read-start.ts'
-import { BodyStopped, type Progress, watchProgress } from './bodies/watch-progress.ts'
+import { cmsPolicy } from '../answers/content-policy.ts'
+import { sendPlainAnswer } from '../answers/plain-answer.ts'
+import { BodyPlaces } from '../bodies/body-places.ts'
+import { clientNetwork } from '../bodies/client-network.ts'
+import { readStart, type Start } from '../bodies/read-start.ts'
+import { BodyStopped, type Progress, watchProgress } from '../bodies/watch-progress.ts'
 
 const hopByHop = new Set([
   'connection',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashSource } from './content-policy.ts'
+import { hashSource } from '../answers/content-policy.ts'
 import { drawerStyle, emptyStyle } from './drawer-style.ts'
 import { finishHtml } from './finish-html.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashSource } from './content-policy.ts'
+import { hashSource } from '../answers/content-policy.ts'
 import { finishHtml } from './finish-html.ts'
 
 const ours = '<script src="/_site/page.js" defer></script>'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { RenderReport } from '../../site/render-reports.ts'
+import type { RenderReport } from '../../site/rendering/render-reports.ts'
 
 export type Encoding = 'br' | 'gzip'
 const compressBrotli = promisify(brotliCompress)

@@ -3,14 +3,16 @@ import { routeRequest } from './route-request.ts'
 
 const live = {
   isDev: false,
-  publicFiles: new Set(['game-worker.js']),
+  publicFiles: new Set(['game-worker.js', 'maplibre-gl-worker.mjs', 'robots.svg']),
   staticFiles: new Set(['x.js', 'chunks/[root]__1.js']),
 }
 
 test.each([
   ['/api', 'cms'],
   ['/api/v1/page', 'cms'],
-  ['/admin/login', 'cms'],
+  ['/admin', 'admin'],
+  ['/admin/login', 'admin'],
+  ['/admins', 'missing'],
   ['/_cms/_next/static/x.js', 'cms'],
   ['/_internal/revalidate', 'revalidate'],
   ['/_game/rest/v1/holes', 'game'],
@@ -28,7 +30,9 @@ test.each([
   ['/_next/static/%2e%2e/%2E./at/1-1/de', 'deceptive'],
   ['/de/edit/x%5c..%5c..%5cat/1-1/de', 'deceptive'],
   ['/_cms/../../at/1-1/de', 'deceptive'],
-  ['/game-worker.js', 'next'],
+  ['/game-worker.js', 'gameWorker'],
+  ['/maplibre-gl-worker.mjs', 'mapWorker'],
+  ['/robots.svg', 'next'],
   ['/favicon.ico', 'icon'],
   ['/apple-touch-icon.png', 'icon'],
   ['/de/manifest.webmanifest', 'document'],

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { roleOf } from './access/roles.ts'
-import { databaseOfRequest } from './db/database.ts'
-import type { OperationContext } from './operations/operation-context.ts'
+import { roleOf } from '../access/roles.ts'
+import { databaseOfRequest } from '../db/database.ts'
+import type { OperationContext } from '../operations/operation-context.ts'
 
 /** The context in which operations run for a request of Payload: in a hook inside Payload's transaction, else outside of any. */
 export async function contextOfRequest(req: PayloadRequest): Promise<OperationContext> {

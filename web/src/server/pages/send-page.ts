@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { Encoding, FinishedPage } from '../cache/finished-page.ts'
-import { readWishes } from '../read-wishes.ts'
+import { readWishes } from '../request/read-wishes.ts'
+import type { Encoding, FinishedPage } from './finished-page.ts'
 
 // Smaller than this, a compressed page travels in the same number of packets.
 const worthCompressing = 1024

@@ -12,7 +12,7 @@ import {
 import { parseSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
 import { z } from 'zod'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 export const serverEnvSchema = z.object({
   NODE_ENV: set(oneOf('development', 'production', 'test').default('production')),

@@ -3,8 +3,8 @@ import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { readPage } from '../cms/read-page.ts'
-import { readSite } from '../cms/read-site.ts'
+import { readPage } from '../../cms/read-page.ts'
+import { readSite } from '../../cms/read-site.ts'
 import { isKeyed } from './render-key.ts'
 
 /** Most segments that a page's address has after its language: collection and slug. */
