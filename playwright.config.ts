@@ -18,15 +18,15 @@ export default defineConfig<Motion, EngineOptions>({
   testDir: 'web/e2e',
   globalSetup: './web/e2e/global-setup.ts',
   outputDir: 'test-results',
-  // On two cores: a journey waits for timers and answers for a third of its time.
+  // On two cores: a journey waits for timers and answers for a third of its time, and the other lane of `npm test` has ended before.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Decision 14: once more, and named at the end of `npm test`.
   retries: 1,
   // How long a busy machine takes says nothing about the product: what never comes still fails.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     locale: 'de-CH',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { sourceFiles } from './scripts/source-files.mjs'
 
 const unitTest = /\/src\/.*(?<!\.int)\.test\.tsx?$/
@@ -38,19 +37,6 @@ function unitProjects(name: string, extension: string, environment: string, grou
   ]
 }
 
-/** Files that take longest, whose sizes do not say so: begun last, they would keep one process busy while the others have ended. */
-const long = ['/new-folders.int.', '/jobs.int.', '/publish-beside-changes.int.', '/pictures-in-', '/migrations.int.']
-
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification) => {
-      const place = long.findIndex((part) => moduleId.includes(part))
-      return place < 0 ? long.length : place
-    }
-    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b))
-  }
-}
-
 /** Tests on real servers only. Source: decision 14. */
 const retry = 1
 
@@ -64,9 +50,8 @@ export default defineConfig({
   test: {
     // All cores: its own choice leaves one idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
-    sequence: { sequencer: LongFirst },
     // How long a busy machine takes says nothing about the product.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     passWithNoTests: true,
     setupFiles: propertySeed,
@@ -82,18 +67,16 @@ export default defineConfig({
           sequence: { groupOrder: 6 },
           include: ['local/src/**/*.int.test.ts', 'tests/src/game/*.int.test.ts'],
           retry,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Real servers on a busy machine: what comes late is not lost.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
         extends: true,
         test: {
           name: 'int',
-          // A database is waited for: with one worker more than there are cores, those have work.
-          maxWorkers: availableParallelism() + 1,
           include: ['cms/src/**/*.int.test.ts', 'tests/src/{,new-folders/}*.int.test.ts'],
           globalSetup: 'local/src/testing/migrated-template.ts',
           setupFiles: [propertySeed, 'local/src/testing/own-database.ts', 'cms/src/testing/as-in-a-new-process.ts'],
@@ -103,8 +86,8 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 5 },
           retry,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,17 +1,16 @@
-// Runs every check there is, in order, and stops at the first that fails. `npm test -- --only unit,e2e` runs some.
+// Runs every check there is, in two lanes (decision 167), and ends at the first that fails. `npm test -- --only unit,e2e` runs some.
 import './read-env.mjs'
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { hashGenerated } from './hash-generated.mjs'
 import { install } from './install.mjs'
+import { run } from './test/programs.mjs'
+import { readReport, slowestOfPlaywright, slowestOfVitest, specsIn, watchProcessors } from './test/slowest.mjs'
+import { runSteps, Steps } from './test/steps.mjs'
 
 const groups = ['lint', 'types', 'unit', 'int', 'e2e']
-const needsNoBuild = ['unit', 'int']
-const count = { passed: 0, failed: 0 }
 /** Names of journeys that passed the second time (decision 14). */
 const shaky = []
 /** Why journeys were skipped. */
@@ -19,64 +18,69 @@ const skipped = new Set()
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 const only = readGroups()
+/** Whether both lanes have something to do. */
+const areTwo = only.includes('e2e') && only.length > 1
 install()
 mkdirSync('.data/test', { recursive: true })
 process.env.NEXT_TELEMETRY_DISABLED = '1'
+if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1'
 
-/** In this order; what is quick runs three at a time, but for the first, which may write what the others read. */
-const quick = [
-  ['lint', 'generated files are up to date', checkGenerated],
-  ['lint', 'format and lint', () => quietly('node_modules/@biomejs/biome/bin/biome', 'ci', '.', '--error-on-warnings')],
-  ['lint', 'who imports whom', () => quietly('scripts/checks/check-dependencies.mjs')],
-  ['lint', 'nothing unused', () => quietly('node_modules/knip/bin/knip.js', '--no-config-hints')],
-  ['lint', 'regular expressions that take long', () => quietly('scripts/checks/check-patterns.mjs')],
-  ['lint', 'views that know of editing', () => quietly('scripts/checks/check-views.mjs')],
-  ['lint', 'dates for machines', () => quietly('scripts/checks/check-clocks.mjs')],
-  ['lint', 'sentences for people', () => quietly('scripts/checks/check-words.mjs')],
-  ['lint', 'styles and scripts that a browser lacks', () => quietly('scripts/checks/check-browsers.mjs')],
-  ['lint', 'sizes of files and folders', () => quietly('scripts/checks/check-sizes.mjs')],
-  ['lint', 'sizes of functions', () => quietly('scripts/checks/check-functions.mjs')],
-  ['lint', 'what exports are for', () => quietly('scripts/checks/check-docs.mjs')],
-  ...['.', 'shared', 'cms', 'demo', 'web', 'local', 'tests'].map((workspace) => [
-    'types',
-    `types of ${workspace === '.' ? 'the root' : workspace}`,
-    () => quietly('node_modules/typescript/bin/tsc', '--noEmit', '-p', workspace),
-  ]),
-].filter(isWanted)
-const slow = [
-  ['unit', 'unit tests', () => vitest(['unit*', 'dom*'])],
-  ['int', 'integration tests', integration],
-  ['e2e', 'journeys in the browser', journeys],
-].filter(isWanted)
+const steps = new Steps(only)
+const askProcessors = watchProcessors()
+/** What the parts of this run write about their tests. */
+const reports = new Map()
 
-let stoppedAt = null
-await runSteps(quick.splice(0, 1))
-await Promise.all([runSteps(quick), runSteps(quick), runSteps(quick)])
-if (!stoppedAt && only.includes('e2e') && only.some((group) => needsNoBuild.includes(group))) buildAhead()
-await runSteps(slow)
-if (stoppedAt) console.log(`\nStopped at: ${stoppedAt}`)
+// All that reads what is generated waits for it. Biome does not: it passes over what a program wrote.
+const generated = steps.step('lint', 'generated files are up to date', checkGenerated)
+const format = steps.step('lint', 'format and lint', () =>
+  quietly(['node_modules/@biomejs/biome/bin/biome', 'ci', '.', '--error-on-warnings']),
+)
+/** What takes longest comes first. */
+const checks = [
+  steps.step('lint', 'regular expressions that take long', () => quietly(['scripts/checks/check-patterns.mjs'])),
+  steps.step('lint', 'nothing unused', () => quietly(['node_modules/knip/bin/knip.js', '--no-config-hints'])),
+  steps.step('lint', 'who imports whom', () => quietly(['scripts/checks/check-dependencies.mjs'])),
+  steps.step('lint', 'styles and scripts that a browser lacks', () => quietly(['scripts/checks/check-browsers.mjs'])),
+  ...['shared', 'demo', '.', 'local', 'tests'].map(types),
+  steps.step('lint', 'sizes of functions', () => quietly(['scripts/checks/check-functions.mjs'])),
+  steps.step('lint', 'sentences for people', () => quietly(['scripts/checks/check-words.mjs'])),
+  steps.step('lint', 'views that know of editing', () => quietly(['scripts/checks/check-views.mjs'])),
+  steps.step('lint', 'dates for machines', () => quietly(['scripts/checks/check-clocks.mjs'])),
+  steps.step('lint', 'what exports are for', () => quietly(['scripts/checks/check-docs.mjs'])),
+  steps.step('lint', 'sizes of files and folders', () => quietly(['scripts/checks/check-sizes.mjs'])),
+]
+const unit = steps.step('unit', 'unit tests', () => vitest(['unit*', 'dom*']))
+const int = steps.step('int', 'integration tests', integration)
+const build = steps.step('e2e', 'builds of cms and web', () =>
+  quietly(['scripts/build.mjs'], { DATA_DIR: '.data/test/build' }),
+)
+/** Next writes types of its own beside these sources while it builds. */
+const typesOfApps = ['cms', 'web'].map(types)
+const journeys = steps.step('e2e', 'journeys in the browser', browser)
+
+await Promise.all([
+  inTurn(
+    () => runSteps([generated, format], 2),
+    () => runSteps(checks, 2),
+    unit,
+    int,
+  ),
+  inTurn(generated, build, () => Promise.all([runSteps(typesOfApps), journeys()])),
+])
+tellWhereTimeWent()
+if (steps.stoppedAt) console.log(`\nStopped at: ${steps.stoppedAt}`)
 for (const title of shaky) console.log(`\nPassed the second time only, look into it: ${title}`)
 for (const reason of skipped) console.log(`\nSkipped: ${reason}`)
-console.log(`\n${count.passed} passed, ${count.failed} failed`)
-process.exit(count.failed > 0 ? 1 : 0)
+console.log(`\n${steps.passed} passed, ${steps.failed} failed`)
+process.exit(steps.failed > 0 ? 1 : 0)
 
-function isWanted([group]) {
-  return only.includes(group)
+async function inTurn(...parts) {
+  for (const part of parts) await part()
 }
 
-/** Takes steps from the list and runs them, until it is empty or one has failed. */
-async function runSteps(waiting) {
-  while (waiting.length > 0 && !stoppedAt) {
-    const [, name, work] = waiting.shift()
-    if (waiting !== quick) console.log(`\n── ${name} …`)
-    const begin = performance.now()
-    const failedBefore = count.failed
-    const isGreen = await work()
-    console.log(`── ${name}: ${isGreen ? 'passed' : 'FAILED'} in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
-    if (isGreen) continue
-    if (count.failed === failedBefore) count.failed += 1
-    stoppedAt ??= name
-  }
+function types(workspace) {
+  const name = `types of ${workspace === '.' ? 'the root' : workspace}`
+  return steps.step('types', name, () => quietly(['node_modules/typescript/bin/tsc', '--noEmit', '-p', workspace]))
 }
 
 function readGroups() {
@@ -89,96 +93,62 @@ function readGroups() {
 }
 
 /** Runs a Node program and shows what it prints only when it fails. */
-async function quietly(...args) {
-  const { status, signal, printed } = await run(args, { stdio: 'pipe' })
-  if (status !== 0) console.log(`${printed}${args[0]} ended with ${signal ?? status}`)
-  return status === 0
+async function quietly(args, env) {
+  const { status, signal, printed } = await run(args, { env })
+  if (status === 0) return { isGreen: true }
+  return { isGreen: false, printed: `${printed}${args[0]} ended with ${signal ?? status}\n` }
 }
 
-/** Runs a Node program and shows what it prints once it has ended. */
-async function atEnd(args) {
-  const { status, printed } = await run(args, { stdio: 'pipe' })
-  process.stdout.write(printed)
-  return status === 0
-}
-
-async function loudly(args, env = {}) {
-  const { status } = await run(args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  return status === 0
-}
-
-async function run(args, options) {
-  const child = spawn(process.execPath, args, options)
-  const printed = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => printed.push(part))
-  const [status, signal] = await once(child, 'close')
-  return { status, signal, printed: Buffer.concat(printed) }
-}
-
-function checkGenerated() {
+async function checkGenerated() {
   const before = hashGenerated()
   // It has ended once without a word, as native code does that crashes while its process ends: a second time counts.
-  const status = generate() === 0 ? 0 : generate()
+  const first = await quietly(['scripts/generate.mjs'])
+  const last = first.isGreen ? first : await quietly(['scripts/generate.mjs'])
   const after = hashGenerated()
   const stale = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((f) => before[f] !== after[f])
-  for (const file of stale) console.log(`${file} was out of date; npm run gen has rewritten it: commit it.`)
-  return status === 0 && stale.length === 0
-}
-
-function generate() {
-  const { status, signal, stdout, stderr } = spawnSync('npm', ['run', 'gen'], { encoding: 'utf8', shell: true })
-  if (status !== 0) console.log(`${stdout}${stderr}npm run gen ended with ${signal ?? status}`)
-  return status
-}
-
-/** Builds what the journeys run on while tests wait for timers and disks. They find it, or wait for the rest (decision 46). */
-function buildAhead() {
-  const env = { ...process.env, DATA_DIR: '.data/test/build' }
-  const builder = spawn(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'], env })
-  process.on('exit', () => builder.kill())
+  const words = stale.map((file) => `${file} was out of date; npm run gen has rewritten it: commit it.\n`)
+  const printed = [first.printed, last !== first && last.printed, ...words].filter(Boolean).join('')
+  return { isGreen: last.isGreen && stale.length === 0, printed }
 }
 
 /** The local servers' tests wait for most of their time, those of the cms compute: side by side neither keeps the other waiting. */
 async function integration() {
-  const areGreen = await Promise.all([vitest(['int']), vitest(['local'], { isToldAtEnd: true })])
-  return areGreen.every(Boolean)
+  const [cms, local] = await Promise.all([vitest(['int']), vitest(['local'], { isAlone: false })])
+  return {
+    isGreen: cms.isGreen && local.isGreen,
+    passed: cms.passed + local.passed,
+    failed: cms.failed + local.failed,
+    printed: cms.printed + local.printed,
+  }
 }
 
-async function vitest(projects, { isToldAtEnd = false } = {}) {
-  const report = `.data/test/${projects[0].replace('*', '')}.json`
-  rmSync(report, { force: true })
+async function vitest(projects, { isAlone = !areTwo } = {}) {
+  const report = reportOf(projects[0])
   const only = projects.flatMap((project) => ['--project', project])
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...only, ...output]
-  const isGreen = await (isToldAtEnd ? atEnd(args) : loudly(args))
-  const { numPassedTests, numFailedTests } = readReport(report)
-  count.passed += numPassedTests ?? 0
-  count.failed += numFailedTests ?? 0
-  return isGreen
+  const { status, printed } = await run(['node_modules/vitest/vitest.mjs', 'run', ...only, ...output], { isAlone })
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+  return { isGreen: status === 0, passed: numPassedTests, failed: numFailedTests, printed }
 }
 
-async function journeys() {
-  const report = '.data/test/e2e.json'
-  rmSync(report, { force: true })
+/** The longest step of all: beside the other lane it tells each journey as it ends. */
+async function browser() {
+  const report = reportOf('e2e')
   const { freePort } = await freePorts()
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     E2E_PORT: await freePort(3100),
     E2E_CMS_PORT: await freePort(3101),
   }
-  const isGreen = await loudly(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], env)
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
+  const { status } = await run(args, { env, isAlone: !areTwo, tell: (lines) => process.stdout.write(lines) })
   const { stats, suites } = readReport(report)
-  count.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
-  count.failed += stats?.unexpected ?? 0
   const specs = specsIn(suites)
   shaky.push(...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title))
   const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
   for (const { type, description } of notes) if (type === 'skip' && description) skipped.add(description)
-  return isGreen
-}
-
-function specsIn(suites = []) {
-  return suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsIn(inner)])
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats ?? {}
+  return { isGreen: status === 0, passed: expected + flaky, failed: unexpected }
 }
 
 async function freePorts() {
@@ -187,6 +157,24 @@ async function freePorts() {
   return import('../local/src/process/free-port.ts')
 }
 
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+/** Where a part writes what became of its tests. That of an earlier run says nothing about this one. */
+function reportOf(part) {
+  const file = `.data/test/${part.replace('*', '')}.json`
+  rmSync(file, { force: true })
+  reports.set(part, file)
+  return file
+}
+
+function tellWhereTimeWent() {
+  const { count, busy } = askProcessors()
+  console.log(
+    `\nWhere the time went: ${count} processors, busy for ${Math.round(busy * 100)} % of ${steps.seconds.toFixed(0)} s`,
+  )
+  for (const { name, from, to } of steps.times) {
+    console.log(`${from.toFixed(0).padStart(8)} to ${to.toFixed(0).padStart(4)} s  ${name}`)
+  }
+  for (const [part, file] of reports) {
+    const slowest = part === 'e2e' ? slowestOfPlaywright(readReport(file)) : slowestOfVitest(readReport(file))
+    if (slowest.length > 0) console.log(`\nThe slowest files (${part.replace('*', '')}):\n${slowest.join('\n')}`)
+  }
 }

@@ -17,7 +17,7 @@ async function retitle(page: Page, title: string) {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(title)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: /^\d+ Änderung/ })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: /^\d+ Änderung/ })).toBeVisible()
 }
 
 test('signing in says what is wrong, and leads to where one wanted to go', async ({ visitor }) => {

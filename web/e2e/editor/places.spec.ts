@@ -40,7 +40,7 @@ test('an empty picture of a new block has a place that takes a dropped file, a c
     return data
   }, file)
   await place.dispatchEvent('drop', { dataTransfer: transfer })
-  await expect(editor.locator('main img[data-field-kind="media"]').first()).toBeVisible({ timeout: 30_000 })
+  await expect(editor.locator('main img[data-field-kind="media"]').first()).toBeVisible()
   await expect(library).toBeHidden()
 })
 
@@ -60,7 +60,7 @@ test('a picture that lies in the clipboard is pasted onto an empty place that ha
   const place = editor.getByRole('button', { name: /: Bild wählen$/ }).first()
   await place.focus()
   await editor.keyboard.press('ControlOrMeta+v')
-  await expect(editor.locator('main img[data-field-kind="media"]').first()).toBeVisible({ timeout: 30_000 })
+  await expect(editor.locator('main img[data-field-kind="media"]').first()).toBeVisible()
   await expect(editor.getByRole('dialog', { name: /Mediathek/ })).toBeHidden()
 })
 

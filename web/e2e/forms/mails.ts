@@ -19,7 +19,7 @@ export async function mailsTo(address: string): Promise<ReadMail[]> {
 
 /** The one mail to an address, once it has arrived. */
 export async function mailTo(address: string): Promise<ReadMail> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await mailsTo(address)).length).toBe(1)
   const [mail] = await mailsTo(address)
   if (!mail) throw new Error(`No mail to ${address}`)
   return mail

@@ -105,7 +105,7 @@ test('after a deploy and a publish a phone with signal has the new page at once,
   for (const path of ['/de/game/play', '/de/game/share']) {
     await newTab.goto(path)
     await expect(newTab.getByRole('heading')).toHaveText('two third')
-    await expect.poll(() => newTab.evaluate(() => caches.keys()), { timeout: 10_000 }).toEqual(['game-2'])
+    await expect.poll(() => newTab.evaluate(() => caches.keys())).toEqual(['game-2'])
   }
   // The tab that still shows the old build finds what it had not loaded yet.
   await other.page.evaluate('more()')
@@ -114,7 +114,7 @@ test('after a deploy and a publish a phone with signal has the new page at once,
   await phone.setOffline(false)
   await shows('/de/game/play', 'two third')
   await phone.keeps('/de/game/coupon', 'two third')
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 10_000 }).toEqual(['game-2'])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['game-2'])
   await phone.setOffline(true)
   for (const path of paths) await shows(path, 'two third')
   await phone.close()

@@ -108,13 +108,13 @@ export class Phone {
   }
 
   status(text: string | RegExp): Promise<void> {
-    return expect(this.page.getByRole('status').filter({ hasText: text }).first()).toBeVisible({ timeout: 15_000 })
+    return expect(this.page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
   }
 
   /** Until the service worker has this page, with these words in it. */
   async keeps(path: string, words: string): Promise<void> {
     const read = async (kept: string) => (await (await caches.match(kept))?.text()) ?? ''
-    await expect.poll(() => this.page.evaluate(read, path), { timeout: 30_000 }).toContain(words)
+    await expect.poll(() => this.page.evaluate(read, path)).toContain(words)
   }
 
   button(name: string): Locator {

@@ -50,8 +50,8 @@ test('four phones play a whole round, one of them half of it without signal, Rea
     playOffline(third, 'Chiara 🏌️‍♀️', half, holes),
   ])
   for (const { phone, opened, ended } of before) {
-    await expect.poll(() => phone.sockets.ended, { timeout: 15_000 }).toBeGreaterThan(ended)
-    await expect.poll(() => phone.sockets.opened, { timeout: 15_000 }).toBeGreaterThan(opened)
+    await expect.poll(() => phone.sockets.ended).toBeGreaterThan(ended)
+    await expect.poll(() => phone.sockets.opened).toBeGreaterThan(opened)
     await phone.status('Gesichert')
   }
 
@@ -61,14 +61,14 @@ test('four phones play a whole round, one of them half of it without signal, Rea
     `3 Dario ${holes} ${holes + 2}`,
     `4 Chiara 🏌️‍♀️ ${holes} ${holes + 3}`,
   ]
-  for (const phone of phones) await expect.poll(() => phone.standings(), { timeout: 15_000 }).toEqual(expected)
+  for (const phone of phones) await expect.poll(() => phone.standings()).toEqual(expected)
 
   await expect(second.stop.getByRole('link', { name: 'Gutschein' })).toHaveCount(1)
   await second.stop.getByRole('link', { name: 'Gutschein' }).click()
   await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('Gratulation!')
   await expect(second.page.getByText('Anna', { exact: true })).toBeVisible()
   const code = second.page.locator('main strong')
-  await expect(code).toHaveText(/^\w{4}-\w{4}$/, { timeout: 15_000 })
+  await expect(code).toHaveText(/^\w{4}-\w{4}$/)
 
   const id = new URL(link).searchParams.get('id')
   const redeem = await api.send('POST', `/game/${id}/coupon/redeem`, { code: await code.textContent() })

@@ -113,7 +113,7 @@ test('a game that is not there, and an id that is none, are said at the start an
   // One that was played on this phone and deleted since.
   await visitor.evaluate((id) => localStorage.setItem('gameId', id), strange)
   await visitor.goto('/de/game/play')
-  await expect(visitor).toHaveURL(/\/de\/game$/, { timeout: 15_000 })
+  await expect(visitor).toHaveURL(/\/de\/game$/)
   await expect(gone).toBeVisible()
   await visitor.goto('/de/game?id=quatsch')
   await expect(visitor.getByText('Dieser Link führt zu keinem Spiel')).toBeVisible()
@@ -133,7 +133,7 @@ test('a game that is opened for the first time without a network waits for it in
   await visitor.goto(`/de/game?id=${id}`)
   await expect(visitor.getByText('Sobald du Empfang hast, öffnet sich das Spiel von selbst.')).toBeVisible()
   await visitor.unroute('**/api/v1/game/**')
-  await expect(visitor).toHaveURL(/\/de\/game\/share$/, { timeout: 20_000 })
+  await expect(visitor).toHaveURL(/\/de\/game\/share$/)
   await expect(visitor.getByText('1 spielt mit:')).toBeVisible()
 })
 

@@ -6,8 +6,7 @@ test.use({ launchOptions: drawingBrowser, viewport: smallWindow, contextOptions:
 
 const play = '/de/game/play'
 // Drawing without a graphics card takes its time on a busy machine.
-const drawn = { timeout: 30_000 }
-test.beforeEach(() => test.setTimeout(120_000))
+const drawn = { timeout: 60_000 }
 
 async function openMap(page: Page) {
   await page.goto(play)

@@ -4,12 +4,11 @@ import { standInForSwisstopo } from './stand-in-swisstopo.ts'
 
 test.use({ launchOptions: drawingBrowser, viewport: smallWindow, contextOptions: stillMap })
 
-const drawn = { timeout: 30_000 }
+const drawn = { timeout: 60_000 }
 
 test('the federal map comes after a yes only, from its own hosts, names its maker, and goes again', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { asked } = await standInForSwisstopo(page)
   const errors: string[] = []
   page.on('console', (message) => {
@@ -43,7 +42,6 @@ test('the federal map comes after a yes only, from its own hosts, names its make
 test('while the federal map cannot be reached the own one stays, with a word and the way to say no', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { fall } = await standInForSwisstopo(page)
   fall()
   await page.addInitScript(() => localStorage.setItem('consent', '{"foreignMap":true}'))

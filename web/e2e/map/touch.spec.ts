@@ -12,8 +12,7 @@ test.use({
   geolocation: { latitude: 47.4996, longitude: 8.7281 },
 })
 
-const drawn = { timeout: 30_000 }
-test.beforeEach(() => test.setTimeout(120_000))
+const drawn = { timeout: 60_000 }
 
 const where = (page: Page) => page.getByRole('status').filter({ hasText: / von \d+$/ })
 

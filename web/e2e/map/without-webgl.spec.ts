@@ -9,7 +9,7 @@ test('a device that cannot draw a map gets the list and a sentence', async ({ pa
   })
   await page.goto('/de/game/play')
   // It is said by the code that draws, the largest of the site.
-  await expect(page.getByText('Dieses Gerät kann die Karte nicht zeichnen')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Dieses Gerät kann die Karte nicht zeichnen')).toBeVisible()
   await page.getByRole('navigation', { name: 'Stationen' }).getByRole('button', { name: 'Pavillon' }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Pavillon, 12 von/ })).toBeAttached()
 })
