@@ -13,7 +13,7 @@ export interface ShownQuery {
 }
 
 /** What an entry of the browser's history knows: how many entries above the page it is, and which of them a panel of the address holds. */
-interface Entry {
+export interface Entry {
   readonly depth?: number
   readonly sheet?: number
 }
