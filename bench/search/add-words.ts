@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { valueKeys } from '../../shared/src/content/value-keys.ts'
 import { makeWords } from './make-words.ts'
 
 const languages = ['de', 'fr', 'en'] as const
@@ -11,11 +12,14 @@ export async function addWords(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const made = Array.from({ length: pages }, (_, index) => {
-    const named = languages.map((language) => [`name.${language}`, makeWords(`${language} name ${index}`, 3)])
-    const slugs = languages.map((language) => [`slug.${language}`, `suchseite-${index}`])
+    const named = languages.map((language) => [valueKeys.name.key(language), makeWords(`${language} name ${index}`, 3)])
+    const slugs = languages.map((language) => [valueKeys.slug.key(language), `suchseite-${index}`])
     const words = [0, 1, 2].map((part) =>
       Object.fromEntries(
-        languages.map((language) => [`content.${language}`, { text: makeWords(`${language} ${part} ${index}`, 80) }]),
+        languages.map((language) => [
+          valueKeys.content.key(language),
+          { text: makeWords(`${language} ${part} ${index}`, 80) },
+        ]),
       ),
     )
     return { values: Object.fromEntries([...named, ...slugs]), words }

@@ -1,5 +1,5 @@
 import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
-import { contentKey } from '@blickfang/shared/content/values.ts'
+import { contentKey, valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import pg from 'pg'
@@ -48,8 +48,8 @@ export async function generateBlocks({
   const fields = groups.flatMap((group) => group.fields.map((name) => field(group.id, name, locales)))
   const values = Object.fromEntries(
     locales.flatMap((locale) => [
-      [`slug.${locale}`, slug],
-      [`name.${locale}`, `${blocks} Bausteine`],
+      [valueKeys.slug.key(locale), slug],
+      [valueKeys.name.key(locale), `${blocks} Bausteine`],
     ]),
   )
   const client = new pg.Client({ connectionString: databaseUrl })

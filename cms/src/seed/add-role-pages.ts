@@ -1,5 +1,5 @@
 import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
-import { isLocale } from '@blickfang/shared/kernel/locale.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Database } from '../plugin/db/database.ts'
@@ -39,21 +39,15 @@ const lastOf = (pages: readonly { order: string }[]) =>
 
 const withoutSlugs = (page: PageRow): PageRow => ({
   ...page,
-  values: Object.fromEntries(Object.entries(page.values).filter(([key]) => !key.startsWith('slug.'))),
+  values: Object.fromEntries(Object.entries(page.values).filter(([key]) => valueKeys.slug.partOf(key) === null)),
 })
 
 /** The page's own address where it is free; a page of the site that has it keeps it. */
 async function claimSlugs(tx: Database, { id, collection, values }: PageRow): Promise<void> {
   for (const [key, wished] of Object.entries(values)) {
-    const locale = languageOf(key)
-    if (!key.startsWith('slug.') || !locale) continue
+    const locale = valueKeys.slug.partOf(key)
+    if (!locale) continue
     const slug = await claimFreeSlug(tx, { pageId: id, collection, locale, slug: normaliseSlug(String(wished)) })
     await tx.rows(sql`update pages set draft = draft || ${jsonb({ [key]: slug })} where id = ${id}`)
   }
-}
-
-/** Of a value such as `name.de`. */
-function languageOf(key: string) {
-  const language = key.split('.')[1] ?? ''
-  return isLocale(language) ? language : undefined
 }

@@ -1,8 +1,10 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { plainText } from '@blickfang/shared/content/rich-text.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { locales } from '@blickfang/shared/kernel/locale.ts'
+import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import type { Value } from '@blickfang/shared/kernel/value.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v5 } from 'uuid'
 import type { Languages } from '../plugin/operations/content/read-languages.ts'
@@ -38,7 +40,7 @@ function withoutPictures({ name, fields = {} }: SeedGroup): ContentValues {
   const empty = Object.entries(findGroup(name)?.group.fields ?? {}).filter(
     ([field, { kind }]) => kind === 'media' && !(field in fields),
   )
-  return Object.fromEntries(empty.map(([field]) => [`visibleFields.${field}`, false]))
+  return Object.fromEntries(empty.map(([field]) => [valueKeys.visibleFields.key(field), false]))
 }
 
 const namespace = '6f1c0b0e-6a53-4a3c-9a43-0d4a5f0f6a11'
@@ -90,9 +92,9 @@ class SeedRows implements Rows {
       collection: page.collection ?? null,
       role: page.role ?? null,
       values: {
-        ...byLanguage('name', page.name),
-        ...byLanguage('slug', page.slug),
-        ...(page.description && byLanguage('description', page.description)),
+        ...byLanguage(valueKeys.name, page.name),
+        ...byLanguage(valueKeys.slug, page.slug),
+        ...(page.description && byLanguage(valueKeys.description, page.description)),
         order,
         ...(page.slug.fr === undefined && { disallowedLanguages: locales.filter((locale) => locale !== 'de') }),
       },
@@ -107,7 +109,7 @@ class SeedRows implements Rows {
       const id = v5(path, namespace)
       const media = Object.entries(group.media ?? {}).map(([name, key]) => [name, this.#mediumId(key)] as const)
       const options = [...Object.entries(group.options ?? {}), ...media].map(
-        ([name, value]) => [`options.${name}`, value] as const,
+        ([name, value]) => [valueKeys.options.key(name), value] as const,
       )
       this.groups.push({
         id,
@@ -145,7 +147,10 @@ class SeedRows implements Rows {
     if ('text' in field) return contents(field.text, (text) => ({ text, by: 'person' }))
     if ('picture' in field) return { mediaId: this.#mediumId(field.picture) }
     if ('button' in field) {
-      return { ...contents(field.button, (text) => ({ text, by: 'person' })), 'options.link': this.#target(field.to) }
+      return {
+        ...contents(field.button, (text) => ({ text, by: 'person' })),
+        [valueKeys.options.key('link')]: this.#target(field.to),
+      }
     }
     return contents(field.rich, (source) => {
       const json = rich(source)
@@ -164,12 +169,17 @@ class SeedRows implements Rows {
   }
 }
 
-function byLanguage(key: string, words: Words): ContentValues {
-  return Object.fromEntries(Object.entries(words).map(([language, text]) => [`${key}.${language}`, text]))
+function byLanguage<T extends Json>(
+  { key }: Value<string, 'locale'>,
+  words: { readonly [L in Locale]?: T | undefined },
+): ContentValues {
+  return Object.fromEntries(
+    locales.flatMap((locale) => (words[locale] === undefined ? [] : [[key(locale), words[locale]]])),
+  )
 }
 
-function contents(words: Words, content: (text: string) => Json): ContentValues {
-  return { 'content.de': content(words.de), ...(words.fr !== undefined && { 'content.fr': content(words.fr) }) }
+function contents({ de, fr }: Words, content: (text: string) => Json): ContentValues {
+  return byLanguage(valueKeys.content, { de: content(de), fr: fr === undefined ? undefined : content(fr) })
 }
 
 function unknown(what: string, key: string): never {

@@ -1,5 +1,8 @@
+import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../plugin/db/database.ts'
+import { listOf } from '../plugin/operations/content/content-table.ts'
+import { keyIn } from '../plugin/reading/read-sql.ts'
 import type { FieldRow, GroupRow, PageRow } from './page-rows.ts'
 
 interface SeedRows {
@@ -12,10 +15,11 @@ interface SeedRows {
 export async function writePages(db: Database, rows: SeedRows, { isLive }: { isLive: boolean }): Promise<void> {
   await db.transaction(async (tx) => {
     await insertPages(tx, rows, { isLive })
+    const slug = keyIn('slug', sql`locale`)
     await tx.rows(sql`
       insert into page_slugs (collection, locale, slug, page_id)
-      select coalesce(collection, ''), substr(key, 6), value, id
-      from pages, jsonb_each_text(draft) where key like 'slug.%'`)
+      select coalesce(collection, ''), locale, draft ->> ${slug}, id
+      from pages, unnest(${listOf(locales, 'text')}) as locale where draft ? ${slug}`)
   })
 }
 

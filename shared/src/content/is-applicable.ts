@@ -1,11 +1,12 @@
 import { findGroup } from '../blocks/groups.ts'
 import { isShown } from '../kernel/conditions.ts'
 import { optionsInEdit } from '../options/option-values.ts'
+import { valueKeys } from './value-keys.ts'
 import type { ContentValues } from './values.ts'
 
 /** Whether a group shows the field, if it holds something: not hidden, and shown under the group's options. */
 export function isApplicable(group: { readonly name: string; readonly values: ContentValues }, field: string): boolean {
   const contract = findGroup(group.name)?.group
-  if (!contract || group.values[`visibleFields.${field}`] === false) return false
+  if (!contract || group.values[valueKeys.visibleFields.key(field)] === false) return false
   return isShown(contract.showWhen[field], optionsInEdit(contract, group.values))
 }

@@ -155,3 +155,14 @@ export function toRichText(text: string): RichText {
     },
   })
 }
+
+const linkShape = z.object({ page: z.object({ id: z.string() }) })
+const docShape = z.object({ doc: z.object({ value: z.string() }) })
+
+/** Ids of all pages that a value links to, however deep it lies. */
+export function linkedPages(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const link = linkShape.safeParse(value).data?.page.id
+  const doc = docShape.safeParse(value).data?.doc.value
+  return [...(link ? [link] : []), ...(doc ? [doc] : []), ...Object.values(value).flatMap(linkedPages)]
+}

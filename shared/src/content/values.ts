@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import type { Json } from '../kernel/json.ts'
-import { type Locale, localeSchema, locales } from '../kernel/locale.ts'
+import { localeSchema, locales } from '../kernel/locale.ts'
+import { itemTypes } from '../kernel/value.ts'
 import { type RichText, richTextSchema } from './rich-text.ts'
 
 /**
- * A draft (and what is live) is one flat map from value key to value. A save replaces the values it names and nothing
- * else; each value has its own revision, so two people collide only when they change the very same value.
- *
- * - field: `content.<locale>`, `options.<name>`, `mediaId`
- * - group: `options.<name>`, `visibleFields.<field>`, `order`, `disallowedLanguages`, `archived`, `deleted`
- * - page: `name.<locale>`, `slug.<locale>`, `description.<locale>`, `order`, `disallowedLanguages`, `password`, `archived`, `deleted`
- *
+ * A draft (and what is live) is one flat map from value key (`value-keys.ts`) to value. A save replaces the values it names
+ * and nothing else; each value has its own revision, so two people collide only when they change the very same value.
  * A missing key is the fallback (null, false, the option's own); null is never stored.
  */
 export type ContentValues = Readonly<Record<string, Json>>
@@ -22,9 +18,6 @@ export const valueKeySchema = z.string().check(z.regex(/^[a-zA-Z]+(\.[a-zA-Z0-9-
 /** Revisions as they come over the wire. */
 export const revisionsSchema = z.record(valueKeySchema, z.int().check(z.minimum(0)))
 
-/** The three things an editor changes. */
-export const itemTypes = ['field', 'group', 'page'] as const
-export type ItemType = (typeof itemTypes)[number]
 /** The kind of thing that a save names. */
 export const itemTypeSchema = z.enum(itemTypes)
 
@@ -48,8 +41,3 @@ export const disallowedLanguagesSchema = z.array(localeSchema).check(z.maxLength
 
 /** Characters a page's description may have. Search engines show some 160 of them. */
 export const descriptionLength = 400
-
-/** The key of a field’s words in one language. */
-export function contentKey(locale: Locale): string {
-  return `content.${locale}`
-}

@@ -1,19 +1,43 @@
+import type * as z from 'zod/mini'
 import type { Group, OptionMap } from '../kernel/block.ts'
 import { isShown } from '../kernel/conditions.ts'
-import type { Json } from '../kernel/json.ts'
+import { type Json, jsonSchema } from '../kernel/json.ts'
 import type { Names, Option, Targets } from '../kernel/option.ts'
+import { defineValue, type NamedIds } from '../kernel/value.ts'
 
-/** Stored values of options by their names: a value's key is `options.<name>` in a row. */
+/** The value of an option, by its name, of a block or a field. */
+export const optionValue = defineValue({
+  kind: 'options',
+  of: ['field', 'group'],
+  part: 'name',
+  schema: jsonSchema,
+  check: (value, { options, part, refuse }) => {
+    const option = Object.hasOwn(options, part) ? options[part] : undefined
+    if (!option) return refuse('unknownOption')
+    if (value === null) return null
+    const { data, error } = option.schema.safeParse(value)
+    return error ? refuse(reasonOf(error)) : (data as Json)
+  },
+  inWords: (value, names, option) =>
+    option ? optionInWords(option, value, names) : typeof value === 'string' ? value : null,
+  named: (value, option) => (option ? namedIn(option, value) : { media: [], pages: [] }),
+})
+
+/** Why a schema refuses a value: our own checks name their reason; what zod says of its own is a sentence in English, and its code is as short as ours. */
+export function reasonOf({ issues: [issue] }: z.core.$ZodError): string {
+  return issue?.code === 'custom' ? issue.message : (issue?.code ?? 'invalid')
+}
+
+/** Stored values of options by their names. */
 export type StoredOptions = Readonly<Record<string, Json | undefined>>
-
-const prefix = 'options.'
 
 /** The options among a row's values, by name. */
 export function optionsIn(values: Readonly<Record<string, Json | undefined>>): StoredOptions {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) =>
-      key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
-    ),
+    Object.entries(values).flatMap(([key, value]) => {
+      const name = optionValue.partOf(key)
+      return name === null ? [] : [[name, value]]
+    }),
   )
 }
 
@@ -72,7 +96,7 @@ export function optionInWords(option: Option, stored: Json | undefined, names: N
 }
 
 /** The ids that a value names, by what they name. */
-export function namedIn(option: Option, stored: Json): { readonly media: string[]; readonly pages: string[] } {
+export function namedIn(option: Option, stored: Json): NamedIds {
   const { media = [], pages = [] } = option.named ?? {}
   return {
     media: media.flatMap((way) => idsAt(stored, way)),

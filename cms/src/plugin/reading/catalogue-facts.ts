@@ -1,4 +1,5 @@
 import { groups } from '@blickfang/shared/blocks/groups.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Named, Way } from '@blickfang/shared/kernel/option.ts'
 
 const entries = [...groups.values()]
@@ -25,7 +26,7 @@ function namesOf(what: keyof Named): readonly { readonly key: string; readonly w
   return entries
     .flatMap(({ group }) => [group.options, ...Object.values(group.fields).map((field) => field.options)])
     .flatMap((options) => Object.entries(options))
-    .flatMap(([name, { named }]) => (named?.[what] ?? []).map((way) => ({ key: `options.${name}`, way })))
+    .flatMap(([name, { named }]) => (named?.[what] ?? []).map((way) => ({ key: valueKeys.options.key(name), way })))
 }
 
 /** A way is looked for in all values at once, because each look into a row unpacks it: what is no id of the kind is not found. */

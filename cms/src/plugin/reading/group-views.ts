@@ -1,6 +1,7 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { FieldView, GroupView, OptionValues } from '@blickfang/shared/content/page-view.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
 import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
@@ -65,7 +66,7 @@ function groupView(row: GroupRow, fields: readonly FieldRow[], targets: ReadTarg
   const contract = findGroup(row.name)?.group
   if (!contract) return []
   const names = Object.keys(contract.fields)
-  const hiddenFields = names.filter((name) => row.values[`visibleFields.${name}`] === false)
+  const hiddenFields = names.filter((name) => row.values[valueKeys.visibleFields.key(name)] === false)
   const shown = names.filter((name) => !hiddenFields.includes(name))
   const byName = new Map(fields.map((field) => [field.name, field]))
   return [

@@ -1,3 +1,4 @@
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 
@@ -21,6 +22,7 @@ export function pageHref(locale: Locale, page: Omit<PageAddress, 'id'>): string 
 export function localesOf(values: ContentValues, active: readonly Locale[]): Locale[] {
   const hidden = Array.isArray(values.disallowedLanguages) ? values.disallowedLanguages : []
   return locales.filter(
-    (locale) => typeof values[`slug.${locale}`] === 'string' && active.includes(locale) && !hidden.includes(locale),
+    (locale) =>
+      typeof values[valueKeys.slug.key(locale)] === 'string' && active.includes(locale) && !hidden.includes(locale),
   )
 }

@@ -1,3 +1,4 @@
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
@@ -35,7 +36,7 @@ export function languageAt({ locale }: Address, state: State): SQL {
 export function isReached(address: Address, state: State): SQL {
   const { locale, slug } = address
   const page = stateOf('p', state)
-  return sql`((found.rank not in (2, 3) or ${page}->>${`slug.${locale}`}::text = ${slug}) and ${languageAt(address, state)} is not null and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text))`
+  return sql`((found.rank not in (2, 3) or ${page}->>${valueKeys.slug.key(locale)}::text = ${slug}) and ${languageAt(address, state)} is not null and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text))`
 }
 
 /** The role that a slug such as `~contact` names. */

@@ -1,7 +1,9 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { Status } from '@blickfang/shared/content/status.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { ContentValues, Revisions } from '@blickfang/shared/content/values.ts'
 import { localeSchema, locales } from '@blickfang/shared/kernel/locale.ts'
+import type { Value } from '@blickfang/shared/kernel/value.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
@@ -39,9 +41,9 @@ export const pageOrder: SQL = sql`coalesce(p.draft ->> 'order', ${sql.raw(`'${fi
 export function pageEntry({ values, published, ...row }: PageEntryRow): EditorPageEntry {
   return {
     ...row,
-    name: byLanguage(values, 'name.'),
-    slug: byLanguage(values, 'slug.'),
-    description: byLanguage(values, 'description.'),
+    name: byLanguage(values, valueKeys.name),
+    slug: byLanguage(values, valueKeys.slug),
+    description: byLanguage(values, valueKeys.description),
     disallowedLanguages: z.array(localeSchema).catch([]).parse(values.disallowedLanguages),
     live: published === null || published.archived === true ? [] : localesOf(published, locales),
     hasPassword: values.password !== undefined,
@@ -51,10 +53,11 @@ export function pageEntry({ values, published, ...row }: PageEntryRow): EditorPa
   }
 }
 
-function byLanguage(values: ContentValues, prefix: string): Record<string, string> {
+function byLanguage(values: ContentValues, { partOf }: Value<string, 'locale'>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) =>
-      key.startsWith(prefix) && typeof value === 'string' ? [[key.slice(prefix.length), value]] : [],
-    ),
+    Object.entries(values).flatMap(([key, value]) => {
+      const locale = partOf(key)
+      return locale && typeof value === 'string' ? [[locale, value]] : []
+    }),
   )
 }

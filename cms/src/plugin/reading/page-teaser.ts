@@ -1,6 +1,7 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { PageTeaser } from '@blickfang/shared/content/page-view.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { type PageAddress, pageHref } from './page-address.ts'
@@ -25,7 +26,9 @@ export function pageTeasers(rows: readonly TeaserRow[], media: ReadonlyMap<strin
 function pageTeaser(row: TeaserRow, media: ReadonlyMap<string, MediaView>): PageTeaser {
   const teaser = findGroup(row.group ?? '')?.group.teaser ?? {}
   const field = (name: string | undefined) =>
-    row.values?.[`visibleFields.${name}`] === false ? undefined : row.fields?.find((field) => field.name === name)
+    name === undefined || row.values?.[valueKeys.visibleFields.key(name)] === false
+      ? undefined
+      : row.fields?.find((field) => field.name === name)
   return {
     id: row.id,
     name: row.name,

@@ -1,3 +1,4 @@
+import { contentKey, valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
@@ -20,7 +21,9 @@ export const fallback: SQL = sql`(select fallback from site)`
 
 /** The key of a value in a language, such as `slug.de`. */
 export function keyIn(name: 'content' | 'name' | 'slug', language: Language): SQL {
-  return typeof language === 'string' ? sql`${`${name}.${language}`}::text` : sql`(${`${name}.`}::text || ${language})`
+  return typeof language === 'string'
+    ? sql`${valueKeys[name].key(language)}::text`
+    : sql`(${`${name}.`}::text || ${language})`
 }
 
 /** True for rows whose state is there, neither archived nor removed. */
@@ -61,12 +64,12 @@ export const site: SQL = sql`site as (
  * value unpacks it whole: ten languages of a field are 16 kB.
  */
 export function valuesFor(values: SQL, locale: Locale): SQL {
-  const others = locales.filter((other) => other !== locale).map((other) => `content.${other}`)
+  const others = locales.filter((other) => other !== locale).map(contentKey)
   const list = sql.join(
     others.map((key) => sql`${key}`),
     sql`, `,
   )
-  return sql`(${values} - array_remove(array[${list}]::text[], 'content.' || (select fallback from site)))`
+  return sql`(${values} - array_remove(array[${list}]::text[], ${keyIn('content', fallback)}))`
 }
 
 /** The words of a field in one language, the default language standing in: relation `words(content, language)` beside a row with `values`. */

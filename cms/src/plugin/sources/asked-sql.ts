@@ -1,4 +1,5 @@
 import { groups as catalogue } from '@blickfang/shared/blocks/groups.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import type { Source } from '@blickfang/shared/kernel/source.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -28,7 +29,7 @@ function parametersOf(source: Source, block: Block): SQL {
     const value =
       origin === 'collection'
         ? sql`to_jsonb(${block.collection?.name ?? null}::text)`
-        : optionValue(block, origin.slice('options.'.length), sql`g.values`)
+        : optionValue(block, valueKeys.options.partOf(origin) ?? '', sql`g.values`)
     return sql`${name}::text, ${value}`
   })
   return sql`jsonb_build_object(${sql.join(members, sql`, `)})`

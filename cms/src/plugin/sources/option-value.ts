@@ -1,3 +1,4 @@
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import type { AnyCondition } from '@blickfang/shared/kernel/conditions.ts'
 import type { Option } from '@blickfang/shared/kernel/option.ts'
@@ -30,7 +31,7 @@ export function optionValue(group: Group, name: string, values: SQL): SQL {
 function setValue(group: Group, name: string, values: SQL): SQL {
   const option = group.options[name]
   if (!option) throw new Error(`${group.name} has no option ${name}`)
-  const stored = sql`${values}->${`options.${name}`}::text`
+  const stored = sql`${values}->${valueKeys.options.key(name)}::text`
   return sql`(case when ${isValid(option, stored)} then ${stored} else ${json(option.fallback)} end)`
 }
 

@@ -1,14 +1,12 @@
 import type { Json } from '../../kernel/json.ts'
-import { localeName, locales } from '../../kernel/locale.ts'
-import { translate } from '../../kernel/messages/translator.ts'
+import { labelIn } from '../../kernel/label.ts'
 import type { Names, Option } from '../../kernel/option.ts'
 import { linkInWords } from '../../options/link/option.ts'
-import { optionInWords } from '../../options/option-values.ts'
 import { plainText } from '../rich-text.ts'
+import { parseKey, valueKeys } from '../value-keys.ts'
 import { contentSchema } from '../values.ts'
 import type { Called } from './changes.ts'
 import { type ChangedLook, compareLooks } from './compare-looks.ts'
-import { messages } from './messages.generated.ts'
 
 /** A value with what is known of it: its key in a row, such as `content.de`, and the option whose value it is, if it is one's. */
 export interface KeyedValue {
@@ -21,27 +19,17 @@ export interface KeyedValue {
  * A value of a page, block or field as an editor would say it, wherever it is said: before publishing, in a conflict, in the
  * admin. Null when there is nothing, and for what has no words, such as a picture without a name.
  */
-export function valueInWords({ key, value, option }: KeyedValue, names: Names): string | null {
-  const [kind = ''] = key.split('.')
-  if (kind === 'visibleFields') return translate(messages, names.language)(value === false ? 'hidden' : 'shown')
-  if (value === undefined || value === null) return null
-  if (option) return optionInWords(option, value, names)
-  const say = kinds[kind]
-  return say ? say(value, names) : typeof value === 'string' ? value : null
+export function valueInWords({ key, value: stored, option }: KeyedValue, names: Names): string | null {
+  const value = parseKey(key)?.value
+  const shown = stored ?? value?.fallback ?? null
+  if (shown === null) return null
+  return value ? value.inWords(shown, names, option) : typeof shown === 'string' ? shown : null
 }
 
-const kinds: { readonly [kind: string]: (value: Json, names: Names) => string | null } = {
-  content: (value) => contentSchema.safeParse(value).data?.text ?? null,
-  mediaId: (value, { mediumName }) => mediumName(String(value)),
-  order: (place, { language }) =>
-    typeof place === 'number' ? translate(messages, language)('place', { place }) : null,
-  disallowedLanguages: (value, { language }) =>
-    locales
-      .filter((locale) => Array.isArray(value) && value.includes(locale))
-      .map((locale) => localeName(locale, language))
-      .join(', ') || null,
-  password: (_, { language }) => translate(messages, language)('password'),
-  archived: (isArchived, { language }) => (isArchived === true ? translate(messages, language)('archived') : null),
+/** What the value of a key is called; null for one without a name of its own, such as that the page is removed. */
+export function valueName(key: string, language: string): string | null {
+  const label = parseKey(key)?.value.label
+  return label ? labelIn(label, language) : null
 }
 
 /** What changes about the looks of a rich text, beside its words; nothing for anything else. */
@@ -51,7 +39,7 @@ export function looksBetween(
   after: Json | null,
   names: Names,
 ): readonly ChangedLook[] {
-  if (!key.startsWith('content.')) return []
+  if (valueKeys.content.partOf(key) === null) return []
   const [old, now] = [before, after].map((value) => contentSchema.safeParse(value).data?.json ?? null)
   // Of words that come or go as a whole, the words are enough.
   if (!old || !now) return []

@@ -1,3 +1,4 @@
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
@@ -7,5 +8,5 @@ export const setOption = defineCommand<{ itemType: 'group' | 'field'; id: string
   name: 'setOption',
   history: 'merge',
   plan: (document, { itemType, id, option, value }) =>
-    changeValue(document, { itemType, id }, `options.${option}`, value),
+    changeValue(document, { itemType, id }, valueKeys.options.key(option), value),
 })

@@ -1,18 +1,13 @@
+import type { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
 
+type PageValue = 'name' | 'slug' | 'description' | 'order' | 'archived' | 'deleted' | 'disallowedLanguages'
+
 interface PageValueArgs {
   readonly pageId: string
-  readonly key:
-    | `name.${Locale}`
-    | `slug.${Locale}`
-    | `description.${Locale}`
-    | 'order'
-    | 'archived'
-    | 'deleted'
-    | 'disallowedLanguages'
+  readonly key: ReturnType<(typeof valueKeys)[PageValue]['key']>
   readonly value: Json
 }
 

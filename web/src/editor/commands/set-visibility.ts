@@ -1,3 +1,4 @@
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
@@ -7,7 +8,12 @@ export const setFieldVisibility = defineCommand<{ groupId: string; field: string
   name: 'setFieldVisibility',
   history: 'record',
   plan: (document, { groupId, field, visible }) =>
-    changeValue(document, { itemType: 'group', id: groupId }, `visibleFields.${field}`, visible ? null : false),
+    changeValue(
+      document,
+      { itemType: 'group', id: groupId },
+      valueKeys.visibleFields.key(field),
+      visible ? null : false,
+    ),
 })
 
 /** Sets the languages in which a group is not shown. */

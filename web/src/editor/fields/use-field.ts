@@ -1,4 +1,5 @@
 'use client'
+import { contentKey } from '@blickfang/shared/content/value-keys.ts'
 import { useEditor, useGroup } from '../context/editor-context.tsx'
 import type { PageDocument } from '../model/page-document.ts'
 import { type ShownContent, shownContent, storedContent } from '../model/shown-content.ts'
@@ -19,6 +20,6 @@ export function useShownContent({ groupId, name }: Place): ShownContent {
   const { document } = useEditor()
   const own = useGroup(groupId, (group) => storedContent(group.fields[name], document.locale))
   const standIn = useGroup(groupId, (group) => storedContent(group.fields[name], document.defaultLocale))
-  const values = { [`content.${document.defaultLocale}`]: standIn, [`content.${document.locale}`]: own }
+  const values = { [contentKey(document.defaultLocale)]: standIn, [contentKey(document.locale)]: own }
   return shownContent(document, { id: '', name, status: 'draft', values })
 }

@@ -1,12 +1,12 @@
-import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Patch } from '../model/change.ts'
 
 /** The language whose words a patch changes; null where all languages share what it changes. */
 export function localeOfPatch(patch: Patch | undefined): Locale | null {
   for (const change of patch ?? []) {
     if (change.type !== 'value' || change.itemType !== 'field') continue
-    const [kind, language] = change.key.split('.')
-    const locale = kind === 'content' && locales.find((known) => known === language)
+    const locale = valueKeys.content.partOf(change.key)
     if (locale) return locale
   }
   return null

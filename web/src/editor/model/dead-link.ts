@@ -1,5 +1,6 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { LinkNode, RichText } from '@blickfang/shared/content/rich-text.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import type { NamedPage } from '@blickfang/shared/kernel/option.ts'
@@ -54,7 +55,7 @@ export function pageOfLink(document: PageDocument, named: NamedPage): EditorPage
 /** Where a link among a block's own options ends, if it ends nowhere. */
 export function ownDeadEnd(document: PageDocument, group: Group, values: ContentValues): DeadEnd | undefined {
   const ends = Object.keys(group.options).map((name) =>
-    deadEnd(document, linkSchema.safeParse(values[`options.${name}`]).data ?? null),
+    deadEnd(document, linkSchema.safeParse(values[valueKeys.options.key(name)]).data ?? null),
   )
   return ends.find((end) => end !== null) ?? undefined
 }

@@ -1,5 +1,6 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { settingAt } from '@blickfang/shared/content/settings-values/settings-values.ts'
+import { parseKey } from '@blickfang/shared/content/value-keys.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import type { Target } from './change.ts'
@@ -28,18 +29,18 @@ export function readValue(document: PageDocument, target: Target, key: string): 
 
 /** A value of a page's entry; null where none is set. */
 export function readPageValue(entry: EditorPageEntry | undefined, key: string): Json {
-  const [name = '', locale = ''] = key.split('.')
+  const { value: known, part = '' } = parseKey(key) ?? {}
   if (!entry) return null
-  switch (name) {
+  switch (known?.kind) {
     case 'name':
     case 'slug':
     case 'description':
-      return entry[name][locale] ?? null
+      return entry[known.kind][part] ?? null
     case 'order':
       return entry.order
     case 'archived':
     case 'deleted':
-      return entry[name] || null
+      return entry[known.kind] || null
     case 'disallowedLanguages':
       return entry.disallowedLanguages.length > 0 ? entry.disallowedLanguages : null
     default:

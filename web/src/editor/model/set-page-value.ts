@@ -1,4 +1,5 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { parseKey } from '@blickfang/shared/content/value-keys.ts'
 import { disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { PageDocument } from './page-document.ts'
@@ -12,17 +13,17 @@ export function setPageValue(document: PageDocument, id: string, key: string, va
 }
 
 function pageValue(entry: EditorPageEntry, key: string, value: Json): Partial<EditorPageEntry> {
-  const [name = '', locale = ''] = key.split('.')
-  switch (name) {
+  const { value: known, part = '' } = parseKey(key) ?? {}
+  switch (known?.kind) {
     case 'name':
     case 'slug':
     case 'description':
-      return { [name]: withText(entry[name], locale, value) }
+      return { [known.kind]: withText(entry[known.kind], part, value) }
     case 'order':
       return { order: typeof value === 'string' ? value : entry.order }
     case 'archived':
     case 'deleted':
-      return { [name]: value === true }
+      return { [known.kind]: value === true }
     case 'password':
       return { hasPassword: value !== null && value !== '' }
     case 'disallowedLanguages':

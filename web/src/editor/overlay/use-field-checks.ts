@@ -1,5 +1,6 @@
 'use client'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { setFieldVisibility } from '../commands/set-visibility.ts'
 import { useEditor, useGroup } from '../context/editor-context.tsx'
@@ -16,7 +17,7 @@ export function useFieldChecks(groupId: string) {
   const names = fields.map(([name]) => name)
   const shown = shownFields(session.document, group, { names, revealed: null, tools: true })
   return fields.map(([field, { label }]) => {
-    const isVisible = group.values[`visibleFields.${field}`] !== false
+    const isVisible = group.values[valueKeys.visibleFields.key(field)] !== false
     const hasPlace = shown.includes(field)
     return {
       key: field,

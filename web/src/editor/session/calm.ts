@@ -1,4 +1,5 @@
 import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { setValue } from '../model/apply-patch.ts'
 import type { Patch, Target } from '../model/change.ts'
@@ -51,7 +52,7 @@ export class Calm {
   isStill(target: Target, key: string): boolean {
     const typed = this.typedGroup
     if (typed === null || target.itemType !== 'group') return false
-    return (target.id === typed || target.id === this.parentOf(typed)) && /^(options|visibleFields)\./.test(key)
+    return (target.id === typed || target.id === this.parentOf(typed)) && takesAway(key)
   }
 
   postpone(value: Postponed): void {
@@ -128,4 +129,8 @@ export class Calm {
 
 function isWords(entry: Entry): entry is Extract<Entry, { type: 'value' }> {
   return entry.type === 'value' && entry.target.itemType === 'field' && entry.state !== 'rejected'
+}
+
+function takesAway(key: string): boolean {
+  return [valueKeys.options, valueKeys.visibleFields].some(({ partOf }) => partOf(key) !== null)
 }

@@ -1,4 +1,4 @@
-import { pageValueName } from '@blickfang/shared/content/changes/page-values.ts'
+import { valueName } from '@blickfang/shared/content/changes/value-in-words.ts'
 import { settingName } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import { useCallback } from 'react'
 import { pageName, useEditor } from '../context/editor-context.tsx'
@@ -17,7 +17,7 @@ export function useTargetName(): (target: Target, key: string) => string {
       if (target.itemType !== 'page') return targetName(document, target, key, language) || t('target.thisPage')
       const entry = document.site.getState().entries[target.id]
       const page = (entry && pageName(document, entry)) || t('target.thisPage')
-      const value = pageValueName(key, language)
+      const value = valueName(key, language)
       return value === null ? page : `${page} › ${value}`
     },
     [document, t, language],

@@ -1,6 +1,8 @@
 'use client'
 
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Button, toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
@@ -40,7 +42,8 @@ export function NewPage({ collections }: NewPageProps) {
     const { page } = result.answer
     const address = `${config.routes.admin}/collections/pages/${page.id}`
     const slug = text('slug')
-    const base = { [`slug.${lang}`]: page.revs[`slug.${lang}`] ?? 0 }
+    const key = valueKeys.slug.key(localeSchema.parse(lang))
+    const base = { [key]: page.revs[key] ?? 0 }
     const named =
       slug && (await postJson(`${config.routes.api}/v1/page/info`, { id: page.id, lang, slug, base }, 'PUT'))
     // The page is there, under the address that its name gave; the form of its details is the place to choose another.

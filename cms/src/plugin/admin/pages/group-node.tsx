@@ -1,4 +1,5 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
@@ -60,7 +61,7 @@ export function GroupNode({ group, place, tools, children }: GroupNodeProps) {
 }
 
 function isHidden(group: TreeGroup, name: string): boolean {
-  return group.values[`visibleFields.${name}`] === false
+  return group.values[valueKeys.visibleFields.key(name)] === false
 }
 
 function FieldNode({

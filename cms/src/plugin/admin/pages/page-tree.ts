@@ -1,4 +1,5 @@
 import type { Status } from '@blickfang/shared/content/status.ts'
+import { contentKey } from '@blickfang/shared/content/value-keys.ts'
 import type { ContentValues, Revisions } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -43,7 +44,7 @@ export async function readPageTree(db: Database, pageId: string, locale: Locale)
     (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'name', g.name, 'status', g.status, 'changed', g.changed, 'isLive', g.published is not null, 'values', g.draft, 'revs', g.revs))
       from groups g where g.page_id = ${pageId}) as groups,
     (select json_agg(json_build_object('id', f.id, 'groupId', f.group_id, 'name', f.name, 'status', f.status, 'changed', f.changed, 'isLive', f.published is not null,
-      'text', left(f.draft -> ${`content.${locale}`}::text ->> 'text', 300), 'mediaId', f.draft ->> 'mediaId'))
+      'text', left(f.draft -> ${contentKey(locale)}::text ->> 'text', 300), 'mediaId', f.draft ->> 'mediaId'))
       from fields f where f.page_id = ${pageId}) as fields`)
   const fieldsOf = groupBy(row?.fields ?? [], (field) => field.groupId)
   return inPageOrder(row?.groups ?? []).map((group) => ({ ...group, fields: fieldsOf.get(group.id) ?? [] }))

@@ -1,5 +1,6 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { type Content, type ContentValues, contentKey } from '@blickfang/shared/content/values.ts'
+import { contentKey, valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import type { Names, Option } from '@blickfang/shared/kernel/option.ts'
 import { optionInWords, optionsIn } from '@blickfang/shared/options/option-values.ts'
@@ -82,7 +83,7 @@ export async function findRevision(db: Database, { id, locale, language }: Asked
   const { number, at, by, groups, fields } = row
   const page = row.page ?? {}
   const names = locales.flatMap((locale) => {
-    const [name, slug] = [page[`name.${locale}`], page[`slug.${locale}`]]
+    const [name, slug] = [page[valueKeys.name.key(locale)], page[valueKeys.slug.key(locale)]]
     return typeof name === 'string' ? [{ locale, name, slug: typeof slug === 'string' ? slug : '' }] : []
   })
   const named = await readNames(
@@ -110,7 +111,7 @@ function blocksOf(row: RevisionRow, reader: Reader): RevisionBlock[] {
       const own = byName.get(field)?.values ?? {}
       const words = wordsOf(own, reader)
       const options = optionsOf(own, group?.fields[field]?.options, reader)
-      const isHidden = values[`visibleFields.${field}`] === false
+      const isHidden = values[valueKeys.visibleFields.key(field)] === false
       return words || options.length > 0 ? [{ name: field, words, isHidden, options }] : []
     })
     const options = optionsOf(values, group?.options, reader)

@@ -1,5 +1,5 @@
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
-import { type Content, contentKey } from '@blickfang/shared/content/values.ts'
+import { contentKey } from '@blickfang/shared/content/value-keys.ts'
+import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Field } from 'payload'
 import { validations } from 'payload/shared'

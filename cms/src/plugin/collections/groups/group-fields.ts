@@ -1,3 +1,4 @@
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Field } from 'payload'
 import { archivedField, readArchived } from '../../payload/virtual/archived-field.ts'
 import { type DraftReader, fromDraft } from '../../payload/virtual/draft-reader.ts'
@@ -11,7 +12,7 @@ const groupReaders = {
   options: readOptions,
   hiddenFields: (draft) =>
     Object.entries(draft).flatMap(([key, value]) =>
-      key.startsWith('visibleFields.') && value === false ? [key.slice('visibleFields.'.length)] : [],
+      value === false ? (valueKeys.visibleFields.partOf(key) ?? []) : [],
     ),
   hiddenIn: readHiddenIn,
   archived: readArchived,

@@ -1,4 +1,5 @@
 import { maxPagePasswordLength, pagePasswordLength } from '@blickfang/shared/content/page-password/page-password.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import { descriptionLength } from '@blickfang/shared/content/values.ts'
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { validations } from 'payload/shared'
@@ -12,9 +13,9 @@ export const passwordMark = '••••••••'
 
 /** What each input of the form shows of a page's draft. */
 const pageReaders = {
-  name: (draft, locale) => draft[`name.${locale}`],
-  slug: (draft, locale) => draft[`slug.${locale}`],
-  description: (draft, locale) => draft[`description.${locale}`],
+  name: (draft, locale) => draft[valueKeys.name.key(locale)],
+  slug: (draft, locale) => draft[valueKeys.slug.key(locale)],
+  description: (draft, locale) => draft[valueKeys.description.key(locale)],
   hiddenIn: readHiddenIn,
   archived: readArchived,
   password: (draft) => (draft.password === undefined ? null : passwordMark),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { listChanges as contract } from '@blickfang/shared/api/v1/page.ts'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { Change } from '@blickfang/shared/content/changes/changes.ts'
+import { parseKey, valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
@@ -47,15 +48,15 @@ function wholeItem(item: ChangedItem): Change | null {
 }
 
 function valueChange(item: ChangedItem, key: string): Change {
-  const [kind, part = ''] = key.split('.')
+  const known = parseKey(key)
   const before = told(key, item.published?.[key], item.livePlace)
   const after = told(key, item.draft[key], item.place)
   const how = before === null ? 'added' : after === null ? 'removed' : 'changed'
   return {
     ...about(item),
     key,
-    kind: kind === 'order' ? 'moved' : kind === 'visibleFields' ? 'changed' : how,
-    locale: localeSchema.safeParse(part).data ?? null,
+    kind: key === 'order' ? 'moved' : known?.value === valueKeys.visibleFields ? 'changed' : how,
+    locale: known?.value.hasLocale ? localeSchema.parse(known.part) : null,
     before,
     after,
   }

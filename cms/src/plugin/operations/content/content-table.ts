@@ -1,4 +1,4 @@
-import type { ItemType } from '@blickfang/shared/content/values.ts'
+import type { ItemType } from '@blickfang/shared/kernel/value.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 

@@ -1,8 +1,10 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import type { Content, ContentValues, ItemType } from '@blickfang/shared/content/values.ts'
+import { contentKey } from '@blickfang/shared/content/value-keys.ts'
+import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
+import type { ItemType } from '@blickfang/shared/kernel/value.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -48,7 +50,7 @@ export async function getItem(db: Database, itemType: ItemType, id: string): Pro
     group,
     field: row.field === null ? undefined : group?.fields[row.field],
     languages: site,
-    defaultContent: row.draft?.[`content.${site.default}`] ?? null,
+    defaultContent: row.draft?.[contentKey(site.default)] ?? null,
     published: row.published ?? {},
   }
 }

@@ -1,3 +1,4 @@
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
@@ -16,7 +17,10 @@ export async function liveOptions(
     order by g.created_at, g.id`)
   return rows.map(({ published }) =>
     Object.fromEntries(
-      Object.entries(options).map(([option, { fallback }]) => [option, published[`options.${option}`] ?? fallback]),
+      Object.entries(options).map(([option, { fallback }]) => [
+        option,
+        published[valueKeys.options.key(option)] ?? fallback,
+      ]),
     ),
   )
 }

@@ -1,5 +1,6 @@
 import type { listBlocks as contract } from '@blickfang/shared/api/v1/page.ts'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { contentKey } from '@blickfang/shared/content/value-keys.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -30,7 +31,7 @@ export async function listBlocks({ db, query }: Call<typeof contract>): Promise<
   const rows = await db.rows<BlockRow>(sql`
     with word as (
       select f.group_id, f.name, left(coalesce(
-        nullif(trim(f.draft -> ${`content.${lang}`} ->> 'text'), ''), trim(f.draft -> ${`content.${fallback}`} ->> 'text')
+        nullif(trim(f.draft -> ${contentKey(lang)} ->> 'text'), ''), trim(f.draft -> ${contentKey(fallback)} ->> 'text')
       ), 200) as words from fields f where f.page_id = ${page.id})
     select b.id, b.name,
       (select coalesce(jsonb_object_agg(w.name, w.words), '{}') from word w where w.group_id = b.id and w.words <> '') as own,

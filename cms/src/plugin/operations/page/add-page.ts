@@ -3,6 +3,7 @@ import type { addPage as contract } from '@blickfang/shared/api/v1/page.ts'
 import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -34,7 +35,8 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
     const languages = await readLanguages(tx)
     if (!languages.active.includes(lang)) throw invalid('lang', 'inactiveLanguage')
     const order = orderLast(await listOrders(tx, collection))
-    const draft = { [`name.${lang}`]: initialMeta.name, order }
+    const [nameKey, slugKey] = [valueKeys.name.key(lang), valueKeys.slug.key(lang)]
+    const draft = { [nameKey]: initialMeta.name, order }
     const isNew = await insertPage(tx, { id, collection, draft, actorId: call.actor.id })
     if (isNew) {
       const slug = await claimFreeSlug(tx, {
@@ -44,7 +46,7 @@ export async function addPage(call: AddPage): Promise<AnswerOf<typeof contract>>
         slug: normaliseSlug(initialMeta.name) || 'seite',
       })
       await tx.rows(
-        sql`update pages set draft = draft || ${jsonb({ [`slug.${lang}`]: slug })}, revs = ${jsonb({ [`slug.${lang}`]: 1, [`name.${lang}`]: 1, order: 1 })} where id = ${id}`,
+        sql`update pages set draft = draft || ${jsonb({ [slugKey]: slug })}, revs = ${jsonb({ [slugKey]: 1, [nameKey]: 1, order: 1 })} where id = ${id}`,
       )
       await insertBlocks(tx, id, contracts, call.actor.id)
     }

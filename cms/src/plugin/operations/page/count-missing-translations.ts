@@ -6,7 +6,7 @@ import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
-import { uuidOf } from '../../reading/read-sql.ts'
+import { keyIn, uuidOf } from '../../reading/read-sql.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
 import { jsonb } from '../content/content-table.ts'
 import { type Languages, readLanguages } from '../content/read-languages.ts'
@@ -46,11 +46,11 @@ export async function listMissingTranslations(db: Database, pageId: string): Pro
 
 async function listPageParts(db: Database, pageId: string, { active }: Languages): Promise<MissingPart[]> {
   return db.rows<MissingPart>(sql`
-    select locale, case when btrim(coalesce(p.draft ->> ('name.' || locale), '')) = '' then 'name' else 'slug' end as part
+    select locale, case when btrim(coalesce(p.draft ->> ${keyIn('name', sql`locale`)}, '')) = '' then 'name' else 'slug' end as part
     from pages p, jsonb_array_elements_text(${jsonb(active)}) with ordinality as language(locale, place)
     where p.id = ${pageId} and p.draft -> 'deleted' is distinct from 'true'
       and not coalesce(p.draft -> 'disallowedLanguages' ? locale, false)
-      and (btrim(coalesce(p.draft ->> ('name.' || locale), '')) = '' or not p.draft ? ('slug.' || locale))
+      and (btrim(coalesce(p.draft ->> ${keyIn('name', sql`locale`)}, '')) = '' or not p.draft ? ${keyIn('slug', sql`locale`)})
     order by place`)
 }
 
@@ -90,7 +90,7 @@ async function listOfFields(
       and not coalesce(board.draft -> 'disallowedLanguages' ? locale, false)
       and case when f.kind = 'media'
         then ${isThere(sql`m.alt_by_language ->> ${fallback}`)} and not ${isThere(sql`m.alt_by_language ->> locale`)}
-        else ${isThere(sql`f.draft -> ('content.' || ${fallback}) ->> 'text'`)} and not ${isThere(sql`f.draft -> ('content.' || locale) ->> 'text'`)} end`)
+        else ${isThere(sql`f.draft -> ${keyIn('content', languages.default)} ->> 'text'`)} and not ${isThere(sql`f.draft -> ${keyIn('content', sql`locale`)} ->> 'text'`)} end`)
   const shown = rows.filter(({ group, field }) => isApplicable(group, field))
   return [
     shown.flatMap(({ mediaId, ...row }) => (mediaId ? [] : [placeOf(row)])),

@@ -1,3 +1,4 @@
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
@@ -71,7 +72,7 @@ function findPage({ lang, id, slug, collection }: DocumentAsked): SQL {
   const places = textArray(collection ? [collection] : ['', slug])
   // The draft's own address comes first, then one that visitors still use, then one that leads on since a publish.
   return sql`select p.id from (
-      select page_id, case when draft_page.draft->>${`slug.${lang}`}::text = ${slug} then 0 else 1 end as rank
+      select page_id, case when draft_page.draft->>${valueKeys.slug.key(lang)}::text = ${slug} then 0 else 1 end as rank
       from page_slugs s join pages draft_page on draft_page.id = s.page_id
       where s.locale = ${lang} and s.slug = ${slug} and s.collection = any(${places})
       union all select page_id, 2 from redirects r

@@ -1,5 +1,6 @@
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { PageView } from '@blickfang/shared/content/page-view.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { groupBy } from '../../reading/group-by.ts'
@@ -73,7 +74,7 @@ function toPageView(row: PageRow, { locale, state }: { locale: Locale; state: St
     locale,
     name: row.name,
     slug: row.slug,
-    description: isOpen ? String(row.values[`description.${locale}`] ?? '') : '',
+    description: isOpen ? String(row.values[valueKeys.description.key(locale)] ?? '') : '',
     alternates: alternates(row),
     redirect: row.moved ? pageHref(row.language, row) : null,
     protected: row.locked,
@@ -87,6 +88,6 @@ function toPageView(row: PageRow, { locale, state }: { locale: Locale; state: St
 function alternates({ values, active, collection, role }: PageRow): PageView['alternates'] {
   return localesOf(values, active).map((locale) => ({
     locale,
-    href: pageHref(locale, { collection, role, slug: String(values[`slug.${locale}`]) }),
+    href: pageHref(locale, { collection, role, slug: String(values[valueKeys.slug.key(locale)]) }),
   }))
 }

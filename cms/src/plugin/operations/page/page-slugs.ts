@@ -1,9 +1,11 @@
 import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import { type ContentValues, disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
+import { keyIn } from '../../reading/read-sql.ts'
 import { listOf } from '../content/content-table.ts'
 import { type Languages, readLanguages } from '../content/read-languages.ts'
 import type { Patch } from '../content/write-values.ts'
@@ -76,8 +78,8 @@ export async function releaseSlugs(tx: Database, pageId: string): Promise<void> 
   await tx.rows(sql`
     delete from page_slugs s using pages p
     where s.page_id = ${pageId} and p.id = s.page_id
-      and (p.draft -> 'deleted' = 'true' or p.draft ->> ('slug.' || s.locale) is distinct from s.slug)
-      and (p.published ->> ('slug.' || s.locale)) is distinct from s.slug`)
+      and (p.draft -> 'deleted' = 'true' or p.draft ->> ${keyIn('slug', sql`s.locale`)} is distinct from s.slug)
+      and p.published ->> ${keyIn('slug', sql`s.locale`)} is distinct from s.slug`)
 }
 
 /**
@@ -85,22 +87,23 @@ export async function releaseSlugs(tx: Database, pageId: string): Promise<void> 
  * addresses that come to life, and lets go of addresses that nothing uses from now on.
  */
 export async function moveSlugs(tx: Database, pageId: string): Promise<void> {
+  const slug = keyIn('slug', sql`old.locale`)
   // One trip: no two of the three touch the same row.
   await tx.rows(sql`
     with page as materialized (select id, collection, draft, published from pages where id = ${pageId}),
     left_behind as (
       insert into redirects (collection, locale, slug, page_id)
-      select p.collection, substr(old.key, 6), old.value, p.id
-      from page p, jsonb_each_text(p.published) as old
+      select p.collection, old.locale, p.published ->> ${slug}, p.id
+      from page p, unnest(${listOf(locales, 'text')}) as old(locale)
       where p.draft -> 'deleted' is distinct from 'true'
-        and old.key like 'slug.%' and p.draft ->> old.key is distinct from old.value
+        and p.published ? ${slug} and p.draft ->> ${slug} is distinct from p.published ->> ${slug}
       on conflict (coalesce(collection, ''), locale, slug) do update set page_id = excluded.page_id),
     come_to_life as (
       delete from redirects r using page p
-      where coalesce(r.collection, '') = coalesce(p.collection, '') and r.slug = p.draft ->> ('slug.' || r.locale))
+      where coalesce(r.collection, '') = coalesce(p.collection, '') and r.slug = p.draft ->> ${keyIn('slug', sql`r.locale`)})
     delete from page_slugs s using page p
     where s.page_id = p.id
-      and (p.draft -> 'deleted' = 'true' or p.draft ->> ('slug.' || s.locale) is distinct from s.slug)`)
+      and (p.draft -> 'deleted' = 'true' or p.draft ->> ${keyIn('slug', sql`s.locale`)} is distinct from s.slug)`)
 }
 
 interface MakeSlugs {
@@ -129,15 +132,16 @@ export async function makeSlugs(tx: Database, page: MakeSlugs): Promise<MadeSlug
 
 /** The made addresses as values of the page. */
 export function slugPatch(made: MadeSlugs): Patch {
-  return Object.fromEntries(Object.entries(made).map(([locale, slug]) => [`slug.${locale}`, slug]))
+  return Object.fromEntries(Object.entries(made).map(([locale, slug]) => [valueKeys.slug.key(locale as Locale), slug]))
 }
 
 function isWanting({ draft, patch }: MakeSlugs, locale: Locale): boolean {
-  if (`slug.${locale}` in draft || `slug.${locale}` in patch) return false
+  const own = valueKeys.slug.key(locale)
+  if (own in draft || own in patch) return false
   const before = hiddenIn(draft.disallowedLanguages)
   const after = 'disallowedLanguages' in patch ? hiddenIn(patch.disallowedLanguages) : before
   const isTicked = before.includes(locale) && !after.includes(locale)
-  return isTicked || (typeof patch[`name.${locale}`] === 'string' && !after.includes(locale))
+  return isTicked || (typeof patch[valueKeys.name.key(locale)] === 'string' && !after.includes(locale))
 }
 
 function hiddenIn(value: unknown): readonly Locale[] {
@@ -145,6 +149,6 @@ function hiddenIn(value: unknown): readonly Locale[] {
 }
 
 function proposeSlug({ draft, patch }: MakeSlugs, locale: Locale, languages: Languages): string {
-  const names = [locale, languages.default].map((one) => patch[`name.${one}`] ?? draft[`name.${one}`])
+  const names = [locale, languages.default].map(valueKeys.name.key).map((key) => patch[key] ?? draft[key])
   return names.map((name) => (typeof name === 'string' ? normaliseSlug(name) : '')).find(Boolean) ?? 'seite'
 }

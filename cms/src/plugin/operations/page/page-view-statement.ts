@@ -1,9 +1,12 @@
+import { contentKey } from '@blickfang/shared/content/value-keys.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type Address, foundAt, isReached, languageAt } from '../../reading/page-at.ts'
 import {
+  fallback,
   isLegal,
   isShown,
+  keyIn,
   languageShown,
   linkedPages,
   mediaView,
@@ -64,13 +67,13 @@ export function pageViewStatement({ state, openedWith, ...address }: PageAddress
     select named.id from (select values from shown_group union all select values from shown_field) v, ${namedMedia(sql`v.values`)}
     union ${answerMediaIds})
   select page.id, page.collection, page.role, page.values, page.moved, page.locked, page.unlisted, page.updated_at,
-    page.values->>('slug.' || page.language) as slug, page.language, ${pageName(sql`page.values`, locale)} as name, (select active from site) as active,
+    page.values->>${keyIn('slug', sql`page.language`)} as slug, page.language, ${pageName(sql`page.values`, locale)} as name, (select active from site) as active,
     (select json_agg(json_build_object('id', id, 'pageId', page_id, 'parentId', parent_id, 'name', name, 'values', values)) from shown_group) as groups,
     (select json_agg(json_build_object('id', v.id, 'groupId', v.group_id, 'name', v.name, 'content', words.content, 'language', words.language,
-      'values', v.values - array[${`content.${locale}`}, 'content.' || (select fallback from site)]))
+      'values', v.values - array[${contentKey(locale)}, ${keyIn('content', fallback)}]))
       from shown_field v, ${words(sql`v.values`, sql`v.language`)}) as fields,
     (select json_agg(${mediaView(locale)}) from media m where m.id = any(array(select ${uuidOf(sql`id`)} from medium))) as media,
-    (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'language', shown.language, 'slug', ${page}->>('slug.' || shown.language)))
+    (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'language', shown.language, 'slug', ${page}->>${keyIn('slug', sql`shown.language`)}))
       from pages p, lateral (select ${languageShown(page, locale, isLegal)} as language) shown where p.id = any(array(
         select ${uuidOf(sql`linked.id`)} from (select values from shown_group union all select values from shown_field) v, ${linkedPages(sql`v.values`)}
         union ${pagesWithRole})) and shown.language is not null) as addresses,

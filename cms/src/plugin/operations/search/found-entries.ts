@@ -1,4 +1,5 @@
 import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -14,7 +15,7 @@ const shownBy = Object.values<Block>(blocks).flatMap(({ name, entries, options }
   entries.map(({ collection, showWhen = {} }, index) => {
     const switches = Object.keys(showWhen)
     const inOptions = (value: (name: string) => unknown) =>
-      Object.fromEntries(switches.map((each) => [`options.${each}`, value(each)]))
+      Object.fromEntries(switches.map((each) => [valueKeys.options.key(each), value(each)]))
     const usual = inOptions((each) => options[each]?.fallback)
     return { kept: collection, block: name, preference: index, shows: inOptions((each) => showWhen[each]), usual }
   }),
@@ -27,7 +28,7 @@ const isEntriesBlock = sql.raw(`g.name in (${shownBy.map(({ block }) => `'${bloc
 export function entryPlaces(locale: Locale): SQL {
   const group = sql`g.published`
   return sql`place as materialized (
-      select distinct on (k.kept) k.kept, p.collection, p.role, p.published->>${`slug.${locale}`}::text as slug
+      select distinct on (k.kept) k.kept, p.collection, p.role, p.published->>${valueKeys.slug.key(locale)}::text as slug
       from (values ${sql.join(shownBy.map(asRow), sql`, `)}) k(kept, block, preference, shows, usual)
       join groups g on g.name = k.block and ${isEntriesBlock} and g.parent_id is null and ${isShown(group, locale)} and (k.usual || ${group}) @> k.shows
       join pages p on p.id = g.page_id and ${isPageShown(sql`p.published`, locale)} and not p.draft ? 'password'

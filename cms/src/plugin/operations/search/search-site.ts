@@ -1,4 +1,5 @@
 import { type searchSite as contract, mostFound, type SearchResult } from '@blickfang/shared/api/v1/search.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import { gameRoles } from '@blickfang/shared/game/game-addresses.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { entryAnchor } from '@blickfang/shared/sources/entry-anchor.ts'
@@ -48,8 +49,8 @@ export async function searchSite({
       union (select s.subject_id from asked, search_texts s where s.kind = 'page' and s.locale = ${locale}
         and s.document @@ asked.query limit ${mostFound})),
     found as (
-      select s.kind, s.subject_id as id, s.title, s.words, p.collection, p.role, p.published->>${`slug.${locale}`}::text as slug,
-        coalesce(p.published->>${`description.${locale}`}::text, '') as description, ${pageStep(sql`deep.depth`)} as step, deep.depth,
+      select s.kind, s.subject_id as id, s.title, s.words, p.collection, p.role, p.published->>${valueKeys.slug.key(locale)}::text as slug,
+        coalesce(p.published->>${valueKeys.description.key(locale)}::text, '') as description, ${pageStep(sql`deep.depth`)} as step, deep.depth,
         p.draft ? 'password' as is_locked, ts_rank(s.document, asked.query, 1) as rank, search_config(${locale}) as config, asked.query
       from asked, candidate join search_texts s on s.subject_id = candidate.id and s.locale = ${locale} join pages p on p.id = s.subject_id,
         lateral (select ${depthIn(sql`s.document`)} as depth) deep

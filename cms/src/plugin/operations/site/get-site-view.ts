@@ -1,6 +1,7 @@
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { NavigationContainer, NavigationView } from '@blickfang/shared/content/navigation.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
@@ -11,6 +12,7 @@ import {
   isAlive,
   isLegal,
   isPageShown,
+  keyIn,
   mediaView,
   pagesOfNavigation,
   pagesWithRole,
@@ -55,7 +57,7 @@ export async function getSiteView(
     with ${site}, config as (select values from settings limit 1)
     select (select values from config) as values,
       (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role,
-        'slug', ${page}->>${`slug.${locale}`}::text, 'name', ${pageName(page, locale)}))
+        'slug', ${page}->>${valueKeys.slug.key(locale)}::text, 'name', ${pageName(page, locale)}))
         from pages p where p.id = any(array(
           ${pagesOfNavigation} union ${pagesWithRole})) and ${isPageShown(page, locale)}) as pages,
       (select json_agg(json_build_object('id', n.id, 'label', n.label, 'children', n.children) order by n."order") from navigation n) as containers,
@@ -63,8 +65,8 @@ export async function getSiteView(
         where m.id = any(array(select ${uuidOf(sql`(values->'header'->>key)`)} from config, unnest(array['logo', 'alternativeLogo', 'icon']) key))) as media,
       ${branchViews(locale)} as branches,
       (select ${page} from pages p where p.role = 'home' and ${isAlive(page)} limit 1) as home,
-      (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'slug', ${page}->>('slug.' || ${fallback}),
-        'name', coalesce(${page}->>('name.' || ${fallback}), '')))
+      (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'slug', ${page}->>${keyIn('slug', fallback)},
+        'name', coalesce(${page}->>${keyIn('name', fallback)}, '')))
         from pages p where ${isLegal} and ${isPageShown(page, fallback)} and not ${isPageShown(page, locale)}) as legal`,
   )
   const view = toSiteView(row, locale)

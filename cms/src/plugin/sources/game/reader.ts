@@ -1,3 +1,4 @@
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import { gameAddresses, gameRoles } from '@blickfang/shared/game/game-addresses.ts'
 import { game } from '@blickfang/shared/sources/game/source.ts'
 import { sql } from '@payloadcms/db-postgres'
@@ -11,7 +12,7 @@ type RolePage = PageAddress & { readonly role: string }
 export const gameReader = defineReader(game, {
   rows: ({ locale, state }) => {
     const page = stateOf('p', state)
-    return sql`(select json_agg(json_build_object('role', p.role, 'collection', p.collection, 'slug', ${page}->>${`slug.${locale}`}::text))
+    return sql`(select json_agg(json_build_object('role', p.role, 'collection', p.collection, 'slug', ${page}->>${valueKeys.slug.key(locale)}::text))
       from pages p where p.role = any(${textArray(gameRoles)}) and ${isPageShown(page, locale)})`
   },
   // Nothing leads anywhere while somebody edits: the roles' own addresses do.

@@ -1,6 +1,7 @@
 'use client'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -39,7 +40,7 @@ export function ConflictDialog({ conflictId, onClose }: { conflictId: string; on
   const who = author.by ?? t('conflict.someone')
   const { target, key } = conflict
   const say = (value: Json) => valueText(value, target, key) ?? (pictureOf(value) ? '' : t('conflict.noWords'))
-  const isText = conflict.key.startsWith('content.')
+  const isText = valueKeys.content.partOf(conflict.key) !== null
   return (
     <Dialog
       open

@@ -4,8 +4,7 @@ import { fixtureId } from '../../testing/fixture-document.ts'
 import { type ChangeWords, describeChange } from './describe-change.ts'
 
 const words: ChangeWords = {
-  page: () => 'Seite',
-  groupValue: (name) => `Block ${name}`,
+  whole: (itemType) => (itemType === 'page' ? 'Seite' : 'Block'),
 }
 
 const about = { words, language: 'de' as const, called: { pages: [], media: [] } }
@@ -39,7 +38,7 @@ test('a colour is said by its name', () => {
 
 test('languages in which something is hidden have names', () => {
   const said = describeChange(change({ key: 'disallowedLanguages', after: ['fr', 'it'] }), about)
-  expect(said).toMatchObject({ title: 'Block disallowedLanguages', after: 'Französisch, Italienisch' })
+  expect(said).toMatchObject({ title: 'Ausgeblendet in', after: 'Französisch, Italienisch' })
   expect(
     describeChange(change({ key: 'disallowedLanguages', after: ['fr'] }), { ...about, language: 'fr' as const }).after,
   ).toBe('Français')

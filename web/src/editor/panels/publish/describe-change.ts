@@ -1,8 +1,9 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { Called, CalledMedium, Change } from '@blickfang/shared/content/changes/changes.ts'
 import type { ChangedLook } from '@blickfang/shared/content/changes/compare-looks.ts'
-import { pageValueName } from '@blickfang/shared/content/changes/page-values.ts'
-import { looksBetween, namesFrom, valueInWords } from '@blickfang/shared/content/changes/value-in-words.ts'
+import { looksBetween, namesFrom, valueInWords, valueName } from '@blickfang/shared/content/changes/value-in-words.ts'
+import { optionAt } from '@blickfang/shared/content/option-at.ts'
+import { parseKey, valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
@@ -10,9 +11,8 @@ import type { Names, Option } from '@blickfang/shared/kernel/option.ts'
 
 /** Words that come from the editor's dictionary rather than from a contract. */
 export interface ChangeWords {
-  /** A page as a whole. */
-  readonly page: () => string
-  readonly groupValue: (name: 'visibleFields' | 'order' | 'disallowedLanguages' | 'archived' | 'block') => string
+  /** A page or a block as a whole. */
+  readonly whole: (itemType: 'page' | 'group') => string
 }
 
 /** A change in words: what it is about, and its values as people know them. */
@@ -36,7 +36,7 @@ export function describeChange(change: Change, { words, language, called }: Abou
   const names = namesFrom(called, language)
   const { key, before, after } = change
   const group = change.block ? findGroup(change.block)?.group : undefined
-  const option = optionOf(change, group)
+  const option = optionAt(change)
   const say = (value: Change['before']) => valueInWords({ key, value, option }, names)
   // A block that comes or goes as a whole has no value but its name.
   const name = group && (key === 'group' || key === 'deleted') ? labelIn(group.label, language) : null
@@ -48,12 +48,6 @@ export function describeChange(change: Change, { words, language, called }: Abou
     pictures: picturesOf(change, option, called),
     looks: looksBetween(key, before, after, names),
   }
-}
-
-function optionOf({ key, field }: Change, group: Group | undefined): Option | undefined {
-  const [kind, name = ''] = key.split('.')
-  if (kind !== 'options') return undefined
-  return (field === null ? group?.options : group?.fields[field]?.options)?.[name]
 }
 
 /** An option begins with what its contract says. */
@@ -74,28 +68,16 @@ function picturesOf(
   return pictures.before || pictures.after ? pictures : null
 }
 
-function titleOf(change: Change, group: Group | undefined, about: Omit<About, 'called'>): string {
-  const { words, language } = about
-  const [kind = '', name = ''] = change.key.split('.')
-  const field = change.field ? group?.fields[change.field] : undefined
-  const fieldLabel = field ? labelIn(field.label, language) : (change.field ?? '')
-  const option = optionOf(change, group)
-  if (kind === 'options')
-    return [fieldLabel, option ? labelIn(option.label, language) : name].filter(Boolean).join(' · ')
-  if (change.itemType === 'field') return fieldLabel
-  if (change.itemType === 'page') return pageValueName(change.key, language) ?? words.page()
-  return groupTitle([kind, name], group, about)
-}
-
-function groupTitle(
-  [kind, name]: readonly [string, string],
-  group: Group | undefined,
-  { words, language }: Omit<About, 'called'>,
-): string {
-  if (kind === 'visibleFields') {
-    const field = group?.fields[name]
-    return `${words.groupValue('visibleFields')} · ${field ? labelIn(field.label, language) : name}`
+function titleOf(change: Change, group: Group | undefined, { words, language }: Omit<About, 'called'>): string {
+  const labelOf = (name: string | null) => {
+    const field = name === null ? undefined : group?.fields[name]
+    return field ? labelIn(field.label, language) : (name ?? '')
   }
-  if (kind === 'order' || kind === 'disallowedLanguages' || kind === 'archived') return words.groupValue(kind)
-  return words.groupValue('block')
+  const { value, part = '' } = parseKey(change.key) ?? {}
+  const option = optionAt(change)
+  if (value === valueKeys.options)
+    return [labelOf(change.field), option ? labelIn(option.label, language) : part].filter(Boolean).join(' · ')
+  if (change.itemType === 'field') return labelOf(change.field)
+  const name = valueName(change.key, language) ?? words.whole(change.itemType)
+  return value === valueKeys.visibleFields ? `${name} · ${labelOf(part)}` : name
 }

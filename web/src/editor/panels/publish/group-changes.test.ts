@@ -19,8 +19,7 @@ const change = (values: Partial<Change>): Change => ({
   ...values,
 })
 const words = {
-  page: () => 'Seite',
-  groupValue: (name: string) => `Block ${name}`,
+  whole: (itemType: 'page' | 'group') => (itemType === 'page' ? 'Seite' : 'Block'),
   color: (token: string) => (token === 'primary' ? 'Hauptfarbe' : null),
   yes: 'Ja',
   no: 'Nein',

@@ -4,11 +4,5 @@ import type { ChangeWords } from './describe-change.ts'
 
 export function useChangeWords(): ChangeWords {
   const t = useDialogWords()
-  return useMemo(
-    () => ({
-      page: () => t('changes.page'),
-      groupValue: (name) => t(`changes.group.${name}`),
-    }),
-    [t],
-  )
+  return useMemo(() => ({ whole: (itemType) => t(`changes.whole.${itemType}`) }), [t])
 }

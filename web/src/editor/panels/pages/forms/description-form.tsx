@@ -1,5 +1,6 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import { descriptionLength } from '@blickfang/shared/content/values.ts'
 import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import type { FormEvent } from 'react'
@@ -26,7 +27,7 @@ export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onCl
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    session.run(setPageValue, { pageId: page.id, key: `description.${locale}`, value: words || null })
+    session.run(setPageValue, { pageId: page.id, key: valueKeys.description.key(locale), value: words || null })
     onClose()
   }
   return (

@@ -1,4 +1,5 @@
 'use client'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { type FormEvent, useState } from 'react'
@@ -23,7 +24,7 @@ export function NameForm({ page, locale, onClose }: PageFormProps) {
     event.preventDefault()
     setAttempt(attempt + 1)
     if (!hasVisibleText(name)) return
-    session.run(setPageValue, { pageId: page.id, key: `name.${locale}`, value: name.trim() })
+    session.run(setPageValue, { pageId: page.id, key: valueKeys.name.key(locale), value: name.trim() })
     onClose()
   }
   return (

@@ -1,5 +1,6 @@
 'use client'
 import { normaliseSlug, normaliseTypedSlug } from '@blickfang/shared/content/slug.ts'
+import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -35,7 +36,7 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
     const { availableSlugs } = await call('getPageInfo', asked).catch(() => ({ availableSlugs: [] as string[] }))
     setBusy(false)
     if (availableSlugs.includes(wanted)) return setTaken(wanted)
-    session.run(setPageValue, { pageId: page.id, key: `slug.${locale}`, value: wanted })
+    session.run(setPageValue, { pageId: page.id, key: valueKeys.slug.key(locale), value: wanted })
     onClose()
   }
   return (
