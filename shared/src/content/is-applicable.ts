@@ -1,7 +1,7 @@
 import { findGroup } from '../blocks/groups.ts'
 import { isShown } from '../kernel/conditions.ts'
 import { optionsInEdit } from '../options/option-values.ts'
-import { valueKeys } from './value-keys.ts'
+import { valueKeys } from './keys/value-keys.ts'
 import type { ContentValues } from './values.ts'
 
 /** Whether a group shows the field, if it holds something: not hidden, and shown under the group's options. */

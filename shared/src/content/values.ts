@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Json } from '../kernel/json.ts'
 import { localeSchema, locales } from '../kernel/locale.ts'
-import { itemTypes } from '../kernel/value.ts'
+import { itemTypes } from '../kernel/value/value.ts'
 import { type RichText, richTextSchema } from './rich-text.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Group, OptionMap } from '../kernel/block.ts'
 import { isShown } from '../kernel/conditions.ts'
 import { type Json, jsonSchema } from '../kernel/json.ts'
 import type { Names, Option, Targets } from '../kernel/option.ts'
-import { defineValue, type NamedIds } from '../kernel/value.ts'
+import { defineValue, type NamedIds } from '../kernel/value/value.ts'
 
 /** The value of an option, by its name, of a block or a field. */
 export const optionValue = defineValue({

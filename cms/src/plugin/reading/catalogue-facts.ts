@@ -1,5 +1,5 @@
 import { groups } from '@blickfang/shared/blocks/groups.ts'
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Named, Way } from '@blickfang/shared/kernel/option.ts'
 
 const entries = [...groups.values()]

@@ -1,4 +1,4 @@
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 

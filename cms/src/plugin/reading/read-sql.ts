@@ -1,4 +1,4 @@
-import { contentKey, valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { contentKey, valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'

@@ -1,5 +1,5 @@
 import { groups as catalogue } from '@blickfang/shared/blocks/groups.ts'
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import type { Source } from '@blickfang/shared/kernel/source.ts'
 import { sql } from '@payloadcms/db-postgres'

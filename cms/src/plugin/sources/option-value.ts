@@ -1,4 +1,4 @@
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import type { AnyCondition } from '@blickfang/shared/kernel/conditions.ts'
 import type { Option } from '@blickfang/shared/kernel/option.ts'

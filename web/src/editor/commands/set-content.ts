@@ -1,5 +1,5 @@
 import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
-import { contentKey } from '@blickfang/shared/content/value-keys.ts'
+import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Content } from '@blickfang/shared/content/values.ts'
 import { type Json, jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'

@@ -1,4 +1,4 @@
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'

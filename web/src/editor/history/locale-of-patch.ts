@@ -1,4 +1,4 @@
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Patch } from '../model/change.ts'
 

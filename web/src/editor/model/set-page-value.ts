@@ -1,5 +1,5 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { parseKey } from '@blickfang/shared/content/value-keys.ts'
+import { parseKey } from '@blickfang/shared/content/keys/value-keys.ts'
 import { disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { PageDocument } from './page-document.ts'

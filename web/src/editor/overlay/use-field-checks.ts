@@ -1,6 +1,6 @@
 'use client'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { setFieldVisibility } from '../commands/set-visibility.ts'
 import { useEditor, useGroup } from '../context/editor-context.tsx'

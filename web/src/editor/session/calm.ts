@@ -1,5 +1,5 @@
 import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { setValue } from '../model/apply-patch.ts'
 import type { Patch, Target } from '../model/change.ts'

@@ -1,4 +1,4 @@
-import { contentKey } from '@blickfang/shared/content/value-keys.ts'
+import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Source } from '@blickfang/shared/kernel/source.ts'
 import { sources } from '@blickfang/shared/sources/sources.generated.ts'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
-import { contentKey } from '@blickfang/shared/content/value-keys.ts'
+import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
 import fc from 'fast-check'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Button, toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui'

@@ -1,5 +1,5 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'

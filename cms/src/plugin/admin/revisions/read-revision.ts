@@ -1,5 +1,5 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { contentKey, valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { contentKey, valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import type { Names, Option } from '@blickfang/shared/kernel/option.ts'

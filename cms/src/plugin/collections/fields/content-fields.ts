@@ -1,4 +1,4 @@
-import { contentKey } from '@blickfang/shared/content/value-keys.ts'
+import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Field } from 'payload'

@@ -1,6 +1,6 @@
 import type { saveData as contract } from '@blickfang/shared/api/v1/data.ts'
 import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
-import { contentKey } from '@blickfang/shared/content/value-keys.ts'
+import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
 import { type Content, contentSchema } from '@blickfang/shared/content/values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { type Locale, localeSchema } from '@blickfang/shared/kernel/locale.ts'

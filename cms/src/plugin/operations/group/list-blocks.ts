@@ -1,6 +1,6 @@
 import type { listBlocks as contract } from '@blickfang/shared/api/v1/page.ts'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { contentKey } from '@blickfang/shared/content/value-keys.ts'
+import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'

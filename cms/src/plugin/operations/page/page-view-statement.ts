@@ -1,4 +1,4 @@
-import { contentKey } from '@blickfang/shared/content/value-keys.ts'
+import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type Address, foundAt, isReached, languageAt } from '../../reading/page-at.ts'

@@ -1,5 +1,5 @@
 import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,5 +1,5 @@
 import { type searchSite as contract, mostFound, type SearchResult } from '@blickfang/shared/api/v1/search.ts'
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import { gameRoles } from '@blickfang/shared/game/game-addresses.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { entryAnchor } from '@blickfang/shared/sources/entry-anchor.ts'

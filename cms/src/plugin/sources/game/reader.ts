@@ -1,4 +1,4 @@
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import { gameAddresses, gameRoles } from '@blickfang/shared/game/game-addresses.ts'
 import { game } from '@blickfang/shared/sources/game/source.ts'
 import { sql } from '@payloadcms/db-postgres'

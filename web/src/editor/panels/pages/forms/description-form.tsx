@@ -1,6 +1,6 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import { descriptionLength } from '@blickfang/shared/content/values.ts'
 import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import type { FormEvent } from 'react'

@@ -1,5 +1,5 @@
 'use client'
-import { valueKeys } from '@blickfang/shared/content/value-keys.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { type FormEvent, useState } from 'react'

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import type { Field } from './field.ts'
-import type { Json } from './json.ts'
-import type { Label } from './label.ts'
-import { isLocale, type Locale } from './locale.ts'
-import type { Names, Option } from './option.ts'
+import type { Field } from '../field.ts'
+import type { Json } from '../json.ts'
+import type { Label } from '../label.ts'
+import { isLocale, type Locale } from '../locale.ts'
+import type { Names, Option } from '../option.ts'
 
 /** The three things whose values lie in a draft. */
 export const itemTypes = ['field', 'group', 'page'] as const
