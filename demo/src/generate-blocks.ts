@@ -1,5 +1,5 @@
-import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { contentKey, valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
+import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import pg from 'pg'

@@ -1,6 +1,6 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { plainText } from '@blickfang/shared/content/rich-text.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
+import { plainText } from '@blickfang/shared/content/rich-text.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'

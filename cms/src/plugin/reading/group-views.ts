@@ -1,7 +1,7 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { FieldView, GroupView, OptionValues } from '@blickfang/shared/content/page-view.ts'
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
 import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'

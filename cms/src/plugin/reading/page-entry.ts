@@ -1,6 +1,6 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { Status } from '@blickfang/shared/content/status.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
+import type { Status } from '@blickfang/shared/content/status.ts'
 import type { ContentValues, Revisions } from '@blickfang/shared/content/values.ts'
 import { localeSchema, locales } from '@blickfang/shared/kernel/locale.ts'
 import type { Value } from '@blickfang/shared/kernel/value/value.ts'

@@ -1,7 +1,7 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { PageTeaser } from '@blickfang/shared/content/page-view.ts'
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { type PageAddress, pageHref } from './page-address.ts'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { locales } from '../../kernel/locale.ts'
 import type { Value } from '../../kernel/value/value.ts'
 import { valueName } from '../changes/value-in-words.ts'
-import { parseKey, valueKeys } from './value-keys.ts'
 import { valueKeySchema } from '../values.ts'
+import { parseKey, valueKeys } from './value-keys.ts'
 
 const values = Object.values<Value>(valueKeys)
 const names = fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9]{0,30}$/)

@@ -1,6 +1,6 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { LinkNode, RichText } from '@blickfang/shared/content/rich-text.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
+import type { LinkNode, RichText } from '@blickfang/shared/content/rich-text.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import type { NamedPage } from '@blickfang/shared/kernel/option.ts'

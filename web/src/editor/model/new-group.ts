@@ -1,7 +1,7 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
-import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { type Json, jsonSchema } from '@blickfang/shared/kernel/json.ts'

@@ -1,6 +1,6 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { settingAt } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import { parseKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import { settingAt } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
 import type { Target } from './change.ts'

@@ -1,5 +1,5 @@
-import type { RichText } from '@blickfang/shared/content/rich-text.ts'
 import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import type { RichText } from '@blickfang/shared/content/rich-text.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { FieldState } from './group-state.ts'

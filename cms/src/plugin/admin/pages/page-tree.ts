@@ -1,5 +1,5 @@
-import type { Status } from '@blickfang/shared/content/status.ts'
 import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import type { Status } from '@blickfang/shared/content/status.ts'
 import type { ContentValues, Revisions } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,5 +1,5 @@
-import { maxPagePasswordLength, pagePasswordLength } from '@blickfang/shared/content/page-password/page-password.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
+import { maxPagePasswordLength, pagePasswordLength } from '@blickfang/shared/content/page-password/page-password.ts'
 import { descriptionLength } from '@blickfang/shared/content/values.ts'
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { validations } from 'payload/shared'

@@ -1,5 +1,5 @@
-import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { contentSchema } from '@blickfang/shared/content/values.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'

@@ -1,5 +1,5 @@
-import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
+import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
 import { type ContentValues, disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'

@@ -1,7 +1,7 @@
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { NavigationContainer, NavigationView } from '@blickfang/shared/content/navigation.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'

@@ -1,5 +1,5 @@
-import type { PageLocation } from '@blickfang/shared/content/page-view.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
+import type { PageLocation } from '@blickfang/shared/content/page-view.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { type PageAddress, pageHref } from '../../reading/page-address.ts'

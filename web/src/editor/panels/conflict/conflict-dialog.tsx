@@ -1,7 +1,7 @@
 'use client'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'

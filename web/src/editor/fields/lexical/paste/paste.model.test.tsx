@@ -1,5 +1,5 @@
-import { plainText } from '@blickfang/shared/content/rich-text.ts'
 import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import { plainText } from '@blickfang/shared/content/rich-text.ts'
 import { copied } from '@blickfang/shared/testing/copied.ts'
 import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
 import fc from 'fast-check'
