@@ -60,6 +60,8 @@ export interface Site {
   readonly privacy?: LegalLink | undefined
   /** What a visitor without scripts has sent by a form of this page, and is to see again. */
   readonly tried?: TriedEntry | undefined
+  /** The name in addresses of an entry that a block lists, which the page has once: `block` is the block's id. */
+  readonly anchorOf: (entry: string, block: string) => string
   /** True where moving parts stand still: the page is looked at, and nobody uses it. */
   readonly isStill: boolean
   /** Where an anchor of the view's own leads: the address, or nowhere while the words on it are at hand. */

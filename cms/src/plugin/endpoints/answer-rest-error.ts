@@ -36,20 +36,26 @@ export const answerRestError: AfterErrorHook = ({ error, graphqlResult, req, res
   const refusal = isPublic ? undefined : appErrorOf(error)
   if (refusal) {
     const words = asPayloadError(refusal, req) as APIError
-    return { response: { errors: [{ message: words.message, data: words.data as never }] }, status: refusal.status }
+    return { response: told(words.message, words.data), status: refusal.status }
   }
   if (!isPublic && (status ?? 500) >= 500) return worded('INTERNAL', req.headers)
-  if (!isPublic || result?.errors?.[0]?.message === message) return
-  return {
-    response: { errors: [{ message, ...(data !== undefined && { data: data as never }) }] },
-    ...(status !== undefined && { status }),
-  }
+  if (!isPublic) return
+  const known = result?.errors?.[0]?.message === message ? result.errors[0] : undefined
+  return { response: told(message, data, known), ...(status !== undefined && { status }) }
 }
 
 /** As Payload words its own refusals, which its admin shows in a toast. */
 function worded(code: ErrorCode, headers: Headers) {
-  return {
-    response: { errors: [{ message: errorSentenceOf(code, requestLanguage(headers)) }] },
-    status: errorStatus[code],
-  }
+  return { response: told(errorSentenceOf(code, requestLanguage(headers))), status: errorStatus[code] }
+}
+
+/**
+ * What the forms of Payload's admin read: the sentence once more beside the errors, which they then show as it is. A sentence
+ * among the errors alone is cut at its first colon, and after that at each comma, as a list of fields.
+ */
+function told(message: string, data?: unknown, known?: object): never {
+  const errors = [known ?? { message, ...(data !== undefined && { data }) }]
+  // Forms that find a sentence for the whole look at no field.
+  const isAtFields = Array.isArray((data as { errors?: unknown } | null | undefined)?.errors)
+  return (isAtFields ? { errors } : { errors, message }) as never
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import config from '../../../payload.config.ts'
 import { insertPage } from '../../../testing/insert-page.ts'
 import { type Database, databaseOf } from '../../db/database.ts'
-import { passwordMark } from '../pages/page-fields.ts'
+import { passwordMark } from '../pages/check-password.ts'
 
 let payload: Payload
 let db: Database

@@ -7,9 +7,7 @@ import { archivedField, readArchived } from '../../payload/virtual/archived-fiel
 import { type DraftReader, fromDraft } from '../../payload/virtual/draft-reader.ts'
 import { hiddenInField, readHiddenIn } from '../../payload/virtual/hidden-in-field.ts'
 import { loadedField } from '../../payload/virtual/loaded-field.ts'
-
-/** Stands for a password that is set: nobody can read it again, only replace or remove it. */
-export const passwordMark = '••••••••'
+import { checkPasswordField, passwordMark } from './check-password.ts'
 
 /** What each input of the form shows of a page's draft. */
 const pageReaders = {
@@ -86,7 +84,7 @@ export const pageFields: Field[] = [
         en: `At least ${pagePasswordLength} characters. Readers must type it. It holds at once, without publishing. Empty the field to open the page again.`,
       },
     },
-    validate: checkText,
+    validate: checkPasswordField,
     hooks: { afterRead: [fromDraft(pageReaders.password)] },
   },
   loadedField(pageReaders),
