@@ -10,6 +10,7 @@ import { useOutsideChanges } from '../use-outside-changes.ts'
 import { useReveal } from '../use-reveal.ts'
 import { useRoom } from '../use-room.ts'
 import { useTools } from '../use-tools.ts'
+import { copyWords } from './copy-words.ts'
 import { limitInput } from './limit-input.ts'
 import { readText, writeText } from './read-text.ts'
 import { useTyping } from './use-typing.ts'
@@ -64,6 +65,8 @@ export function useTextHost(place: Place, text: string, isHeading = false) {
         reveal.hide()
       },
       onKeyDown: leaveOnKey,
+      onCopy: copyWords,
+      onCut: copyWords,
     }),
   }
   return { first, ref, attributes }
