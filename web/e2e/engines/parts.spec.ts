@@ -99,7 +99,9 @@ test('a picture is uploaded from its empty place, described, used, and published
   await editor.fill({ label: /^Was ist zu sehen\? \(Deutsch\)/, within: library }, 'Ein Blick durch die Linse')
   await editor.press({ role: 'button', name: 'Bild verwenden', within: library })
   await editor.seesNo(library)
-  await editor.sees({ css: 'main img[data-field-kind="media"]' })
+  const picture: Target = { css: 'main img[data-field-kind="media"]' }
+  await editor.sees(picture)
+  await expect.poll(() => editor.attribute(picture, 'alt')).toBe('Ein Blick durch die Linse')
   await editor.sees(saved)
   await api.send('POST', '/page/publish', { id })
   const visitor = await meet()

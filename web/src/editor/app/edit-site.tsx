@@ -2,6 +2,7 @@
 import { madePage } from '@blickfang/shared/blocks/page-use.ts'
 import { type MediaView, mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import type { FieldProps, Site } from '@blickfang/shared/kernel/view.ts'
+import { entryAnchors } from '@blickfang/shared/sources/entry-anchor.ts'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../context/editor-context.tsx'
@@ -41,8 +42,10 @@ function useMedium(of: unknown): MediaView | null {
 /** A page that comes whole is edited on its own. */
 const NoBlocks: Site['Blocks'] = () => null
 
+const anchorOf = entryAnchors()
+
 /** What the page in edit mode lends its views, like site/live-site.tsx on the live page. */
 export function editSite(locale: Site['locale']): Site {
   const lent = { Link: OptionLink, Picture: OptionPicture, Medium: OptionMedium, Blocks: NoBlocks }
-  return { locale, ...lent, absolute: (path) => path, ...madePage }
+  return { locale, ...lent, anchorOf, absolute: (path) => path, ...madePage }
 }

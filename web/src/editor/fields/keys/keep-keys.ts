@@ -1,15 +1,12 @@
-/** All is selected from here on: what is typed next takes its place. Of the characters that no keyboard has. */
-export const selectAll = '\uE000'
-/** Directly after it: what is selected is deleted. */
-export const backspace = '\uE001'
+import { isMac } from '../../shell/shortcut.ts'
 
 /** What was pasted, by its types: a browser forgets it after the event. */
 export interface Pasted {
   readonly clipboard: ReadonlyMap<string, string>
 }
 
-/** Words, the end of a line (`\n`), all selected, the selection deleted, or something pasted. */
-export type Step = string | Pasted
+/** A key as it was pressed, or something pasted. */
+export type Step = KeyboardEvent | Pasted
 
 /** What was typed on an element whose editor is still on its way. */
 export interface KeptKeys {
@@ -17,29 +14,63 @@ export interface KeptKeys {
   readonly end: () => readonly Step[]
 }
 
+/** Without a letter. */
+const named = new Set([
+  'Enter',
+  'Backspace',
+  'Delete',
+  'Home',
+  'End',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+])
+/** All, bold, italic, underlined, a link. */
+const withCommand = isMac ? /^meta [abiuk]$/ : /^ctrl [abiuk]$/
+const selectAll = isMac ? 'meta a' : 'ctrl a'
+const cut = isMac ? 'meta x' : 'ctrl x'
+/** Of a Mac: a new line behind the caret, delete backwards, forwards and to the end of the line. */
+const withControl = isMac ? /^ctrl [ohdk]$/ : null
+
 /**
- * Keeps letters, ends of lines, Backspace, the selection of all and what is pasted. Escape leaves the element, as it leaves its
- * editor; every other key does what it does.
+ * Keeps every key that the editor of a text answers to, and what is pasted. Escape leaves the element, as it leaves its editor;
+ * every other key does what it does: undo and redo are the page's, as they are while one writes.
  */
 export function keepKeys(host: HTMLElement): KeptKeys {
   let steps: readonly Step[] = []
+  const keep = (step: Step) => {
+    steps = [...steps, step]
+  }
+  const take = (event: KeyboardEvent): boolean => {
+    if (event.isComposing) return false
+    const selection = host.ownerDocument.getSelection()
+    if (event.key === 'Escape') host.blur()
+    else if (chordOf(event) === cut && !selection?.isCollapsed) {
+      host.ownerDocument.execCommand('copy')
+      keep(new KeyboardEvent('keydown', { key: 'Delete', code: 'Delete' }))
+    } else if (isOfText(event)) keep(event)
+    else return false
+    // Shown at once, and the browser's own to copy.
+    if (chordOf(event) === selectAll) selection?.selectAllChildren(host)
+    return true
+  }
   const listening = new AbortController()
   const onKey = (event: KeyboardEvent) => {
-    const next = event.key === 'Escape' && !event.isComposing ? steps : after(steps, event)
-    if (next === null) return
+    if (!take(event)) return
     event.preventDefault()
     event.stopPropagation()
-    steps = next
-    if (event.key === 'Escape') host.blur()
   }
   const onPaste = (event: ClipboardEvent) => {
     const data = event.clipboardData
     if (!data) return
     event.preventDefault()
-    steps = [...steps, { clipboard: new Map([...data.types].map((type) => [type, data.getData(type)])) }]
+    keep({ clipboard: new Map([...data.types].map((type) => [type, data.getData(type)])) })
   }
   host.addEventListener('keydown', onKey, { signal: listening.signal })
   host.addEventListener('paste', onPaste, { signal: listening.signal })
+  // Safari brings what is pasted where nobody can type only to who asks for it.
+  host.addEventListener('beforepaste', (event) => event.preventDefault(), { signal: listening.signal })
   return {
     end: () => {
       listening.abort()
@@ -48,31 +79,26 @@ export function keepKeys(host: HTMLElement): KeptKeys {
   }
 }
 
-function after(steps: readonly Step[], event: KeyboardEvent): readonly Step[] | null {
-  if (event.isComposing) return null
-  // Letters such as @ are typed with both on some keyboards.
-  const isShortcut = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph')
-  // Of the whole page else, none of which is typed into yet.
-  if (isShortcut)
-    return event.key.toLowerCase() === 'a' && !event.shiftKey && !event.altKey ? [...steps, selectAll] : null
-  if (event.key === 'Enter') return [...steps, '\n']
-  if (event.key === 'Backspace') return shortened(steps)
-  return [...event.key].length === 1 ? lengthened(steps, event.key) : null
+function isOfText(event: KeyboardEvent): boolean {
+  // With Alt the menu of the block opens, and but on a Mac the browser goes back.
+  if (named.has(event.key)) return isMac ? !(event.key === 'Enter' && event.altKey) : !event.altKey && !event.metaKey
+  return isLetter(event) || withCommand.test(chordOf(event)) || withControl?.test(chordOf(event)) === true
 }
 
-function lengthened(steps: readonly Step[], letter: string): readonly Step[] {
-  const last = steps.at(-1)
-  return isWords(last) ? [...steps.slice(0, -1), last + letter] : [...steps, letter]
+/** Letters such as @ are typed with Ctrl and Alt on some keyboards, and with Alt on a Mac. */
+export function isLetter(event: KeyboardEvent): boolean {
+  const isCommand = event.ctrlKey || event.metaKey || (event.altKey && !isMac)
+  return [...event.key].length === 1 && (!isCommand || event.getModifierState('AltGraph'))
 }
 
-function shortened(steps: readonly Step[]): readonly Step[] {
-  const last = steps.at(-1)
-  if (last === selectAll) return [...steps, backspace]
-  if (last === undefined || last === backspace || typeof last !== 'string') return steps
-  const rest = [...last].slice(0, -1).join('')
-  return rest ? [...steps.slice(0, -1), rest] : steps.slice(0, -1)
+/** Its modifiers and letter, where there is one: `ctrl b`. */
+function chordOf(event: KeyboardEvent): string {
+  const held = [event.ctrlKey && 'ctrl', event.metaKey && 'meta', event.altKey && 'alt', event.shiftKey && 'shift']
+  return [...held.filter(Boolean), letterOf(event)].join(' ')
 }
 
-function isWords(step: Step | undefined): step is string {
-  return typeof step === 'string' && ![selectAll, backspace, '\n'].includes(step)
+/** On keyboards without Latin letters, the one that would lie there. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  const isOther = key.length === 1 && key > '\u007f'
+  return (isOther ? code.replace(/^Key/, '') : key).toLowerCase()
 }

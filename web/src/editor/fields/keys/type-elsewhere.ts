@@ -1,7 +1,7 @@
 import type { RichText } from '@blickfang/shared/content/rich-text.ts'
 import { $getRoot } from 'lexical'
 import { createFieldEditor, type FieldEditor, readValue } from '../lexical/create-field-editor.ts'
-import { type Step, selectAll } from './keep-keys.ts'
+import type { Step } from './keep-keys.ts'
 import { typeSteps } from './type-steps.ts'
 
 interface TypeElsewhere extends FieldEditor {
@@ -12,21 +12,16 @@ interface TypeElsewhere extends FieldEditor {
 
 /**
  * The text with what was typed into it, by an editor that nobody sees: the person has gone on, and nothing takes their caret.
- * Null where it was not taken: then nothing is stored, as what is shown may be another language's words.
+ * Null where nothing of it was taken: then nothing is stored, as what is shown may be another language's words.
  */
 export function typeElsewhere({ offset, typed, ...field }: TypeElsewhere): RichText | null {
-  if (typed.every((step) => step === selectAll)) return null
-  let isRefused = false
-  const onRefused: FieldEditor['onRefused'] = (why) => {
-    isRefused = true
-    field.onRefused(why)
-  }
-  const { editor, dispose } = createFieldEditor({ ...field, onRefused })
+  const { editor, dispose } = createFieldEditor(field)
+  const before = JSON.stringify(readValue(editor))
   editor.update(() => $selectAt(offset), { discrete: true })
   typeSteps(editor, typed)
   const value = readValue(editor)
   dispose()
-  return isRefused ? null : value
+  return JSON.stringify(value) === before ? null : value
 }
 
 function $selectAt(offset: number | null): void {

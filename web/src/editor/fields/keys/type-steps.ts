@@ -2,44 +2,99 @@ import {
   $createRangeSelectionFromDom,
   $getSelection,
   $isRangeSelection,
-  $selectAll,
   $setSelection,
+  CONTROL_OR_META,
+  DELETE_CHARACTER_COMMAND,
+  INSERT_LINE_BREAK_COMMAND,
+  INSERT_PARAGRAPH_COMMAND,
+  isExactShortcutMatch,
+  KEY_DOWN_COMMAND,
   type LexicalEditor,
   PASTE_COMMAND,
   type PasteCommandType,
 } from 'lexical'
-import { backspace, type Pasted, type Step, selectAll } from './keep-keys.ts'
+import { readSelection } from '../lexical/selection-state.ts'
+import { isLetter, type Pasted, type Step } from './keep-keys.ts'
+import { $moveUnseen, isOfCaret, motionOf } from './move-caret.ts'
 
 /** Does what was kept where the selection is, as if it were done now: no command of the document, which each engine takes in its own way. */
 export function typeSteps(editor: LexicalEditor, steps: readonly Step[]): void {
   for (const step of steps) {
-    if (typeof step === 'string') editor.update(() => $type(step), { discrete: true })
-    else editor.dispatchCommand(PASTE_COMMAND, pasteOf(step))
+    if ('clipboard' in step) editor.dispatchCommand(PASTE_COMMAND, pasteOf(step))
+    else press(editor, step)
+    // What was pasted is taken in a moment later.
+    editor.update(() => {}, { discrete: true })
+    // What follows is for the panel of the link's address, which has no place for letters yet.
+    if (!('clipboard' in step) && opensLink(editor, step)) return
   }
-  // What was pasted is taken in a moment later.
-  editor.update(() => {}, { discrete: true })
 }
 
 /** Does it where the caret is. */
 export function typeHere(editor: LexicalEditor, steps: readonly Step[]): void {
   if (steps.length === 0) return
+  takeSelection(editor)
+  typeSteps(editor, steps)
+}
+
+/** Cmd+K or Ctrl+K: the address of the selected words, or of the link that the caret is in. */
+export function isLinkKey(event: KeyboardEvent): boolean {
+  return isExactShortcutMatch(event, 'k', CONTROL_OR_META)
+}
+
+function opensLink(editor: LexicalEditor, event: KeyboardEvent): boolean {
+  if (!isLinkKey(event) || !editor.getRootElement()) return false
+  const { hasWords, link } = readSelection(editor)
+  return hasWords || link !== null
+}
+
+/** The editor hears of the caret a moment later than it stands there. */
+function takeSelection(editor: LexicalEditor): void {
   editor.update(
     () => {
-      // The editor hears of the caret a moment later than it stands there.
       const here = $createRangeSelectionFromDom(window.getSelection(), editor)
       if (here) $setSelection(here)
     },
     { discrete: true },
   )
-  typeSteps(editor, steps)
 }
 
-function $type(step: string): void {
-  const selection = step === selectAll ? $selectAll() : $getSelection()
-  if (!$isRangeSelection(selection)) return
-  if (step === '\n') selection.insertParagraph()
-  else if (step === backspace) selection.removeText()
-  else if (step !== selectAll) selection.insertText(step)
+function press(editor: LexicalEditor, event: KeyboardEvent): void {
+  // Lexical asks the browser where a caret goes, which knows only of what is on the page.
+  const isUnseen = !editor.getRootElement() && isOfCaret(event)
+  if (isUnseen || isLetter(event)) {
+    editor.update(() => (isUnseen ? $moveUnseen(event) : $insert(event.key)), { discrete: true })
+    return
+  }
+  const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event
+  const again = new KeyboardEvent('keydown', { key, code, shiftKey, ctrlKey, altKey, metaKey, cancelable: true })
+  editor.dispatchCommand(KEY_DOWN_COMMAND, again)
+  editor.update(() => {}, { discrete: true })
+  if (!again.defaultPrevented) leaveToBrowser(editor, event)
+}
+
+/** What Lexical leaves to the browser: ends of lines in Safari, Backspace on an iPhone, and where the caret goes. */
+function leaveToBrowser(editor: LexicalEditor, event: KeyboardEvent): void {
+  const { key, shiftKey } = event
+  if (key === 'Enter')
+    editor.dispatchCommand(shiftKey ? INSERT_LINE_BREAK_COMMAND : INSERT_PARAGRAPH_COMMAND, undefined as never)
+  else if (key === 'Backspace') editor.dispatchCommand(DELETE_CHARACTER_COMMAND, true)
+  else if (isOfCaret(event)) moveInBrowser(editor, event)
+}
+
+function moveInBrowser(editor: LexicalEditor, event: KeyboardEvent): void {
+  const { isBackward, by } = motionOf(event)
+  // Which Firefox does not know.
+  if (by === 'documentboundary') editor.update(() => $moveUnseen(event), { discrete: true })
+  else {
+    const alter = event.shiftKey ? 'extend' : 'move'
+    window.getSelection()?.modify(alter, isBackward ? 'backward' : 'forward', by)
+    takeSelection(editor)
+  }
+}
+
+function $insert(letter: string): void {
+  const selection = $getSelection()
+  if ($isRangeSelection(selection)) selection.insertText(letter)
 }
 
 /** Firefox makes no event with a clipboard in it. */

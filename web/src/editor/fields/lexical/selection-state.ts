@@ -29,20 +29,22 @@ const nothing: SelectionState = {
 }
 
 export function readSelection(editor: LexicalEditor): SelectionState {
-  return editor.getEditorState().read(() => {
-    const selection = $getSelection()
-    if (!$isRangeSelection(selection)) return nothing
-    const node = selection.anchor.getNode()
-    const link = $linkOf(node)
-    return {
-      hasWords: !selection.isCollapsed() && selection.getTextContent().trim() !== '',
-      bold: selection.hasFormat('bold'),
-      italic: selection.hasFormat('italic'),
-      list: $isInList(node),
-      hierarchy: $hierarchyOf(node),
-      size: $sizeOf(node),
-      color: $colorOf(node),
-      link: link?.getFields() ?? null,
-    }
-  })
+  return editor.getEditorState().read($readSelection)
+}
+
+export function $readSelection(): SelectionState {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return nothing
+  const node = selection.anchor.getNode()
+  const link = $linkOf(node)
+  return {
+    hasWords: !selection.isCollapsed() && selection.getTextContent().trim() !== '',
+    bold: selection.hasFormat('bold'),
+    italic: selection.hasFormat('italic'),
+    list: $isInList(node),
+    hierarchy: $hierarchyOf(node),
+    size: $sizeOf(node),
+    color: $colorOf(node),
+    link: link?.getFields() ?? null,
+  }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { richTextColors, richTextSizes } from '@blickfang/shared/content/rich-text.ts'
-import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
+import { COMMAND_PRIORITY_LOW, FORMAT_TEXT_COMMAND, KEY_DOWN_COMMAND, type LexicalEditor } from 'lexical'
 import { Bold, Italic, Link as LinkIcon, List } from 'lucide-react'
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -8,9 +8,10 @@ import surface from '../../../ui/surface.module.css'
 import { usePortalHost } from '../../floating/use-portal-host.ts'
 import { useWords } from '../../locales/words.tsx'
 import { isTextTool } from '../is-text-tool.ts'
+import { isLinkKey } from '../keys/type-steps.ts'
 import { $setHierarchy, $toggleList, type FoundHierarchy, hierarchies, isHierarchy } from '../lexical/blocks.ts'
 import { $removeLinks } from '../lexical/links.ts'
-import { readSelection, type SelectionState } from '../lexical/selection-state.ts'
+import { $readSelection, readSelection, type SelectionState } from '../lexical/selection-state.ts'
 import { $setSelectedColor, $setSelectedSize } from '../lexical/text-states.ts'
 import { LinkBubble } from './link-bubble.tsx'
 import css from './rich-text-toolbar.module.css'
@@ -34,7 +35,7 @@ export function RichTextToolbar({ editor, host, onLeave }: RichTextToolbarProps)
   const { isLinking, setLinking, close, apply } = useLinking(editor)
   const isOpen = state.hasWords || state.link !== null || isLinking
   const place = useToolbarPlace(editor, isOpen)
-  useLinkKey(host, state, setLinking)
+  useLinkKey(editor, setLinking)
   const LinkPanel = useLinkPanel(isOpen)
   const portal = usePortalHost()
   if (!portal || !isOpen) return null
@@ -151,19 +152,23 @@ function useSelectionState(editor: LexicalEditor): SelectionState {
   return state
 }
 
-/** Cmd/Ctrl+K opens the panel for the selected words or for the link the caret is in. */
-function useLinkKey(host: RefObject<HTMLElement | null>, state: SelectionState, open: (isOpen: boolean) => void): void {
-  useEffect(() => {
-    const element = host.current
-    if (!element) return
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return
-      event.preventDefault()
-      if (state.link || state.hasWords) open(true)
-    }
-    element.addEventListener('keydown', onKey)
-    return () => element.removeEventListener('keydown', onKey)
-  }, [host, state, open])
+/** Cmd+K or Ctrl+K opens the panel for the selected words or for the link the caret is in. */
+function useLinkKey(editor: LexicalEditor, open: (isOpen: boolean) => void): void {
+  useEffect(
+    () =>
+      editor.registerCommand(
+        KEY_DOWN_COMMAND,
+        (event) => {
+          if (!isLinkKey(event)) return false
+          event.preventDefault()
+          const { hasWords, link } = $readSelection()
+          if (hasWords || link) open(true)
+          return true
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    [editor, open],
+  )
 }
 
 /** What a paragraph can be made, and what it is. */
