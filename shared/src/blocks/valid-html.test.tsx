@@ -1,8 +1,11 @@
 import { HtmlValidate } from 'html-validate'
+import { Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Block, Group } from '../kernel/block.ts'
+import { entryAnchors } from '../sources/entry-anchor.ts'
 import type { SourceData } from '../sources/sources.generated.ts'
-import { renderBlockHtml } from '../testing/render-block.tsx'
+import { renderBlock, renderBlockHtml } from '../testing/render-block.tsx'
 import { blocks } from './contracts.generated.ts'
 
 /** A group with words, pictures, and of each option the first or the last sample that says something. */
@@ -24,7 +27,7 @@ async function faultsOf(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
 }
 
-test.each(Object.values<Block>(blocks))('what $name shows is valid HTML', async (block) => {
+function whole(block: Block) {
   const children = Object.fromEntries(
     Object.entries(block.children).map(([slot, card]) => [slot, [filled(card), filled(card, 'findLast')]]),
   )
@@ -35,7 +38,27 @@ test.each(Object.values<Block>(blocks))('what $name shows is valid HTML', async 
       JSON.parse(JSON.stringify(sample).replaceAll('-8000-00000000', `-8000-0000000${index}`)),
     ]),
   ) as Partial<SourceData>
-  expect(await faultsOf(renderBlockHtml(block.name, { ...filled(block), children }, { data }))).toEqual([])
+  return { content: { ...filled(block), children }, data }
+}
+
+test.each(Object.values<Block>(blocks))('what $name shows is valid HTML', async (block) => {
+  const { content, data } = whole(block)
+  expect(await faultsOf(renderBlockHtml(block.name, content, { data }))).toEqual([])
+})
+
+test('a page with each block twice has no id twice, and an entry is found by its own address in the first', () => {
+  const page = { anchorOf: entryAnchors() }
+  const shown = Object.values<Block>(blocks).flatMap((block, place) => {
+    const { content, data } = whole(block)
+    return [2 * place, 2 * place + 1].map((count) => {
+      const id = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
+      return <Fragment key={id}>{renderBlock(block.name, content, { data, ...page, id })}</Fragment>
+    })
+  })
+  const html = renderToStaticMarkup(shown)
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(ids.filter((id) => id?.startsWith('e-')).length).toBeGreaterThan(4)
 })
 
 test('autocomplete on a checkbox is a fault', async () => {

@@ -13,6 +13,7 @@ import type { FieldProps, LegalLink, Site, ViewPage } from '../kernel/view.ts'
 import { buttonClass } from '../site/button.ts'
 import { Frame } from '../site/frame.tsx'
 import { RichText } from '../site/rich-text.tsx'
+import { type AnchorOf, entryAnchors } from '../sources/entry-anchor.ts'
 import type { SourceData } from '../sources/sources.generated.ts'
 import { stops } from '../sources/stops/source.ts'
 
@@ -33,6 +34,8 @@ export interface TestSurroundings {
   readonly isEditing?: boolean
   readonly tried?: TriedEntry
   readonly privacy?: LegalLink
+  /** Of the page that several blocks stand on. */
+  readonly anchorOf?: AnchorOf
 }
 
 const fieldKinds: { readonly [K in Field['kind']]: (value: string, props: FieldProps[K]) => ReactNode } = {
@@ -126,6 +129,7 @@ function RenderedGroup({ entry, content, surroundings, above }: RenderedGroupPro
           ...{ locale, Link, Picture, Medium, Blocks, tried: surroundings.tried },
           absolute: (path) => `https://optik.example${path}`,
           privacy: surroundings.privacy,
+          anchorOf: surroundings.anchorOf ?? entryAnchors(),
           ...(surroundings.isEditing ? madePage : usedPage),
         }}
         page={surroundings.page ?? { id: 'p0', name: 'Seite', role: null }}

@@ -7,6 +7,7 @@ import type { LegalLink, Site } from '@blickfang/shared/kernel/view.ts'
 import { withFallbacks } from '@blickfang/shared/options/option-values.ts'
 import { Frame } from '@blickfang/shared/site/frame.tsx'
 import { sourceOf } from '@blickfang/shared/sources/answers.ts'
+import { type AnchorOf, entryAnchors } from '@blickfang/shared/sources/entry-anchor.ts'
 import type { ReactNode } from 'react'
 import { bindFields } from './fields/bind-fields.tsx'
 import { liveSite } from './live-site.tsx'
@@ -23,17 +24,20 @@ interface LivePageProps {
 interface LiveBlocksProps extends LivePageProps {
   /** The first block's place: a stop in its drawer stands behind what the page itself begins with. */
   from?: number
+  /** Of all pages that are shown in one. */
+  anchorOf?: AnchorOf
 }
 
 /** The blocks of a page as visitors see them: every view run on the server, every field plain markup. */
-export function LivePage({ page, tried, privacy, from = 0 }: LiveBlocksProps) {
+export function LivePage({ page, tried, privacy, from = 0, anchorOf = entryAnchors() }: LiveBlocksProps) {
   const blocks = page.groups.filter((group) => group.parentId === null)
   return blocks.map((block, index) => (
-    <LiveGroup key={block.id} {...{ page, tried, privacy }} data={block} index={from + index} />
+    <LiveGroup key={block.id} {...{ page, tried, privacy, anchorOf }} data={block} index={from + index} />
   ))
 }
 
 interface LiveGroupProps extends LivePageProps {
+  anchorOf: AnchorOf
   data: GroupView
   index: number
   /** Of the block that a card stands in. */
@@ -41,7 +45,7 @@ interface LiveGroupProps extends LivePageProps {
 }
 
 /** A name that the catalogue does not have (any longer) shows nothing. */
-function LiveGroup({ page, tried, privacy, data, index, above }: LiveGroupProps): ReactNode {
+function LiveGroup({ page, tried, privacy, anchorOf, data, index, above }: LiveGroupProps): ReactNode {
   const entry = catalogue.get(data.name)
   if (!entry) return null
   const { group, block, slot, view: View } = entry
@@ -54,39 +58,42 @@ function LiveGroup({ page, tried, privacy, data, index, above }: LiveGroupProps)
         fields={fields}
         options={options}
         data={slot === null ? dataFor({ block, options }, page.sources, ownAnswers) : {}}
-        site={liveSite({ locale: page.locale, Blocks: wholeBlocks({ page, privacy }), tried, privacy })}
+        site={liveSite({
+          ...{ locale: page.locale, anchorOf, tried, privacy },
+          Blocks: wholeBlocks({ page, privacy, anchorOf }),
+        })}
         page={page}
         id={data.id}
         index={index}
         cardHeading={heading}
       >
-        {slot === null ? childrenOf(entry, { page, above: heading }, data.id) : {}}
+        {slot === null ? childrenOf(entry, { page, anchorOf, above: heading }, data.id) : {}}
       </View>
     </Frame>
   )
 }
 
 /** The blocks of pages that come whole with this one. On those there are no such pages. */
-function wholeBlocks({ page, privacy }: Pick<LivePageProps, 'page' | 'privacy'>): Site['Blocks'] {
+function wholeBlocks({ page, ...shared }: Pick<LiveGroupProps, 'page' | 'privacy' | 'anchorOf'>): Site['Blocks'] {
   const isWhole = (answer: PageView['sources'][number]) => sourceOf(answer).hasWholePages
   const pages = page.sources.filter(isWhole).flatMap(({ data }) => data as readonly WholePage[])
   const sources = page.sources.filter((answer) => !isWhole(answer))
   return ({ of }) => {
     const shown = pages.find(({ id }) => id === of.id)
-    return shown ? <LivePage page={{ ...page, ...shown, sources }} privacy={privacy} from={1} /> : null
+    return shown ? <LivePage page={{ ...page, ...shown, sources }} from={1} {...shared} /> : null
   }
 }
 
 /** The cards of each slot, in their order; a slot without cards holds nothing. */
 function childrenOf(
   { block }: CatalogueEntry,
-  { page, above }: LivePageProps & { above: CardHeading },
+  { page, anchorOf, above }: Pick<LiveGroupProps, 'page' | 'anchorOf'> & { above: CardHeading },
   parentId: string,
 ): Readonly<Record<string, ReactNode>> {
   const slots = Object.entries(block.children).map(([slot, { name }]) => {
     const cards = page.groups.filter((group) => group.parentId === parentId && group.name === name)
     const shown = cards.map((card, index) => (
-      <LiveGroup key={card.id} page={page} data={card} index={index} above={above} />
+      <LiveGroup key={card.id} {...{ page, anchorOf }} data={card} index={index} above={above} />
     ))
     return [slot, shown.length > 0 ? shown : null] as const
   })

@@ -5,7 +5,6 @@ import { plainHref, webUrlSchema } from '../../options/link/option.ts'
 import { Stretches } from '../../site/hours/stretches.tsx'
 import { specialRows, weekRows } from '../../site/opening-hours.ts'
 import type { Business, BusinessBranch } from '../../sources/directory/source.ts'
-import { entryAnchor } from '../../sources/entry-anchor.ts'
 import css from './business-search.module.css'
 import { messages } from './messages.generated.ts'
 
@@ -28,7 +27,7 @@ export function BusinessEntry({ business, list, site, heading: Heading, showHour
         <Heading className={css.name}>{business.name}</Heading>
         <span className={css.cities}>{cities.join(', ')}</span>
       </summary>
-      <div className={css.body} id={entryAnchor(business.id)}>
+      <div className={css.body} id={site.anchorOf(business.id, list)}>
         {business.logo && (
           <div className={css.logo}>
             <site.Picture of={business.logo} sizes="10rem" fit="contain" />

@@ -4,7 +4,6 @@ import { intlLocale } from '../../kernel/intl-locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import type { Site } from '../../kernel/view.ts'
 import type { Entry as EntryData } from '../../sources/entry.ts'
-import { entryAnchor } from '../../sources/entry-anchor.ts'
 import { RichText } from '../rich-text.tsx'
 import { shopZone } from '../shop-time.ts'
 import css from './entries.module.css'
@@ -45,7 +44,7 @@ export function Entry({ entry, list, site, heading: Heading, showImages, facts, 
         </svg>
       </summary>
       {/* The mark stands within: a browser unfolds what is around the place that an address names. */}
-      <div className={css.body} id={entryAnchor(entry.id)}>
+      <div className={css.body} id={site.anchorOf(entry.id, list)}>
         <div className={css.words}>
           {entry.text && <RichText value={entry.text} className={css.text} />}
           {children}
