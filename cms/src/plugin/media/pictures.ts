@@ -8,7 +8,7 @@ import { type MediaStore, readStored, type StoredFile, variantKey } from '@blick
 import { pictureType } from '@blickfang/shared/store/picture-type.ts'
 import type { Payload } from 'payload'
 import { picturePixels } from './picture-pixels.ts'
-import { JobQueue, type Turn } from './worker/job-queue.ts'
+import { JobQueue, smallPixels, type Turn } from './worker/job-queue.ts'
 import type { CheckedPicture, Extension } from './worker/jobs.ts'
 import { PictureWorker } from './worker/picture-worker.ts'
 
@@ -57,7 +57,11 @@ export class Pictures {
     const pixels = picturePixels(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     const asked = { turn, key: crypto.randomUUID(), pixels, ...(signal && { signal }) }
     const job = { kind: 'check', extension, bytes } as const
-    const checked = await this.#queue.add(asked, (place) => this.#workers[place].run(job, signal))
+    const checked = await this.#queue.add(asked, (place) => {
+      // A small picture that comes meanwhile finds the second process ready.
+      if (pixels > smallPixels) this.#workers[1].warm()
+      return this.#workers[place].run(job, signal)
+    })
     return { ...checked, extension, mimeType: pictureType(filename) }
   }
 

@@ -8,7 +8,7 @@ export type Turn = (typeof turns)[number]
 const mostWaiting: { readonly [T in Turn]: number } = { editor: 10, visitor: 60, nobody: 2_000 }
 
 /** Up to so many pixels a picture passes larger ones, and may be worked on beside one: it takes a second, they a minute. */
-const smallPixels = 4_000_000
+export const smallPixels = 4_000_000
 
 interface Pace {
   /** How long nobody must have asked for anything before what nobody waits for is begun: a job under way is not interrupted. */

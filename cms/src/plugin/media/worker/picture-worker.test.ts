@@ -56,6 +56,19 @@ test('the process stays for the next picture, and ends once nobody has had one f
   expect(ended()).toEqual([true])
 })
 
+test('a process that was started before there is a job is the one that does it, and ends when none comes', async () => {
+  const worker = new PictureWorker()
+  worker.warm()
+  worker.warm()
+  await worker.run(job)
+  expect(processes).toHaveLength(1)
+  vi.advanceTimersByTime(16_000)
+  worker.warm()
+  expect(processes).toHaveLength(2)
+  vi.advanceTimersByTime(61_000)
+  expect(ended()).toEqual([true, true])
+})
+
 test('a process that a picture has made large ends with its answer, and the next picture gets another', async () => {
   const worker = new PictureWorker()
   rss = 301 * megabyte

@@ -46,6 +46,13 @@ export class PictureWorker {
     return reply.result as ResultOf<J>
   }
 
+  /** Starts the process before there is a job for it: on a busy machine that takes longer than most pictures. */
+  warm(): void {
+    if (this.#running) return
+    this.#start().ready.catch(() => this.stop())
+    this.#idle = setTimeout(() => this.stop(), mostMs.picture).unref()
+  }
+
   #start(): Running {
     const running = start()
     this.#running = running
