@@ -106,6 +106,30 @@ test('all words that are selected before the editor of a text is there are repla
   await expect(heroText(editor)).toHaveText('Ganz neu!')
 })
 
+test('marks, ends of lines, the caret’s keys and a link, pressed before the editor of a text is there, do what they do after', async ({
+  editor,
+  newPage,
+}) => {
+  const { edit } = await newPage()
+  const arrive = await openWithLateText(editor, edit)
+  await heroText(editor).click()
+  const keys = [
+    ...['ControlOrMeta+a', 'E', 'i', 'n', 's', 'Enter', 'Z', 'w', 'x', 'Backspace', 'e', 'i', ' ', 'w', 'e', 'g'],
+    // A word, and the way over the letters and to the beginning of the line.
+    ...['ControlOrMeta+Backspace', 'ArrowLeft', 'ArrowLeft', 'Delete', 'ArrowRight', 'Shift+Home', 'ControlOrMeta+b'],
+    ...['ControlOrMeta+k'],
+  ]
+  for (const key of keys) await editor.keyboard.press(key)
+  arrive()
+  await expect(heroText(editor).locator('p')).toHaveText(['Eins', 'Zwe '])
+  await expect(heroText(editor).locator('strong')).toHaveText(['Zwe '])
+  const address = editor.getByRole('region', { name: 'Text formatieren' })
+  await address.getByRole('radio', { name: 'Web' }).check()
+  await address.getByLabel('Web-Adresse').fill('zeiss.ch')
+  await address.getByLabel('Web-Adresse').press('Enter')
+  await expect(heroText(editor).locator('a')).toHaveAttribute('href', 'https://zeiss.ch')
+})
+
 test('who comes back to a text before its editor is there finds all that was typed, each word once', async ({
   editor,
   newPage,
