@@ -124,3 +124,15 @@ test('options stay whole in the window, and their block beside them, when a phon
     await expect(options.getByRole('radio').first()).toBeInViewport()
   }
 })
+
+test('a note that lies over the block above is whole while it is edited', async ({ editor }) => {
+  await editor.goto('/de/edit/leistungen?toolbar=1')
+  await expect(toolbar(editor)).toBeVisible()
+  const note = editor.locator('main [data-block="announcementBubble"] aside > div')
+  await note.scrollIntoViewIfNeeded()
+  const isThere = (element: HTMLElement) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 10))
+  }
+  await expect.poll(() => note.evaluate(isThere)).toBe(true)
+})
