@@ -39,6 +39,11 @@ test('a person sees where they are signed in and ends one session, then the othe
   await expect(devices.getByRole('listitem').first()).toContainText('Dieses Gerät')
   await expect(devices.getByRole('listitem').first()).toContainText(/Chrome.* auf Linux/)
   expect(await findViolations(here)).toEqual([])
+  // As wide as a phone, with the whole address in the header.
+  await here.setViewportSize({ width: 390, height: 844 })
+  const tooWide = () => here.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(tooWide).toBe(0)
+  await here.setViewportSize({ width: 1280, height: 720 })
 
   await devices.getByRole('button', { name: 'Abmelden', exact: true }).first().click()
   await expect(devices.getByRole('listitem')).toHaveCount(2)

@@ -2,6 +2,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import './assistive.css'
+import './narrow.css'
 import { markMain } from './mark-main.ts'
 import { nameControls } from './name-controls.ts'
 
