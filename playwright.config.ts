@@ -11,9 +11,13 @@ const baseURL = process.env.E2E_BASE_URL || `http://localhost:${port}`
 process.env.E2E_DATA_DIR ||= '.data/test/e2e'
 const isNight = process.env.ENGINES === 'all'
 const engines = '**/engines/*.spec.ts'
+// `npm test` has them first, one after the other, while its other lane uses what they leave of the processors.
+const isAloneFirst = process.env.E2E_ALONE === 'first'
+const others = ['desktop', 'phone', 'firefox']
+const afterAlone = isAloneFirst ? { dependencies: ['alone'] } : {}
 
 /** Journeys through a production start with its own database. A test tagged @phone also runs on a phone, one tagged
- * @alone after all others, because it changes what everybody sees. */
+ * @alone beside no other, because it changes what everybody sees, and puts it back. */
 export default defineConfig<Motion, EngineOptions>({
   testDir: 'web/e2e',
   globalSetup: './web/e2e/global-setup.ts',
@@ -38,15 +42,28 @@ export default defineConfig<Motion, EngineOptions>({
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, '--renderer-process-limit=1'] },
   },
   projects: [
-    { name: 'desktop', testIgnore: engines, grepInvert: /@alone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: engines,
+      grepInvert: /@alone/,
+      ...afterAlone,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: engines,
       grep: /@phone/,
+      ...afterAlone,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, motion: 'no-preference' },
     },
     // The nightly run has both with all of their journeys: `npm run test:nightly -- --only engines`.
-    { name: 'firefox', testMatch: engines, ...(!isNight && { grep: /@short/ }), use: { engineName: 'firefox' } },
+    {
+      name: 'firefox',
+      testMatch: engines,
+      ...(!isNight && { grep: /@short/ }),
+      ...afterAlone,
+      use: { engineName: 'firefox' },
+    },
     ...(isNight ? [{ name: 'webkit', testMatch: engines, use: { engineName: 'webkit' } } as const] : []),
     {
       name: 'alone',
@@ -54,7 +71,7 @@ export default defineConfig<Motion, EngineOptions>({
       // And one after the other: what they change is the site's settings.
       workers: 1,
       grep: /@alone/,
-      dependencies: ['desktop', 'phone', 'firefox'],
+      dependencies: isAloneFirst ? [] : others,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -139,6 +139,7 @@ async function browser() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     E2E_PORT: await freePort(3100),
     E2E_CMS_PORT: await freePort(3101),
+    E2E_ALONE: 'first',
   }
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
   const { status } = await run(args, { env, isAlone: !areTwo, tell: (lines) => process.stdout.write(lines) })

@@ -13,7 +13,7 @@ import { habitsOfSafari } from './engines/habits-of-safari.ts'
 export { expect }
 
 /** A page made for one journey: gone again when the journey ends. */
-interface OwnPage {
+export interface OwnPage {
   readonly id: string
   readonly slug: string
   /** Addresses of the page as visitors and as editors open it. */

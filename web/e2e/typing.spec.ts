@@ -80,10 +80,13 @@ test('a reload right after the last key never shows the old text', async ({ edit
     requestAnimationFrame(look)
   })
   await openToEdit(editor, edit)
-  for (const wait of [0, 60, 200, 450, 600, 1_200]) {
-    const words = `Nach ${wait}`
+  for (const [round, moment] of (['at once', 'drawn', 'on their way', 'arrived'] as const).entries()) {
+    const words = `Worte ${round}`
+    const sending = editor.waitForRequest((request) => request.postData()?.includes(words) ?? false)
     await retitle(editor, words)
-    await editor.waitForTimeout(wait)
+    if (moment === 'drawn') await editor.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    if (moment === 'on their way') await sending
+    if (moment === 'arrived') await (await sending).response()
     await editor.reload()
     await expect(toolbar(editor)).toBeVisible()
     await expect(title(editor)).toHaveText(words)

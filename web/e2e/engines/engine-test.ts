@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { findFirefox, findWebkit } from '../../../local/src/testing/find-engines.ts'
-import { test as base } from '../fixtures.ts'
+import { test as base, type OwnPage } from '../fixtures.ts'
+import { openToEdit } from './edited-page.ts'
 import { startFirefox } from './firefox.ts'
 import { Person } from './person.ts'
 import type { Engine } from './tab.ts'
@@ -13,6 +14,8 @@ export interface EngineOptions {
 interface Fixtures {
   /** Somebody with a browser of their own: signed in as the editor, as a colleague, or nowhere. */
   meet: (who?: 'editor' | 'colleague') => Promise<Person>
+  /** The editor in front of a new page of these blocks, opened to edit. */
+  openEditor: (page?: { groups?: readonly string[]; publish?: boolean }) => Promise<OwnPage & { editor: Person }>
 }
 
 const tokens = { editor: 'E2E_TOKEN', colleague: 'E2E_COLLEAGUE_TOKEN' }
@@ -51,5 +54,13 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | str
       }
       await leave()
     }
+  },
+  openEditor: async ({ meet, newPage }, use) => {
+    await use(async (options) => {
+      const page = await newPage(options)
+      const editor = await meet('editor')
+      await openToEdit(editor, page.edit)
+      return { ...page, editor }
+    })
   },
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { expect } from '../fixtures.ts'
-import { field, openToEdit, saved, tool } from './edited-page.ts'
+import { field, saved, tool } from './edited-page.ts'
 import { test } from './engine-test.ts'
 import type { Target } from './find-in-page.ts'
 import type { Person } from './person.ts'
@@ -21,12 +21,9 @@ async function openOptions(person: Person, block: string): Promise<void> {
 }
 
 test('options of a block show on the page at once, are taken back by key and are there after a reload', async ({
-  meet,
-  newPage,
+  openEditor,
 }) => {
-  const { edit } = await newPage({ groups: ['cta', 'hero'] })
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+  const { editor } = await openEditor({ groups: ['cta', 'hero'] })
   const block = { css: 'main [data-block="cta"]' }
   const background = () => editor.attribute(block, 'data-background')
   const before = await background()
@@ -46,12 +43,9 @@ test('options of a block show on the page at once, are taken back by key and are
 })
 
 test('where a button leads is typed into its option, kept while it is half an address, and set once it is whole', async ({
-  meet,
-  newPage,
+  openEditor,
 }) => {
-  const { edit } = await newPage({ groups: ['hero'] })
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+  const { editor } = await openEditor({ groups: ['hero'] })
   await editor.press({ role: 'button', name: 'Link fehlt', nth: 0 })
   await editor.press({ role: 'radio', name: 'Web', within: options })
   const address: Target = { role: 'textbox', within: options }
@@ -63,10 +57,8 @@ test('where a button leads is typed into its option, kept while it is half an ad
   await editor.sees(saved)
 })
 
-test('words get a link by key, to an address of the web', async ({ meet, newPage }) => {
-  const { edit } = await newPage()
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+test('words get a link by key, to an address of the web', async ({ openEditor }) => {
+  const { editor } = await openEditor()
   await editor.fill(field('lead'), 'Sehtest')
   await editor.reads({ css: '[data-lexical-editor]' }, 'Sehtest')
   await editor.keys('Control+a', 'Control+k')
@@ -81,13 +73,11 @@ test('words get a link by key, to an address of the web', async ({ meet, newPage
 })
 
 test('a picture is uploaded from its empty place, described, used, and published with its description', async ({
+  openEditor,
   meet,
-  newPage,
   api,
 }, info) => {
-  const { id, edit, live } = await newPage({ groups: ['textOnImage'] })
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+  const { editor, id, live } = await openEditor({ groups: ['textOnImage'] })
   const library: Target = { role: 'dialog', name: /Mediathek/ }
   // Its own name each time: what is in the library already is not uploaded again.
   const file = info.outputPath(`${randomUUID()}.jpg`)
@@ -109,10 +99,8 @@ test('a picture is uploaded from its empty place, described, used, and published
   await visitor.sees({ role: 'img', name: 'Ein Blick durch die Linse' })
 })
 
-test('a block is found by its name, added by key, moved in its menu and taken back', async ({ meet, newPage }) => {
-  const { edit } = await newPage({ groups: ['hero'] })
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+test('a block is found by its name, added by key, moved in its menu and taken back', async ({ openEditor }) => {
+  const { editor } = await openEditor({ groups: ['hero'] })
   await editor.press(field('title'))
   await editor.press({ role: 'button', name: /einfügen$/, nth: -1 })
   await editor.fill({ label: 'Block suchen' }, 'aufruf')

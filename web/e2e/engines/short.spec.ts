@@ -1,15 +1,13 @@
 import { expect } from '../fixtures.ts'
-import { field, openToEdit, saved, tool } from './edited-page.ts'
+import { field, saved, tool } from './edited-page.ts'
 import { test } from './engine-test.ts'
 
 // The journey of this engine that `npm test` has too.
 test('every kind of text is typed without a pause between them, formatted, taken back, reloaded and published @short', async ({
+  openEditor,
   meet,
-  newPage,
 }) => {
-  const { edit, live } = await newPage({ publish: true })
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+  const { editor, live } = await openEditor({ publish: true })
 
   await editor.fill(field('kicker'), 'Seit 1987')
   await editor.fill(field('lead'), 'Wir messen genau.')

@@ -14,12 +14,9 @@ async function paragraphs(person: Person): Promise<(string | null)[]> {
 }
 
 test('whatever one goes to right after the last key, by mouse or by Tab, the words go there and none is lost', async ({
-  meet,
-  newPage,
+  openEditor,
 }) => {
-  const { edit } = await newPage({ groups: ['hero', 'cta'] })
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+  const { editor } = await openEditor({ groups: ['hero', 'cta'] })
   const order = [
     titles('hero'),
     lead,
@@ -67,12 +64,9 @@ test('whatever one goes to right after the last key, by mouse or by Tab, the wor
 })
 
 test('keys do what they do elsewhere: lines, marks, the edge of a text, words taken as a whole', async ({
-  meet,
-  newPage,
+  openEditor,
 }) => {
-  const { edit } = await newPage()
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+  const { editor } = await openEditor()
   await editor.fill(lead, 'Erster Absatz')
   await editor.reads({ css: '[data-lexical-editor]' }, 'Erster Absatz')
   await editor.keys('Enter')
@@ -107,12 +101,9 @@ test('keys do what they do elsewhere: lines, marks, the edge of a text, words ta
 })
 
 test('the clipboard takes words from one kind of text into another, cuts and keeps them formatted', async ({
-  meet,
-  newPage,
+  openEditor,
 }) => {
-  const { edit } = await newPage()
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+  const { editor } = await openEditor()
   await editor.fill(titles('hero'), 'Gläser für Zürich')
   await editor.keys('Control+a', 'Control+c')
   await editor.press(lead)
@@ -131,13 +122,8 @@ test('the clipboard takes words from one kind of text into another, cuts and kee
   await editor.sees(saved)
 })
 
-test('undo goes back step by step over all kinds and over a reload, and redo forward again', async ({
-  meet,
-  newPage,
-}) => {
-  const { edit } = await newPage()
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+test('undo goes back step by step over all kinds and over a reload, and redo forward again', async ({ openEditor }) => {
+  const { editor } = await openEditor()
   const [title, words] = [await editor.text(titles('hero')), await editor.text(lead)]
   await editor.fill(titles('hero'), 'Eins')
   await editor.keys('Enter')
@@ -165,13 +151,8 @@ test('undo goes back step by step over all kinds and over a reload, and redo for
   }).toPass({ timeout: 30_000 })
 })
 
-test('a reload right after the last key loses nothing, in a line and in a formatted text', async ({
-  meet,
-  newPage,
-}) => {
-  const { edit } = await newPage()
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+test('a reload right after the last key loses nothing, in a line and in a formatted text', async ({ openEditor }) => {
+  const { editor } = await openEditor()
   for (const place of [titles('hero'), lead, field('primaryButton')]) {
     await editor.fill(place, 'Bis zum letzten Buchstaben')
     await editor.reload()
@@ -179,10 +160,8 @@ test('a reload right after the last key loses nothing, in a line and in a format
   }
 })
 
-test('two tabs of one person show what is typed in the other, and neither overwrites it', async ({ meet, newPage }) => {
-  const { edit } = await newPage({ groups: ['hero', 'cta'] })
-  const editor = await meet('editor')
-  await openToEdit(editor, edit)
+test('two tabs of one person show what is typed in the other, and neither overwrites it', async ({ openEditor }) => {
+  const { editor, edit } = await openEditor({ groups: ['hero', 'cta'] })
   const other = await editor.otherTab()
   await openToEdit(other, edit)
   await editor.fill(titles('hero'), 'Vom ersten Fenster')

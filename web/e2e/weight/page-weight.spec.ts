@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Response } from '@playwright/test'
+import type { Browser, Request } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 const maxScripts = 12_000
 const maxHomeHtml = 14_000
-const quietMs = 500
 const ordinary = [
   '/de',
   '/de/leistungen',
@@ -29,20 +28,24 @@ async function readPage(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   const files: Promise<{ kind: string; url: string; text: string }>[] = []
-  const read = (response: Response) => {
-    const kind = response.request().resourceType()
+  const read = (request: Request) => {
+    const kind = request.resourceType()
     if (kind !== 'document' && kind !== 'script') return
-    files.push(response.text().then((text) => ({ kind, url: response.url(), text })))
+    const text = request.response().then((response) => response?.text() ?? '')
+    files.push(text.then((text) => ({ kind, url: request.url(), text })))
   }
-  page.on('response', read)
+  page.on('request', read)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  // Until nothing more comes: of a page once idle the driver says so for ever, and what it would fetch at its end was not counted.
+  // Until nothing more is asked for: of a page once idle the driver says so for ever, and what it would fetch at its end was not counted.
   for (let counted = 0; counted < files.length; ) {
     counted = (await Promise.all(files)).length
-    await page.waitForTimeout(quietMs)
+    // Who watches what is in sight hears of it with the next frame, and fetches when there is nothing else to do.
+    await page.evaluate(
+      () => new Promise((idle) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(idle)))),
+    )
   }
-  page.off('response', read)
+  page.off('request', read)
   const all = await Promise.all(files)
   await context.close()
   const scripts = all.filter(({ kind }) => kind === 'script')

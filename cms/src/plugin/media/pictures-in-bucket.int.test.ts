@@ -7,4 +7,4 @@ import { startBucket } from '../../../../local/src/bucket/start-bucket.ts'
 const bucket = await startBucket({ folder: mkdtempSync(join(tmpdir(), 'blickfang-bucket-')) })
 afterAll(bucket.stop)
 Object.assign(process.env, bucket.env)
-await import('./testing/picture-cases.ts')
+await import('./testing/store-cases.ts')
