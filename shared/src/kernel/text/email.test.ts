@@ -104,7 +104,8 @@ test('what was an address before, in letters of ASCII, is one still: settings ar
 })
 
 test('an address of any length is judged at once', () => {
-  const started = performance.now()
+  // Of the processor: beside other tests the clock says nothing about it.
+  const started = process.cpuUsage()
   for (const part of ['a@', '.', '@', 'ü', 'a.', '-']) expect(isEmail(part.repeat(300_000))).toBe(false)
-  expect(performance.now() - started).toBeLessThan(100)
+  expect(process.cpuUsage(started).user).toBeLessThan(100_000)
 })

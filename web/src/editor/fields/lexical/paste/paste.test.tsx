@@ -33,9 +33,10 @@ test.each([
   ['a document without plain text', `<p>${'x'.repeat(500_000)}</p>`, ''],
 ])('500 kB of %s are refused for their length, at once, and the text stays as it was', (_, html, text) => {
   field = fieldUnderTest({ value: toRichText('Vorher.') })
-  const started = performance.now()
+  // Of the processor: beside other tests the clock says nothing about it.
+  const started = process.cpuUsage()
   field.paste(html, text)
-  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(process.cpuUsage(started).user).toBeLessThan(1_000_000)
   expect(field.said).toEqual(['tooLong'])
   expect(field.host.textContent).toBe('Vorher.')
   type(' Nachher.')
