@@ -6,22 +6,30 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const path = (value, rest = {}) => ({ path: value, ...rest })
 
 /**
- * Folders of a room as a ladder: each step may import those before it, nothing beside it and nothing after it, and the files
- * that stand in the room itself are its hall, which none of them imports. Each folder has a step.
+ * Folders of a room as a ladder: each step may import those before it, nothing beside it and nothing after it. The files that
+ * stand in the room itself are its hall, which none of them imports, or its floor, which imports none. Each folder has a step.
  */
-const ladder = (name, room, steps) => {
+const ladder = (name, room, steps, { isFloor = false } = {}) => {
   const said = steps.map((each) => each.replaceAll('|', ', ')).join(' ← ')
   const from = (step) => path(`^${room}/(${step})/`, { pathNot: test })
   const named = (step) => `${name}-${step.replaceAll('|', '-')}`
+  const after = (index) => steps.slice(index + 1).map((each) => `(${each})/`)
   return [
     ...steps.map((step, index) =>
       rule(
         named(step),
         said,
         from(step),
-        path(`^${room}/(${[...steps.slice(index + 1).map((each) => `(${each})/`), '[^/]+$'].join('|')})`),
+        path(
+          `^${room}/(${after(index)
+            .concat(isFloor ? '$^' : '[^/]+$')
+            .join('|')})`,
+        ),
       ),
     ),
+    ...(isFloor
+      ? [rule(`${name}-floor`, said, path(`^${room}/[^/]+$`, { pathNot: test }), path(`^${room}/[^/]+/`))]
+      : []),
     ...steps
       .filter((step) => step.includes('|'))
       .map((step) =>
@@ -127,6 +135,20 @@ module.exports = {
       'payload',
       'jobs|graphql|endpoints|collections|globals|admin',
     ]),
+    ...ladder('host', 'cms/src', ['plugin|settings|migrations|command', 'health|backup|seed', 'app']),
+    ...ladder('backup', 'cms/src/backup', ['archive|database']),
+    ...ladder(
+      'operations',
+      'cms/src/plugin/operations',
+      [
+        'content|page-password|mail|directory|game|optician|revalidate|site',
+        'settings|group|media|changes|navigation|page-lists|search',
+        'page|form|feed|field',
+        'account|video',
+      ],
+      { isFloor: true },
+    ),
+    ...ladder('demo', 'demo/src', ['drawing', 'media', 'content']),
     rule(
       'local-knows-no-app',
       'What needs both apps is tested above them.',

@@ -3,7 +3,7 @@ import { checkSettings, orExit } from '../shared/src/server/settings/parse-setti
 
 const schemas = [
   ['../local/src/start/start-settings.ts', 'startSettingsSchema'],
-  ['../cms/src/environment.ts', 'environmentSchema'],
+  ['../cms/src/settings/environment.ts', 'environmentSchema'],
   ['../web/src/server/settings/server-env.ts', 'serverEnvSchema'],
   ['../web/src/site/map/map-styles.ts', 'mapEnvSchema'],
   ['../shared/src/store/open-media-store.ts', 'mediaSettingsSchema'],

@@ -16,7 +16,7 @@ if (values.demo === values.empty) {
 }
 if (!process.env.ADMIN_EMAIL || !process.env.ADMIN_PASSWORD)
   console.log('No account is made: that takes ADMIN_EMAIL and ADMIN_PASSWORD.')
-const [folder, file] = values.demo ? ['demo', 'src/seed.ts'] : ['cms', 'src/seed/seed.ts']
+const [folder, file] = values.demo ? ['demo', 'src/seed.ts'] : ['cms', 'src/seed.ts']
 const { status } = spawnSync(process.execPath, [join(root, 'scripts/run-script.mjs'), file], {
   cwd: join(root, folder),
   stdio: 'inherit',

@@ -5,8 +5,8 @@ import { reasonOf } from '@blickfang/shared/server/health.ts'
 import type { Migration } from 'payload'
 import pg from 'pg'
 import { runCommand } from './command/run-command.ts'
-import { readEnvironment } from './environment.ts'
 import { lackingPages } from './seed/lacking-pages.ts'
+import { readEnvironment } from './settings/environment.ts'
 
 /** How long until a database that is away is looked for again, and how long a look takes at most, in ms. */
 const againMs = 5_000

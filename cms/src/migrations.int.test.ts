@@ -36,7 +36,7 @@ test('migrating a migrated database does nothing and is quick', () => {
   expect(run()).toBe('')
 })
 
-test.each(['migrate.ts', 'seed/seed.ts'])(
+test.each(['migrate.ts', 'seed.ts'])(
   'a database that is away is told by %s in a sentence, and the command has failed',
   (file) => {
     const env = { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }

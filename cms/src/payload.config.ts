@@ -11,12 +11,12 @@ import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type Config } from 'payload'
-import { environmentSchema, mailFrom, readEnvironment } from './environment.ts'
 import { heardRejection } from './heard-rejection.ts'
 import { mailAdapter } from './mail-adapter.ts'
 import { payloadLog } from './payload-log.ts'
 import { blickfang } from './plugin/blickfang.ts'
 import { siteName } from './plugin/operations/form/shop-of.ts'
+import { environmentSchema, mailFrom, readEnvironment } from './settings/environment.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const env = orExit(() => {

@@ -5,7 +5,6 @@ import { serveMetrics } from '@blickfang/shared/server/metrics/serve-metrics.ts'
 import { startTracing } from '@blickfang/shared/server/tracing/start-tracing.ts'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { readEnvironment } from './environment.ts'
 import { cmsHealth } from './health/cms-health.ts'
 import { serverState } from './health/server-state.ts'
 import { showGauges } from './health/show-gauges.ts'
@@ -15,6 +14,7 @@ import { databaseOf } from './plugin/db/database.ts'
 import { startJobs } from './plugin/jobs/start-jobs.ts'
 import { picturesOf } from './plugin/media/pictures.ts'
 import { prepareLibrary } from './plugin/operations/media/prepare-library.ts'
+import { readEnvironment } from './settings/environment.ts'
 
 const retryMs = 5_000
 /** After a start come those who waited for it. */

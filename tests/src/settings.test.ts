@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { backupSettingsSchema, scheduleSettingsSchema } from '@blickfang/cms/backup/backup-settings.ts'
-import { environmentSchema } from '@blickfang/cms/environment.ts'
+import { environmentSchema } from '@blickfang/cms/settings/environment.ts'
 import { startSettingsSchema } from '@blickfang/local/src/start/start-settings.ts'
 import { checkSettings, WrongSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
 import { mediaSettingsSchema } from '@blickfang/shared/store/open-media-store.ts'

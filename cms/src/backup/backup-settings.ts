@@ -1,6 +1,6 @@
 import { set, textLike, wholeNumber } from '@blickfang/shared/server/settings/kinds.ts'
 import { z } from 'zod'
-import { databaseAddress } from '../environment.ts'
+import { databaseAddress } from '../settings/environment.ts'
 
 const keyLength = 32
 

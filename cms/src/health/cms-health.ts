@@ -4,7 +4,7 @@ import { openSharedCounts } from '@blickfang/shared/server/limits/shared-counts.
 import { logFinding } from '@blickfang/shared/server/log/log-finding.ts'
 import { canWrite } from '@blickfang/shared/store/check-store.ts'
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../settings/environment.ts'
 import { checkCertificate } from './certificate-check.ts'
 import { DatabaseChecks } from './database-checks.ts'
 import { serverState } from './server-state.ts'

@@ -1,6 +1,6 @@
 import { button, richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
+import { oldFrames } from '../drawing/old-frames.data.ts'
 import { picture } from '../media/pictures.ts'
-import { oldFrames } from './old-frames.data.ts'
 
 /** What lay in the cellar: a gallery that is longer than one sees at first. */
 export const archivePage: SeedPage = {

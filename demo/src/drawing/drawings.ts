@@ -1,5 +1,5 @@
-import { oldFrames } from '../content/old-frames.data.ts'
 import { drawOldFrame } from './archive.ts'
+import { oldFrames } from './old-frames.data.ts'
 import * as brand from './scenes/brand.ts'
 import * as chart from './scenes/chart.ts'
 import * as eye from './scenes/eye.ts'

@@ -1,6 +1,6 @@
 import type { SeedField } from '@blickfang/cms/seed/seed-page.ts'
-import { oldFrames } from '../content/old-frames.data.ts'
 import { sizeOf } from '../drawing/archive.ts'
+import { oldFrames } from '../drawing/old-frames.data.ts'
 
 export interface Picture {
   /** The drawing, relative to this folder. */

@@ -9,7 +9,14 @@ import type { Run } from './run.ts'
  * so the database notes the sources that it was prepared from, and a start with the same ones goes straight on.
  */
 export async function prepareDatabase(url: string, env: NodeJS.ProcessEnv, run: Run): Promise<void> {
-  const sources = fingerprint(['cms/src/migrations', 'cms/src/migrate.ts', 'cms/src/seed', 'demo/src'])
+  const sources = fingerprint([
+    'cms/src/migrations',
+    'cms/src/migrate.ts',
+    'cms/src/run-seed.ts',
+    'cms/src/seed.ts',
+    'cms/src/seed',
+    'demo/src',
+  ])
   if ((await preparedFrom(url)) === sources) return
   await step('Migrating the database', () => runScript('migrate', 'cms'))
   if (await isEmpty(url)) await step('Filling an empty database with the demo site', () => runScript('seed', 'demo'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { backupSettingsSchema, scheduleSettingsSchema } from '@blickfang/cms/backup/backup-settings.ts'
-import { environmentSchema } from '@blickfang/cms/environment.ts'
+import { environmentSchema } from '@blickfang/cms/settings/environment.ts'
 import { mediaSettingsSchema } from '@blickfang/shared/store/open-media-store.ts'
 import { serverEnvSchema } from '@blickfang/web/src/server/settings/server-env.ts'
 import { mapEnvSchema } from '@blickfang/web/src/site/map/map-styles.ts'

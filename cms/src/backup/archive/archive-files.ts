@@ -1,4 +1,4 @@
-import { BrokenBackup } from '../broken-backup.ts'
+import { BrokenBackup } from './broken-backup.ts'
 import type { ArchiveFile } from './write-archive.ts'
 
 /** An archive that is read from its beginning to its end, by whoever knows what comes next. */

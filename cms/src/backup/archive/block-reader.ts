@@ -1,4 +1,4 @@
-import { BrokenBackup } from '../broken-backup.ts'
+import { BrokenBackup } from './broken-backup.ts'
 
 /** More at once is no file of ours: an upload has at most 25 MB, and a part of a table 4. */
 const maxRead = 512 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { BrokenBackup } from '../broken-backup.ts'
 import { BlockReader } from './block-reader.ts'
+import { BrokenBackup } from './broken-backup.ts'
 import { readTarHeader, tarPadding } from './tar.ts'
 import { type ArchiveFile, archiveEnd, sumsName, wholeName } from './write-archive.ts'
 

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Refusal } from '../../command/refusal.ts'
-import { BrokenBackup } from '../broken-backup.ts'
 import { BlockReader } from './block-reader.ts'
+import { BrokenBackup } from './broken-backup.ts'
 
 /** First bytes of an encrypted back-up; a plain one begins with the name of its first file. */
 const magic = Buffer.from('blickfang sealed 1\n')

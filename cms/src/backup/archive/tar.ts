@@ -1,4 +1,4 @@
-import { BrokenBackup } from '../broken-backup.ts'
+import { BrokenBackup } from './broken-backup.ts'
 
 /** Tar's unit: headers are one block, contents are filled up to whole ones. */
 export const blockSize = 512

@@ -2,8 +2,8 @@ import { expiryQuestionSchema } from '@blickfang/shared/server/expiry/expiry-que
 import { isSameSecret } from '@blickfang/shared/server/is-same-secret.ts'
 import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
 import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
-import { readEnvironment } from '../../../environment.ts'
 import { openJournal } from '../../../plugin/cache/journal.ts'
+import { readEnvironment } from '../../../settings/environment.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { databaseOf } from '../../db/database.ts'
 import { picturesOf } from '../../media/pictures.ts'
-import { readSettings } from '../../operations/settings/read-settings.ts'
+import { readSettings } from '../../reading/read-settings.ts'
 import { nothingHere } from '../nothing-here.ts'
 
 /** The file of a medium, out of folder or bucket. In place of Payload's, which answers 500 and logs an error for each guess. */

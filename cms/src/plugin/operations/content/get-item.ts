@@ -7,7 +7,7 @@ import type { Field } from '@blickfang/shared/kernel/field.ts'
 import type { ItemType } from '@blickfang/shared/kernel/value/value.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { readSettings } from '../../reading/read-settings.ts'
 import type { Languages } from './read-languages.ts'
 
 interface Item {

@@ -1,7 +1,7 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { readSettings } from '../../reading/read-settings.ts'
 
 /** The languages of the site: all that are in use, and the one that translations are made from. */
 export interface Languages {

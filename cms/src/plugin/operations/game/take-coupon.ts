@@ -5,8 +5,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { type CouponOf } from '../../game/coupon-code.ts'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 import { gameSettings } from '../../game/game-settings.ts'
+import { readSettings } from '../../reading/read-settings.ts'
 import type { OperationContext } from '../operation-context.ts'
-import { readSettings } from '../settings/read-settings.ts'
 
 /** The site's settings of the game. */
 export async function readGameSettings({ db }: Pick<OperationContext, 'db'>) {

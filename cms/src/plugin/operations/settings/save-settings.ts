@@ -8,10 +8,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
 import { queueFeeds } from '../../queue/queue-feeds.ts'
+import { readSettings } from '../../reading/read-settings.ts'
 import { checkReferences, noReferences } from '../content/check-references.ts'
 import { jsonb } from '../content/content-table.ts'
 import type { Actor, Call } from '../operation-context.ts'
-import { readSettings } from './read-settings.ts'
 
 /** The settings with their defaults, and the revision that a save must name. */
 export async function getSettings({ db }: Pick<Call<typeof getContract>, 'db'>): Promise<AnswerOf<typeof getContract>> {

@@ -39,7 +39,7 @@ interface SiteRow {
   readonly legal: readonly NamedPage[] | null
 }
 
-import { readSettings } from '../settings/read-settings.ts'
+import { readSettings } from '../../reading/read-settings.ts'
 
 /**
  * What header, footer and metadata need in one language: public settings, the menu of pages that the reader may see, the

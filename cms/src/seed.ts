@@ -1,9 +1,9 @@
-import { databaseOf } from '../plugin/db/database.ts'
-import { readLanguages } from '../plugin/operations/content/read-languages.ts'
-import { emptyPages } from './empty-pages.ts'
-import { pageRows } from './page-rows.ts'
+import { databaseOf } from './plugin/db/database.ts'
+import { readLanguages } from './plugin/operations/content/read-languages.ts'
 import { runSeed } from './run-seed.ts'
-import { writePages } from './write-pages.ts'
+import { emptyPages } from './seed/empty-pages.ts'
+import { pageRows } from './seed/page-rows.ts'
+import { writePages } from './seed/write-pages.ts'
 
 // The pages that a site stands on, as drafts without words, and the first account.
 await runSeed(async (payload) => {

@@ -1,7 +1,7 @@
 import { APIError, getPayload, type Payload } from 'payload'
-import { Refusal } from '../command/refusal.ts'
-import { runCommand } from '../command/run-command.ts'
-import config from '../payload.config.ts'
+import { Refusal } from './command/refusal.ts'
+import { runCommand } from './command/run-command.ts'
+import config from './payload.config.ts'
 
 /**
  * Makes the first account, fills a database that has no page, and ends the process. What fills it writes its pages last: a

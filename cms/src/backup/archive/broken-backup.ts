@@ -1,4 +1,4 @@
-import { Refusal } from '../command/refusal.ts'
+import { Refusal } from '../../command/refusal.ts'
 
 /** A back-up that cannot be restored as it is. */
 export class BrokenBackup extends Refusal {

@@ -1,5 +1,5 @@
-import type { OldFrame } from '../drawing/archive.ts'
-import { tone } from '../drawing/pen.ts'
+import type { OldFrame } from './archive.ts'
+import { tone } from './pen.ts'
 
 const horn = '#6B4A2E'
 const black = '#2C3A37'
