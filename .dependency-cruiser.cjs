@@ -143,8 +143,9 @@ module.exports = {
       [
         'content|page-password|mail|directory|game|optician|revalidate|site',
         'settings|group|media|changes|navigation|page-lists|search',
-        'page|form|feed|field',
+        'page|form|feed|field|expiry',
         'account|video',
+        'outbox',
       ],
       { isFloor: true },
     ),

@@ -11,9 +11,9 @@ import { showGauges } from './health/show-gauges.ts'
 import { stopBeforeNext } from './health/stop-before-next.ts'
 import { watchRequests } from './health/watch-requests.ts'
 import { databaseOf } from './plugin/db/database.ts'
-import { startJobs } from './plugin/jobs/start-jobs.ts'
 import { picturesOf } from './plugin/media/pictures.ts'
 import { prepareLibrary } from './plugin/operations/media/prepare-library.ts'
+import { startJobs } from './plugin/start-jobs.ts'
 import { readEnvironment } from './settings/environment.ts'
 
 const retryMs = 5_000

@@ -7,7 +7,7 @@ import {
   blockRegistries,
   collectionRegistry,
   formRegistries,
-  jobRegistries,
+  jobRegistry,
   optionRegistries,
   sectionRegistry,
   sourceRegistries,
@@ -28,7 +28,7 @@ async function generate() {
   settle(inRoot(formRegistries(root)))
   const rooms = {
     ...sourceRegistries(root),
-    ...jobRegistries(root),
+    ...jobRegistry(root),
     ...collectionRegistry(root),
     ...(await endpointRegistries(root)),
   }

@@ -164,23 +164,18 @@ export function collectionRegistry(root: string): Record<string, string> {
   }
 }
 
-/** All jobs, and what the cms does in each. */
-export function jobRegistries(root: string): Record<string, string> {
-  const folders = foldersWith(join(root, 'shared/src/jobs'), 'job.ts')
-  const runs = foldersWith(join(root, 'cms/src/plugin/jobs'), 'run.ts')
+/** The jobs of the cms, a file each. */
+export function jobRegistry(root: string): Record<string, string> {
+  const names = readdirSync(join(root, 'cms/src/plugin/jobs'))
+    .filter((file) => file.endsWith('.ts') && !/\.(generated|test)\./.test(file))
+    .map((file) => file.replace('.ts', ''))
+    .sort()
   return {
-    'shared/src/jobs/jobs.generated.ts': registry({
+    'cms/src/plugin/jobs/jobs.generated.ts': registry({
       name: 'jobs',
-      imports: "import type { Job } from '../kernel/job/job.ts'\n",
-      entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/job.ts`]),
-      tail: ' satisfies { readonly [name: string]: Job }\n\nexport type JobName = keyof typeof jobs',
-    }),
-    'cms/src/plugin/jobs/runs.generated.ts': registry({
-      name: 'runs',
-      imports:
-        "import type { JobName, jobs } from '@blickfang/shared/jobs/jobs.generated.ts'\nimport type { JobRun } from '../queue/job-run.ts'\n",
-      entries: runs.map((folder) => [camelCase(folder), `${camelCase(folder)}Run`, `./${folder}/run.ts`]),
-      tail: ' satisfies { readonly [N in JobName]: JobRun<(typeof jobs)[N]> }',
+      imports: "import type * as z from 'zod/mini'\nimport type { Job, JobInputs, JobName } from '../queue/job.ts'\n",
+      entries: names.map((name) => [camelCase(name), camelCase(name), `./${name}.ts`]),
+      tail: ' satisfies { readonly [N in JobName]: Job<N, z.ZodMiniType<unknown, JobInputs[N]>> }',
     }),
   }
 }

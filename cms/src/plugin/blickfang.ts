@@ -18,10 +18,10 @@ import type { GameSettings } from './game/game-settings.ts'
 import { settings } from './globals/settings/config.ts'
 import { answerGraphqlError } from './graphql/answer-error.ts'
 import { configureGraphql } from './graphql/configure-graphql.ts'
-import type { KeepDays } from './jobs/remove-expired/keep-days.ts'
-import { runs } from './jobs/runs.generated.ts'
+import { jobs } from './jobs/jobs.generated.ts'
 import { Pictures } from './media/pictures.ts'
 import { RunningUploads } from './media/running-uploads.ts'
+import type { KeepDays } from './operations/expiry/keep-days.ts'
 import type { OutsideServices } from './operations/feed/outside-services.ts'
 import { OutsideClient } from './outside/outside-client.ts'
 import { configureJobs } from './queue/configure-jobs.ts'
@@ -71,7 +71,7 @@ export function blickfang(options: BlickfangOptions): Plugin {
     localization,
     collections: [...(config.collections ?? []), ...siteCollections({ secure, origins })].map(withOneSpelling),
     globals: [...(config.globals ?? []), settings],
-    jobs: configureJobs(runs),
+    jobs: configureJobs(jobs),
     endpoints: [
       ...(config.endpoints ?? []),
       ...apiV1(origins),

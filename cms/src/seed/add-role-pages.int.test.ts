@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { removePageTombstones } from '../plugin/jobs/remove-expired/remove-content.ts'
+import { removePageTombstones } from '../plugin/operations/expiry/remove-content.ts'
 import { startCms, type TestCms } from '../plugin/testing/start-cms.ts'
 import { addRolePages } from './add-role-pages.ts'
 import { emptyPages } from './empty-pages.ts'

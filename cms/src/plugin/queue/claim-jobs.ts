@@ -1,6 +1,6 @@
-import type { Job } from '@blickfang/shared/kernel/job/job.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../db/database.ts'
+import type { Job } from './job.ts'
 
 /** An entry of the queue that this process holds. */
 export interface ClaimedJob {
@@ -14,7 +14,7 @@ export interface ClaimedJob {
 }
 
 interface Claim {
-  readonly jobs: readonly Job[]
+  readonly jobs: readonly Pick<Job, 'name' | 'isAlone'>[]
   /** Who claims. */
   readonly runner: string
   readonly leaseMs: number

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, JobsConfig } from 'payload'
 import { nobody } from '../access/roles.ts'
-import { type JobRun, type JobRuns, taskOf } from './job-run.ts'
+import type { Jobs } from './job.ts'
+import { taskOf } from './job-run.ts'
 
 /**
  * What the runner notes of an entry. It goes by these alone: of a run that it has stopped, Payload may note the end later, as
@@ -17,9 +18,9 @@ const ownFields: Field[] = [
 ]
 
 /** Payload's jobs, claimed and scheduled by `JobRunner`; nobody queues or runs one from outside. */
-export function configureJobs(runs: JobRuns): JobsConfig {
+export function configureJobs(jobs: Jobs): JobsConfig {
   return {
-    tasks: Object.values(runs).map((run) => taskOf(run as JobRun)),
+    tasks: Object.values(jobs).map(taskOf),
     // The last entry of a scheduled job says that its time was seen to; `removeExpired` deletes the others.
     deleteJobOnComplete: false,
     access: { run: () => false, queue: () => false, cancel: () => false },

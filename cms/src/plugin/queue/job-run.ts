@@ -1,33 +1,7 @@
-import type { Job } from '@blickfang/shared/kernel/job/job.ts'
 import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
-import type { z } from 'zod'
-import { type Database, databaseOf } from '../db/database.ts'
+import { databaseOf } from '../db/database.ts'
 import type { ClaimedJob } from './claim-jobs.ts'
-
-interface RunContext<J extends Job> {
-  readonly input: z.output<J['input']>
-  readonly payload: Payload
-  readonly db: Database
-  /** Aborts when the time is over or another process has taken the job up: a run then ends without another word to anybody. */
-  readonly signal: AbortSignal
-}
-
-/** What a job does. It may run twice, because a process can end between the deed and its note, so a second run must do no harm. */
-export interface JobRun<J extends Job = Job> {
-  readonly job: J
-  run(context: RunContext<J>): Promise<void>
-  /** Notes, where people look, that the job has failed for the last time. */
-  giveUp?(context: Pick<RunContext<J>, 'db' | 'input'>): Promise<unknown>
-}
-
-export interface JobRuns {
-  readonly [name: string]: JobRun<never> | JobRun
-}
-
-/** Pairs a job with what it does, and with what is to be done when it is given up. */
-export function defineRun<J extends Job>(job: J, run: JobRun<J>['run'], giveUp?: JobRun<J>['giveUp']): JobRun<J> {
-  return { job, run, ...(giveUp && { giveUp }) }
-}
+import type { Job } from './job.ts'
 
 /** By the request, because bundles may hold two copies of a module. */
 interface TaskRequest {
@@ -36,7 +10,7 @@ interface TaskRequest {
 }
 
 /** A job as Payload's queue knows it. Whether and when it is tried again is the runner's to say, so Payload never gives up. */
-export function taskOf({ job, run }: JobRun): TaskConfig<{ input: object; output: object }> {
+export function taskOf(job: Job): TaskConfig<{ input: object; output: object }> {
   return {
     slug: job.name,
     retries: Number.MAX_SAFE_INTEGER,
@@ -44,7 +18,7 @@ export function taskOf({ job, run }: JobRun): TaskConfig<{ input: object; output
       const task = taskRequest(req)
       try {
         const { payload } = req
-        await run({ input: job.input.parse(input), payload, db: databaseOf(payload), signal: task.signal })
+        await job.run({ input: job.input.parse(input), payload, db: databaseOf(payload), signal: task.signal })
       } catch (error) {
         task.failure = error
         throw error

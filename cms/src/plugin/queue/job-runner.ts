@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Job, waitAfter } from '@blickfang/shared/kernel/job/job.ts'
 import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
 import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../db/database.ts'
 import { type ClaimedJob, claimJobs, endJob, giveBackJobs, renewLeases } from './claim-jobs.ts'
-import { type JobRun, type JobRuns, runEntry } from './job-run.ts'
+import { type Job, type Jobs, waitAfter } from './job.ts'
+import { runEntry } from './job-run.ts'
 import { lastSlot } from './last-slot.ts'
-import { queueJob } from './queue-job.ts'
+import { queueEntry } from './queue-job.ts'
 
 interface Pace {
   /** After so long without a sign of life another process takes a job up. */
@@ -20,7 +20,7 @@ interface Pace {
 
 interface RunnerSpec {
   readonly payload: Payload
-  readonly runs: JobRuns
+  readonly jobs: Jobs
   readonly pace?: Partial<Pace>
 }
 
@@ -37,7 +37,7 @@ export class JobRunner {
   readonly #id = randomUUID()
   readonly #payload: Payload
   readonly #db: Database
-  readonly #runs: JobRuns
+  readonly #jobs: Jobs
   readonly #pace: Pace
   readonly #planned = new Map<string, number>()
   readonly #running = new Map<string, { readonly ended: Promise<void>; readonly stop: AbortController }>()
@@ -46,10 +46,10 @@ export class JobRunner {
   #looking: Promise<void> | undefined
   #isStopping = false
 
-  constructor({ payload, runs, pace }: RunnerSpec) {
+  constructor({ payload, jobs, pace }: RunnerSpec) {
     this.#payload = payload
     this.#db = databaseOf(payload)
-    this.#runs = runs
+    this.#jobs = jobs
     this.#pace = { ...usual, ...pace }
   }
 
@@ -90,7 +90,7 @@ export class JobRunner {
   }
 
   async #begin(): Promise<void> {
-    const jobs = Object.values(this.#runs).map(({ job }) => job)
+    const jobs = Object.values(this.#jobs)
     await this.#plan(jobs)
     const limit = maxAtOnce - this.#running.size
     if (limit <= 0) return
@@ -111,7 +111,7 @@ export class JobRunner {
     for (const job of jobs) {
       const slot = job.schedule ? lastSlot(job.schedule, new Date()) : null
       if (!slot || this.#planned.get(job.name) === slot.getTime()) continue
-      await queueJob(this.#db, job, { input: {}, key: `${job.name} ${slot.toISOString()}` })
+      await queueEntry(this.#db, job.name, { input: {}, key: `${job.name} ${slot.toISOString()}` })
       this.#planned.set(job.name, slot.getTime())
     }
   }
@@ -130,7 +130,7 @@ export class JobRunner {
         await this.#giveUp(entry)
         return await endJob(this.#db, this.#id, { id: entry.id, end: { isDone: false, waitMs: null } })
       }
-      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(this.#runs[entry.name]?.job.maxMs ?? 0)])
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(this.#jobs[entry.name]?.maxMs ?? 0)])
       const failure = await runEntry(this.#payload, { id: entry.id, signal })
       if (stop.signal.reason === givenBack) return
       const waitMs = failure ? this.#waitOf(entry) : null
@@ -145,12 +145,11 @@ export class JobRunner {
   }
 
   async #giveUp({ name, input }: ClaimedJob): Promise<void> {
-    const run = this.#runs[name] as JobRun | undefined
-    await run?.giveUp?.({ db: this.#db, input })
+    await this.#jobs[name]?.giveUp?.({ db: this.#db, input })
   }
 
   #waitOf({ name, failures, sinceMs }: ClaimedJob): number | null {
-    return waitAfter(this.#runs[name]?.job.retry ?? null, { failures: failures + 1, sinceMs })
+    return waitAfter(this.#jobs[name]?.retry ?? null, { failures: failures + 1, sinceMs })
   }
 
   #sayFailed({ waitMs, ...about }: { job: string; id: string; input: unknown; err: unknown; waitMs: number | null }) {

@@ -4,28 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Job } from '@blickfang/shared/kernel/job/job.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundleScript } from '../../../../scripts/bundle-script.mjs'
 import { type Database, databaseOf } from '../db/database.ts'
-import type { JobRuns } from './job-run.ts'
+import type { Jobs } from './job.ts'
 import type { JobRunner } from './job-runner.ts'
-import { queueJob } from './queue-job.ts'
+import { queueEntry } from './queue-job.ts'
+import { queuedJobs, scheduledJobs } from './testing/test-jobs.ts'
 import { testRunner } from './testing/test-runner.ts'
-import {
-  everySecond,
-  failsAlways,
-  failsTwice,
-  hangsFirst,
-  note,
-  outlastsLease,
-  queuedRuns,
-  runsAlone,
-  scheduledRuns,
-  takesLong,
-} from './testing/test-runs.ts'
 
 /** A process that starts on a busy machine may take long. */
 vi.setConfig({ testTimeout: 180_000 })
@@ -70,12 +58,12 @@ async function startProcess(runs: 'queued' | 'scheduled' = 'queued'): Promise<Ch
   throw new Error('A process that runs jobs ended before its first line.')
 }
 
-function startHere(runs: JobRuns = queuedRuns): void {
-  runner = testRunner(payload, runs)
+function startHere(jobs: Jobs = queuedJobs): void {
+  runner = testRunner(payload, jobs)
   runner.start()
 }
 
-const queue = (job: Job, text: string) => queueJob(db, job, { input: { text } })
+const queue = (name: keyof typeof queuedJobs, text: string) => queueEntry(db, name, { input: { text } })
 const notes = () => db.rows<{ text: string; process: number }>(sql`select text, process from job_notes order by id`)
 const texts = async () => (await notes()).map(({ text }) => text)
 const entries = () =>
@@ -94,7 +82,7 @@ test('two processes on one database run each of 60 jobs once, and share them', a
   startHere()
   const names = Array.from({ length: 60 }, (_, index) => `job ${index}`)
   await db.transaction(async (tx) => {
-    for (const text of names) await queueJob(tx, note, { input: { text } })
+    for (const text of names) await queueEntry(tx, 'note', { input: { text } })
   })
   await eventually(async () => expect((await notes()).length).toBeGreaterThanOrEqual(60))
   await eventually(settled)
@@ -104,14 +92,12 @@ test('two processes on one database run each of 60 jobs once, and share them', a
 
 test('a scheduled job runs once at each of its times, and never twice at once, though two processes run', async () => {
   const other = await startProcess('scheduled')
-  startHere(scheduledRuns)
+  startHere(scheduledJobs)
   await eventually(async () => expect((await notes()).length).toBeGreaterThanOrEqual(8))
   other.kill('SIGTERM')
   await Promise.all([once(other, 'exit'), runner?.stop()])
   const runs = await notes()
-  const ran = await db.rows(
-    sql`select 1 from payload_jobs where task_slug = ${everySecond.name} and ended_at is not null`,
-  )
+  const ran = await db.rows(sql`select 1 from payload_jobs where task_slug = 'everySecond' and ended_at is not null`)
   expect(runs).toHaveLength(ran.length * 2)
   // Begin and end of a run lie side by side and are of one process.
   const pairs = runs.flatMap(({ process }, index) => (index % 2 === 0 ? [[process, runs[index + 1]?.process]] : []))
@@ -120,7 +106,7 @@ test('a scheduled job runs once at each of its times, and never twice at once, t
 
 test('a job whose process is killed in the middle of it is taken up by another one', async () => {
   const first = await startProcess()
-  await queue(hangsFirst, 'long')
+  await queue('hangsFirst', 'long')
   await eventually(async () => expect(await texts()).toEqual(['long']))
   first.kill('SIGKILL')
   startHere()
@@ -130,8 +116,8 @@ test('a job whose process is killed in the middle of it is taken up by another o
 
 test('a process that is told to end finishes the job that it runs, and takes no other', async () => {
   const process = await startProcess()
-  await queue(runsAlone, 'a')
-  await queue(runsAlone, 'b')
+  await queue('runsAlone', 'a')
+  await queue('runsAlone', 'b')
   await eventually(async () => expect(await texts()).toContain('a begins'))
   process.kill('SIGTERM')
   await once(process, 'exit')
@@ -140,7 +126,7 @@ test('a process that is told to end finishes the job that it runs, and takes no 
 
 test('a job that goes on while its process is told to end stays its own, however long its lease is over', async () => {
   const process = await startProcess()
-  await queue(outlastsLease, 'a')
+  await queue('outlastsLease', 'a')
   await eventually(async () => expect(await texts()).toEqual(['a begins']))
   process.kill('SIGTERM')
   startHere()
@@ -151,7 +137,7 @@ test('a job that goes on while its process is told to end stays its own, however
 
 test('a job that does not end while its process does is given back, which is no failure, and another process runs it', async () => {
   const process = await startProcess()
-  await queue(hangsFirst, 'long')
+  await queue('hangsFirst', 'long')
   await eventually(async () => expect(await texts()).toEqual(['long']))
   process.kill('SIGTERM')
   await once(process, 'exit')
@@ -165,7 +151,7 @@ test('a job that does not end while its process does is given back, which is no 
 
 test('a job that fails is tried again after its waits until it succeeds, with a line in the log for each failure', async () => {
   const warn = vi.spyOn(payload.logger, 'warn')
-  await queue(failsTwice, 'hard')
+  await queue('failsTwice', 'hard')
   startHere()
   await eventually(settled)
   expect(await texts()).toEqual(['hard', 'hard', 'hard'])
@@ -177,7 +163,7 @@ test('a job that fails is tried again after its waits until it succeeds, with a 
 
 test('a job that may not be tried again is given up, and the log says so', async () => {
   const error = vi.spyOn(payload.logger, 'error')
-  await queue(failsAlways, 'once')
+  await queue('failsAlways', 'once')
   startHere()
   await eventually(settled)
   expect(await entries()).toEqual([{ isDone: false, hasFailed: true, failures: 1 }])
@@ -187,7 +173,7 @@ test('a job that may not be tried again is given up, and the log says so', async
 })
 
 test('a job that takes longer than it may is stopped and counts as failed', async () => {
-  await queue(takesLong, 'slow')
+  await queue('takesLong', 'slow')
   startHere()
   await eventually(settled)
   expect(await entries()).toMatchObject([{ hasFailed: true }])
@@ -197,12 +183,12 @@ test('a job that takes longer than it may is stopped and counts as failed', asyn
 
 test('what is queued in a transaction that fails is not queued, and the same key queues once', async () => {
   const refused = db.transaction(async (tx) => {
-    await queueJob(tx, note, { input: { text: 'lost' } })
+    await queueEntry(tx, 'note', { input: { text: 'lost' } })
     throw new Error('rolled back')
   })
   await expect(refused).rejects.toThrow('rolled back')
-  await queueJob(db, note, { input: { text: 'kept' }, key: 'a' })
-  await queueJob(db, note, { input: { text: 'again' }, key: 'a' })
+  await queueEntry(db, 'note', { input: { text: 'kept' }, key: 'a' })
+  await queueEntry(db, 'note', { input: { text: 'again' }, key: 'a' })
   startHere()
   await eventually(settled)
   expect(await texts()).toContain('kept')

@@ -1,10 +1,9 @@
-import type { Job } from '@blickfang/shared/kernel/job/job.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import type { JobInputs, JobName } from './job.ts'
 
-interface Queueing<J extends Job> {
-  readonly input: z.input<J['input']>
+interface Queueing<Input> {
+  readonly input: Input
   /** Whoever queues under the same key again queues nothing. */
   readonly key?: string
   /** From now; at once without. */
@@ -12,10 +11,15 @@ interface Queueing<J extends Job> {
 }
 
 /** Queues a job in the transaction of what it is about: both are there, or neither is. It runs within a second of the commit. */
-export async function queueJob<J extends Job>(tx: Database, job: J, { input, key, inMs }: Queueing<J>): Promise<void> {
+export function queueJob<N extends JobName>(tx: Database, name: N, spec: Queueing<JobInputs[N]>): Promise<void> {
+  return queueEntry(tx, name, spec)
+}
+
+/** The same for a job that is known by its name alone. */
+export async function queueEntry(tx: Database, name: string, { input, key, inMs }: Queueing<object>): Promise<void> {
   await tx.rows(sql`
     insert into payload_jobs (task_slug, input, key, due_at)
-    values (${job.name}, ${JSON.stringify(job.input.parse(input))}::jsonb, ${key ?? null},
+    values (${name}, ${JSON.stringify(input)}::jsonb, ${key ?? null},
       now() + make_interval(secs => ${inMs === undefined ? null : inMs / 1000}::float8))
     on conflict (key) do nothing`)
 }

@@ -7,7 +7,7 @@ import { type MediaStore, readStored, variantKey } from '@blickfang/shared/store
 import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
-import { removeFileRun } from '../../jobs/remove-file/run.ts'
+import { removeFile } from '../../jobs/remove-file.ts'
 import { JobRunner } from '../../queue/job-runner.ts'
 import { makePage } from '../../testing/make-page.ts'
 import { PictureWorker } from '../worker/picture-worker.ts'
@@ -127,7 +127,7 @@ test('what the store cannot remove when its medium goes is removed later, and is
   })
   expect((await cms.call(deleteMedia, { mediaId: json.media.id })).status).toBe(200)
   expect(await readStored(store, name)).not.toBeNull()
-  const runner = new JobRunner({ payload: cms.payload, runs: { removeFile: removeFileRun } })
+  const runner = new JobRunner({ payload: cms.payload, jobs: { removeFile } })
   runner.start()
   await expect.poll(() => readStored(store, name), { timeout: 20_000 }).toBeNull()
   await runner.stop()

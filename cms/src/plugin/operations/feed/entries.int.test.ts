@@ -10,7 +10,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type OutsideStandIns, startOutsideServices } from '../../../../../local/src/outside/start-outside-services.ts'
 import { insertPage } from '../../../testing/insert-page.ts'
-import { runs } from '../../jobs/runs.generated.ts'
+import { jobs } from '../../jobs/jobs.generated.ts'
 import { picturesOf } from '../../media/pictures.ts'
 import { testRunner } from '../../queue/testing/test-runner.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
@@ -181,7 +181,7 @@ test.each([
     await set({ instagram: 'lindenhof' })
     await cms.db.rows(sql`delete from payload_jobs`)
     const check = vi.spyOn(picturesOf(cms.payload), 'check').mockRejectedValue(new AppError(code))
-    const run = () => runs.loadPosts.run({ input: {}, ...context() })
+    const run = () => jobs.loadPosts.run({ input: {}, ...context() })
     const waiting = () =>
       cms.db.rows(
         sql`select 1 from payload_jobs where task_slug = 'loadPosts' and due_at > now() and due_at < now() + interval '2 minutes'`,
@@ -222,7 +222,7 @@ test('a reading whose time is over keeps what it has', async () => {
 test('two runners read each feed once', async () => {
   await set({ instagram: 'lindenhof', articles: `${magazine}/myopie` })
   await cms.db.rows(sql`delete from payload_jobs`)
-  const own = { loadPosts: runs.loadPosts, loadArticles: runs.loadArticles }
+  const own = { loadPosts: jobs.loadPosts, loadArticles: jobs.loadArticles }
   const before = outside.asked.length
   const runners = [testRunner(cms.payload, own), testRunner(cms.payload, own)]
   for (const runner of runners) runner.start()

@@ -1,5 +1,3 @@
-import type { loadArticles } from '@blickfang/shared/jobs/load-articles/job.ts'
-import type { loadPosts } from '@blickfang/shared/jobs/load-posts/job.ts'
 import type { Database } from '../../db/database.ts'
 import { queueJob } from '../../queue/queue-job.ts'
 
@@ -8,11 +6,7 @@ const minute = 60_000
 const waits = [1, 2, 4, 8, 16] as const
 
 /** Lets a feed of which something was slow or away be read again within minutes, each time after twice as long. */
-export async function readAgainSoon(
-  db: Database,
-  job: typeof loadPosts | typeof loadArticles,
-  tries: number,
-): Promise<void> {
+export async function readAgainSoon(db: Database, name: 'loadPosts' | 'loadArticles', tries: number): Promise<void> {
   const wait = waits[tries]
-  if (wait !== undefined) await queueJob(db, job, { input: { tries: tries + 1 }, inMs: wait * minute })
+  if (wait !== undefined) await queueJob(db, name, { input: { tries: tries + 1 }, inMs: wait * minute })
 }

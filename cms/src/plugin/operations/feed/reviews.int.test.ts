@@ -9,7 +9,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type OutsideStandIns, startOutsideServices } from '../../../../../local/src/outside/start-outside-services.ts'
 import { insertPage } from '../../../testing/insert-page.ts'
-import { runs } from '../../jobs/runs.generated.ts'
+import { jobs } from '../../jobs/jobs.generated.ts'
 import { testRunner } from '../../queue/testing/test-runner.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { getPageView } from '../page/get-page-view.ts'
@@ -121,7 +121,7 @@ test('a place that there is not is said to the editor, and a branch without one 
 
 test('two runners on one database read a place once, also when the settings ask for it anew', async () => {
   await cms.db.rows(sql`delete from payload_jobs`)
-  const own = { loadReviews: runs.loadReviews }
+  const own = { loadReviews: jobs.loadReviews }
   const runners = [testRunner(cms.payload, own), testRunner(cms.payload, own)]
   const asked = () => outside.asked.filter((path) => path.includes('lindenhof-winterthur')).length
   const before = asked()

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { openForm, sendContact } from '@blickfang/shared/api/v1/form.ts'
-import { removeExpired } from '@blickfang/shared/jobs/remove-expired/job.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../../../../../local/src/mail/start-mail-catcher.ts'
-import { startJobs } from '../../jobs/start-jobs.ts'
 import type { JobRunner } from '../../queue/job-runner.ts'
 import { queueJob } from '../../queue/queue-job.ts'
+import { startJobs } from '../../start-jobs.ts'
 import { openedBefore } from '../../testing/opened-before.ts'
 import { publishPageWith } from '../../testing/publish-page-with.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
@@ -324,7 +323,7 @@ test('an entry and its mails are removed after 180 days, by themselves', async (
   await send({ email: 'young@example.ch' })
   await cms.db.rows(sql`
     update submissions set created_at = now() - interval '181 days' where "values"->>'email' = 'anna@example.ch'`)
-  await queueJob(cms.db, removeExpired, { input: {} })
+  await queueJob(cms.db, 'removeExpired', { input: {} })
   runner = startJobs(cms.payload)
   await vi.waitFor(async () => expect(await kept()).toMatchObject([{ values: { email: 'young@example.ch' } }]), 30_000)
   expect(await cms.db.rows(sql`select 1 from mails where "to" = 'anna@example.ch'`)).toEqual([])
@@ -334,7 +333,7 @@ test('an entry is removed after the days that the settings say', async () => {
   await send({})
   await cms.db.rows(sql`update submissions set created_at = now() - interval '31 days'`)
   await cms.db.rows(sql`update settings set "values" = "values" || '{"forms":{"keepDays":30}}'::jsonb`)
-  await queueJob(cms.db, removeExpired, { input: {} })
+  await queueJob(cms.db, 'removeExpired', { input: {} })
   runner = startJobs(cms.payload)
   await vi.waitFor(async () => expect(await kept()).toEqual([]), 30_000)
 })

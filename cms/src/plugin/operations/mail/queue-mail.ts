@@ -1,4 +1,3 @@
-import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { queueJob } from '../../queue/queue-job.ts'
@@ -26,5 +25,5 @@ export async function queueMail(tx: Database, mail: Mail & About): Promise<void>
     values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html},
       ${mail.submission ?? null}, ${mail.addressChange ?? null})
     returning id`)
-  if (row) await queueJob(tx, sendMail, { input: { mail: row.id } })
+  if (row) await queueJob(tx, 'sendMail', { input: { mail: row.id } })
 }

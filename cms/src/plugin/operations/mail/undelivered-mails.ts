@@ -1,5 +1,4 @@
 import type { countUndeliveredMails as contract, resendMails as resendContract } from '@blickfang/shared/api/v1/mail.ts'
-import { sendMail } from '@blickfang/shared/jobs/send-mail/job.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { queueJob } from '../../queue/queue-job.ts'
@@ -44,10 +43,10 @@ export function listUndeliveredMails({ db, actor }: Asked, limit: number): Promi
 export async function resendMails({ db }: Call<typeof resendContract>): Promise<AnswerOf<typeof resendContract>> {
   await db.transaction(async (tx) => {
     await tx.rows(sql`
-      update payload_jobs set due_at = now() where task_slug = ${sendMail.name} and ended_at is null and leased_by is null`)
+      update payload_jobs set due_at = now() where task_slug = 'sendMail' and ended_at is null and leased_by is null`)
     const failed = await tx.rows<{ id: string }>(sql`
       update mails set failed_at = null, updated_at = now() where failed_at is not null and sent_at is null returning id`)
-    for (const { id } of failed) await queueJob(tx, sendMail, { input: { mail: id } })
+    for (const { id } of failed) await queueJob(tx, 'sendMail', { input: { mail: id } })
   })
   return {}
 }

@@ -9,8 +9,8 @@ import {
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../../../../../../local/src/mail/start-mail-catcher.ts'
-import { startJobs } from '../../../jobs/start-jobs.ts'
 import type { JobRunner } from '../../../queue/job-runner.ts'
+import { startJobs } from '../../../start-jobs.ts'
 import { startCms, type TestCms } from '../../../testing/start-cms.ts'
 
 const password = 'correct horse battery'

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { defineJob } from '../../kernel/job/job.ts'
+import { keepReviews } from '../operations/feed/keep-reviews.ts'
+import { defineJob } from '../queue/job.ts'
+
+declare module '../queue/job.ts' {
+  interface JobInputs {
+    loadReviews: Record<string, never>
+  }
+}
 
 /** Reads what is written about each branch, and its opening hours, where the branch says which place of Google's it is. */
 export const loadReviews = defineJob({
@@ -7,4 +14,5 @@ export const loadReviews = defineJob({
   input: z.strictObject({}),
   schedule: '12 */3 * * *',
   maxMs: 10 * 60_000,
+  run: keepReviews,
 })

@@ -1,4 +1,6 @@
+import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
 
 /** When a job that failed is tried again: after `firstMs`, then after twice as long each time, at most `maxMs`, until `forMs` have passed. */
 export interface Retry {
@@ -6,6 +8,28 @@ export interface Retry {
   readonly maxMs: number
   /** From the moment the job was to run first. */
   readonly forMs: number
+}
+
+/**
+ * What each job is given, by the job's name. The file of a job adds its own, so that whoever queues it need not know what it does.
+ * @example
+ * declare module '../queue/job.ts' {
+ *   interface JobInputs {
+ *     removeFile: { filename: string }
+ *   }
+ * }
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: its members are declared by the jobs.
+export interface JobInputs {}
+
+export type JobName = keyof JobInputs
+
+interface RunContext<Input extends z.ZodMiniType> {
+  readonly input: z.output<Input>
+  readonly payload: Payload
+  readonly db: Database
+  /** Aborts when the time is over or another process has taken the job up: a run then ends without another word to anybody. */
+  readonly signal: AbortSignal
 }
 
 /** Work that the cms does by itself, apart from any request: at set times, or because something was queued. */
@@ -21,15 +45,19 @@ export interface Job<Name extends string = string, Input extends z.ZodMiniType =
   readonly isAlone: boolean
   /** A run that takes longer is told to stop and counts as failed. */
   readonly maxMs: number
+  /** May run twice, because a process can end between the work and its note, so a second run must do no harm. */
+  run(context: RunContext<Input>): Promise<void>
+  /** Notes, where people look, that the job has failed for the last time. */
+  giveUp?(context: Pick<RunContext<Input>, 'db' | 'input'>): Promise<unknown>
 }
 
-interface JobSpec<Name, Input> {
-  name: Name
-  input: Input
-  schedule?: string
-  retry?: Retry
-  isAlone?: boolean
-  maxMs: number
+export interface Jobs {
+  readonly [name: string]: Job
+}
+
+type Chosen = 'schedule' | 'retry' | 'isAlone'
+type JobSpec<Name extends string, Input extends z.ZodMiniType> = Omit<Job<Name, Input>, Chosen> & {
+  readonly [N in Chosen]?: NonNullable<Job[N]>
 }
 
 /** Declares a job. A scheduled one runs alone unless it says otherwise, and its input must accept `{}`. */

@@ -1,13 +1,20 @@
-import { removeExpired } from '@blickfang/shared/jobs/remove-expired/job.ts'
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Database } from '../../db/database.ts'
 import { hasGames } from '../../game/game-settings.ts'
-import { getSettings } from '../../operations/settings/save-settings.ts'
-import { defineRun } from '../../queue/job-run.ts'
+import { getSettings } from '../settings/save-settings.ts'
 import { keepDaysOf } from './keep-days.ts'
 import { removeGroupTombstones, removePageTombstones, removeRevisions } from './remove-content.ts'
 import { removeGames } from './remove-games.ts'
 
-export const removeExpiredRun = defineRun(removeExpired, async ({ db, payload }) => {
+/** Removes for good what nobody can use any more, and tells the log how much it was. A second run finds nothing. */
+export async function removeAllExpired({
+  db,
+  payload,
+}: {
+  readonly db: Database
+  readonly payload: Payload
+}): Promise<void> {
   const { keepDays } = (await getSettings({ db })).settings.forms
   const removed = await db.transaction(async (tx) => ({
     sessions: await tx.rows(sql`delete from users_sessions where expires_at < now() returning id`),
@@ -46,7 +53,10 @@ export const removeExpiredRun = defineRun(removeExpired, async ({ db, payload })
   const counts = Object.fromEntries(Object.entries(removed).map(([name, rows]) => [name, rows.length]))
   payload.logger.info({
     ...counts,
-    ...{ pages, groups, revisions, games },
+    pages,
+    groups,
+    revisions,
+    games,
     msg: 'What has expired was removed',
   })
-})
+}

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
-import { defineJob } from '../../kernel/job/job.ts'
+import { picturesOf } from '../media/pictures.ts'
+import { defineJob } from '../queue/job.ts'
 
 const minute = 60_000
+
+declare module '../queue/job.ts' {
+  interface JobInputs {
+    removeFile: { filename: string }
+  }
+}
 
 /**
  * Takes a deleted file and all its forms out of the store, for a month: what somebody wanted gone must not stay because
@@ -13,4 +20,5 @@ export const removeFile = defineJob({
   input: z.strictObject({ filename: z.string() }),
   retry: { firstMs: minute, maxMs: 240 * minute, forMs: 30 * 24 * 60 * minute },
   maxMs: 2 * minute,
+  run: ({ payload, input }) => picturesOf(payload).remove(input.filename),
 })

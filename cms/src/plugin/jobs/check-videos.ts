@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { defineJob } from '../../kernel/job/job.ts'
+import { updateVideos } from '../operations/video/update-videos.ts'
+import { defineJob } from '../queue/job.ts'
+
+declare module '../queue/job.ts' {
+  interface JobInputs {
+    checkVideos: Record<string, never>
+  }
+}
 
 /** Asks YouTube and Mux, each night, whether the videos of the library can still be seen: a page leaves out one that cannot. */
 export const checkVideos = defineJob({
@@ -7,4 +14,5 @@ export const checkVideos = defineJob({
   input: z.strictObject({}),
   schedule: '50 3 * * *',
   maxMs: 10 * 60_000,
+  run: updateVideos,
 })
