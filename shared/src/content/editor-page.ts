@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
+import { sourceAnswerSchema } from '../kernel/source.ts'
 import { idSchema } from '../kernel/text/id.ts'
-import { anyAnswerSchema } from '../sources/answer-schema.ts'
 import { mediaViewSchema } from './media.ts'
 import { statusSchema } from './status.ts'
 import { revisionsSchema } from './values.ts'
@@ -63,7 +63,7 @@ export const editorDocumentSchema = z.object({
   /** The page itself, those that its links and the menu name (removed ones too), and those with a role. The others are listed when a person asks for them. */
   pages: z.array(editorPageEntrySchema),
   /** What the blocks on the page ask for, removed ones too; and what of it no option changes, for blocks that are added. */
-  sources: z.array(anyAnswerSchema),
+  sources: z.array(sourceAnswerSchema),
   /** False when only the first blocks were asked for: the later ones then lack their fields, and their cards are missing. */
   isWhole: z.boolean(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { localeSchema } from '../kernel/locale.ts'
-import { branchViewSchema } from '../sources/branches/branch.ts'
+import { branchViewSchema } from './branch.ts'
 import { mediaViewSchema } from './media.ts'
 import { navigationViewSchema } from './navigation.ts'
 import { settingsSchema } from './settings.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { lengthOf } from '../options/map-route/distance.ts'
 import { boundsOf } from './bounds.ts'
-import { lengthOf } from './distance.ts'
 import { type StopContent, toMapStops } from './map-stop.ts'
 
 const start = { latitude: 47.4994, longitude: 8.7291, icon: 'start' }

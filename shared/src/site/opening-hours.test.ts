@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openState } from './hours/open-state.ts'
+import { openState } from '../content/hours/open-state.ts'
 import { roundTheClock, specialRows, weekRows } from './opening-hours.ts'
 
 const periods = [

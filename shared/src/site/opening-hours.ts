@@ -1,7 +1,7 @@
+import type { BranchView } from '../content/branch.ts'
+import { clock, dayLength, hoursOn, joined, spansOf, type Times } from '../content/hours/open-state.ts'
 import { intlLocale } from '../kernel/intl-locale.ts'
 import type { Locale } from '../kernel/locale.ts'
-import type { BranchView } from '../sources/branches/branch.ts'
-import { clock, dayLength, hoursOn, joined, spansOf, type Times } from './hours/open-state.ts'
 
 type Period = BranchView['periods'][number]
 type SpecialDay = BranchView['special'][number]

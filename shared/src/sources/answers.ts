@@ -1,8 +1,5 @@
-import type { WholePage } from '../content/page-view.ts'
+import { nextMidnight } from '../content/hours/shop-time.ts'
 import type { Source, SourceAnswer } from '../kernel/source.ts'
-import { readKey } from '../kernel/source.ts'
-import { nextMidnight } from '../site/shop-time.ts'
-import { groupTags } from './group-tags.ts'
 import { sources } from './sources.generated.ts'
 
 const byName: ReadonlyMap<string, Source> = new Map(Object.entries<Source>(sources))
@@ -12,20 +9,6 @@ export function sourceOf({ name }: SourceAnswer): Source {
   const source = byName.get(name)
   if (!source) throw new Error(`No source ${name}`)
   return source
-}
-
-/** The tags of everything that the answers show. */
-export function answerTags(answers: readonly SourceAnswer[]): readonly string[] {
-  return answers.flatMap((answer) => {
-    const source = sourceOf(answer)
-    const own = source.tags(answer.data, readKey(source, answer.key))
-    return source.hasWholePages ? [...own, ...wholeTags(answer.data as readonly WholePage[])] : own
-  })
-}
-
-/** What stands on pages that come whole. */
-function wholeTags(pages: readonly WholePage[]): readonly string[] {
-  return groupTags(pages.flatMap(({ groups }) => groups))
 }
 
 /** Until when the answers are right, in ms since 1970, if nothing that they show is changed; null: for ever. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { answerTags } from '../blocks/answer-tags.ts'
 import { keyOf, parametersOf, readKey, type Source } from '../kernel/source.ts'
-import { answersUntil, answerTags, endOf } from './answers.ts'
+import { answersUntil, endOf } from './answers.ts'
 import { sources } from './sources.generated.ts'
 
 const all = Object.entries<Source>(sources)

@@ -1,7 +1,7 @@
 import { deleteMedia } from '@blickfang/shared/api/v1/media.ts'
 import { searchSite } from '@blickfang/shared/api/v1/search.ts'
+import { shopTime } from '@blickfang/shared/content/hours/shop-time.ts'
 import type { SourceAnswer } from '@blickfang/shared/kernel/source.ts'
-import { shopTime } from '@blickfang/shared/site/shop-time.ts'
 import { jobs } from '@blickfang/shared/sources/jobs/source.ts'
 import { marketItems } from '@blickfang/shared/sources/market-items/source.ts'
 import { sql } from '@payloadcms/db-postgres'

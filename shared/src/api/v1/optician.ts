@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { openingPeriodSchema } from '../../content/hours/opening-hours.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
-import { openingPeriodSchema } from '../../sources/opening-hours.ts'
 
 /** Lists the shop's branches, with the opening hours that are known of each elsewhere. Source: spec/editor.md §7. */
 export const getOptician = defineEndpoint({

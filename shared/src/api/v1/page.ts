@@ -14,6 +14,7 @@ import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { nameSchema } from '../../kernel/text/visible-text.ts'
 import { pageRoleSchema } from '../../options/link/option.ts'
+import { anyAnswerSchema } from '../../sources/answer-schema.ts'
 import { baseSchema, savedSchema } from './data.ts'
 
 const idQuery = z.strictObject({ id: idSchema })
@@ -112,7 +113,7 @@ export const getDocument = defineEndpoint({
     /** So many blocks come with cards and fields, the later ones without: the beginning of a long page. */
     first: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
   }),
-  answer: z.object({ document: editorDocumentSchema }),
+  answer: z.object({ document: z.extend(editorDocumentSchema, { sources: z.array(anyAnswerSchema) }) }),
   errors: ['NOT_FOUND'],
 })
 

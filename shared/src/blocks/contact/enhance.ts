@@ -1,6 +1,6 @@
+import { openState } from '../../content/hours/open-state.ts'
+import { shopTime } from '../../content/hours/shop-time.ts'
 import { defineEnhancer } from '../../kernel/island/enhancer.ts'
-import { openState } from '../../site/hours/open-state.ts'
-import { shopTime } from '../../site/shop-time.ts'
 import type { OpenSentences } from './open-sentences.ts'
 
 const lookAgainMs = 15_000

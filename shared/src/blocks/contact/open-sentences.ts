@@ -1,6 +1,6 @@
+import type { BranchView } from '../../content/branch.ts'
 import type { Translate } from '../../kernel/messages/translator.ts'
 import { joinedTimes } from '../../site/opening-hours.ts'
-import type { BranchView } from '../../sources/branches/branch.ts'
 import type { Sentences } from './messages.generated.ts'
 
 /** A branch's hours, with each sentence that they may lead to, so that the page's script needs nothing that makes sentences. */

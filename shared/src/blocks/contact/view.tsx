@@ -1,6 +1,6 @@
+import type { BranchView } from '../../content/branch.ts'
 import { defineView } from '../../kernel/view.ts'
 import type from '../../site/type.module.css'
-import type { BranchView } from '../../sources/branches/branch.ts'
 import { BranchCard } from './branch-card.tsx'
 import css from './contact.module.css'
 import { contact } from './contract.ts'

@@ -1,5 +1,5 @@
+import { shopTime } from '../../content/hours/shop-time.ts'
 import { defineEnhancer } from '../../kernel/island/enhancer.ts'
-import { shopTime } from '../../site/shop-time.ts'
 
 /** Takes away a course that is over: the page may have been made before its last day. */
 const hidePastCourse = defineEnhancer('[data-course-until]', (course) => {

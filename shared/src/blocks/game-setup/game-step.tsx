@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { GameIsland } from '../../game/parts/game-island.tsx'
+import { loadAgain } from '../../kernel/island/load-again.ts'
 import type { OptionValue } from '../../options/options.generated.ts'
-import { loadAgain } from '../../site/visitor/load-again.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 type Step = OptionValue<'gameOptions'>

@@ -1,7 +1,7 @@
 import { messagesIn } from '../../kernel/messages/messages.ts'
 import { defineView } from '../../kernel/view.ts'
-import { inKilometres, lengthOf } from '../../map/distance.ts'
 import { toMapStops } from '../../map/map-stop.ts'
+import { inKilometres, lengthOf } from '../../options/map-route/distance.ts'
 import board from '../../site/board/board.module.css'
 import { Board, type BoardOptions } from '../../site/board/board.tsx'
 import { Intro } from '../../site/intro.tsx'

@@ -1,7 +1,7 @@
 import { readBeforePlay } from '../../game/parts/read-before-play.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
-import { lengthOf } from '../../map/distance.ts'
+import { lengthOf } from '../../options/map-route/distance.ts'
 import type { Position } from '../../options/map-route/option.ts'
 import type { PoiEntry } from '../../options/poi/option.ts'
 import type from '../../site/type.module.css'

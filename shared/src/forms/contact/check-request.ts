@@ -1,4 +1,4 @@
-import { shopTime } from '../../site/shop-time.ts'
+import { shopTime } from '../../content/hours/shop-time.ts'
 import { type BranchDays, isOpenOn, tomorrow } from './open-days.ts'
 
 /** What an entry is held against, which it does not say itself. */

@@ -1,9 +1,9 @@
 import { use } from 'react'
+import { loadAgain } from '../../kernel/island/load-again.ts'
 import type { Locale } from '../../kernel/locale.ts'
 import { type Dictionary, loadMessages } from '../../kernel/messages/messages.ts'
 import { spokenLanguage } from '../../kernel/messages/spoken-language.ts'
 import { type Translate, translator } from '../../kernel/messages/translator.ts'
-import { loadAgain } from '../../site/visitor/load-again.ts'
 import type { Sentences } from './messages/de.generated.ts'
 import { loaders } from './messages/loaders.generated.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { translate } from '../../kernel/messages/translator.ts'
 import { defineOption } from '../../kernel/option.ts'
-import { inKilometres, lengthOf } from '../../map/distance.ts'
+import { inKilometres, lengthOf } from './distance.ts'
 import { messages } from './messages.generated.ts'
 
 /** A corner of a line in GeoJSON's order: longitude, latitude, in decimal degrees (WGS 84). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { branchViewSchema } from '../../content/branch.ts'
 import { defineSource } from '../../kernel/source.ts'
-import { branchViewSchema } from './branch.ts'
 
 const branch = {
   id: '7d3c1f0e-3f0b-4b6e-9d0c-0a4a4a6e1c11',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { openingPeriodSchema, specialDaySchema } from '../../content/hours/opening-hours.ts'
 import { mediaViewSchema } from '../../content/media.ts'
 import { defineSource } from '../../kernel/source.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { mediaTags } from '../content-tags.ts'
-import { openingPeriodSchema, specialDaySchema } from '../opening-hours.ts'
 
 /** What a business may take part in. Source: spec/public-site.md §3. */
 export const programs = ['gesundheitsoptik', 'frequentlens'] as const

@@ -1,5 +1,5 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { isApplicable } from '@blickfang/shared/content/is-applicable.ts'
+import { isApplicable } from '@blickfang/shared/blocks/is-applicable.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { isComplete } from '@blickfang/shared/options/link/option.ts'
 import type { GroupState } from '../model/group-state.ts'

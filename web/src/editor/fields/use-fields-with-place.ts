@@ -1,6 +1,6 @@
 'use client'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { isApplicable } from '@blickfang/shared/content/is-applicable.ts'
+import { isApplicable } from '@blickfang/shared/blocks/is-applicable.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'

@@ -1,4 +1,4 @@
-import { optionAt } from '@blickfang/shared/content/keys/option-at.ts'
+import { optionAt } from '@blickfang/shared/blocks/option-at.ts'
 import type { Option } from '@blickfang/shared/kernel/option.ts'
 import type { PageDocument } from './page-document.ts'
 

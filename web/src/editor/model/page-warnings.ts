@@ -1,5 +1,5 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { isApplicable } from '@blickfang/shared/content/is-applicable.ts'
+import { isApplicable } from '@blickfang/shared/blocks/is-applicable.ts'
 import type { Field } from '@blickfang/shared/kernel/field.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { isComplete, type Link } from '@blickfang/shared/options/link/option.ts'

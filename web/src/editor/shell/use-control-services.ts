@@ -1,6 +1,6 @@
 'use client'
+import { blockLabel } from '@blickfang/shared/blocks/block-label.ts'
 import { collectionLabel } from '@blickfang/shared/blocks/collection-label.ts'
-import { blockLabel } from '@blickfang/shared/content/block-label.ts'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { pagesIn } from '@blickfang/shared/content/navigation.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'

@@ -1,6 +1,6 @@
 import { blockIslands } from '@blickfang/shared/blocks/islands.generated.ts'
 import type { AnyIsland } from '@blickfang/shared/kernel/island/define-island.tsx'
-import { loadAgain } from '@blickfang/shared/site/visitor/load-again.ts'
+import { loadAgain } from '@blickfang/shared/kernel/island/load-again.ts'
 import { giveTaps, hasTap } from './keep-taps.ts'
 import { tellTrouble } from './tell-trouble.ts'
 

@@ -1,4 +1,4 @@
-import { blockLabel } from '@blickfang/shared/content/block-label.ts'
+import { blockLabel } from '@blickfang/shared/blocks/block-label.ts'
 import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
 import { getJson } from '../client/get-json.ts'
 

@@ -1,5 +1,5 @@
+import { optionAt } from '@blickfang/shared/blocks/option-at.ts'
 import type { Called, Change } from '@blickfang/shared/content/changes/changes.ts'
-import { optionAt } from '@blickfang/shared/content/keys/option-at.ts'
 import { parseKey } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { NamedIds } from '@blickfang/shared/kernel/value/value.ts'

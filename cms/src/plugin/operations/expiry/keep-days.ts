@@ -13,6 +13,7 @@ export interface KeepDays {
 /** What a project gets that says nothing. */
 export const usualKeepDays: KeepDays = { tombstones: 90, revisions: 730, games: 90 }
 
+/** For how many days this project keeps what nobody uses. */
 export function keepDaysOf(payload: Payload): KeepDays {
   return payload.config.custom?.keepDays ?? usualKeepDays
 }

@@ -1,4 +1,4 @@
-import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
+import type { BranchView } from '@blickfang/shared/content/branch.ts'
 import type { BranchReviews } from '@blickfang/shared/sources/reviews/review.ts'
 import * as z from 'zod/mini'
 import type { OutsideClient } from '../../outside/outside-client.ts'

@@ -1,5 +1,5 @@
 import type { getTranslationStatus as contract } from '@blickfang/shared/api/v1/page.ts'
-import { isApplicable } from '@blickfang/shared/content/is-applicable.ts'
+import { isApplicable } from '@blickfang/shared/blocks/is-applicable.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'

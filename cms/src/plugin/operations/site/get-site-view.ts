@@ -1,10 +1,10 @@
+import type { BranchView } from '@blickfang/shared/content/branch.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { NavigationContainer, NavigationView } from '@blickfang/shared/content/navigation.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { localesOf, type PageAddress, pageHref } from '../../reading/page-address.ts'
 import {

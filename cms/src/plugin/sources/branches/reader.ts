@@ -1,4 +1,4 @@
-import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
+import type { BranchView } from '@blickfang/shared/content/branch.ts'
 import { branches } from '@blickfang/shared/sources/branches/source.ts'
 import { defineReader } from '../source-reader.ts'
 import { branchViews } from './branch-views.ts'

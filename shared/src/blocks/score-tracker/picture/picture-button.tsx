@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import type { GameWords } from '../../../game/parts/game-words.ts'
 import parts from '../../../game/parts/parts.module.css'
-import { loadAgain } from '../../../site/visitor/load-again.ts'
+import { loadAgain } from '../../../kernel/island/load-again.ts'
 import type { Board } from '../read-board.ts'
 
 interface PictureButtonProps {

@@ -1,6 +1,6 @@
 'use client'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { isApplicable } from '@blickfang/shared/content/is-applicable.ts'
+import { isApplicable } from '@blickfang/shared/blocks/is-applicable.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { Plus } from 'lucide-react'
 import { useEditor, useGroup, useSelection, useShell } from '../../context/editor-context.tsx'

@@ -1,7 +1,7 @@
+import type { BranchView } from '@blickfang/shared/content/branch.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { dialledNumber } from '@blickfang/shared/kernel/text/phone.ts'
 import { isAllDay, joinedTimes, specialDates } from '@blickfang/shared/site/opening-hours.ts'
-import type { BranchView } from '@blickfang/shared/sources/branches/branch.ts'
 import type { Optician, WithContext } from 'schema-dts'
 import { socialLinks } from '../../footer/social-links.ts'
 import { shopName } from '../../shop/shop-name.ts'

@@ -1,5 +1,5 @@
-import { weekdayOf } from '../kernel/time/day.ts'
-import { wallTime } from '../kernel/time/wall-time.ts'
+import { weekdayOf } from '../../kernel/time/day.ts'
+import { wallTime } from '../../kernel/time/wall-time.ts'
 
 /** The shops stand in Switzerland; their visitors and servers may not. */
 export const shopZone = 'Europe/Zurich'

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../../kernel/time/day.ts'
-import type { BranchView } from '../../sources/branches/branch.ts'
-import { minutesOf, shopTime } from '../shop-time.ts'
+import type { BranchView } from '../branch.ts'
+import { minutesOf, shopTime } from './shop-time.ts'
 
 /** When something opens and closes, as `HH:MM`. */
 export type Times = Pick<BranchView['periods'][number], 'open' | 'close'>

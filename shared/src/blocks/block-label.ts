@@ -1,5 +1,5 @@
-import { findGroup } from '../blocks/groups.ts'
 import { labelIn } from '../kernel/label.ts'
+import { findGroup } from './groups.ts'
 
 /** A block as lists of a page's blocks name it: its kind in the reader's language, and the first words that stand in it. */
 export function blockLabel(

@@ -1,8 +1,8 @@
-import { findGroup } from '../blocks/groups.ts'
+import { valueKeys } from '../content/keys/value-keys.ts'
+import type { ContentValues } from '../content/values.ts'
 import { isShown } from '../kernel/conditions.ts'
 import { optionsInEdit } from '../options/option-values.ts'
-import { valueKeys } from './keys/value-keys.ts'
-import type { ContentValues } from './values.ts'
+import { findGroup } from './groups.ts'
 
 /** Whether a group shows the field, if it holds something: not hidden, and shown under the group's options. */
 export function isApplicable(group: { readonly name: string; readonly values: ContentValues }, field: string): boolean {

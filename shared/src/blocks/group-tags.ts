@@ -1,7 +1,7 @@
-import { findGroup } from '../blocks/groups.ts'
 import type { GroupView } from '../content/page-view.ts'
 import { mediaBehind } from '../options/option-values.ts'
-import { mediaTags } from './content-tags.ts'
+import { mediaTags } from '../sources/content-tags.ts'
+import { findGroup } from './groups.ts'
 
 /** The tags of what the groups of a page show; pictures that are options, such as a background, among them. */
 export function groupTags(groups: readonly GroupView[]): readonly string[] {

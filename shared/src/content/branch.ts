@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../../kernel/text/id.ts'
-import { openingPeriodSchema, specialDaySchema } from '../opening-hours.ts'
+import { idSchema } from '../kernel/text/id.ts'
+import { openingPeriodSchema, specialDaySchema } from './hours/opening-hours.ts'
 
 /** A shop with its address and opening hours. */
 export const branchViewSchema = z.object({
