@@ -13,7 +13,7 @@ const game = /^shared\/src\/game\/|^web\/src\/game\//
 const spoken = /^(shared|cms|web)\/src\/.*\.tsx?$/
 const skipped = /\.(test|drill|spec|generated|data)\.tsx?$|\/(testing|migrations|seed)\/|\/(de|fr|it|en)\.json$/
 /** What a machine or a developer reads: not for the people of a site. */
-const unseen = /^cms\/src\/(backup|command|migrate)|^cms\/src\/plugin\/endpoints\/documents\//
+const unseen = /^cms\/src\/(backup|command|migrate|run-seed)|^cms\/src\/plugin\/endpoints\/documents\//
 
 /** Said alike in all languages: the product, a sample of letters, the strokes that a hole should take. */
 const names = new Set(['Blickfang', 'Aa', 'Par'])
