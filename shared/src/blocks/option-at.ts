@@ -1,6 +1,6 @@
-import { findGroup } from './groups.ts'
 import type { Option } from '../kernel/option.ts'
 import { optionValue } from '../options/option-values.ts'
+import { findGroup } from './groups.ts'
 
 /** Where a value is: its key, the name of the block it is in, and the name of the field, if it is one's. */
 interface Place {
