@@ -15,8 +15,8 @@ const asked = {
 } as const
 
 /**
- * The site's operations as GraphQL: each asks for everything that its type has, so that what the schemas say is what arrives. The
- * data of a union's member is asked for under the type's name (`BranchesAnswer.data` as `branches`), because GraphQL wants fields
+ * The site's operations as GraphQL: each asks for everything that its type has and that is not said otherwise elsewhere in it
+ * (`deprecated`), so that what the schemas say is what arrives. The data of a union's member is asked for under the type's name (`BranchesAnswer.data` as `branches`), because GraphQL wants fields
  * of one name to be of one type.
  */
 export function siteOperations(schema: GraphQLSchema): string {
@@ -47,7 +47,7 @@ function countUses(type: GraphQLNamedType, uses: Map<string, number>): void {
   const before = uses.get(type.name) ?? 0
   uses.set(type.name, before + 1)
   if (before > 0) return
-  for (const field of Object.values(type.getFields())) countUses(getNamedType(field.type), uses)
+  for (const field of fields(type)) countUses(getNamedType(field.type), uses)
 }
 
 /** What is asked of a type; nothing for one value. */
@@ -63,9 +63,13 @@ function selection(type: GraphQLNamedType, shared: readonly string[]): string {
 }
 
 function fieldsOf(type: GraphQLObjectType, shared: readonly string[], dataAs = 'data'): string {
-  return Object.values(type.getFields())
+  return fields(type)
     .map(({ name, type: of }) => (name === 'data' ? `${dataAs}: data` : name) + selection(getNamedType(of), shared))
     .join(' ')
+}
+
+function fields(type: GraphQLObjectType) {
+  return Object.values(type.getFields()).filter(({ deprecationReason }) => deprecationReason === undefined)
 }
 
 function dataName({ name }: GraphQLObjectType): string {

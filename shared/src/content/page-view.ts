@@ -4,18 +4,21 @@ import { localeSchema } from '../kernel/locale.ts'
 import { sourceAnswerSchema } from '../kernel/source.ts'
 import { idSchema } from '../kernel/text/id.ts'
 import { mediaViewSchema } from './media.ts'
-import { richTextSchema } from './rich-text.ts'
+import { richTextSchema, type ShownRichText } from './rich-text.ts'
 
 /** The options that have a value of their own, by name, as views get them; the contract has the fallbacks for all others. */
 export const optionValuesSchema = z.record(z.string(), jsonSchema)
 export type OptionValues = z.output<typeof optionValuesSchema>
 
+/** What a field says: a text, or a rich text without what no page shows of it. */
+export type Words = string | ShownRichText
+export const wordsSchema = z.custom<Words>((value) => typeof value === 'string' || z.safeParse(richTextSchema, value).success)
+
 /** One field in one language. `language` differs from the page's where a translation is missing and the default language stands in. */
 export const fieldViewSchema = z.object({
   id: idSchema,
   name: z.string(),
-  text: z.nullable(z.string()),
-  json: z.nullable(richTextSchema),
+  words: z.nullable(wordsSchema),
   language: z.nullable(localeSchema),
   media: z.nullable(mediaViewSchema),
   options: optionValuesSchema,

@@ -118,21 +118,40 @@ export type InlineNode = z.output<typeof inlineSchema>
 export type LinkNode = z.output<typeof linkNodeSchema>
 export type { Link }
 
+/** The nodes of a rich text as pages show it: what is as Lexical makes it may be left out. */
+export type ShownText = z.input<typeof textNodeSchema>
+export type ShownBreak = z.input<typeof lineBreakSchema>
+export interface ShownLink {
+  type: 'link'
+  fields: Partial<LinkNode['fields']>
+  children: (ShownText | ShownBreak)[]
+}
+export type ShownInline = ShownText | ShownBreak | ShownLink
+type Shown<Node> = Omit<Node, 'children'> & { children: ShownInline[] }
+export type ShownItem = Shown<z.input<typeof listItemNodeSchema>>
+export type ShownBlock =
+  | Shown<z.input<typeof paragraphNodeSchema>>
+  | Shown<z.input<typeof headingNodeSchema>>
+  | (Omit<z.input<typeof listNodeSchema>, 'children'> & { children: ShownItem[] })
+export interface ShownRichText {
+  root: { type: 'root'; children: ShownBlock[] }
+}
+
 /** A rich text's words, one line a paragraph: for search, change lists and «is it empty». */
-export function plainText(value: RichText | null | undefined): string {
+export function plainText(value: ShownRichText | null | undefined): string {
   return (value?.root.children ?? []).map(blockText).join('\n').trim()
 }
 
-function blockText(node: BlockNode): string {
+function blockText(node: ShownBlock): string {
   if (node.type === 'list') {
-    const mark = (index: number) => (node.listType === 'number' ? `${node.start + index}.` : '•')
+    const mark = (index: number) => (node.listType === 'number' ? `${(node.start ?? 1) + index}.` : '•')
     return node.children.map((item, index) => `${mark(index)} ${inlineText(item.children)}`).join('\n')
   }
   return inlineText(node.children)
 }
 
 /** The words of a paragraph, a heading or a list's item. */
-export function inlineText(nodes: readonly InlineNode[]): string {
+export function inlineText(nodes: readonly ShownInline[]): string {
   return nodes
     .map((node) => (node.type === 'text' ? node.text : node.type === 'link' ? inlineText(node.children) : '\n'))
     .join('')

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { plainText, richTextSchema } from '../content/rich-text.ts'
+import { plainText, richTextColors, richTextSchema, richTextSizes } from '../content/rich-text.ts'
+import { shownRichText } from '../content/shown-rich-text.ts'
 import { nodeHref, RichText } from './rich-text.tsx'
 
 function html(...children: object[]): string {
@@ -89,4 +91,62 @@ test('headings have names of their own in addresses, made of their words', () =>
   const markup = renderToStaticMarkup(<RichText value={value} anchor="t-1" />)
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toEqual(['t-1-was-es-kostet', 't-1-fuer-sie', 't-1-was-es-kostet-2', 't-1'])
+})
+
+const look = fc.record(
+  { color: fc.constantFrom(...richTextColors), size: fc.constantFrom(...richTextSizes) },
+  { requiredKeys: [] },
+)
+const run = fc.record(
+  { type: fc.constant('text'), text: fc.string(), format: fc.constantFrom(0, 1, 2, 3), $: look, detail: fc.nat({ max: 3 }) },
+  { requiredKeys: ['type', 'text'] },
+)
+const words = fc.oneof(run, fc.constant({ type: 'linebreak' }))
+const to = fc.constantFrom(
+  { type: 'url', url: 'https://a.ch' },
+  { type: 'phone', phone: '+41 52 212 00 00' },
+  { type: 'page', page: { id: '00000000-0000-4000-8000-000000000001', collection: null } },
+)
+const anchor = fc.record(
+  {
+    url: fc.constantFrom('', null, '/de/kontakt', 'https://b.ch', 'tel:052 212 00 00'),
+    link: to,
+    newTab: fc.boolean(),
+    linkType: fc.constant('internal'),
+    doc: fc.constant({ relationTo: 'pages', value: '00000000-0000-4000-8000-000000000001' }),
+  },
+  { requiredKeys: [] },
+)
+const inline = fc.array(
+  fc.oneof(words, fc.record({ type: fc.constant('link'), fields: anchor, children: fc.array(words, { maxLength: 3 }) })),
+  { maxLength: 4 },
+)
+const aligned = { format: fc.constantFrom('', 'center', 'right'), indent: fc.nat({ max: 8 }), version: fc.nat({ max: 10 }) }
+const block = fc.oneof(
+  fc.record({
+    ...aligned,
+    ...{ type: fc.constant('paragraph'), textFormat: fc.nat({ max: 3 }), children: inline },
+    $: fc.constantFrom({}, { size: 'large' }, { size: 'small' }),
+  }),
+  fc.record({ ...aligned, type: fc.constant('heading'), tag: fc.constantFrom('h1', 'h2', 'h3', 'h5'), children: inline }),
+  fc.record({
+    ...aligned,
+    ...{ type: fc.constant('list'), listType: fc.constantFrom('bullet', 'number'), start: fc.integer({ min: 0, max: 9 }) },
+    children: fc.array(fc.record({ ...aligned, type: fc.constant('listitem'), value: fc.nat(), children: inline })),
+  }),
+)
+
+test('what is shown of a rich text looks and reads as all of it does', () => {
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 5 }), (children) => {
+      const whole = richTextSchema.safeParse({ root: { type: 'root', direction: 'ltr', children } })
+      fc.pre(whole.success)
+      const shown = shownRichText(whole.data)
+      const markup = (value: typeof shown) => renderToStaticMarkup(<RichText value={value} anchor="t-1" />)
+      expect(markup(shown)).toBe(markup(whole.data))
+      expect(plainText(shown)).toBe(plainText(whole.data))
+      expect(JSON.stringify(shown)).not.toMatch(/"(version|direction|indent|mode|detail|textFormat|linkType|doc)"/)
+      expect(richTextSchema.safeParse(shown).success).toBe(true)
+    }),
+  )
 })

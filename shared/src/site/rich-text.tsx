@@ -1,23 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react'
 import {
-  type BlockNode,
-  type InlineNode,
   inlineText,
-  type LinkNode,
-  type RichText as RichTextValue,
+  type ShownBlock,
+  type ShownInline,
+  type ShownLink,
+  type ShownRichText,
+  type ShownText,
 } from '../content/rich-text.ts'
 import { hyphenated } from '../kernel/text/hyphenated.ts'
 import { phoneHref } from '../kernel/text/phone.ts'
 import { plainHref } from '../options/link/option.ts'
 import css from './rich-text.module.css'
 
-type TextNode = Extract<InlineNode, { type: 'text' }>
 
 /** Looks up where a link node leads; null when it leads nowhere. */
-type ResolveLink = (fields: LinkNode['fields']) => string | null
+type ResolveLink = (fields: ShownLink['fields']) => string | null
 
 interface RichTextProps {
-  value: RichTextValue
+  value: ShownRichText
   className?: string | undefined
   resolveLink?: ResolveLink
   /** The field's name in addresses: with it each heading has one of its own, made of its words. */
@@ -34,7 +34,7 @@ export const richTextClasses = css
 const safeHref = /^(https?:\/\/|\/(?!\/)|#|tel:|mailto:)/i
 
 /** The address written in a link node itself: `url`, put there by whoever read the page for a reader's language. */
-export function nodeHref(fields: LinkNode['fields']): string | null {
+export function nodeHref(fields: ShownLink['fields']): string | null {
   const written = fields.url || (fields.link && plainHref(fields.link))
   const href = written && /^tel:/i.test(written) ? phoneHref(written) : written
   return href && safeHref.test(href) ? href : null
@@ -54,7 +54,7 @@ export function RichText({ value, className, resolveLink = nodeHref, anchor, att
 }
 
 /** The same words twice get a number behind them. */
-function headingIds(nodes: readonly BlockNode[], anchor: string): readonly (string | undefined)[] {
+function headingIds(nodes: readonly ShownBlock[], anchor: string): readonly (string | undefined)[] {
   const taken = new Set<string>()
   return nodes.map((node) => {
     if (node.type !== 'heading') return undefined
@@ -68,15 +68,16 @@ function headingIds(nodes: readonly BlockNode[], anchor: string): readonly (stri
   })
 }
 
-function Block({ node, id, resolveLink }: { node: BlockNode; id: string | undefined; resolveLink: ResolveLink }) {
+function Block({ node, id, resolveLink }: { node: ShownBlock; id: string | undefined; resolveLink: ResolveLink }) {
   const align = node.format && css[node.format]
   if (node.type === 'list') {
     const isNumbered = node.listType === 'number'
+    const { start = 1 } = node
     const List = isNumbered ? 'ol' : 'ul'
     return (
       <List
         className={classes(css.list, isNumbered && css.numbered, align)}
-        {...(isNumbered && node.start !== 1 && { start: node.start })}
+        {...(isNumbered && start !== 1 && { start })}
       >
         {node.children.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -99,7 +100,7 @@ function Block({ node, id, resolveLink }: { node: BlockNode; id: string | undefi
   return <p className={classes(css.paragraph, size && css[size], align)}>{inline(node.children, resolveLink)}</p>
 }
 
-function inline(nodes: readonly InlineNode[], resolveLink: ResolveLink): ReactNode {
+function inline(nodes: readonly ShownInline[], resolveLink: ResolveLink): ReactNode {
   if (nodes.length === 0) return <br />
   return nodes.map((node, index) => {
     if (node.type === 'linebreak') {
@@ -113,7 +114,7 @@ function inline(nodes: readonly InlineNode[], resolveLink: ResolveLink): ReactNo
   })
 }
 
-function Link({ node, resolveLink }: { node: LinkNode; resolveLink: ResolveLink }) {
+function Link({ node, resolveLink }: { node: ShownLink; resolveLink: ResolveLink }) {
   const href = resolveLink(node.fields)
   const words = inline(node.children, resolveLink)
   if (!href) return words
@@ -125,12 +126,13 @@ function Link({ node, resolveLink }: { node: LinkNode; resolveLink: ResolveLink 
   )
 }
 
-function Text({ node }: { node: TextNode }) {
+function Text({ node }: { node: ShownText }) {
   const color = node.$?.color === 'transparent' ? undefined : node.$?.color
   const size = node.$?.size === 'medium' ? undefined : node.$?.size
   let words: ReactNode = node.text
-  if (node.format & 2) words = <em>{words}</em>
-  if (node.format & 1) words = <strong className={css.bold}>{words}</strong>
+  const format = node.format ?? 0
+  if (format & 2) words = <em>{words}</em>
+  if (format & 1) words = <strong className={css.bold}>{words}</strong>
   return color || size ? <span className={classes(color && css[color], size && css[size])}>{words}</span> : words
 }
 

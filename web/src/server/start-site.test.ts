@@ -23,7 +23,7 @@ const render: RequestListener = async (request, response) => {
     return
   }
   const page = await loadPage(locale === 'fr' ? 'fr' : 'de', segments.join('/'), '').catch(() => undefined)
-  const title = page?.groups[0]?.fields.find(({ name }) => name === 'title')?.text
+  const title = page?.groups[0]?.fields.find(({ name }) => name === 'title')?.words
   if (page === undefined) response.statusCode = 500
   else if (page === null) reportRender(request.url ?? '', { status: 404, tags: null })
   else if (page.redirect) reportRender(request.url ?? '', { status: 308, location: page.redirect, tags: null })

@@ -3,15 +3,19 @@ import { openingPeriodSchema, specialDaySchema } from '@blickfang/shared/content
 import { focalPointSchema, mediaViewSchema } from '@blickfang/shared/content/media.ts'
 import { navigationViewSchema } from '@blickfang/shared/content/navigation.ts'
 import {
+  type FieldView,
   fieldViewSchema,
   groupViewSchema,
   optionValuesSchema,
   pageLocationSchema,
   pageTeaserSchema,
   pageViewSchema,
+  type Words,
   wholePageSchema,
+  wordsSchema,
 } from '@blickfang/shared/content/page-view.ts'
-import { richTextSchema } from '@blickfang/shared/content/rich-text.ts'
+import { plainText, richTextSchema, type ShownRichText } from '@blickfang/shared/content/rich-text.ts'
+import { shownRichText } from '@blickfang/shared/content/shown-rich-text.ts'
 import { themeSchema } from '@blickfang/shared/content/settings.ts'
 import { siteViewSchema } from '@blickfang/shared/content/site-view.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
@@ -31,7 +35,6 @@ const names = new Map<z.core.$ZodType, string>([
   [localeSchema, 'Locale'],
   [pageViewSchema, 'PageView'],
   [groupViewSchema, 'GroupView'],
-  [fieldViewSchema, 'FieldView'],
   [pageLocationSchema, 'PageLocation'],
   [pageTeaserSchema, 'PageTeaser'],
   [wholePageSchema, 'WholePage'],
@@ -55,14 +58,31 @@ export function makeViewTypes(graphql: typeof GraphQL) {
     name: 'OptionValues',
     description: 'Values by the names of the options that the contract of the block or field has.',
   })
+  const words = new graphql.GraphQLScalarType({
+    name: 'Words',
+    description: 'A text, or a rich text without what pages do not show of it.',
+    serialize: (value) => (typeof value === 'string' ? value : shownRichText(value as ShownRichText)),
+  })
+  // Beside its words as the site asks for them, those of each kind whole: under these names they were asked for before.
+  const isInstead = { deprecationReason: 'Ask for words.' }
+  const fieldView = new graphql.GraphQLObjectType<FieldView>({
+    name: 'FieldView',
+    fields: () => ({
+      ...Object.fromEntries(Object.entries(fieldViewSchema.shape).map(([name, of]) => [name, { type: type(of) }])),
+      text: { ...isInstead, type: graphql.GraphQLString, resolve: ({ words }) => textOf(words) },
+      json: { ...isInstead, type: richText, resolve: ({ words }) => (typeof words === 'string' ? null : words) },
+    }),
+  })
   const shownMedia = makeOutputType({ graphql, names, given: new Map() })(shownMediaSchema)
   const type: OutputType = makeOutputType({
     graphql,
     names,
     given: new Map<z.core.$ZodType, GraphQL.GraphQLNullableType & GraphQL.GraphQLOutputType>([
       [mediaViewSchema, graphql.getNullableType(shownMedia)],
+      [fieldViewSchema, fieldView],
       [richTextSchema, richText],
       [optionValuesSchema, optionValues],
+      [wordsSchema, words],
       [sourceAnswerSchema, answerType(graphql, (schema, name) => type(schema, name))],
     ]),
   })
@@ -74,4 +94,8 @@ export function makeViewTypes(graphql: typeof GraphQL) {
     navigation: type(navigationViewSchema),
     siteView: type(siteViewSchema),
   }
+}
+
+function textOf(words: Words | null): string | null {
+  return words === null || typeof words === 'string' ? words : plainText(words)
 }

@@ -2,7 +2,7 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
 import type { FieldView, GroupView, OptionValues } from '@blickfang/shared/content/page-view.ts'
-import type { Content, ContentValues } from '@blickfang/shared/content/values.ts'
+import type { ContentValues, RichText } from '@blickfang/shared/content/values.ts'
 import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Targets } from '@blickfang/shared/kernel/option.ts'
@@ -25,13 +25,13 @@ export interface GroupRow {
   readonly values: ContentValues
 }
 
-/** A field with the words of one language: `content.*` is taken out of `values`. */
+/** A field with what it says in one language, which is taken out of `values`. */
 export interface FieldRow {
   readonly id: string
   readonly groupId: string
   readonly name: string
   readonly values: ContentValues
-  readonly content: Content | null
+  readonly words: string | RichText | null
   readonly language: Locale | null
 }
 
@@ -88,8 +88,7 @@ function fieldView(row: FieldRow, options: OptionMap, targets: ReadTargets): Fie
   return {
     id: row.id,
     name: row.name,
-    text: row.content?.text ?? null,
-    json: row.content?.json ? resolveRichText(row.content.json, (link) => hrefOf(link, targets)) : null,
+    words: row.words && typeof row.words === 'object' ? resolveRichText(row.words, (link) => hrefOf(link, targets)) : row.words,
     language: row.language,
     media: typeof row.values.mediaId === 'string' ? targets.mediumOf(row.values.mediaId) : null,
     options: resolvedOptions({ options }, row.values, targets),

@@ -1,15 +1,15 @@
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Placeholder, SQL } from '@payloadcms/db-postgres/drizzle'
 import { isLegal, languageShown, type State, stateOf, uuidOf } from './read-sql.ts'
 
-/** Where a page is looked for. */
+/** Where a page is looked for: what is asked for, or a place in a statement that is filled in with it. */
 export interface Address {
   readonly locale: Locale
-  readonly collection: string | null
+  readonly collection: string | null | Placeholder
   /** Empty: the home page. With a leading tilde: the page of that role. */
-  readonly slug: string
+  readonly slug: string | Placeholder
 }
 
 /** The pages that an address may mean, the best with the lowest rank: relation `found(id, rank, moved)`. `moved`: it stands elsewhere. */
@@ -17,7 +17,7 @@ export function foundAt({ locale, collection, slug }: Address): SQL {
   // Once: left to itself Postgres looks for the address anew beside each page.
   return sql`found as materialized (
     select id, 0 as rank, false as moved from pages where role = 'home' and ${slug}::text = ''
-    union all select id, 1, true from pages where role = ${roleOf(slug)}::text
+    union all select id, 1, true from pages where role = substr(${slug}::text, 2) and ${slug}::text like '~%'
     union all select page_id, 2, false from page_slugs where ${slug}::text <> '' and collection = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
     union all select page_id, 3, false from page_slugs where ${collection}::text is null and collection = ${slug} and locale = ${locale} and slug = ${slug}
     union all select page_id, 4, true from redirects where coalesce(collection, '') = coalesce(${collection}::text, '') and locale = ${locale} and slug = ${slug}
@@ -37,9 +37,4 @@ export function isReached(address: Address, state: State): SQL {
   const { locale, slug } = address
   const page = stateOf('p', state)
   return sql`((found.rank not in (2, 3) or ${page}->>${valueKeys.slug.key(locale)}::text = ${slug}) and ${languageAt(address, state)} is not null and (${state === 'draft'}::boolean or (select active from site) ? ${locale}::text))`
-}
-
-/** The role that a slug such as `~contact` names. */
-function roleOf(slug: string): string | null {
-  return slug.startsWith('~') ? slug.slice(1) : null
 }

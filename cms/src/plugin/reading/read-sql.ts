@@ -72,14 +72,28 @@ export function valuesFor(values: SQL, locale: Locale): SQL {
   return sql`(${values} - array_remove(array[${list}]::text[], ${keyIn('content', fallback)}))`
 }
 
-/** The words of a field in one language, the default language standing in: relation `words(content, language)` beside a row with `values`. */
+/** Values without the words of any language. */
+export function withoutWords(values: SQL): SQL {
+  return sql`(${values} - ${textArray(locales.map(contentKey))})`
+}
+
+/**
+ * The words of a field in one language, the default language standing in: relation `words(content, language)` beside a row with
+ * `values`. `offset 0` keeps Postgres from looking into the stored value anew wherever what it found is named.
+ */
 export function words(values: SQL, language: Language): SQL {
-  const own = sql`${values}->${keyIn('content', language)}`
-  const standIn = sql`${values}->${keyIn('content', fallback)}`
-  const isThere = (content: SQL) => sql`btrim(coalesce(${content}->>'text', ''), E' \n\t') <> ''`
-  return sql`lateral (select
-    case when ${isThere(own)} then ${own} when ${isThere(standIn)} then ${standIn} end as content,
-    case when ${isThere(own)} then ${language}::text when ${isThere(standIn)} then ${fallback} end as language) words`
+  const own = typeof language === 'string' ? sql`${language}::text` : language
+  // The first letter tells of most texts that they are not blank, without a walk over all of it.
+  const isThere = (content: SQL) =>
+    sql`(ascii(${content}->>'text') not in (0, 9, 10, 32) or btrim(${content}->>'text', E' \n\t') <> '')`
+  const firstThere = (ifOwn: SQL, ifStandIn: SQL) =>
+    sql`case when ${isThere(sql`own`)} then ${ifOwn} when ${isThere(sql`stand_in`)} then ${ifStandIn} end`
+  return sql`lateral (
+    select ${firstThere(sql`own`, sql`stand_in`)} as content, ${firstThere(own, fallback)} as language
+    from (
+      select ${values}->${keyIn('content', language)} as own,
+        case when ${own} <> ${fallback} then ${values}->${keyIn('content', fallback)} end as stand_in offset 0) looked_up
+    offset 0) words`
 }
 
 /** A text as an id, however it is written in capitals; null for what is none: ids compared as texts would be looked for in every row. */
@@ -87,9 +101,25 @@ export function uuidOf(text: SQL): SQL {
   return sql`(case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text} end)::uuid`
 }
 
-/** The pages that links name in a row's values, in options and in rich texts, also as Payload's own editor writes them: relation `linked(id)` beside it, with texts. */
+/** The pages that links name in options among a row's values: relation `linked(id)` beside it, with texts. */
 export function linkedPages(values: SQL): SQL {
-  return sql`lateral (${idsAt(values, [...pagePaths, '$.*.json.**.page.id', '$.*.json.**.doc.value'])}) linked`
+  return sql`lateral (${idsAt(values, pagePaths)}) linked`
+}
+
+/** The same in rich texts, also as Payload's own editor writes them. */
+export function linkedInWords(words: SQL): SQL {
+  return sql`lateral (${idsAt(words, ['$.**.page.id', '$.**.doc.value'])}) linked`
+}
+
+/** Rows of a relation in one value of type json, by the names that their members have there. */
+export function listOf(rows: SQL, columns: Readonly<Record<string, string>>): SQL {
+  const members = Object.entries(columns).map(([name, column]) => sql`${name}::text, r.${sql.identifier(column)}`)
+  return sql`(select json_agg(json_build_object(${sql.join(members, sql`, `)})) from ${rows} r)`
+}
+
+/** A moment as ISO text, UTC. */
+export function instantOf(moment: SQL): SQL {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 /** The media that a row's values name: relation `named(id)` beside it, with texts. */
@@ -112,8 +142,9 @@ export const pagesWithRole: SQL = sql`select id from pages where role is not nul
 export const isLegal: SQL = sql`(p.role is not null and p.role in ('imprint', 'privacy', 'terms'))`
 
 /** When what visitors read of `pages p` last went live: a page that came with the site never was published by itself. */
-export const publishedAt: SQL = sql`to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.created_at)
-  at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+export const publishedAt: SQL = instantOf(
+  sql`coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.created_at)`,
+)
 
 /** Ids of the pages that the menu shows. */
 export const pagesOfNavigation: SQL = sql`select ${uuidOf(sql`(child->>'page')`)} from navigation n, jsonb_array_elements(n.children) child`

@@ -10,7 +10,6 @@ import {
   languageShown,
   type State,
   stateOf,
-  valuesFor,
   words,
 } from './read-sql.ts'
 import { textArray } from './text-array.ts'
@@ -40,9 +39,8 @@ export function teasers({ locale, state, ofPage, standsIn = sql`false` }: Teased
     join lateral (select ${languageShown(page, locale, standsIn)} as language) shown on shown.language is not null
     left join lateral (
       select g.name, ${group} as values, (
-        select json_agg(json_build_object('name', v.name, 'mediaId', v.values->>'mediaId', 'text', words.content->>'text'))
-        from (select f.name, ${valuesFor(field, locale)} as values from fields f where f.group_id = g.id and ${field} is not null) v,
-          ${words(sql`v.values`, sql`shown.language`)}) as fields
+        select json_agg(json_build_object('name', f.name, 'mediaId', ${field}->>'mediaId', 'text', words.content->>'text'))
+        from fields f, ${words(field, sql`shown.language`)} where f.group_id = g.id and ${field} is not null) as fields
       from groups g
       where g.page_id = p.id and g.parent_id is null and g.name = any(${textArray(teaserGroups)}) and ${isShown(group, sql`shown.language`)}
         and ${state === 'draft' ? sql`true` : sql`not (p.draft ? 'password')`}

@@ -1,7 +1,9 @@
 import { keyOf, type Parameters, type Source, type SourceAnswer } from '@blickfang/shared/kernel/source.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sources } from '@blickfang/shared/sources/sources.generated.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { mediaView, namedMedia, uuidOf } from '../reading/read-sql.ts'
 import { askedOf, plainAsk } from './asked-sql.ts'
 import { readers } from './readers.generated.ts'
 import type { AnswerRow, Asked, Found, SourceReader } from './source-reader.ts'
@@ -43,12 +45,20 @@ export function answers({ own, shown, isEager = false, ...reading }: Reading): S
 }
 
 /** Ids of the media that the answers name, as texts: a query of one column. */
-export const answerMediaIds: SQL = union(
+const answerMediaIds: SQL = union(
   all.flatMap(({ source, reader }) => {
     const ids = reader.mediaIds?.(sql`a.rows`)
     return ids ? [sql`select m.id from answer a, lateral (${ids}) m where a.source = ${source.name}`] : []
   }),
 )
+
+/** The media that `rows`, a relation with `values`, and the answers name, as one value. */
+export function mediaNamedBy(rows: SQL, locale: Locale): SQL {
+  return sql`(
+    select json_agg(${mediaView(locale)}) from media m where m.id = any(array(
+      select ${uuidOf(sql`named.id`)} from (
+        select named.id from ${rows} v, ${namedMedia(sql`v.values`)} union all ${answerMediaIds}) named)))`
+}
 
 /** The answers in one value. */
 export const answerRows: SQL = sql`(select json_agg(answer order by source, parameters) from answer)`

@@ -60,7 +60,7 @@ export function entryRows({ collection, locale, more }: EntryTable): SQL {
 
 /** The media that entries name, `rows` being a list of them in JSON. */
 export function entryMediaIds(rows: SQL): SQL {
-  return sql`select id from json_array_elements(${rows}) e, json_array_elements_text(e->'imageIds') id`
+  return sql`select image.value as id from json_array_elements(${rows}) e, json_array_elements_text(e->'imageIds') image`
 }
 
 /** What every entry shows. */

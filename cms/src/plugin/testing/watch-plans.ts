@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../db/database.ts'
 
 /**
@@ -11,18 +10,17 @@ export function watchPlans(
   plans: string[],
   explain: 'explain' | 'explain analyze' = 'explain',
 ): Database {
-  const note = async (statement: SQL) => {
-    const lines = await db.rows<{ 'QUERY PLAN': string }>(sql`${sql.raw(explain)} ${statement}`)
+  const note = (lines: readonly { readonly 'QUERY PLAN': string }[]) =>
     plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'))
-  }
   return {
     rows: async (statement) => {
-      await note(statement)
+      note(await db.rows(sql`${sql.raw(explain)} ${statement}`))
       return db.rows(statement)
     },
-    planned: async (_name, statement) => {
-      await note(statement)
-      return db.rows(statement)
+    planned: async (name, statement, inputs) => {
+      const explained = sql`${sql.raw(explain)} ${statement}`
+      note(await db.planned(`${explain} ${name}`, explained, inputs))
+      return db.planned(name, statement, inputs)
     },
     transaction: (run) => db.transaction((tx) => run(watchPlans(tx, plans, explain))),
     afterCommit: (task) => db.afterCommit(task),

@@ -30,7 +30,7 @@ export function pageAt(document: PageDocument, path: string): string | null {
 }
 
 /** Where a link in a rich text leads: pages by their address now, everything else as it is written. */
-export function resolveNodeHref(document: PageDocument, fields: LinkNode['fields']): string | null {
+export function resolveNodeHref(document: PageDocument, fields: Partial<LinkNode['fields']>): string | null {
   const link =
     fields.link ?? (fields.doc ? { type: 'page' as const, page: { id: fields.doc.value, collection: null } } : null)
   if (link?.type === 'page') return resolveLink(document, link)

@@ -21,7 +21,7 @@ const render: RequestListener = async (request, response) => {
   const visit = findVisit(address)
   const page = await loadPage('de', segments.join('/'), '', visit?.key)
   if (!page) throw new Error(address)
-  const title = page.groups[0]?.fields.find(({ name }) => name === 'title')?.text
+  const title = page.groups[0]?.fields.find(({ name }) => name === 'title')?.words
   reportRender(address, { status: 200, tags: ['site'], ...(page.protected && { lockedPage: page.id }) })
   response.setHeader('content-type', 'text/html')
   response.end(`<!doctype html><title>${title ?? 'Geschützt'}</title><p>${visit?.problem ?? 'kein Problem'}</p>`)

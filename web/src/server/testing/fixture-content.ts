@@ -1,4 +1,4 @@
-import type { PageView } from '@blickfang/shared/content/page-view.ts'
+import type { PageView, Words } from '@blickfang/shared/content/page-view.ts'
 import { toRichText } from '@blickfang/shared/content/rich-text.ts'
 import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
@@ -68,11 +68,10 @@ export function fixtureSite(locale: Locale): SiteView {
 /** A page of one hero that says `title`; the home page for an empty slug. */
 export function fixturePage(locale: Locale, slug: string, title: string): PageView {
   const pageId = id(slug ? 5 : 1)
-  const field = (n: number, name: string, text: string, extra: object = {}) => ({
+  const field = (n: number, name: string, words: Words, extra: object = {}) => ({
     id: id(n),
     name,
-    text,
-    json: null,
+    words,
     language: locale,
     media: null,
     options: {},
@@ -104,7 +103,7 @@ export function fixturePage(locale: Locale, slug: string, title: string): PageVi
         fields: [
           field(11, 'kicker', 'Ihr Optiker in der Altstadt'),
           field(12, 'title', title),
-          field(13, 'lead', 'Wir messen genau.', { json: toRichText('Wir messen genau.') }),
+          field(13, 'lead', toRichText('Wir messen genau.')),
           field(14, 'primaryButton', 'Termin vereinbaren', {
             options: { link: { type: 'page', href: `/${locale}/kontakt` } },
           }),

@@ -1,5 +1,5 @@
-import type { FieldView } from '@blickfang/shared/content/page-view.ts'
-import { plainText } from '@blickfang/shared/content/rich-text.ts'
+import type { FieldView, Words } from '@blickfang/shared/content/page-view.ts'
+import { plainText, type ShownRichText } from '@blickfang/shared/content/rich-text.ts'
 import type { FieldKind } from '@blickfang/shared/kernel/field.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
@@ -24,26 +24,28 @@ type LiveComponents = {
   }
 }
 
-const hasWords = (text: string | null) => Boolean(text?.trim())
+const textIn = (words: Words | null): string => (typeof words === 'string' ? words : plainText(words))
+const richTextIn = (words: Words | null): ShownRichText | null => (typeof words === 'string' ? null : words)
 
 /** How each kind of field looks to a visitor. An empty one is left out. */
 export const liveFields: LiveComponents = {
   text: {
-    isEmpty: (field) => !hasWords(field.text),
+    isEmpty: ({ words }) => !textIn(words).trim(),
     Component: ({ as: Tag = 'p', className, field, locale }) => (
       <Tag
         id={/^h\d$/.test(Tag) ? fieldAnchor(field.id) : undefined}
         className={className}
         lang={otherLanguage(field, locale)}
       >
-        {field.text}
+        {textIn(field.words)}
       </Tag>
     ),
   },
   richText: {
-    isEmpty: (field) => !hasWords(plainText(field.json)),
+    isEmpty: ({ words }) => !plainText(richTextIn(words)).trim(),
     Component: ({ className, field, locale }) => {
-      const text = field.json && <RichText className={className} value={field.json} anchor={fieldAnchor(field.id)} />
+      const value = richTextIn(field.words)
+      const text = value && <RichText className={className} value={value} anchor={fieldAnchor(field.id)} />
       const lang = otherLanguage(field, locale)
       return lang ? <div lang={lang}>{text}</div> : text
     },
@@ -61,14 +63,14 @@ export const liveFields: LiveComponents = {
     },
   },
   button: {
-    isEmpty: (field) => !hasWords(field.text) || !hrefOf(field),
+    isEmpty: (field) => !textIn(field.words).trim() || !hrefOf(field),
     Component: ({ field, locale, className, variant }) => (
       <a
         className={buttonClass({ variant, className })}
         href={hrefOf(field) ?? undefined}
         lang={otherLanguage(field, locale)}
       >
-        {field.text}
+        {textIn(field.words)}
       </a>
     ),
   },

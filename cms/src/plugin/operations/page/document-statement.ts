@@ -5,9 +5,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { pageEntryColumns } from '../../reading/page-entry.ts'
 import {
   isShown,
+  linkedInWords,
   linkedPages,
-  mediaView,
-  namedMedia,
+  listOf,
   pagesOfNavigation,
   pagesWithRole,
   site,
@@ -15,7 +15,7 @@ import {
   valuesFor,
 } from '../../reading/read-sql.ts'
 import { textArray } from '../../reading/text-array.ts'
-import { answerMediaIds, answerRows, answers, wholePages } from '../../sources/answers.ts'
+import { answerRows, answers, mediaNamedBy, wholePages } from '../../sources/answers.ts'
 
 /** Which page the editor opens: by `id`, or by `collection` and `slug`. */
 export interface DocumentAsked {
@@ -30,6 +30,7 @@ export interface DocumentAsked {
 /** The draft of a page with all that is on it, and what the editor needs around it, in one statement. */
 export function documentStatement({ lang, id, slug = '', collection, first }: DocumentAsked): SQL {
   const reading = { locale: lang, state: 'draft', own: sql`group_row` } as const
+  const status = { name: 'name', status: 'status', values: 'values', revs: 'revs' }
   return sql`with ${site},
   page as (${findPage({ lang, id, slug, collection })}),
   early as (
@@ -44,23 +45,25 @@ export function documentStatement({ lang, id, slug = '', collection, first }: Do
     select f.id, f.group_id, f.name, f.status, ${valuesFor(sql`f.draft`, lang)} as values, f.revs
     from fields f where f.page_id = (select id from page) and f.group_id in (
       select id from group_row where coalesce(parent_id, id) in (select id from early))),
+  shown_values as (select values from group_row union all select values from field_row),
   ${wholePages(reading)},
-  ${answers({ ...reading, shown: sql`group_row`, isEager: true })},
-  medium as (
-    select named.id from (select values from group_row union all select values from field_row) v, ${namedMedia(sql`v.values`)}
-    union ${answerMediaIds})
-  select (select id from page) as "pageId", (select fallback from site) as "defaultLocale",
-    (select json_agg(json_build_object('id', id, 'parentId', parent_id, 'name', name, 'status', status, 'values', values, 'revs', revs, 'removedBy', removed_by, 'isLive', is_live)) from group_row) as groups,
-    (select json_agg(json_build_object('id', id, 'groupId', group_id, 'name', name, 'status', status, 'values', values, 'revs', revs)) from field_row) as fields,
-    (select json_agg(${mediaView(lang)}) from media m where m.id = any(array(select ${uuidOf(sql`id`)} from medium))) as media,
-    (select json_agg(e) from (select ${pageEntryColumns} from pages p
+  whole_group as (
+    select g.id, g.parent_id, g.page_id, g.name, g.draft as values
+    from groups g join whole_page w on w.id = g.page_id where ${isShown(sql`g.draft`, sql`w.language`)}),
+  ${answers({ ...reading, shown: sql`group_row`, isEager: true })}
+  select id as "pageId", (select fallback from site) as "defaultLocale",
+    ${listOf(sql`group_row`, { id: 'id', parentId: 'parent_id', ...status, removedBy: 'removed_by', isLive: 'is_live' })} as groups,
+    ${listOf(sql`field_row`, { id: 'id', groupId: 'group_id', ...status })} as fields,
+    ${mediaNamedBy(sql`shown_values`, lang)} as media,
+    (select json_agg(e) from (
+      select ${pageEntryColumns} from pages p
       where p.id = any(array(
-        select id from page union ${pagesWithRole} union ${pagesOfNavigation}
-        union select ${uuidOf(sql`linked.id`)} from (select values from group_row union all select values from field_row) v, ${linkedPages(sql`v.values`)}))
+        select id from page union all ${pagesWithRole} union all ${pagesOfNavigation}
+        union all select ${uuidOf(sql`linked.id`)} from shown_values v, ${linkedPages(sql`v.values`)}
+        union all select ${uuidOf(sql`linked.id`)} from field_row v, ${linkedInWords(sql`v.values`)}))
       order by p.draft->>'order' collate "C", p.id) e) as pages,
     ${answerRows} as answers,
-    (select json_agg(json_build_object('id', g.id, 'parentId', g.parent_id, 'pageId', g.page_id, 'name', g.name, 'values', g.draft))
-      from groups g join whole_page w on w.id = g.page_id where ${isShown(sql`g.draft`, sql`w.language`)}) as "wholeGroups",
+    ${listOf(sql`whole_group`, { id: 'id', parentId: 'parent_id', pageId: 'page_id', name: 'name', values: 'values' })} as "wholeGroups",
     (select count(*) from group_row where parent_id is null) = (select count(*) from early) as "isWhole"
   from page`
 }

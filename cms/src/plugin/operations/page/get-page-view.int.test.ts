@@ -86,7 +86,7 @@ describe('what a visitor sees', () => {
     }
     await insertPage(db, { values: address('words'), groups: [{ name: 'hero', fields }] })
     const said = async (slug: string, locale: Locale) =>
-      (await read(slug, { locale }))?.groups[0]?.fields.map(({ text, language }) => [text, language])
+      (await read(slug, { locale }))?.groups[0]?.fields.map(({ words, language }) => [words, language])
     expect(await said('words-fr', 'fr')).toEqual([
       ['nur deutsch', 'de'],
       ['français', 'fr'],
@@ -184,7 +184,7 @@ describe('addresses', () => {
     const byName = new Map(fields.map((field) => [field.name, field]))
     expect(byName.get('primaryButton')?.options.link).toEqual({ type: 'page', href: '/de/team/reto' })
     expect(byName.get('secondaryButton')?.options.link).toEqual({ type: 'page', href: null })
-    expect(JSON.stringify(byName.get('text')?.json).match(/"url":[^,}]+/g)).toEqual([
+    expect(JSON.stringify(byName.get('text')?.words).match(/"url":[^,}]+/g)).toEqual([
       '"url":"/de/team/reto"',
       '"url":null',
     ])
@@ -245,7 +245,7 @@ describe('a map', () => {
     expect(stopsOf(page).map(({ id }) => id)).toEqual([first.id, last.id])
     const [shown] = stopsOf(page)
     expect(shown?.groups.map(({ name }) => name)).toEqual(['mapDetails', 'poiManager'])
-    expect(shown?.groups[0]?.fields.find(({ name }) => name === 'name')?.text).toBe('steinberggasse')
+    expect(shown?.groups[0]?.fields.find(({ name }) => name === 'name')?.words).toBe('steinberggasse')
     expect(shown?.groups[1]?.options).toEqual({ poi: places })
     expect(page?.groups.map(({ name }) => name)).toEqual(['mapContainer'])
     expect(page?.groups[0]?.options).toEqual({ mapRoute: route })
@@ -270,7 +270,7 @@ describe('a map', () => {
     const standIns = stopsOf(page).filter(({ id }) => id === missing.id || id === hidden.id)
     expect(standIns.map(({ groups }) => groups.map(({ name }) => name))).toEqual([['mapDetails'], ['mapDetails']])
     const fields = standIns.flatMap(({ groups }) => groups.flatMap((group) => group.fields))
-    expect(fields?.map(({ text, language }) => [text, language])).toEqual([
+    expect(fields?.map(({ words, language }) => [words, language])).toEqual([
       ['deutsch', 'de'],
       ['deutsch', 'de'],
     ])

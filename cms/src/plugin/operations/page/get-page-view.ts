@@ -12,7 +12,7 @@ import { answerViews } from '../../sources/answers.ts'
 import type { AnswerRow } from '../../sources/source-reader.ts'
 import { checkDraftAccess } from '../check-draft-access.ts'
 import type { OperationContext } from '../operation-context.ts'
-import { pageViewStatement } from './page-view-statement.ts'
+import { type PageAsked, pageViewStatement } from './page-view-statement.ts'
 
 interface PageRow extends PageAddress {
   /** The reader's, or the default one that stands in. */
@@ -52,8 +52,8 @@ export async function getPageView(
 ): Promise<PageView | null> {
   checkDraftAccess(draft, actor)
   const state = draft ? 'draft' : 'published'
-  const statement = pageViewStatement({ locale, collection, slug, state, openedWith })
-  const [row] = await db.planned<PageRow>(`page-view-${state}`, statement)
+  const asked = { collection, slug, openedWith } satisfies PageAsked
+  const [row] = await db.planned<PageRow>(`page-view-${state}`, pageViewStatement(locale, state), asked)
   return row ? toPageView(row, { locale, state }) : null
 }
 

@@ -1,82 +1,115 @@
-import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type Address, foundAt, isReached, languageAt } from '../../reading/page-at.ts'
 import {
-  fallback,
+  instantOf,
   isLegal,
   isShown,
   keyIn,
   languageShown,
+  linkedInWords,
   linkedPages,
-  mediaView,
-  namedMedia,
+  listOf,
   pagesWithRole,
   type State,
   site,
   stateOf,
   uuidOf,
-  valuesFor,
+  withoutWords,
   words,
 } from '../../reading/read-sql.ts'
 import { pageName } from '../../reading/teaser-sql.ts'
 import { isUnlisted } from '../../reading/unlisted.ts'
-import { answerMediaIds, answerRows, answers, wholePages } from '../../sources/answers.ts'
+import { answerRows, answers, mediaNamedBy, wholePages } from '../../sources/answers.ts'
 
-/** Where the page is looked for, and how much of it the reader may see. */
-export interface PageAddressAsked extends Address {
-  readonly state: State
+/** What the statement is filled in with for each page. */
+export interface PageAsked {
+  readonly collection: string | null
+  readonly slug: string
   /** Opens the page if this is its stored password. */
   readonly openedWith: string | null
 }
 
+const asked = (name: keyof PageAsked) => sql.placeholder(name)
+const made = new Map<string, SQL>()
+
 /**
- * Everything that one page in one language needs, in one statement: a publish beside it is seen wholly or not at all.
- * No row: no such page for a reader of this state.
+ * Everything that one page in one language needs, in one statement: a publish beside it is seen wholly or not at all. Filled in
+ * with `PageAsked`, and put together once: that takes as long as to read a small page. No row: no such page for this reader.
  */
-export function pageViewStatement({ state, openedWith, ...address }: PageAddressAsked): SQL {
-  const { locale, collection, slug } = address
-  const page = stateOf('p', state)
+export function pageViewStatement(locale: Locale, state: State): SQL {
+  const key = `${locale} ${state}`
+  const statement = made.get(key) ?? makeStatement(locale, state)
+  made.set(key, statement)
+  return statement
+}
+
+function makeStatement(locale: Locale, state: State): SQL {
+  const address = { locale, collection: asked('collection'), slug: asked('slug') }
+  const reading = { locale, state, own: sql`own_group` }
   const group = stateOf('g', state)
   const field = stateOf('f', state)
   // A page that stands for another address gives nothing but where to go, and one behind a password not even words.
   const isOpen = sql`not (select moved or locked from page)`
   return sql`with ${site},
   ${foundAt(address)},
-  page as (
-    select p.id, p.collection, p.role, ${page} as values, found.moved or (p.role is not distinct from 'home' and ${slug}::text <> '') or (${collection}::text = ${slug}::text) is true as moved,
-      ${state === 'published' ? sql`p.draft ? 'password' and p.draft ->> 'password' is distinct from ${openedWith}::text` : sql`false`} as locked,
+  page as (${pageFound(address, state)}),
+  own_group as (
+    select g.id, g.page_id, g.parent_id, g.name, ${group} as values
+    from groups g where g.page_id = (select id from page) and ${isOpen} and ${isShown(group, locale)}),
+  ${wholePages(reading)},
+  shown_group as (
+    select * from own_group
+    union all select g.id, g.page_id, g.parent_id, g.name, ${group}
+    from groups g join whole_page w on w.id = g.page_id where ${isShown(group, sql`w.language`)}),
+  shown_page as (
+    select id, ${locale}::text as language from page where ${isOpen}
+    union all select id, language from whole_page),
+  shown_field as (
+    select f.id, f.group_id, f.name, coalesce(words.content->'json', words.content->'text') as words, words.language,
+      ${withoutWords(field)} as values
+    from shown_page s join fields f on f.page_id = s.id, ${words(field, sql`s.language`)}
+    where ${field} is not null),
+  shown_values as (select values from shown_group union all select values from shown_field),
+  ${answers({ ...reading, shown: sql`shown_group` })}
+  select page.*, page.values->>${keyIn('slug', sql`page.language`)} as slug, ${pageName(sql`page.values`, locale)} as name,
+    (select active from site) as active,
+    ${listOf(sql`shown_group`, { id: 'id', pageId: 'page_id', parentId: 'parent_id', name: 'name', values: 'values' })} as groups,
+    ${listOf(sql`shown_field`, { id: 'id', groupId: 'group_id', name: 'name', words: 'words', language: 'language', values: 'values' })} as fields,
+    ${mediaNamedBy(sql`shown_values`, locale)} as media,
+    ${addresses(locale, state)} as addresses,
+    ${answerRows} as answers
+  from page`
+}
+
+/** The page at the address, and how much of it the reader may see. */
+function pageFound(address: Address, state: State): SQL {
+  const { collection, slug } = address
+  const page = stateOf('p', state)
+  const isLocked = sql`p.draft ? 'password' and p.draft ->> 'password' is distinct from ${asked('openedWith')}::text`
+  return sql`
+    select p.id, p.collection, p.role, ${page} as values,
+      found.moved or (p.role is not distinct from 'home' and ${slug}::text <> '')
+        or (${collection}::text = ${slug}::text) is true as moved,
+      ${state === 'published' ? isLocked : sql`false`} as locked,
       ${isUnlisted(state)} as unlisted,
-      to_char(coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at,
+      ${instantOf(sql`coalesce((select max(r.created_at) from revisions r where r.page_id = p.id), p.updated_at)`)} as updated_at,
       ${languageAt(address, state)} as language
     from found join pages p on p.id = found.id
     where ${isReached(address, state)}
-    order by found.rank limit 1),
-  own_group as (
-    select g.id, g.page_id, g.parent_id, g.name, ${group} as values from groups g
-    where g.page_id = (select id from page) and ${isOpen} and ${isShown(group, locale)}),
-  ${wholePages({ locale, state, own: sql`own_group` })},
-  shown_group as (
-    select * from own_group
-    union all select g.id, g.page_id, g.parent_id, g.name, ${group} from groups g join whole_page w on w.id = g.page_id where ${isShown(group, sql`w.language`)}),
-  shown_field as (
-    select f.id, f.group_id, f.name, coalesce((select language from whole_page w where w.id = f.page_id), ${locale}) as language, ${valuesFor(field, locale)} as values from fields f
-    where f.page_id = any(array(select id from page union all select id from whole_page)) and ${isOpen} and ${field} is not null),
-  ${answers({ locale, state, own: sql`own_group`, shown: sql`shown_group` })},
-  medium as (
-    select named.id from (select values from shown_group union all select values from shown_field) v, ${namedMedia(sql`v.values`)}
-    union ${answerMediaIds})
-  select page.id, page.collection, page.role, page.values, page.moved, page.locked, page.unlisted, page.updated_at,
-    page.values->>${keyIn('slug', sql`page.language`)} as slug, page.language, ${pageName(sql`page.values`, locale)} as name, (select active from site) as active,
-    (select json_agg(json_build_object('id', id, 'pageId', page_id, 'parentId', parent_id, 'name', name, 'values', values)) from shown_group) as groups,
-    (select json_agg(json_build_object('id', v.id, 'groupId', v.group_id, 'name', v.name, 'content', words.content, 'language', words.language,
-      'values', v.values - array[${contentKey(locale)}, ${keyIn('content', fallback)}]))
-      from shown_field v, ${words(sql`v.values`, sql`v.language`)}) as fields,
-    (select json_agg(${mediaView(locale)}) from media m where m.id = any(array(select ${uuidOf(sql`id`)} from medium))) as media,
-    (select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'language', shown.language, 'slug', ${page}->>${keyIn('slug', sql`shown.language`)}))
-      from pages p, lateral (select ${languageShown(page, locale, isLegal)} as language) shown where p.id = any(array(
-        select ${uuidOf(sql`linked.id`)} from (select values from shown_group union all select values from shown_field) v, ${linkedPages(sql`v.values`)}
-        union ${pagesWithRole})) and shown.language is not null) as addresses,
-    ${answerRows} as answers
-  from page`
+    order by found.rank limit 1`
+}
+
+/** Where the pages stand that links name, and those with a role. */
+function addresses(locale: Locale, state: State): SQL {
+  const page = stateOf('p', state)
+  return sql`(
+    select json_agg(json_build_object('id', p.id, 'collection', p.collection, 'role', p.role, 'language', shown.language,
+      'slug', ${page}->>${keyIn('slug', sql`shown.language`)}))
+    from pages p, lateral (select ${languageShown(page, locale, isLegal)} as language) shown
+    where shown.language is not null and p.id = any(array(
+      select ${uuidOf(sql`linked.id`)} from shown_values v, ${linkedPages(sql`v.values`)}
+      union all select ${uuidOf(sql`linked.id`)} from shown_field v, ${linkedInWords(sql`v.words`)}
+      union all ${pagesWithRole})))`
 }

@@ -22,8 +22,7 @@ const group = (name: string, fields: Record<string, string>, more: object = {}) 
   ...{ id: `g-${name}`, parentId: null, name, options: {}, hiddenFields: [] },
   fields: Object.entries(fields).map(([field, text]) => ({
     ...{ id: `${name}-${field}`, name: field, language: 'de' as const, media: null, options: {} },
-    text: null,
-    json: toRichText(text),
+    words: toRichText(text),
   })),
   ...more,
 })
@@ -120,7 +119,7 @@ test('cards of services with a price are services, those without are none', () =
   const priced = card('Sehtest')
   const groups = [
     group('serviceBoard', { title: 'Leistungen' }),
-    { ...priced, fields: [...priced.fields, { ...priced.fields[0], name: 'price', text: 'CHF 90', json: null }] },
+    { ...priced, fields: [...priced.fields, { ...priced.fields[0], name: 'price', words: 'CHF 90' }] },
     card('Beratung'),
   ]
   expect(typed(at('/de/leistungen', { groups }), 'Service')).toEqual([

@@ -47,11 +47,11 @@ function cardServices({ groups }: PageView, href: string): Described[] {
   return groups.flatMap((card) => {
     if (!card.parentId || !boards.has(card.parentId)) return []
     const fields = new Map(shownFields(card).map((field) => [field.name, field]))
-    const price = fields.get('price')?.text ?? ''
+    const price = wordsOf(fields.get('price'))
     const link = resolvedLinkSchema.safeParse(fields.get('button')?.options.link).data?.href
     if (saidPrices(price).length === 0) return []
-    const [name, text] = [fields.get('title'), fields.get('text')].map((field) => (field ? wordsOf(field) : ''))
-    return [{ name: name ?? '', text: text ?? '', href: link?.startsWith('/') ? link : href, price }]
+    const [name, text] = [wordsOf(fields.get('title')), wordsOf(fields.get('text'))]
+    return [{ name, text, href: link?.startsWith('/') ? link : href, price }]
   })
 }
 
@@ -59,8 +59,9 @@ function shownFields({ fields, hiddenFields }: GroupView): readonly FieldView[] 
   return fields.filter(({ name }) => !hiddenFields.includes(name))
 }
 
-function wordsOf({ text, json }: FieldView): string {
-  return json ? plainText(json) : (text ?? '')
+function wordsOf(field: FieldView | undefined): string {
+  const words = field?.words ?? ''
+  return typeof words === 'string' ? words : plainText(words)
 }
 
 function service(site: SiteView, { name, text, href, image, price }: Described): WithContext<Service> {
