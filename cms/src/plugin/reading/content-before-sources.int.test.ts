@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { createDatabase } from '@blickfang/local/src/postgres/create-database.ts'
+import type { FieldView, GroupView } from '@blickfang/shared/content/page-view.ts'
+import { plainText } from '@blickfang/shared/content/rich-text.ts'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { getPayload } from 'payload'
 import pg from 'pg'
@@ -45,6 +47,15 @@ async function restore(databaseUrl: string, tables: Dump['tables']): Promise<voi
   await Promise.all([client.end(), db.$client.end()])
 }
 
+/** A group as that version said it: its fields' words under the name of their kind. */
+function asThen({ fields, ...group }: GroupView): object {
+  const said = ({ words, ...field }: FieldView) =>
+    typeof words === 'string' || words === null
+      ? { ...field, text: words, json: null }
+      : { ...field, text: plainText(words), json: words }
+  return { ...group, fields: fields.map(said) }
+}
+
 test('content that an older version saved reads the same after the migrations, live and in its drafts', async () => {
   const { tables, views } = readDump()
   process.env.DATABASE_URL = await createDatabase(process.env.DATABASE_URL ?? '', 'before_sources', { replace: true })
@@ -58,6 +69,6 @@ test('content that an older version saved reads the same after the migrations, l
   for (const { asked, groups } of views) {
     const view = await getPageView(asked, context)
     // What later versions say besides, such as which video a medium is, was not there to be read.
-    expect(view?.groups, JSON.stringify(asked)).toMatchObject(groups)
+    expect(view?.groups.map(asThen), JSON.stringify(asked)).toMatchObject(groups)
   }
 })
