@@ -12,7 +12,10 @@ export type OptionValues = z.output<typeof optionValuesSchema>
 
 /** What a field says: a text, or a rich text without what no page shows of it. */
 export type Words = string | ShownRichText
-export const wordsSchema = z.custom<Words>((value) => typeof value === 'string' || z.safeParse(richTextSchema, value).success)
+/** The same as a schema. */
+export const wordsSchema = z.custom<Words>(
+  (value) => typeof value === 'string' || z.safeParse(richTextSchema, value).success,
+)
 
 /** One field in one language. `language` differs from the page's where a translation is missing and the default language stands in. */
 export const fieldViewSchema = z.object({

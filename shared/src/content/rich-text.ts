@@ -121,11 +121,13 @@ export type { Link }
 /** The nodes of a rich text as pages show it: what is as Lexical makes it may be left out. */
 export type ShownText = z.input<typeof textNodeSchema>
 export type ShownBreak = z.input<typeof lineBreakSchema>
+/** A link of which the address alone need be there. */
 export interface ShownLink {
   type: 'link'
   fields: Partial<LinkNode['fields']>
   children: (ShownText | ShownBreak)[]
 }
+/** What stands within a paragraph. */
 export type ShownInline = ShownText | ShownBreak | ShownLink
 type Shown<Node> = Omit<Node, 'children'> & { children: ShownInline[] }
 export type ShownItem = Shown<z.input<typeof listItemNodeSchema>>
@@ -133,6 +135,7 @@ export type ShownBlock =
   | Shown<z.input<typeof paragraphNodeSchema>>
   | Shown<z.input<typeof headingNodeSchema>>
   | (Omit<z.input<typeof listNodeSchema>, 'children'> & { children: ShownItem[] })
+/** A rich text as pages show it, or all of Lexical's state. */
 export interface ShownRichText {
   root: { type: 'root'; children: ShownBlock[] }
 }

@@ -98,7 +98,13 @@ const look = fc.record(
   { requiredKeys: [] },
 )
 const run = fc.record(
-  { type: fc.constant('text'), text: fc.string(), format: fc.constantFrom(0, 1, 2, 3), $: look, detail: fc.nat({ max: 3 }) },
+  {
+    type: fc.constant('text'),
+    text: fc.string(),
+    format: fc.constantFrom(0, 1, 2, 3),
+    $: look,
+    detail: fc.nat({ max: 3 }),
+  },
   { requiredKeys: ['type', 'text'] },
 )
 const words = fc.oneof(run, fc.constant({ type: 'linebreak' }))
@@ -118,20 +124,36 @@ const anchor = fc.record(
   { requiredKeys: [] },
 )
 const inline = fc.array(
-  fc.oneof(words, fc.record({ type: fc.constant('link'), fields: anchor, children: fc.array(words, { maxLength: 3 }) })),
+  fc.oneof(
+    words,
+    fc.record({ type: fc.constant('link'), fields: anchor, children: fc.array(words, { maxLength: 3 }) }),
+  ),
   { maxLength: 4 },
 )
-const aligned = { format: fc.constantFrom('', 'center', 'right'), indent: fc.nat({ max: 8 }), version: fc.nat({ max: 10 }) }
+const aligned = {
+  format: fc.constantFrom('', 'center', 'right'),
+  indent: fc.nat({ max: 8 }),
+  version: fc.nat({ max: 10 }),
+}
 const block = fc.oneof(
   fc.record({
     ...aligned,
     ...{ type: fc.constant('paragraph'), textFormat: fc.nat({ max: 3 }), children: inline },
     $: fc.constantFrom({}, { size: 'large' }, { size: 'small' }),
   }),
-  fc.record({ ...aligned, type: fc.constant('heading'), tag: fc.constantFrom('h1', 'h2', 'h3', 'h5'), children: inline }),
   fc.record({
     ...aligned,
-    ...{ type: fc.constant('list'), listType: fc.constantFrom('bullet', 'number'), start: fc.integer({ min: 0, max: 9 }) },
+    type: fc.constant('heading'),
+    tag: fc.constantFrom('h1', 'h2', 'h3', 'h5'),
+    children: inline,
+  }),
+  fc.record({
+    ...aligned,
+    ...{
+      type: fc.constant('list'),
+      listType: fc.constantFrom('bullet', 'number'),
+      start: fc.integer({ min: 0, max: 9 }),
+    },
     children: fc.array(fc.record({ ...aligned, type: fc.constant('listitem'), value: fc.nat(), children: inline })),
   }),
 )

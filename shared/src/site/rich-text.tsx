@@ -12,7 +12,6 @@ import { phoneHref } from '../kernel/text/phone.ts'
 import { plainHref } from '../options/link/option.ts'
 import css from './rich-text.module.css'
 
-
 /** Looks up where a link node leads; null when it leads nowhere. */
 type ResolveLink = (fields: ShownLink['fields']) => string | null
 

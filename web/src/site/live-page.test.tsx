@@ -49,7 +49,10 @@ test.each([
   ['&lt;b&gt; &amp;', '&amp;lt;b&amp;gt; &amp;amp;'],
 ])('«%s» in a text is words', (text, escaped) => {
   const html = render((hero) => ({
-    fields: hero.fields.map((field) => ({ ...field, words: typeof field.words === 'string' ? text : toRichText(text) })),
+    fields: hero.fields.map((field) => ({
+      ...field,
+      words: typeof field.words === 'string' ? text : toRichText(text),
+    })),
   }))
   expect(html.split(escaped).length).toBeGreaterThan(3)
   expect(html).not.toContain(text)

@@ -15,8 +15,8 @@ import {
   wordsSchema,
 } from '@blickfang/shared/content/page-view.ts'
 import { plainText, richTextSchema, type ShownRichText } from '@blickfang/shared/content/rich-text.ts'
-import { shownRichText } from '@blickfang/shared/content/shown-rich-text.ts'
 import { themeSchema } from '@blickfang/shared/content/settings.ts'
+import { shownRichText } from '@blickfang/shared/content/shown-rich-text.ts'
 import { siteViewSchema } from '@blickfang/shared/content/site-view.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import { sourceAnswerSchema } from '@blickfang/shared/kernel/source.ts'

@@ -88,7 +88,10 @@ function fieldView(row: FieldRow, options: OptionMap, targets: ReadTargets): Fie
   return {
     id: row.id,
     name: row.name,
-    words: row.words && typeof row.words === 'object' ? resolveRichText(row.words, (link) => hrefOf(link, targets)) : row.words,
+    words:
+      row.words && typeof row.words === 'object'
+        ? resolveRichText(row.words, (link) => hrefOf(link, targets))
+        : row.words,
     language: row.language,
     media: typeof row.values.mediaId === 'string' ? targets.mediumOf(row.values.mediaId) : null,
     options: resolvedOptions({ options }, row.values, targets),

@@ -2,16 +2,7 @@ import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { teaserGroups } from './catalogue-facts.ts'
-import {
-  fallback,
-  isShown,
-  keyIn,
-  type Language,
-  languageShown,
-  type State,
-  stateOf,
-  words,
-} from './read-sql.ts'
+import { fallback, isShown, keyIn, type Language, languageShown, type State, stateOf, words } from './read-sql.ts'
 import { textArray } from './text-array.ts'
 
 interface Teased {

@@ -1,5 +1,5 @@
-import { keyOf, type Parameters, type Source, type SourceAnswer } from '@blickfang/shared/kernel/source.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { keyOf, type Parameters, type Source, type SourceAnswer } from '@blickfang/shared/kernel/source.ts'
 import { sources } from '@blickfang/shared/sources/sources.generated.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'

@@ -46,7 +46,10 @@ test('what the law wants said and is not there in a language is named as it stan
 test('a language that is added later leads to them by every link with their role, and by the address of the role', async () => {
   const linked = async (locale: 'fr' | 'it') => {
     const page = await getPageView({ locale, collection: null, slug: 'kontakt', draft: false }, reading())
-    return page?.groups[0]?.fields.map(({ words, options }) => [words, (options.link as { href?: string } | null)?.href])
+    return page?.groups[0]?.fields.map(({ words, options }) => [
+      words,
+      (options.link as { href?: string } | null)?.href,
+    ])
   }
   expect(await linked('it')).toEqual([
     ['~imprint', '/de/impressum'],
