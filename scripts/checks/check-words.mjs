@@ -19,7 +19,7 @@ const unseen = /^cms\/src\/(backup|command|migrate|run-seed)|^cms\/src\/plugin\/
 const names = new Set(['Blickfang', 'Aa', 'Par'])
 
 /** Where zod is asked in the reader's language, and where only the reasons of our own checks are handed on. */
-const wordsIssues = /\/(parse-input|check-options)\.ts$/
+const wordsIssues = /\/(parse-input|check-options|option-values)\.ts$/
 
 const problems = []
 let count = 0
