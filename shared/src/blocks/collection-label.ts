@@ -7,8 +7,11 @@ const others: Readonly<Record<string, Label>> = {
   game: { de: 'Golfspiel', fr: 'Jeu de golf', en: 'Golf game' },
 }
 
-/** A collection of pages as people call it, wherever it is said: by the name of the block that lists it. */
-export function collectionLabel(name: string, language: string): string {
+const freePages: Label = { de: 'Freie Seiten', fr: 'Pages libres', en: 'Free pages' }
+
+/** A collection of pages as people call it, wherever it is said: by the name of the block that lists it. Null: the free pages. */
+export function collectionLabel(name: string | null, language: string): string {
+  if (name === null) return labelIn(freePages, language)
   const container = Object.values<Block>(blocks).find(({ collection }) => collection?.name === name)
   const label = container?.label ?? others[name]
   return label ? labelIn(label, language) : name

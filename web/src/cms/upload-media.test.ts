@@ -1,5 +1,5 @@
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
 import { errorSentence } from './error-sentence.ts'
 import { uploadMedia } from './upload-media.ts'
 

@@ -1,6 +1,7 @@
-import { routes } from '@blickfang/shared/api/v1/routes.generated.ts'
-import { type Answer, answerOf, call, parse } from './api-client.ts'
-import { ApiError } from './api-error.ts'
+import { addressOf } from '@blickfang/shared/api/address-of.ts'
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import { type Answer, answerOf } from '@blickfang/shared/api/client.ts'
+import { call } from './api-client.ts'
 
 /** A connection on which nothing moves for so long is dead, whatever it says. */
 const stalledMs = 30_000
@@ -55,7 +56,7 @@ function send(file: File, { key, onProgress, signal }: Sending): Promise<Answer<
         request.abort()
       }, ms)
     }
-    request.open('POST', `/api/v1${routes.uploadMedia[1]}`)
+    request.open('POST', addressOf('uploadMedia'))
     request.upload.onprogress = (event) => {
       wait(stalledMs)
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
@@ -66,7 +67,7 @@ function send(file: File, { key, onProgress, signal }: Sending): Promise<Answer<
       clearTimeout(giveUp)
       if (request.status === 0) return reject(new ApiError('UNAVAILABLE', 0, { aborted: signal?.aborted ?? false }))
       try {
-        resolve(answerOf<'uploadMedia'>(request.status, parse(request.responseText)))
+        resolve(answerOf<'uploadMedia'>(request.status, request.responseText))
       } catch (error) {
         reject(error)
       }

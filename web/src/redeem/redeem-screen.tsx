@@ -1,12 +1,13 @@
 'use client'
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import type { Answer } from '@blickfang/shared/api/client.ts'
 import { shopZone } from '@blickfang/shared/content/hours/shop-time.ts'
 import { intlLocale } from '@blickfang/shared/kernel/intl-locale.ts'
 import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
 import { type Translate, translator } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Check, CircleAlert, Ticket } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { type Answer, call } from '../cms/api-client.ts'
-import { ApiError } from '../cms/api-error.ts'
+import { call } from '../cms/api-client.ts'
 import { errorSentence } from '../cms/error-sentence.ts'
 import { Button } from '../ui/button.tsx'
 import surface from '../ui/surface.module.css'
@@ -46,7 +47,7 @@ export function RedeemScreen({ words, gameId, code, loginHref }: RedeemScreenPro
   const check = useCallback(async () => {
     setState({ is: 'loading' })
     try {
-      const { coupon } = await call('checkCoupon', { code }, { params: { id: gameId } })
+      const { coupon } = await call('checkCoupon', { id: gameId, code })
       setState({ is: coupon.redeemedAt ? 'used' : 'valid', coupon })
     } catch (error) {
       fail(error)
@@ -57,7 +58,7 @@ export function RedeemScreen({ words, gameId, code, loginHref }: RedeemScreenPro
   async function redeem(coupon: Coupon) {
     setState({ is: 'valid', coupon, isBusy: true })
     try {
-      const answer = await call('redeemCoupon', { code }, { params: { id: gameId } })
+      const answer = await call('redeemCoupon', { id: gameId, code })
       setState({ is: 'redeemed', coupon: answer.coupon })
     } catch (error) {
       // Somebody was faster: then this shows who.

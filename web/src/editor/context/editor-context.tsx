@@ -90,7 +90,7 @@ export function useShell(): ShellStore {
 }
 
 /** A page's name in the open language, else in the default one, else in any. */
-export function pageName(document: PageDocument, entry: EditorPageEntry): string {
+export function pageName(document: PageDocument, entry: Pick<EditorPageEntry, 'name'>): string {
   const { name } = entry
   return name[document.locale] ?? name[document.defaultLocale] ?? name[fallbackLocale] ?? Object.values(name)[0] ?? ''
 }

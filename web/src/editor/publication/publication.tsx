@@ -1,8 +1,9 @@
 'use client'
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import type { Answer } from '@blickfang/shared/api/client.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { type Answer, call } from '../../cms/api-client.ts'
-import { ApiError } from '../../cms/api-error.ts'
+import { call } from '../../cms/api-client.ts'
 import { useEditor, useSync } from '../context/editor-context.tsx'
 
 /** What waits to be published on the open page, and which translations are missing. */

@@ -1,7 +1,7 @@
+import type { Answer, Input } from '@blickfang/shared/api/client.ts'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
 import type { Settings } from '@blickfang/shared/content/settings.ts'
-import type { Answer, Input } from '../../cms/api-client.ts'
 import type { Stacks } from '../history/history.ts'
 import type { Journal } from '../sync/journal.ts'
 import type { OpenTabs } from '../sync/tabs.ts'

@@ -1,21 +1,15 @@
 'use client'
-import { blockLabel } from '@blickfang/shared/blocks/block-label.ts'
-import { collectionLabel } from '@blickfang/shared/blocks/collection-label.ts'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { pagesIn } from '@blickfang/shared/content/navigation.ts'
+import { askedServices, pagesAtOnce } from '@blickfang/shared/api/control-services.ts'
+import { type PageReader, pageChoices, pageLists } from '@blickfang/shared/content/page-lists.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
-import type { ControlServices, PageChoice, PageLists } from '@blickfang/shared/kernel/control.ts'
+import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
 import { useMemo } from 'react'
 import { call } from '../../cms/api-client.ts'
 import { errorSentence } from '../../cms/error-sentence.ts'
 import { pageName, useEditor, useShell } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
-import type { PageSection } from '../session/session-ports.ts'
 import { pickMedia, type ShellStore } from '../session/shell.ts'
-
-/** So many pages of each list are offered at once, and so many more each time. */
-const atOnce = 50
 
 /** What option controls may ask of the editor: its language, the site's pages, the media library. */
 export function useControlServices(): ControlServices {
@@ -29,24 +23,20 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
   const { document } = session
   return {
     language,
-    listPages: async (asked) => {
+    listPages: async ({ search, chosen }) => {
       const [sections] = await Promise.all([
-        session.loadSections({ search: asked.search, limit: atOnce }),
+        session.loadSections({ search, limit: pagesAtOnce }),
         document.navigation.getState().containers ? null : session.loadNavigation(),
       ])
-      return pageLists(session, sections, { ...asked, language })
+      const containers = search ? [] : (document.navigation.getState().containers ?? [])
+      return pageLists({ sections, containers, chosen }, readerOf(session, language))
     },
     listMorePages: async ({ search, collection, after }) => {
-      const asked = { search, collection: collection ?? '', after, limit: atOnce }
+      const asked = { search, collection: collection ?? '', after, limit: pagesAtOnce }
       const { pages, next } = await session.loadPages(asked)
-      return { pages: choicesOf(session, pages), next }
+      return { pages: pageChoices(pages, readerOf(session, language)), next }
     },
-    listBlocks: async (page) => {
-      const { blocks } = await call('listBlocks', { page, lang: document.locale })
-      return blocks.map((block) => ({ id: block.id, label: blockLabel(block, language) }))
-    },
-    isMember: async () => (await call('getSettings', {})).settings.membership.healthOptics,
-    listBranches: async () => (await call('getOptician', {})).branches,
+    ...askedServices(call, { language, locale: document.locale }),
     pickMedia: async (accept) => {
       const media = await pickMedia(shell, accept)
       if (media) session.rememberMedia(media)
@@ -72,46 +62,8 @@ function controlServices(session: EditorSession, shell: ShellStore, language: st
   }
 }
 
-interface Asked {
-  readonly search: string
-  readonly chosen: string | null
-  readonly language: string
-}
-
-/** Navigation, top-level pages, collections; drafts included. Source: spec/editor.md §2, page picker. */
-function pageLists(session: EditorSession, sections: readonly PageSection[], asked: Asked): PageLists {
-  const { document } = session
+/** Pages as the person has them: the server may not have heard of the latest yet. */
+function readerOf({ document }: EditorSession, language: string): PageReader {
   const { entries } = document.site.getState()
-  const chosen = asked.chosen ? entries[asked.chosen] : undefined
-  const listOf = (collection: string | null) => {
-    const { pages = [], next = null } = sections.find((section) => section.collection === collection) ?? {}
-    const isFarDown = chosen?.collection === collection && !pages.some(({ id }) => id === chosen.id)
-    return { pages: choicesOf(session, chosen && isFarDown ? [chosen, ...pages] : pages), next }
-  }
-  const containers = asked.search ? [] : (document.navigation.getState().containers ?? [])
-  const names = new Set([...sections.map(({ collection }) => collection), chosen?.collection ?? null])
-  return {
-    navigation: containers.map((container) => ({
-      id: container.id,
-      label: container.label[document.locale] ?? container.label[document.defaultLocale] ?? '',
-      pages: choicesOf(
-        session,
-        pagesIn([container]).flatMap((page) => entries[page] ?? []),
-      ),
-    })),
-    topLevel: listOf(null),
-    collections: [...names]
-      .filter((name) => name !== null)
-      .map((name) => ({ name, label: collectionLabel(name, asked.language), ...listOf(name) })),
-  }
-}
-
-/** A page that is about to go is not offered. */
-function choicesOf({ document }: EditorSession, pages: readonly EditorPageEntry[]): PageChoice[] {
-  const { entries } = document.site.getState()
-  return pages.flatMap((page) => {
-    // As the person has it: the server may not have heard of the latest yet.
-    const { id, collection, role, status, deleted } = entries[page.id] ?? page
-    return deleted ? [] : [{ id, collection, role, status, name: pageName(document, entries[page.id] ?? page) }]
-  })
+  return { language, findPage: (id) => entries[id], nameOf: (name) => pageName(document, { name }) }
 }

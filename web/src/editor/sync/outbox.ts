@@ -1,5 +1,5 @@
+import { backoff } from '@blickfang/shared/api/backoff.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { backoff } from '../../cms/backoff.ts'
 import type { Patch } from '../model/change.ts'
 import { enqueueGroups, enqueueValue, type Step } from './enqueue.ts'
 import type { Entry, ValueEntry } from './entry.ts'

@@ -1,9 +1,10 @@
+import type { Answer, Input } from '@blickfang/shared/api/client.ts'
 import type { EndpointName } from '@blickfang/shared/api/v1/endpoints.generated.ts'
 import { navigationSchema } from '@blickfang/shared/content/navigation.ts'
 import { contentSchema, disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import * as z from 'zod/mini'
-import { type Answer, call, type Input } from '../../cms/api-client.ts'
+import { call } from '../../cms/api-client.ts'
 import type { ValueEntry } from './entry.ts'
 import type { SendOptions } from './transport.ts'
 

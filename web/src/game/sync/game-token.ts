@@ -1,6 +1,6 @@
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
 import type { Coupon, GameInfo, GameProblem } from '@blickfang/shared/game/game.ts'
 import { call } from '../../cms/api-client.ts'
-import { ApiError } from '../../cms/api-error.ts'
 import { ServerFailure } from './game-server.ts'
 
 /** Renewed this long before its end. */
@@ -48,7 +48,7 @@ export async function createGame(gameName: string): Promise<Pick<GameInfo, 'id'>
 
 /** The winner's code by our own API; the bar's page is in the language of this one. */
 export async function issueCoupon(id: string, playerId: string, lang: 'de' | 'fr'): Promise<Coupon> {
-  const { code, redeemedAt } = await call('issueCoupon', { playerId }, { params: { id } }).catch(rethrow)
+  const { code, redeemedAt } = await call('issueCoupon', { id, playerId }).catch(rethrow)
   const query = new URLSearchParams({ game: id, code })
   return { code, redeemedAt, path: `/${lang}/edit/~redeem?${query}` }
 }
@@ -81,8 +81,8 @@ export class GameToken {
     const begin = Date.now()
     const { token, expiresAt, serverTime } = await call(
       'createGameToken',
-      {},
-      { params: { id: this.#gameId }, signal: AbortSignal.timeout(10_000) },
+      { id: this.#gameId },
+      { signal: AbortSignal.timeout(10_000) },
     ).catch(rethrow)
     // By the server's watch, whatever this phone's says.
     this.#held = { token, goodUntil: Date.now() + (expiresAt - serverTime) - margin }

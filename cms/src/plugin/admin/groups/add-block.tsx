@@ -3,7 +3,7 @@
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { useDeed } from '../client/use-deed.ts'
+import { useAction } from '../client/use-action.ts'
 import { messages } from '../texts/messages.generated.ts'
 import css from './add-block.module.css'
 
@@ -22,7 +22,7 @@ interface AddBlockProps {
 
 /** Adds a block to a page, at the bottom unless another place is chosen. */
 export function AddBlock({ pageId, sections, placed }: AddBlockProps) {
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const { i18n } = useTranslation()
   const [groupName, setGroupName] = useState('')
   const [nextTo, setNextTo] = useState('')
@@ -30,8 +30,8 @@ export function AddBlock({ pageId, sections, placed }: AddBlockProps) {
   const t = translate(messages, i18n.language)
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    const body = { pageId, groupName, ...(nextTo && { nextTo }) }
-    const result = await run({ path: '/group/add', body, done: t('structure.added') })
+    const place = nextTo ? { nextTo } : {}
+    const result = await run('addGroup', { pageId, groupName, ...place }, { done: t('structure.added') })
     if (result.ok) setNextTo('')
   }
   return (
@@ -78,11 +78,10 @@ interface AddCardProps {
 
 /** Adds a card at the end of a board. */
 export function AddCard({ pageId, parentId, card }: AddCardProps) {
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const { i18n } = useTranslation()
   const t = translate(messages, i18n.language)
-  const add = () =>
-    run({ path: '/group/add', body: { pageId, parentId, groupName: card.value }, done: t('structure.added') })
+  const add = () => run('addGroup', { pageId, parentId, groupName: card.value }, { done: t('structure.added') })
   return (
     <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={add}>
       {t('structure.addCard', { card: card.label })}

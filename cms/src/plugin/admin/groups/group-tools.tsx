@@ -3,7 +3,7 @@
 import type { Revisions } from '@blickfang/shared/content/values.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { useTranslation } from '@payloadcms/ui'
-import { useDeed } from '../client/use-deed.ts'
+import { useAction } from '../client/use-action.ts'
 import { messages } from '../texts/messages.generated.ts'
 import css from './group-tools.module.css'
 
@@ -20,21 +20,12 @@ interface GroupToolsProps {
 
 /** Moves a block or card up and down and removes it, by the endpoints that the in-page editor calls. */
 export function GroupTools({ pageId, groupId, revs, name, isFirst, isLast }: GroupToolsProps) {
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const t = translate(messages, useTranslation().i18n.language)
   const move = (direction: 'up' | 'down') =>
-    run({
-      path: '/group/sort',
-      method: 'PUT',
-      body: { pageId, groupId, direction, base: { order: revs.order ?? 0 } },
-      done: t('structure.moved'),
-    })
+    run('sortGroup', { pageId, groupId, direction, base: { order: revs.order ?? 0 } }, { done: t('structure.moved') })
   const remove = () =>
-    run({
-      path: '/group/remove',
-      body: { pageId, groupId, base: { deleted: revs.deleted ?? 0 } },
-      done: t('structure.removed'),
-    })
+    run('removeGroup', { pageId, groupId, base: { deleted: revs.deleted ?? 0 } }, { done: t('structure.removed') })
   return (
     <div className={css.tools}>
       <Tool label={t('structure.moveUp')} name={name} sign="↑" isOff={isBusy || isFirst} onClick={() => move('up')} />
@@ -54,15 +45,14 @@ type RestoreGroupProps = Pick<GroupToolsProps, 'pageId' | 'groupId' | 'revs' | '
 
 /** Brings a removed block or card back to where it was. */
 export function RestoreGroup({ pageId, groupId, revs, name }: RestoreGroupProps) {
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const t = translate(messages, useTranslation().i18n.language)
   const restore = () =>
-    run({
-      path: '/group/status',
-      method: 'PUT',
-      body: { pageId, groupId, to: 'draft', base: { deleted: revs.deleted ?? 0, archived: revs.archived ?? 0 } },
-      done: t('structure.restored'),
-    })
+    run(
+      'changeGroupStatus',
+      { pageId, groupId, to: 'draft', base: { deleted: revs.deleted ?? 0, archived: revs.archived ?? 0 } },
+      { done: t('structure.restored') },
+    )
   const label = t('structure.restore')
   return (
     <button type="button" className={css.text} disabled={isBusy} aria-label={`${label}: ${name}`} onClick={restore}>

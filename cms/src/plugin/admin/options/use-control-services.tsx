@@ -1,16 +1,13 @@
 'use client'
 
-import type { addYoutubeVideo } from '@blickfang/shared/api/v1/media.ts'
-import type { getOptician } from '@blickfang/shared/api/v1/optician.ts'
-import type { getSettings } from '@blickfang/shared/api/v1/settings.ts'
+import { askedServices } from '@blickfang/shared/api/control-services.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { localeOfCode } from '../../payload/locale-of.ts'
+import { call, failureSentence } from '../client/call.ts'
 import { getJson } from '../client/get-json.ts'
-import { postJson } from '../client/post-json.ts'
-import { listBlockChoices } from './list-block-choices.ts'
 import { pageServices } from './list-page-choices.ts'
 
 type Picked = Awaited<ReturnType<ControlServices['pickMedia']>>
@@ -31,15 +28,16 @@ export function useControlServices(): { services: ControlServices; drawer: React
   const services = useMemo<ControlServices>(
     () => ({
       language: i18n.language,
-      ...pageServices(api, i18n.language),
-      listBlocks: (page) => listBlockChoices({ api, page, language: i18n.language }),
-      isMember: async () =>
-        (await getJson<AnswerOf<typeof getSettings>>(`${api}/v1/settings`)).settings.membership.healthOptics,
-      listBranches: async () => (await getJson<AnswerOf<typeof getOptician>>(`${api}/v1/optician`)).branches,
+      ...pageServices(i18n.language),
+      ...askedServices(call, { language: i18n.language, locale: localeOfCode(i18n.language) }),
       pickMedia,
       addVideo: async ({ source, videoId }) => {
-        const posted = await postJson<AnswerOf<typeof addYoutubeVideo>>(`${api}/v1/media/${source}`, { videoId })
-        return posted.ok ? { id: posted.answer.media.id } : { failure: posted.error }
+        try {
+          const { media } = await call(source === 'youtube' ? 'addYoutubeVideo' : 'addMuxVideo', { videoId })
+          return { id: media.id }
+        } catch (error) {
+          return { failure: failureSentence(error, i18n.language) }
+        }
       },
       mediaUrl: async (id) => {
         const { url } = await getJson<{ url?: string | null }>(`${api}/media/${id}?depth=0`)

@@ -1,14 +1,12 @@
 'use client'
 
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Button, toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
-import { postJson } from '../client/post-json.ts'
-import { useDeed } from '../client/use-deed.ts'
+import { localeOfCode } from '../../payload/locale-of.ts'
+import { useAction } from '../client/use-action.ts'
 import css from '../groups/add-block.module.css'
 import { messages } from '../texts/messages.generated.ts'
 
@@ -19,9 +17,9 @@ interface NewPageProps {
 
 /** Creates a page in the chosen language and opens its content. */
 export function NewPage({ collections }: NewPageProps) {
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const { i18n } = useTranslation()
-  const { code: lang } = useLocale()
+  const lang = localeOfCode(useLocale().code)
   const { config } = useConfig()
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
@@ -31,21 +29,15 @@ export function NewPage({ collections }: NewPageProps) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '').trim()
-    const body = { initialMeta: { name: text('name') }, lang, collectionName: text('collection') || null }
-    const result = await run<{ page: EditorPageEntry }>({
-      path: '/page/add',
-      body,
-      done: t('structure.created'),
-      refresh: false,
-    })
+    const input = { initialMeta: { name: text('name') }, lang, collectionName: text('collection') || null }
+    const result = await run('addPage', input, { done: t('structure.created'), refresh: false })
     if (!result.ok) return
     const { page } = result.answer
     const address = `${config.routes.admin}/collections/pages/${page.id}`
     const slug = text('slug')
-    const key = valueKeys.slug.key(localeSchema.parse(lang))
+    const key = valueKeys.slug.key(lang)
     const base = { [key]: page.revs[key] ?? 0 }
-    const named =
-      slug && (await postJson(`${config.routes.api}/v1/page/info`, { id: page.id, lang, slug, base }, 'PUT'))
+    const named = slug ? await run('updatePageInfo', { id: page.id, lang, slug, base }) : null
     // The page is there, under the address that its name gave; the form of its details is the place to choose another.
     if (named && !named.ok) toast.error(named.error)
     router.push(`${address}${named && !named.ok ? '' : '/content'}?locale=${lang}`)

@@ -3,7 +3,8 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { ConfirmationModal, useLocale, useModal, useTranslation } from '@payloadcms/ui'
-import { useDeed } from '../client/use-deed.ts'
+import { localeOfCode } from '../../payload/locale-of.ts'
+import { useAction } from '../client/use-action.ts'
 import { messages } from '../texts/messages.generated.ts'
 import css from './page-tools.module.css'
 
@@ -15,24 +16,19 @@ interface PageToolsProps {
 
 /** Archives, deletes and brings back a page, by the endpoints that the in-page editor calls. The home page stays. */
 export function PageTools({ page, name }: PageToolsProps) {
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const { i18n } = useTranslation()
-  const { code: lang } = useLocale()
+  const lang = localeOfCode(useLocale().code)
   const { openModal } = useModal()
   const t = translate(messages, i18n.language)
   const archive = (archived: boolean) =>
-    run({
-      path: '/page/info',
-      method: 'PUT',
-      body: { id: page.id, lang, meta: { archived }, base: { archived: page.revs.archived ?? 0 } },
-      done: t(archived ? 'structure.archived' : 'structure.unarchived'),
-    })
+    run(
+      'updatePageInfo',
+      { id: page.id, lang, meta: { archived }, base: { archived: page.revs.archived ?? 0 } },
+      { done: t(archived ? 'structure.archived' : 'structure.unarchived') },
+    )
   const remove = (restore: boolean) =>
-    run({
-      path: '/page/remove',
-      body: { id: page.id, ...(restore && { restore }) },
-      done: t(restore ? 'structure.restored' : 'structure.deleted'),
-    })
+    run('removePage', { id: page.id, restore }, { done: t(restore ? 'structure.restored' : 'structure.deleted') })
   const button = (key: 'archive' | 'unarchive' | 'delete' | 'restore', onClick: () => unknown) => (
     <button
       type="button"

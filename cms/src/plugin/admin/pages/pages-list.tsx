@@ -1,3 +1,5 @@
+import { collectionLabel } from '@blickfang/shared/blocks/collection-label.ts'
+import { pageCollections } from '@blickfang/shared/blocks/page-collections.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Gutter } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
@@ -5,7 +7,6 @@ import { databaseOf } from '../../db/database.ts'
 import { groupBy } from '../../reading/group-by.ts'
 import { NewPage } from '../page-tools/new-page.tsx'
 import { RemovedPages } from '../page-tools/removed-pages.tsx'
-import { collectionName, pageCollections } from '../texts/collection-name.ts'
 import { messages } from '../texts/messages.generated.ts'
 import { DrawerOrPage } from './drawer-or-page.tsx'
 import { askedPages } from './list/asked-pages.ts'
@@ -24,9 +25,9 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
   const asked = askedPages(list.searchParams)
   const { pages, total } = await listPagesWithChanges(db, asked)
   const removed = await listRemovedPages(db)
-  const collections = [null, ...pageCollections()].map((name) => ({
+  const collections = [null, ...pageCollections].map((name) => ({
     value: name ?? '',
-    label: collectionName(name, i18n.language),
+    label: collectionLabel(name, i18n.language),
   }))
   const t = translate(messages, i18n.language)
   const { admin } = payload.config.routes
@@ -55,9 +56,9 @@ export async function PagesList({ payload, i18n, user, permissions: _, ...list }
           <section
             key={collection ?? ''}
             className={css.collection}
-            aria-label={collectionName(collection, i18n.language)}
+            aria-label={collectionLabel(collection, i18n.language)}
           >
-            <h2 className={css.name}>{collectionName(collection, i18n.language)}</h2>
+            <h2 className={css.name}>{collectionLabel(collection, i18n.language)}</h2>
             <table className={css.table}>
               <thead>
                 <tr>

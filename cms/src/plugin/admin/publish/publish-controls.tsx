@@ -1,88 +1,76 @@
 'use client'
 
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
-import {
-  Button,
-  ConfirmationModal,
-  useConfig,
-  useDocumentInfo,
-  useFormModified,
-  useModal,
-  useTranslation,
-} from '@payloadcms/ui'
+import { Button, ConfirmationModal, useDocumentInfo, useFormModified, useModal, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { getJson } from '../client/get-json.ts'
-import { useDeed } from '../client/use-deed.ts'
+import { call } from '../client/call.ts'
+import { useAction } from '../client/use-action.ts'
 import { messages } from '../texts/messages.generated.ts'
 
-const deeds = ['revert', 'publish'] as const
-type PageDeed = (typeof deeds)[number]
+const calls = { revert: 'revertPage', publish: 'publishPage' } as const
+type PageAction = keyof typeof calls
+const actions: readonly PageAction[] = ['revert', 'publish']
 
 /** «Veröffentlichen» and «Verwerfen» for the page that is open, with what they would change, by the endpoints that the in-page editor calls. `shown`: what of the page is on the screen; when it changes, so may the counts. */
 export function PublishControls({ shown }: { shown?: string }) {
-  const { id, lastUpdateTime } = useDocumentInfo()
-  const { config } = useConfig()
+  const info = useDocumentInfo()
+  const id = String(info.id ?? '')
   const [items, setItems] = useState<number | null>(null)
-  const api = `${config.routes.api}/v1/page`
   const refresh = useCallback(async () => {
-    setItems((await getJson<{ items: number }>(`${api}/status/publication?id=${id}`)).items)
-  }, [api, id])
+    setItems((await call('getPublicationStatus', { id })).items)
+  }, [id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes what waits
   useEffect(() => {
     if (id) void refresh()
-  }, [refresh, id, lastUpdateTime, shown])
+  }, [refresh, id, info.lastUpdateTime, shown])
   if (!id || items === null) return null
-  return deeds.map((deed) => <DeedButton key={deed} deed={deed} items={items} id={String(id)} onDone={refresh} />)
+  return actions.map((action) => <ActionButton key={action} action={action} items={items} id={id} onDone={refresh} />)
 }
 
-interface DeedButtonProps {
-  readonly deed: PageDeed
+interface ActionButtonProps {
+  readonly action: PageAction
   /** How many things wait to be published. */
   readonly items: number
   readonly id: string
   readonly onDone: () => Promise<void>
 }
 
-function DeedButton({ deed, items, id, onDone }: DeedButtonProps) {
+function ActionButton({ action, items, id, onDone }: ActionButtonProps) {
   const { i18n } = useTranslation()
   const { openModal } = useModal()
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const router = useRouter()
   const isModified = useFormModified()
   const t = translate(messages, i18n.language)
-  const slug = `blickfang-${deed}`
+  const slug = `blickfang-${action}`
   const act = async () => {
-    const result = await run({
-      path: `/page/${deed}`,
-      body: { id },
-      done: t(deed === 'publish' ? 'published' : 'reverted'),
-      refresh: false,
-    })
+    const done = t(action === 'publish' ? 'published' : 'reverted')
+    const result = await run(calls[action], { id }, { done, refresh: false })
     if (!result.ok) return
     await onDone()
     // The form still holds what was discarded: only a fresh load shows what is there now.
-    if (deed === 'revert') window.location.reload()
+    if (action === 'revert') window.location.reload()
     else router.refresh()
   }
   return (
     <>
       <Button
-        id={`${deed}-page`}
-        buttonStyle={deed === 'publish' ? 'primary' : 'secondary'}
+        id={`${action}-page`}
+        buttonStyle={action === 'publish' ? 'primary' : 'secondary'}
         size="medium"
         margin={false}
         disabled={items === 0 || isModified || isBusy}
         tooltip={isModified ? t('saveFirst') : items === 0 ? t('nothingWaiting') : undefined}
         onClick={() => openModal(slug)}
       >
-        {t(deed)} {items > 0 && `(${items})`}
+        {t(action)} {items > 0 && `(${items})`}
       </Button>
       <ConfirmationModal
         modalSlug={slug}
-        heading={t(deed)}
-        body={t(`${deed}Question`, { count: items })}
-        confirmLabel={t(deed)}
+        heading={t(action)}
+        body={t(`${action}Question`, { count: items })}
+        confirmLabel={t(action)}
         onConfirm={act}
       />
     </>

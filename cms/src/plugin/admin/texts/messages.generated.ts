@@ -5,7 +5,6 @@ import type { Messages } from '@blickfang/shared/kernel/messages/messages.ts'
 export interface Sentences {
   readonly options: null
   readonly hiddenFields: null
-  readonly freePages: null
   readonly content: null
   readonly noContent: null
   readonly empty: null
@@ -110,7 +109,6 @@ export const messages: Messages<Sentences> = {
     messages: {
       options: "Optionen",
       hiddenFields: "Diese Felder nicht zeigen",
-      freePages: "Freie Seiten",
       content: "Inhalt",
       noContent: "Diese Seite hat noch keine Bausteine. Fügen Sie hier oder auf der Seite welche hinzu.",
       empty: "leer",
@@ -214,7 +212,6 @@ export const messages: Messages<Sentences> = {
     messages: {
       options: "Options",
       hiddenFields: "Ne pas afficher ces champs",
-      freePages: "Pages libres",
       content: "Contenu",
       noContent: "Cette page n’a pas encore de blocs. Ajoutez-en ici ou sur la page.",
       empty: "vide",
@@ -318,7 +315,6 @@ export const messages: Messages<Sentences> = {
     messages: {
       options: "Options",
       hiddenFields: "Do not show these fields",
-      freePages: "Free pages",
       content: "Content",
       noContent: "This page has no blocks yet. Add some here or on the page.",
       empty: "empty",

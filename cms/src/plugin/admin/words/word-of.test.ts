@@ -1,15 +1,15 @@
 import { groups } from '@blickfang/shared/blocks/groups.ts'
+import { pageCollections } from '@blickfang/shared/blocks/page-collections.ts'
 import { forms } from '@blickfang/shared/forms/forms.generated.ts'
 import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { expect, test } from 'vitest'
 import type { CodeKind } from '../../payload/in-words.ts'
-import { pageCollections } from '../texts/collection-name.ts'
 import { fieldWord, wordOf } from './word-of.ts'
 
 const roles = ['home', 'contact', 'imprint', 'privacy', 'terms', 'start', 'edit', 'share', 'play', 'coupon']
 const codes: { readonly [K in CodeKind]: readonly string[] } = {
   block: [...groups.keys()],
-  collection: pageCollections(),
+  collection: pageCollections,
   language: locales,
   role: roles,
   form: Object.values(forms).map(({ form }) => form.name),

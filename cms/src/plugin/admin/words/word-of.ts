@@ -1,3 +1,4 @@
+import { collectionLabel } from '@blickfang/shared/blocks/collection-label.ts'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { forms } from '@blickfang/shared/forms/forms.generated.ts'
 import type { Form } from '@blickfang/shared/kernel/form.ts'
@@ -5,7 +6,6 @@ import { type Label, labelIn } from '@blickfang/shared/kernel/label.ts'
 import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
 import type { CodeKind } from '../../payload/in-words.ts'
 import { languageNames } from '../../payload/texts/language-names.ts'
-import { collectionName } from '../texts/collection-name.ts'
 import { roleNames } from '../texts/role-names.ts'
 
 const labels: { readonly [K in Exclude<CodeKind, 'collection'>]: (code: string) => Label | undefined } = {
@@ -21,7 +21,7 @@ const labels: { readonly [K in Exclude<CodeKind, 'collection'>]: (code: string) 
 /** What people call what a code stands for; the code itself when nobody knows it any more. Pages without a collection are the free ones. */
 export function wordOf(kind: CodeKind, code: unknown, language: string): string {
   const text = typeof code === 'string' ? code : ''
-  if (kind === 'collection') return collectionName(text || null, language)
+  if (kind === 'collection') return collectionLabel(text || null, language)
   const label = labels[kind](text)
   return label ? labelIn(label, language) : text
 }

@@ -82,12 +82,6 @@ export interface Sentences {
   readonly 'addBlock.search': null
   readonly 'addBlock.nothing': { readonly search: string | number }
   readonly 'addBlock.healthOptics': null
-  readonly 'addBlock.section.start': null
-  readonly 'addBlock.section.team': null
-  readonly 'addBlock.section.content': null
-  readonly 'addBlock.section.collections': null
-  readonly 'addBlock.section.various': null
-  readonly 'addBlock.section.remaining': null
   readonly 'media.title': null
   readonly 'media.search': null
   readonly 'media.emptyTitle': null
@@ -330,12 +324,6 @@ export const de: Dictionary<Sentences> = {
       'addBlock.search': "Block suchen",
       'addBlock.nothing': ["Kein Block passt zu «",["search"],"»."],
       'addBlock.healthOptics': "Nur verfügbar für Gesundheitsoptiker",
-      'addBlock.section.start': "Start",
-      'addBlock.section.team': "Team und Stellen",
-      'addBlock.section.content': "Inhalt",
-      'addBlock.section.collections': "Sammlungen",
-      'addBlock.section.various': "Verschiedenes",
-      'addBlock.section.remaining': "Weitere",
       'media.title': "Mediathek",
       'media.search': "Bilder suchen",
       'media.emptyTitle': "Hier kommen Ihre Bilder hin",

@@ -1,4 +1,5 @@
 'use client'
+import { listOfferedBlocks } from '@blickfang/shared/blocks/offered-blocks.ts'
 import type { Block } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { Box } from 'lucide-react'
@@ -15,7 +16,6 @@ import { insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import styles from './add-block-dialog.module.css'
 import { blockIcons } from './block-icons.generated.ts'
-import { listOfferedBlocks } from './offered-blocks.ts'
 
 /** Offers the catalogue's blocks by section and adds the chosen one at its place. */
 export function AddBlockDialog({ position, onClose }: { position: Position; onClose: () => void }) {
@@ -59,9 +59,9 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
       {/* Arrow keys are a convenience; every tile is reached by Tab as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between buttons */}
       <div className={styles.sections} onKeyDown={moveFocus}>
-        {sections.map(({ section, blocks }) => (
+        {sections.map(({ section, label, blocks }) => (
           <section key={section}>
-            <h3 className={text.heading}>{t(`addBlock.section.${section}`)}</h3>
+            <h3 className={text.heading}>{labelIn(label, language)}</h3>
             <ul className={styles.tiles}>
               {blocks.map((block) => (
                 <li key={block.name}>

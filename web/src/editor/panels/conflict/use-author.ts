@@ -1,6 +1,6 @@
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
-import { ApiError } from '../../../cms/api-error.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { Conflict } from '../../sync/conflict.ts'
 

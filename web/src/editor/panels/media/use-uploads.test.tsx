@@ -1,7 +1,7 @@
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
 import { imageUploadLimit, type MediaItem } from '@blickfang/shared/content/media.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../../cms/api-error.ts'
 import { EditorWords } from '../../locales/words.tsx'
 import { openRoot } from '../../testing/open-root.ts'
 import { UploadZone } from './upload-zone.tsx'

@@ -1,6 +1,6 @@
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
 import { imageExtensions, imageUploadLimit, type MediaItem } from '@blickfang/shared/content/media.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../cms/api-error.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'
 import { type DialogWords, useDialogWords } from '../../locales/dialog-words.ts'

@@ -1,6 +1,5 @@
-import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
+import { pageCollections } from '@blickfang/shared/blocks/page-collections.ts'
 import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
-import type { Block } from '@blickfang/shared/kernel/block.ts'
 import { compareSiblings } from '@blickfang/shared/kernel/sibling-order.ts'
 import { useCallback, useEffect } from 'react'
 import { setNavigation } from '../../commands/set-navigation.ts'
@@ -9,11 +8,6 @@ import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { isListed, listPages, type PageList } from './page-lists.ts'
 import { usePageSections } from './use-page-sections.ts'
-
-/** The containers whose pages form a collection, as the catalogue declares them. */
-const containers = Object.values<Block>(blocks).flatMap((block) =>
-  block.kind === 'pageCollection' && block.collection ? [{ name: block.collection.name }] : [],
-)
 
 /** Everything the pages panel shows; `navigation` is null until it is read. */
 export function usePages(search: string) {
@@ -32,7 +26,7 @@ export function usePages(search: string) {
   )
   const lists = listPages({
     ...{ entries, navigation: navigation ?? [], search },
-    always: containers.map((container) => container.name),
+    always: pageCollections,
     ends: new Map([...parts].map(([name, { end }]) => [name, end])),
   })
   /** How many pages of a list are not shown yet. */
@@ -52,5 +46,5 @@ export function usePages(search: string) {
 
 /** Whether a block shows the collection: only such a one takes new pages. Source: spec/decided.md, «Editor». */
 export function hasContainer(collection: string): boolean {
-  return containers.some(({ name }) => name === collection)
+  return pageCollections.includes(collection)
 }

@@ -1,5 +1,6 @@
+import type { Answer } from '@blickfang/shared/api/client.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { type Answer, call } from '../../../cms/api-client.ts'
+import { call } from '../../../cms/api-client.ts'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'

@@ -1,7 +1,7 @@
 'use client'
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../../../cms/api-error.ts'
 import { signOut } from '../../../login/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDialog, useEditor } from '../../context/editor-context.tsx'

@@ -1,11 +1,9 @@
 'use client'
 
-import type { confirmAddress } from '@blickfang/shared/api/v1/account-address.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { useDeed } from '../../client/use-deed.ts'
+import { useAction } from '../../client/use-action.ts'
 import css from './address.module.css'
 import { messages } from './messages.generated.ts'
 
@@ -13,12 +11,11 @@ import { messages } from './messages.generated.ts'
 export function ConfirmAddress({ token }: { token: string }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const [said, setSaid] = useState('')
   const t = translate(messages, i18n.language)
   const confirm = async () => {
-    const path = '/account/address/confirm'
-    const result = await run<AnswerOf<typeof confirmAddress>>({ path, body: { token } })
+    const result = await run('confirmAddress', { token })
     setSaid(result.ok ? t('done', { email: result.answer.email }) : result.error)
   }
   return (

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
-import { useDeed } from '../../client/use-deed.ts'
+import { useAction } from '../../client/use-action.ts'
 import type { Words } from './own-sessions.tsx'
 import css from './sessions.module.css'
 
@@ -13,9 +13,9 @@ interface EndAllProps {
 
 /** For an admin: signs somebody out wherever they are signed in. */
 export function EndAll({ t, account }: EndAllProps) {
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const heading = useId()
-  const end = () => run({ path: '/account/sessions/end-all', body: { account }, done: t('allEnded'), refresh: false })
+  const end = () => run('endAllSessions', { account }, { done: t('allEnded'), refresh: false })
   return (
     <section className={css.sessions} aria-labelledby={heading}>
       <h2 id={heading} className={css.heading}>

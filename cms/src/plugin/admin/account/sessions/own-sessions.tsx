@@ -1,18 +1,16 @@
 'use client'
 
-import type { listSessions } from '@blickfang/shared/api/v1/account.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import type { Answer } from '@blickfang/shared/api/client.ts'
 import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import type { Translate } from '@blickfang/shared/kernel/messages/translator.ts'
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { getJson } from '../../client/get-json.ts'
-import { useDeed } from '../../client/use-deed.ts'
+import { call } from '../../client/call.ts'
+import { useAction } from '../../client/use-action.ts'
 import type { Sentences } from './messages.generated.ts'
 import css from './sessions.module.css'
 
-type Answer = AnswerOf<typeof listSessions>
-type Session = Answer['sessions'][number]
+type Session = Answer<'listSessions'>['sessions'][number]
 export type Words = Translate<Sentences>
 
 interface OwnSessionsProps {
@@ -23,13 +21,10 @@ interface OwnSessionsProps {
 /** Where one is signed in, with the way to end each of these sessions but the one that one looks from. */
 export function OwnSessions({ t, language }: OwnSessionsProps) {
   const { sessions, fault, load } = useSessions(language)
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const heading = useId()
   const end = async (which: string) => {
-    await run({
-      ...{ path: '/account/sessions/end', body: { which }, refresh: false },
-      done: t(which === 'others' ? 'othersEnded' : 'ended'),
-    })
+    await run('endSessions', { which }, { done: t(which === 'others' ? 'othersEnded' : 'ended'), refresh: false })
     await load()
   }
   const others = sessions?.filter(({ isThis }) => !isThis) ?? []
@@ -99,18 +94,16 @@ function nameOf({ browser, system }: Session, t: Words): string {
 }
 
 function useSessions(language: string) {
-  const { config } = useConfig()
   const [sessions, setSessions] = useState<readonly Session[]>()
   const [fault, setFault] = useState('')
-  const url = `${config.routes.api}/v1/account/sessions`
   const load = useCallback(async () => {
     try {
-      setSessions((await getJson<Answer>(url)).sessions)
+      setSessions((await call('listSessions', {})).sessions)
       setFault('')
     } catch {
       setFault(errorSentenceOf('UNAVAILABLE', language))
     }
-  }, [url, language])
+  }, [language])
   useEffect(() => void load(), [load])
   return { sessions, fault, load }
 }

@@ -1,8 +1,9 @@
+import { collectionLabel } from '@blickfang/shared/blocks/collection-label.ts'
+import { pageCollections } from '@blickfang/shared/blocks/page-collections.ts'
 import { standingInWords } from '@blickfang/shared/content/standing/standing.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import Form from 'next/form'
 import Link from 'next/link'
-import { collectionName, pageCollections } from '../../texts/collection-name.ts'
 import { messages } from '../../texts/messages.generated.ts'
 import { none, queryOf } from './asked-pages.ts'
 import css from './list.module.css'
@@ -30,10 +31,10 @@ export function PageFilterForm({ asked, list, language }: PageFilterFormProps) {
         {t('list.collection')}
         <select name="in" defaultValue={asked.collection === null ? none : (asked.collection ?? '')}>
           <option value="">{t('list.all')}</option>
-          <option value={none}>{collectionName(null, language)}</option>
-          {pageCollections().map((name) => (
+          <option value={none}>{collectionLabel(null, language)}</option>
+          {pageCollections.map((name) => (
             <option key={name} value={name}>
-              {collectionName(name, language)}
+              {collectionLabel(name, language)}
             </option>
           ))}
         </select>

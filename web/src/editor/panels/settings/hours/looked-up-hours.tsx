@@ -1,6 +1,7 @@
 'use client'
+import type { Answer } from '@blickfang/shared/api/client.ts'
 import { useEffect, useState } from 'react'
-import { type Answer, call } from '../../../../cms/api-client.ts'
+import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { withToasts } from '../../../../ui/toasts/toasts.ts'
 import { useDialogWords } from '../../../locales/dialog-words.ts'

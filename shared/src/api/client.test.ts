@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { call } from './api-client.ts'
-import { ApiError } from './api-error.ts'
-import { errorSentence } from './error-sentence.ts'
+import type { Endpoint } from '../kernel/endpoint.ts'
+import { createClient } from './client.ts'
+import { endpoints } from './v1/endpoints.generated.ts'
+
+const call = createClient()
 
 const answers = (status: number, body: string) =>
   vi.stubGlobal(
@@ -23,8 +25,11 @@ test('a read puts its input into the query and leaves out what is not given', as
 
 test('what stands in a path is put there, and cannot lead out of it', async () => {
   answers(200, '{"status":200,"success":true}')
-  await call('redeemCoupon', { code: 'ABCD-EFGH' }, { params: { id: '../x' } })
-  expect(fetch).toHaveBeenCalledWith('/api/v1/game/..%2Fx/coupon/redeem', expect.objectContaining({ method: 'POST' }))
+  await call('redeemCoupon', { id: '../x', code: 'ABCD-EFGH' })
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/v1/game/..%2Fx/coupon/redeem',
+    expect.objectContaining({ method: 'POST', body: '{"code":"ABCD-EFGH"}' }),
+  )
 })
 
 test('a failure keeps code, status and what the server said about it', async () => {
@@ -50,11 +55,33 @@ test('an answer that never comes is given up after the time in which web would h
   timeout.mockRestore()
 })
 
-test('no answer at all is offline, keeps its cause and has its own sentence', async () => {
+test('no answer at all is offline and keeps its cause', async () => {
   const cause = new TypeError('Failed to fetch')
   vi.stubGlobal('fetch', () => Promise.reject(cause))
-  const error = await failure()
-  expect(error).toMatchObject({ code: 'UNAVAILABLE', isOffline: true, cause })
-  expect(errorSentence(error, 'de')).toMatch(/^Keine Verbindung/)
-  expect(errorSentence(new ApiError('SLUG_TAKEN', 409), 'fr')).toBe('Cette URL existe déjà')
+  expect(await failure()).toMatchObject({ code: 'UNAVAILABLE', isOffline: true, cause })
+})
+
+test('who makes a client says where its server is and what goes with each call', async () => {
+  answers(200, '{"status":200,"success":true}')
+  const headers = { cookie: 'payload-token=x' }
+  await createClient({ baseUrl: 'http://cms:3001', headers })('getSettings', {}, { headers: { 'x-more': '1' } })
+  expect(fetch).toHaveBeenCalledWith(
+    'http://cms:3001/api/v1/settings',
+    expect.objectContaining({ headers: { ...headers, 'x-more': '1' } }),
+  )
+})
+
+test('an upload goes as it is', async () => {
+  answers(200, '{"status":200,"success":true}')
+  const form = new FormData()
+  await call('uploadMedia', form)
+  expect(fetch).toHaveBeenCalledWith('/api/v1/media/upload', expect.objectContaining({ body: form, headers: {} }))
+})
+
+test('no contract names a value in its path and its body or query alike: a call could not tell which is meant', () => {
+  const shapeOf = (schema: Endpoint['body']) => Object.keys(schema && 'shape' in schema ? Object(schema.shape) : {})
+  for (const { path, body, query } of Object.values<Endpoint>(endpoints)) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect([...shapeOf(body), ...shapeOf(query)].filter((name) => inPath.includes(name))).toEqual([])
+  }
 })

@@ -1,5 +1,5 @@
-import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
 import { expect, test } from 'vitest'
+import { blocks } from './contracts.generated.ts'
 import { listOfferedBlocks } from './offered-blocks.ts'
 
 const names = (search: string, language = 'de') =>

@@ -1,0 +1,17 @@
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import { createClient } from '@blickfang/shared/api/client.ts'
+import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
+
+/** API v1 as the signed-in person. */
+export const call = createClient()
+
+/** Whether the server itself has said what went wrong; else no answer came, or somebody else's on the way. */
+export function isAnswered(error: unknown): error is ApiError {
+  return error instanceof ApiError && typeof error.detail.error === 'string'
+}
+
+/** What a person reads about a failure: the server's own sentence, which is in their language already. */
+export function failureSentence(error: unknown, language: string): string {
+  if (!(error instanceof ApiError)) throw error
+  return isAnswered(error) ? String(error.detail.error) : errorSentenceOf('UNAVAILABLE', language)
+}
