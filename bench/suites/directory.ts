@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { directoryStatement } from '../../cms/src/testing/directory-statement.ts'
 import { insertBusinesses, makeBusinesses, withTypo } from '../../cms/src/testing/make-businesses.ts'
+import { createClient } from '../../shared/src/api/client.ts'
 import { ms, quantile } from '../quantile.ts'
 import { startStack } from '../stack.ts'
 import type { Table } from '../table.ts'
@@ -68,9 +69,7 @@ async function time(search: (words: string) => Promise<readonly string[]>): Prom
 }
 
 async function ask(cmsUrl: string, search: string): Promise<string[]> {
-  const answer = await fetch(`${cmsUrl}/api/v1/business/list?${new URLSearchParams({ search, lang: 'de' })}`)
-  if (!answer.ok) throw new Error(`The directory answered ${answer.status}.`)
-  const { businesses: found } = (await answer.json()) as { businesses: { name: string }[] }
+  const { businesses: found } = await createClient({ baseUrl: cmsUrl })('listBusinesses', { search, lang: 'de' })
   return found.map(({ name }) => name)
 }
 

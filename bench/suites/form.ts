@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createClient } from '../../shared/src/api/client.ts'
 import { ms, quantile } from '../quantile.ts'
 import { type Stack, startStack } from '../stack.ts'
 import type { Table } from '../table.ts'
@@ -71,36 +72,25 @@ async function sendSome({ cmsUrl }: Stack, { count, atOnce: lanes }: Sending) {
 async function openForms(cmsUrl: string, count: number): Promise<string[]> {
   const moments: string[] = []
   while (moments.length < count) {
-    const answer = await fetch(`${cmsUrl}/api/v1/form/open`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': nextNetwork() },
-      body: '{}',
-    })
-    moments.push(((await answer.json()) as { opened: string }).opened)
+    moments.push((await createClient({ baseUrl: cmsUrl, headers: nextNetwork() })('openForm', {})).opened)
   }
   await wait(3_200)
   return moments
 }
 
 async function send(cmsUrl: string, email: string, opened: string): Promise<void> {
-  const answer = await fetch(`${cmsUrl}/api/v1/contact`, {
-    method: 'POST',
-    // A network of its own for each, because one network sends ten at most.
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': nextNetwork() },
-    body: JSON.stringify({
-      ...{ anrede: 'divers', vorname: 'Bench', nachname: 'Mark', plz: '8400', telefon: '052 212 47 30', email },
-      ...{ existingCustomer: 'nein', themes: ['sonstiges'], bevorzugterTermin: '2030-01-15', lang: 'de' },
-      ...{ bevorzugteUhrzeit: 'abend', key: randomUUID(), opened },
-    }),
+  await createClient({ baseUrl: cmsUrl, headers: nextNetwork() })('sendContact', {
+    ...{ anrede: 'divers', vorname: 'Bench', nachname: 'Mark', plz: '8400', telefon: '052 212 47 30', email },
+    ...{ existingCustomer: 'nein', themes: ['sonstiges'], bevorzugterTermin: '2030-01-15', lang: 'de' },
+    ...{ bevorzugteUhrzeit: 'abend', key: randomUUID(), opened },
   })
-  if (!answer.ok) throw new Error(`The form was not taken: ${answer.status} ${await answer.text()}`)
-  await answer.arrayBuffer()
 }
 
 let networks = 0
-function nextNetwork(): string {
+/** A network of its own for each, because one network sends ten at most. */
+function nextNetwork() {
   networks++
-  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
+  return { 'x-forwarded-for': `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}` }
 }
 
 /** How many mails came to each address, once each of these has one. */

@@ -1,3 +1,4 @@
+import { addressOf, apiRoot } from '../../shared/src/api/address-of.ts'
 import { ms, quantile } from '../quantile.ts'
 import { startStack } from '../stack.ts'
 import type { Table } from '../table.ts'
@@ -9,7 +10,7 @@ const saves = 500
 export async function run(): Promise<Table> {
   const stack = await startStack()
   try {
-    const { document } = (await (await stack.call('/api/v1/page/document?slug=~home&lang=de')).json()) as Opened
+    const { document } = (await (await stack.call(`${addressOf('getDocument')}?slug=~home&lang=de`)).json()) as Opened
     const field = document.groups.flatMap((group) => group.fields).find((each) => 'content.de' in each.values)
     if (!field) throw new Error('The home page has no text.')
     let base = field.revs['content.de'] ?? 0
@@ -17,9 +18,9 @@ export async function run(): Promise<Table> {
     const samples: number[] = []
     for (let index = 0; index < warmUp + saves; index++) {
       const bare = performance.now()
-      await (await stack.call('/api/v1/openapi.json', { method: 'HEAD' })).arrayBuffer()
+      await (await stack.call(`${apiRoot}/openapi.json`, { method: 'HEAD' })).arrayBuffer()
       const begin = performance.now()
-      const answer = await stack.call('/api/v1/data', {
+      const answer = await stack.call(addressOf('saveData'), {
         method: 'POST',
         body: {
           itemType: 'field',

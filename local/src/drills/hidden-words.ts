@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { EditorField, EditorGroup } from '@blickfang/shared/content/editor-page.ts'
 import { toRichText } from '@blickfang/shared/content/rich-text.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { MadePage } from '../testing/editor-calls.ts'
-import { dropPage, groupsOf, makePage, succeed } from './site-calls.ts'
+import { call, dropPage, groupsOf, makePage } from './site-calls.ts'
 
 /** A word that stands at one place and nowhere else. Letters and digits alone, so that no encoding of an answer changes it. */
 export interface Mark {
@@ -57,7 +58,7 @@ class Maker {
     return this.#mark(this.hidden, place)
   }
 
-  async #page(groups: readonly string[], isGermanOnly = true): Promise<MadePage> {
+  async #page(groups: string[], isGermanOnly = true): Promise<MadePage> {
     const name = this.#mark(this.open, 'the name of a page that comes or has been live')
     const page = await makePage(name, groups, isGermanOnly)
     this.pages.push(page)
@@ -65,7 +66,7 @@ class Maker {
   }
 
   async #publish({ id }: MadePage): Promise<void> {
-    await succeed('POST', '/page/publish', { id })
+    await call('publishPage', { id })
   }
 
   /** A live page with a draft of everything that can be one, and a page that was never live. */
@@ -80,7 +81,7 @@ class Maker {
     const description = this.#hide('the draft of a description')
     const draft = { name: this.#hide('the draft of a name'), description }
     const slug = this.#hide('the draft of an address')
-    await succeed('PUT', '/page/info', { id: page.id, lang: 'de', slug, meta: draft, base: await revsOf(page) })
+    await call('updatePageInfo', { id: page.id, lang: 'de', slug, meta: draft, base: await revsOf(page) })
 
     const unpublished = await makePage(this.#hide('the name of a page that was never live'), ['hero'])
     this.pages.push(unpublished)
@@ -95,17 +96,26 @@ class Maker {
     const [hero, removed, archived, foreign, removedLater] = await groupsOf(page.id)
     await write(hero, 'kicker', this.#hide('a field that is not shown'))
     const visibleFields = { kicker: false }
-    await succeed('PUT', '/group/visibility', { pageId: page.id, groupId: hero?.id, visibleFields, base: hero?.revs })
+    await call('setGroupVisibility', {
+      pageId: page.id,
+      groupId: hero?.id ?? '',
+      visibleFields,
+      base: hero?.revs ?? {},
+    })
     await write(removed, 'title', this.#hide('a removed block'))
     await write(archived, 'title', this.#hide('an archived block'))
     await write(foreign, 'title', this.#hide('a block that is not for this language'))
     await write(removedLater, 'title', this.#hide('a block that was live and is removed'))
-    const to = (group: EditorGroup | undefined) => ({ pageId: page.id, groupId: group?.id, base: group?.revs })
-    await succeed('POST', '/group/remove', to(removed))
-    await succeed('PUT', '/group/status', { ...to(archived), to: 'archived' })
-    await succeed('PUT', '/group/meta', { ...to(foreign), meta: { disallowedLanguages: ['de'] } })
+    const to = (group: EditorGroup | undefined) => ({
+      pageId: page.id,
+      groupId: group?.id ?? '',
+      base: group?.revs ?? {},
+    })
+    await call('removeGroup', to(removed))
+    await call('changeGroupStatus', { ...to(archived), to: 'archived' })
+    await call('setGroupMeta', { ...to(foreign), meta: { disallowedLanguages: ['de'] } })
     await this.#publish(page)
-    await succeed('POST', '/group/remove', to((await groupsOf(page.id)).find(({ id }) => id === removedLater?.id)))
+    await call('removeGroup', to((await groupsOf(page.id)).find(({ id }) => id === removedLater?.id)))
     await this.#publish(page)
     return []
   }
@@ -114,9 +124,9 @@ class Maker {
   async hiddenPages(): Promise<Removal[]> {
     const locked = await this.#filled('a page behind a password')
     const password = this.#hide('the password of a page')
-    await succeed('PUT', '/page/info', { id: locked.id, lang: 'de', meta: { password }, base: await revsOf(locked) })
+    await call('updatePageInfo', { id: locked.id, lang: 'de', meta: { password }, base: await revsOf(locked) })
     const archived = await this.#filled('an archived page')
-    await succeed('PUT', '/page/info', {
+    await call('updatePageInfo', {
       id: archived.id,
       lang: 'de',
       meta: { archived: true },
@@ -124,7 +134,7 @@ class Maker {
     })
     await this.#publish(archived)
     const removed = await this.#filled('a removed page')
-    await succeed('POST', '/page/remove', { id: removed.id })
+    await call('removePage', { id: removed.id })
     await this.#publish(removed)
     return []
   }
@@ -140,13 +150,13 @@ class Maker {
 
   /** Words of a language that was live and is switched off. */
   async switchedOffLanguage(): Promise<Removal[]> {
-    const before = await succeed('GET', '/settings')
+    const before = await call('getSettings', {})
     const { default: first, active } = before.settings.languages
-    const withItalian = { ...before.settings, languages: { default: first, active: [...active, 'it'] } }
-    const saved = await succeed('POST', '/settings', { settings: withItalian, base: before.rev })
+    const withItalian = { ...before.settings, languages: { default: first, active: [...active, 'it' as const] } }
+    const saved = await call('saveSettings', { settings: withItalian, base: before.rev })
     const page = await this.#page(['hero'], false)
-    const disallowedLanguages = active.filter((locale: string) => locale !== 'de')
-    await succeed('PUT', '/page/info', {
+    const disallowedLanguages = active.filter((locale) => locale !== 'de')
+    await call('updatePageInfo', {
       id: page.id,
       lang: 'de',
       meta: { disallowedLanguages },
@@ -161,27 +171,28 @@ class Maker {
       description: this.#hide('a description in it'),
     }
     const slug = this.#hide('an address in a language that is off')
-    await succeed('PUT', '/page/info', { id: page.id, lang: 'it', slug, meta, base: await revsOf(page) })
+    await call('updatePageInfo', { id: page.id, lang: 'it', slug, meta, base: await revsOf(page) })
     await this.#publish(page)
     const menu = await this.#menuWord()
-    await succeed('POST', '/settings', { settings: before.settings, base: saved.rev })
+    await call('saveSettings', { settings: before.settings, base: saved.rev })
     return [menu]
   }
 
   async #menuWord(): Promise<Removal> {
-    const { containers, rev } = await succeed('GET', '/navigation?includeDrafts=true')
+    const { containers, rev } = await call('getNavigation', { includeDrafts: 'true' })
     const [first, ...others] = containers
+    if (!first) throw new Error('The menu is empty.')
     const label = { ...first.label, it: this.#hide('a word of the menu in a language that is off') }
-    await succeed('PUT', '/navigation', { containers: [{ ...first, label }, ...others], base: rev })
+    await call('updateNavigation', { containers: [{ ...first, label }, ...others], base: rev })
     return async () => {
-      const now = await succeed('GET', '/navigation?includeDrafts=true')
-      await succeed('PUT', '/navigation', { containers, base: now.rev })
+      const now = await call('getNavigation', { includeDrafts: 'true' })
+      await call('updateNavigation', { containers, base: now.rev })
     }
   }
 }
 
 async function revsOf({ id }: MadePage) {
-  return (await succeed('GET', `/page/info?id=${id}`)).page.revs
+  return (await call('getPageInfo', { id })).page.revs
 }
 
 function fieldOf(group: EditorGroup | undefined, name: string): EditorField {
@@ -190,15 +201,15 @@ function fieldOf(group: EditorGroup | undefined, name: string): EditorField {
   return field
 }
 
-async function write(group: EditorGroup | undefined, name: string, text: string, locale = 'de'): Promise<void> {
+async function write(group: EditorGroup | undefined, name: string, text: string, locale: Locale = 'de'): Promise<void> {
   const { id, revs } = fieldOf(group, name)
   const content = { [locale]: name === 'lead' ? { text, json: toRichText(text) } : { text } }
-  await succeed('POST', '/data', { itemType: 'field', linkId: id, data: { content }, base: revs })
+  await call('saveData', { itemType: 'field', linkId: id, data: { content }, base: revs })
 }
 
 async function link(group: EditorGroup | undefined, name: string, url: string): Promise<void> {
   const { id, revs } = fieldOf(group, name)
-  await succeed('POST', '/data', {
+  await call('saveData', {
     itemType: 'field',
     linkId: id,
     data: { options: { link: { type: 'url', url } } },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { apiRoot } from '@blickfang/shared/api/address-of.ts'
 import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { buildSchema, type GraphQLNamedType, getNamedType, isObjectType, isUnionType } from 'graphql'
 import { inject } from 'vitest'
@@ -42,7 +43,7 @@ export function requestsForPage(path: string): PublicRequest[] {
 
 /** What is asked whatever pages there are: documents, Payload's REST, API v1 by its own description. */
 export async function requestsForAll(ids: readonly string[]): Promise<PublicRequest[]> {
-  const description = await (await fetch(`${url}/api/v1/openapi.json`)).json()
+  const description = await (await fetch(`${url}${apiRoot}/openapi.json`)).json()
   const gets = Object.entries(description.paths as Record<string, object>).filter(([, methods]) => 'get' in methods)
   const rest = collections.flatMap((name) => [
     `/api/${name}`,
@@ -78,7 +79,7 @@ const documents = [
     '/admin',
     '/_cms',
   ],
-  ...['/api/v1/docs', '/api/v1/openapi.json', '/api/access', '/api/users/me', '/api/users/init'],
+  ...[`${apiRoot}/docs`, `${apiRoot}/openapi.json`, '/api/access', '/api/users/me', '/api/users/init'],
   '/api/globals/settings?depth=5&draft=true&locale=all',
 ]
 const ofEveryLanguage: readonly ((locale: string) => string)[] = [

@@ -1,9 +1,10 @@
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
 import { blockAnchor } from '@blickfang/shared/options/link/anchor.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { MadePage } from '../testing/editor-calls.ts'
 import { countAttempts } from './count-attempts.ts'
-import { call, dropPage, groupsOf, makePage, succeed } from './site-calls.ts'
+import { call, dropPage, groupsOf, makePage } from './site-calls.ts'
 
 const rounds = 500
 const { databaseUrl } = inject('product')
@@ -21,15 +22,15 @@ beforeAll(async () => {
   for (const [index, { id, fields }] of (await groupsOf(page.id)).entries()) {
     for (const [place, name] of ['title', 'primaryButton'].entries()) {
       const field = fields.find((one) => one.name === name)
-      const content = { de: { text: words(index)[place] } }
+      const content = { de: { text: words(index)[place] ?? '' } }
       // Visitors see no button that leads nowhere.
       const options = name === 'title' ? {} : { link: { type: 'phone', phone: '+41522129090' } }
       const data = { content, options }
-      await succeed('POST', '/data', { itemType: 'field', linkId: field?.id, data, base: field?.revs })
+      await call('saveData', { itemType: 'field', linkId: field?.id ?? '', data, base: field?.revs ?? {} })
     }
     expect(id).toBe(blocks[index]?.id)
   }
-  await succeed('POST', '/page/publish', { id: page.id })
+  await call('publishPage', { id: page.id })
   expect(await listHalves(), 'the page before anything is removed').toEqual([])
 })
 afterAll(() => dropPage(page))
@@ -58,19 +59,20 @@ async function listHalves(): Promise<string[]> {
 /** Removes a block and brings it back, again and again. Colleagues who do the same with it may come first: a conflict is no failure. */
 async function keepRemoving(turn: number, isOver: () => boolean): Promise<void> {
   for (let at = turn; !isOver(); at++) {
-    const groupId = blocks[at % blocks.length]?.id
-    const gone = await call('POST', '/group/remove', { pageId: page.id, groupId, base: await revsOf(groupId) })
-    const back = await call('PUT', '/group/status', {
-      ...{ pageId: page.id, groupId, to: 'draft' },
-      base: await revsOf(groupId),
-    })
-    for (const { status, json } of [gone, back]) expect([200, 409], JSON.stringify(json)).toContain(status)
+    const groupId = blocks[at % blocks.length]?.id ?? ''
+    const place = { pageId: page.id, groupId }
+    await call('removeGroup', { ...place, base: await revsOf(groupId) }).catch(unlessConflict)
+    await call('changeGroupStatus', { ...place, to: 'draft', base: await revsOf(groupId) }).catch(unlessConflict)
     removed()
   }
 }
 
-async function revsOf(groupId: string | undefined) {
-  return (await groupsOf(page.id)).find(({ id }) => id === groupId)?.revs
+function unlessConflict(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'CONFLICT')) throw error
+}
+
+async function revsOf(groupId: string) {
+  return (await groupsOf(page.id)).find(({ id }) => id === groupId)?.revs ?? {}
 }
 
 async function keepReading(isOver: () => boolean, found: Set<string>): Promise<void> {
@@ -87,8 +89,7 @@ test('500 publishes beside removals: no visitor gets half a block, and nothing h
   const readers = [1, 2].map(() => keepReading(() => isOver, found))
   try {
     for (let round = 0; round < rounds; round++) {
-      const { status, json } = await call('POST', '/page/publish', { id: page.id })
-      expect(status, JSON.stringify(json)).toBe(200)
+      await call('publishPage', { id: page.id })
       published()
     }
   } finally {
@@ -114,7 +115,7 @@ test('500 publishes beside removals: no visitor gets half a block, and nothing h
 test('a page that lacks a word is seen as half', async () => {
   const [first] = blocks
   expect(first).toBeDefined()
-  await succeed('POST', '/page/publish', { id: page.id })
+  await call('publishPage', { id: page.id })
   blocks = blocks.map((block) => ({ ...block, words: [...block.words, 'Wort, das nirgends steht'] }))
   expect(await listHalves()).not.toEqual([])
 })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@blickfang/shared/api/client.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { removeCluster } from '../postgres/remove-cluster.ts'
 import { freePort } from '../process/free-port.ts'
@@ -27,15 +28,12 @@ function run(command: 'backup' | 'restore', folder: string, args: readonly strin
 }
 
 async function sendEntry(): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.1' }
-  const opened = await openForm(lost.cmsUrl, headers)
-  const body = JSON.stringify({
+  const call = createClient({ baseUrl: lost.cmsUrl, headers: { 'x-forwarded-for': '10.9.9.1' } })
+  await call('sendContact', {
     ...{ anrede: 'divers', vorname: 'Rückkehr', nachname: 'Übung', plz: '8400', telefon: '052 212 47 30' },
     ...{ email: `${randomUUID()}@example.ch`, existingCustomer: 'nein', themes: ['sonstiges'], lang: 'de' },
-    ...{ bevorzugterTermin: '2030-01-15', bevorzugteUhrzeit: 'abend', key: randomUUID(), opened },
+    ...{ bevorzugterTermin: '2030-01-15', bevorzugteUhrzeit: 'abend', key: randomUUID(), opened: await openForm(call) },
   })
-  const answer = await fetch(`${lost.cmsUrl}/api/v1/contact`, { method: 'POST', headers, body })
-  expect(answer.status).toBe(200)
 }
 
 async function upload(): Promise<void> {
@@ -43,8 +41,8 @@ async function upload(): Promise<void> {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   form.set('file', new File([Buffer.from(png, 'base64')], 'Rückkehr.png', { type: 'image/png' }))
   const headers = { cookie: `payload-token=${lost.token}`, origin: lost.url }
-  const answer = await fetch(`${lost.url}/api/v1/media/upload`, { method: 'POST', headers, body: form })
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('rueckkehr')])
+  const { media } = await createClient({ baseUrl: lost.url, headers })('uploadMedia', form)
+  expect(media.publicUrl).toContain('rueckkehr')
 }
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { addressOf, apiRoot } from '@blickfang/shared/api/address-of.ts'
 import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { countAttempts } from './count-attempts.ts'
@@ -15,7 +16,7 @@ const post = (path: string, length: number, cookie = '') =>
 const session = `cookie: payload-token=${token}\r\n`
 
 test('while 300 bodies come a byte at a time, the site is read and the editor is asked who is there', async () => {
-  const slow = await Promise.all(Array.from({ length: 300 }, () => say(`${post('/api/v1/data', 5_000)}{`)))
+  const slow = await Promise.all(Array.from({ length: 300 }, () => say(`${post(addressOf('saveData'), 5_000)}{`)))
   const drip = setInterval(() => {
     for (const { socket } of slow) if (socket.writable) socket.write(' ')
   }, 1_000)
@@ -36,9 +37,9 @@ test('while 300 bodies come a byte at a time, the site is read and the editor is
 })
 
 test.each([
-  ['the API', '/api/v1/data', '', 413],
-  ['an upload', '/api/v1/media/upload', session, 413],
-  ['an upload without a session', '/api/v1/media/upload', '', 401],
+  ['the API', addressOf('saveData'), '', 413],
+  ['an upload', addressOf('uploadMedia'), session, 413],
+  ['an upload without a session', addressOf('uploadMedia'), '', 401],
   ['the admin', '/api/pages', '', 413],
   ['GraphQL', '/api/graphql', '', 413],
   ['the game', '/_game/rest/v1/holes', '', 413],
@@ -53,7 +54,7 @@ test.each([
         for (let sent = 0; sent < size; sent += part.length) {
           if (!client.socket.write(part)) await once(client.socket, 'drain')
         }
-        client.socket.write(`GET /api/v1/nothing HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`)
+        client.socket.write(`GET ${apiRoot}/nothing HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`)
         return client
       }),
     )

@@ -15,7 +15,7 @@ export interface TitledPage {
 export async function makeTitledPage(
   editor: EditorCalls,
   name: string,
-  blocks: readonly string[] = ['hero'],
+  blocks: string[] = ['hero'],
 ): Promise<TitledPage> {
   const page = await editor.makePage(name, blocks)
   const fields = (await editor.groupsOf(page.id)).flatMap((group) => group.fields)
@@ -28,11 +28,11 @@ export async function makeTitledPage(
       for (const [linkId, revision] of revisions) {
         const data = { content: { de: { text } } }
         const base = { 'content.de': revision }
-        const saved = await calls.succeed('POST', '/data', { itemType: 'field', linkId, data, base })
-        revisions.set(linkId, saved.revs['content.de'])
+        const saved = await calls.call('saveData', { itemType: 'field', linkId, data, base })
+        revisions.set(linkId, saved.revs['content.de'] ?? 0)
       }
     },
-    publish: (calls = editor) => calls.succeed('POST', '/page/publish', { id: page.id }),
+    publish: async (calls = editor) => void (await calls.call('publishPage', { id: page.id })),
   }
 }
 

@@ -17,6 +17,7 @@ import { listen } from '@blickfang/local/src/testing/listen.ts'
 import { type OwnServer, startServer } from '@blickfang/local/src/testing/own-servers.ts'
 import { signIn } from '@blickfang/local/src/testing/start-product.ts'
 import { makeTitledPage, titleIn } from '@blickfang/local/src/testing/titled-page.ts'
+import { createClient } from '@blickfang/shared/api/client.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Caddy, findCaddy, startCaddy } from './start-caddy.ts'
 import { findSystemPostgres, startSystemPostgres } from './start-system-postgres.ts'
@@ -146,10 +147,7 @@ describe.skipIf(!program)('the whole set-up', () => {
     form.set('file', new Blob([Buffer.from(png, 'base64')], { type: 'image/png' }), 'dot.png')
     form.set('lang', 'de')
     form.set('alt', 'Punkt')
-    const answer = await fetch(`${publicUrl}/api/v1/media/upload`, {
-      ...{ method: 'POST', headers: { cookie: `payload-token=${token}`, origin: publicUrl }, body: form },
-    })
-    const { media } = (await answer.json()) as { media: { publicUrl: string } }
+    const { media } = await editorCalls({ url: publicUrl, token }).call('uploadMedia', form)
     const { pathname } = new URL(media.publicUrl, publicUrl)
     for (const web of webs) {
       const shown = await fetch(`${web.url}${pathname}`)
@@ -158,12 +156,9 @@ describe.skipIf(!program)('the whole set-up', () => {
   })
 
   test('a round of golf: one phone hears what another one enters, through Caddy', async () => {
-    const post = async (path: string, body: object) => {
-      const headers = { 'content-type': 'application/json', origin: publicUrl }
-      return (await fetch(`${publicUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-    }
-    const { game } = await post('/api/v1/game', { gameName: 'Runde' })
-    const { token: phone } = await post(`/api/v1/game/${game.id}/token`, {})
+    const call = createClient({ baseUrl: publicUrl, headers: { origin: publicUrl } })
+    const { game } = await call('createGame', { gameName: 'Runde' })
+    const { token: phone } = await call('createGameToken', { id: game.id })
     const client = connectGame(`${publicUrl}/_game`, 'public', { accessToken: async () => phone })
     const heard = await listen(client, { table: 'players', filter: `gameId=eq.${game.id}` })
     const player = { gameId: game.id, id: crypto.randomUUID(), playerName: 'Mia' }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { addressOf } from '@blickfang/shared/api/address-of.ts'
+import { createClient } from '@blickfang/shared/api/client.ts'
 import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { signIn } from '../../testing/start-product.ts'
@@ -6,7 +8,7 @@ import { countAttempts } from '../count-attempts.ts'
 import { queryValue } from '../kill-processes.ts'
 import { openForm } from '../people/open-form.ts'
 import { beginRound } from '../people/player.ts'
-import { dropPage, groupsOf, makePage, succeed } from '../site-calls.ts'
+import { call, dropPage, groupsOf, makePage } from '../site-calls.ts'
 
 const { url, cmsUrl, token, databaseUrl } = inject('product')
 const gameDatabase = new URL('/game', databaseUrl).href
@@ -52,14 +54,14 @@ test('who finds an open session takes neither password nor address of the accoun
 
 test('what is published by an id in any spelling is what visitors get from then on', async () => {
   const page = await makePage('Schreibweisen', ['hero'])
-  await succeed('POST', '/page/publish', { id: page.id })
+  await call('publishPage', { id: page.id })
   for (const spelling of spellings(page.id)) {
     const [group] = await groupsOf(page.id)
     const field = group?.fields.find(({ name }) => name === 'title')
     const words = `Stand ${randomUUID()}`
     const data = { content: { de: { text: words } } }
-    await succeed('POST', '/data', { itemType: 'field', linkId: field?.id, data, base: field?.revs })
-    await succeed('POST', '/page/publish', { id: spelling })
+    await call('saveData', { itemType: 'field', linkId: field?.id ?? '', data, base: field?.revs ?? {} })
+    await call('publishPage', { id: spelling })
     expect(await (await fetch(page.live)).text()).toContain(words)
     tried()
   }
@@ -79,10 +81,14 @@ test('a stranger’s words reach no address that they enter, and one address get
       const entry = {
         ...{ anrede: 'divers', vorname: name, nachname: name, plz: '8400', telefon: '052 212 47 30', email },
         ...{ existingCustomer: 'nein', themes: ['sonstiges'], bevorzugterTermin: '2030-01-15', lang: 'de' },
-        ...{ bevorzugteUhrzeit: 'abend', key: randomUUID(), opened: await openForm(cmsUrl, headers) },
+        ...{
+          bevorzugteUhrzeit: 'abend',
+          key: randomUUID(),
+          opened: await openForm(createClient({ baseUrl: cmsUrl, headers })),
+        },
       }
       tried()
-      return await fetch(`${cmsUrl}/api/v1/contact`, { method: 'POST', headers, body: JSON.stringify(entry) })
+      return await fetch(cmsUrl + addressOf('sendContact'), { method: 'POST', headers, body: JSON.stringify(entry) })
     }),
   )
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 400)).toEqual([])
@@ -115,7 +121,7 @@ test('while one network asks for 200 renderings, each of another’s new pages i
     fetch(`${url}${paths(n)[n % 3]}`, { headers: { accept: 'text/html' } }).then(({ status }) => status),
   )
   for (let turn = 0; turn < 5; turn++) {
-    await succeed('POST', '/page/publish', { id: page.id })
+    await call('publishPage', { id: page.id })
     const quiet = await fetch(page.live)
     expect(quiet.status, await quiet.text()).toBe(200)
     tried()

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import { createClient } from '@blickfang/shared/api/client.ts'
 import { variantKey } from '@blickfang/shared/store/media-store.ts'
 import { inject } from 'vitest'
 
 const { url, dataDir, token } = inject('product')
-const headers = { cookie: `payload-token=${token}`, origin: url }
+const call = createClient({ baseUrl: url, headers: { cookie: `payload-token=${token}`, origin: url } })
 
 /** A picture of the library. */
 export interface Picture {
@@ -21,19 +22,14 @@ export async function uploadPicture(seed: number): Promise<Picture> {
   form.set('file', new File([new Uint8Array(noise(1000, 800, seed))], `rauschen-${seed}.png`, { type: 'image/png' }))
   form.set('lang', 'de')
   form.set('alt', 'Rauschen')
-  const answer = await fetch(`${url}/api/v1/media/upload`, { method: 'POST', headers, body: form })
-  const { media } = (await answer.json()) as { media?: { id: string; publicUrl: string; width: number } }
-  if (!media) throw new Error(`The picture was not taken: ${answer.status}`)
+  const { media } = await call('uploadMedia', form)
   const filename = media.publicUrl.split('/').at(-1) ?? ''
-  return { id: media.id, filename, width: media.width, folder: join(dataDir, 'media', variantKey(filename, '')) }
+  return { id: media.id, filename, width: media.width ?? 0, folder: join(dataDir, 'media', variantKey(filename, '')) }
 }
 
 /** Takes a picture out of the library, with all that was made of it. */
 export async function removePicture({ id: mediaId }: Pick<Picture, 'id'>): Promise<void> {
-  const body = JSON.stringify({ mediaId })
-  const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body }
-  const answer = await fetch(`${url}/api/v1/media/delete`, sent)
-  if (answer.status !== 200) throw new Error(`The picture was not removed: ${answer.status} ${await answer.text()}`)
+  await call('deleteMedia', { mediaId })
 }
 
 /** Where a visitor's browser finds one form of a picture, such as `640.webp`. */

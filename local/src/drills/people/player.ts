@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { createClient } from '@blickfang/shared/api/client.ts'
 import { inject } from 'vitest'
 import { connectGame, type GameClient } from '../../testing/connect-game.ts'
 import { listen } from '../../testing/listen.ts'
 import { insist } from './insist.ts'
 
 const { url } = inject('product')
+const call = createClient({ baseUrl: url, headers: { origin: url } })
 
 /** Somebody who enters scores for all players of a round on a phone, by the site's own way to the game. */
 export class Player {
@@ -73,8 +75,8 @@ export class Player {
 
 /** Begins a round by the site's own way to the game. */
 export async function beginRound(name: string) {
-  const { game } = await post('/api/v1/game', { gameName: name })
-  const gameId: string = game.id
+  const { game } = await call('createGame', { gameName: name })
+  const gameId = game.id
   const client = connectGame(`${url}/_game`, 'public', { accessToken: tokenOf(gameId) })
   const round = await client.from('games').select('pageIds').eq('id', gameId).single()
   if (round.error) throw new Error(`games: ${round.error.code} ${round.error.message}`)
@@ -86,16 +88,9 @@ function tokenOf(gameId: string): () => Promise<string> {
   let held = { token: '', until: 0 }
   return async () => {
     if (Date.now() > held.until) {
-      const { token } = await insist(() => post(`/api/v1/game/${gameId}/token`, {}))
+      const { token } = await insist(() => call('createGameToken', { id: gameId }))
       held = { token, until: Date.now() + 600_000 }
     }
     return held.token
   }
-}
-
-async function post(path: string, body: object) {
-  const headers = { 'content-type': 'application/json', origin: url }
-  const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return await answer.json()
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createClient, type Input } from '@blickfang/shared/api/client.ts'
 import { inject } from 'vitest'
 import { insist } from './insist.ts'
 import { openForm } from './open-form.ts'
@@ -21,17 +22,11 @@ export function makeEntry(name: string, index: number): Entry {
 
 /** Sends an entry as a browser whose visitor tries again until the page says «sent». */
 export async function sendEntry({ key, email, network }: Entry): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': network }
-  const opened = await openForm(cmsUrl, headers)
-  const body = JSON.stringify({
+  const call = createClient({ baseUrl: cmsUrl, headers: { 'x-forwarded-for': network } })
+  const entry: Input<'sendContact'> = {
     ...{ anrede: 'divers', vorname: 'Drill', nachname: 'Übung', plz: '8400', telefon: '052 212 47 30', email },
     ...{ existingCustomer: 'nein', themes: ['sonstiges'], bevorzugterTermin: '2030-01-15', lang: 'de' },
-    ...{ bevorzugteUhrzeit: 'abend', key, opened },
-  })
-  await insist(async () => {
-    const signal = AbortSignal.timeout(15_000)
-    const answer = await fetch(`${cmsUrl}/api/v1/contact`, { method: 'POST', headers, body, signal })
-    if (!answer.ok) throw new Error(`${email} was not taken: ${answer.status} ${await answer.text()}`)
-    await answer.arrayBuffer()
-  })
+    ...{ bevorzugteUhrzeit: 'abend', key, opened: await openForm(call) },
+  }
+  await insist(() => call('sendContact', entry, { signal: AbortSignal.timeout(15_000) }))
 }
