@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { generateBlocks } from '../../demo/src/generate-blocks.ts'
-import { addressOf } from '../../shared/src/api/address-of.ts'
+import { apiAddress } from '../../shared/src/api/api-address.ts'
 import { ms, quantile } from '../quantile.ts'
 import { startStack } from '../stack.ts'
 import type { Table } from '../table.ts'
@@ -22,7 +22,7 @@ export async function run(): Promise<Table> {
     })
     // The page is German alone, so that publishing waits for no translation.
     const germanOnly = { id: pageId, lang: 'de', meta: { disallowedLanguages: ['fr'] }, base: {} }
-    await stack.call(addressOf('updatePageInfo'), { method: 'PUT', body: germanOnly })
+    await stack.call(apiAddress('updatePageInfo'), { method: 'PUT', body: germanOnly })
     const bare: number[] = []
     const publish: number[] = []
     for (let round = 0; round < rounds; round++) {
@@ -31,7 +31,7 @@ export async function run(): Promise<Table> {
         [pageId],
       )
       const begin = performance.now()
-      const answer = await stack.call(addressOf('publishPage'), { method: 'POST', body: { id: pageId } })
+      const answer = await stack.call(apiAddress('publishPage'), { method: 'POST', body: { id: pageId } })
       const body = (await answer.json()) as { success: boolean; published: { fields: number } }
       publish.push(performance.now() - begin)
       if (!body.success || body.published.fields !== changedFields)

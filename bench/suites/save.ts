@@ -1,4 +1,5 @@
-import { addressOf, apiRoot } from '../../shared/src/api/address-of.ts'
+import { apiAddress } from '../../shared/src/api/api-address.ts'
+import { apiRoot } from '../../shared/src/api/api-root.ts'
 import { ms, quantile } from '../quantile.ts'
 import { startStack } from '../stack.ts'
 import type { Table } from '../table.ts'
@@ -10,7 +11,7 @@ const saves = 500
 export async function run(): Promise<Table> {
   const stack = await startStack()
   try {
-    const { document } = (await (await stack.call(`${addressOf('getDocument')}?slug=~home&lang=de`)).json()) as Opened
+    const { document } = (await (await stack.call(`${apiAddress('getDocument')}?slug=~home&lang=de`)).json()) as Opened
     const field = document.groups.flatMap((group) => group.fields).find((each) => 'content.de' in each.values)
     if (!field) throw new Error('The home page has no text.')
     let base = field.revs['content.de'] ?? 0
@@ -20,7 +21,7 @@ export async function run(): Promise<Table> {
       const bare = performance.now()
       await (await stack.call(`${apiRoot}/openapi.json`, { method: 'HEAD' })).arrayBuffer()
       const begin = performance.now()
-      const answer = await stack.call(addressOf('saveData'), {
+      const answer = await stack.call(apiAddress('saveData'), {
         method: 'POST',
         body: {
           itemType: 'field',

@@ -1,4 +1,4 @@
-import { addressOf } from '../../shared/src/api/address-of.ts'
+import { apiAddress } from '../../shared/src/api/api-address.ts'
 import { ms, quantile } from '../quantile.ts'
 import { addWords, pages } from '../search/add-words.ts'
 import { type Asked, makeWords } from '../search/make-words.ts'
@@ -26,7 +26,7 @@ export async function run(): Promise<Table> {
     const rows: string[][] = []
     const all: Pair[] = []
     for (const [turn, kind] of kinds.entries()) {
-      const pairs = await inPairs({ api: `${stack.cmsUrl}${addressOf('searchSite')}?lang=de`, page }, { kind, turn })
+      const pairs = await inPairs({ api: `${stack.cmsUrl}${apiAddress('searchSite')}?lang=de`, page }, { kind, turn })
       all.push(...pairs)
       rows.push(row(kind, pairs))
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
-import { addressOf } from '../../shared/src/api/address-of.ts'
+import { apiAddress } from '../../shared/src/api/api-address.ts'
 import { ms, quantile } from '../quantile.ts'
 import { addPages } from '../size/add-pages.ts'
 import { type Stack, startStack } from '../stack.ts'
@@ -35,17 +35,17 @@ const measures: readonly Measured[] = [
   {
     name: 'editor document',
     shows: 'one',
-    run: ({ stack }) => get(stack, `${addressOf('getDocument')}?slug=seite-7&lang=de`),
+    run: ({ stack }) => get(stack, `${apiAddress('getDocument')}?slug=seite-7&lang=de`),
   },
   {
     name: 'pages panel, first answer',
     shows: 'part',
-    run: ({ stack }) => get(stack, `${addressOf('listPageSections')}?limit=51`),
+    run: ({ stack }) => get(stack, `${apiAddress('listPageSections')}?limit=51`),
   },
   {
     name: 'search in the panel',
     shows: 'one',
-    run: ({ stack }) => get(stack, `${addressOf('listPageSections')}?search=impressum`),
+    run: ({ stack }) => get(stack, `${apiAddress('listPageSections')}?search=impressum`),
   },
   { name: "admin's list of pages", shows: 'part', run: ({ stack }) => get(stack, '/admin/collections/pages') },
   {
@@ -142,7 +142,7 @@ async function publish({ client, stack }: Site): Promise<number> {
     from page_slugs s where s.page_id = f.page_id and s.collection = '' and s.locale = 'de' and s.slug = $1 returning s.page_id as id`,
     [page.slug],
   )
-  return sizeOf(await stack.call(addressOf('publishPage'), { method: 'POST', body: { id: rows[0]?.id } }))
+  return sizeOf(await stack.call(apiAddress('publishPage'), { method: 'POST', body: { id: rows[0]?.id } }))
 }
 
 /** Every publish lets go of it, so it is made anew. */

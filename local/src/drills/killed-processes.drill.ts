@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addressOf } from '@blickfang/shared/api/address-of.ts'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { expect, inject, test } from 'vitest'
 import { isAlive } from '../process/is-alive.ts'
 import { countAttempts } from './count-attempts.ts'
@@ -60,7 +60,7 @@ test('a killed Postgres comes back by itself, for the site and for the game', as
   await expect.poll(() => isAlive(pid)).toBe(false)
   expect(await secondsUntilSaved()).toBeLessThan(patienceMs / 1000)
   const headers = { 'content-type': 'application/json', cookie: `payload-token=${token}`, origin: url }
-  const game = () => fetch(url + addressOf('createGame'), { method: 'POST', headers, body: '{"gameName":"Runde"}' })
+  const game = () => fetch(url + apiAddress('createGame'), { method: 'POST', headers, body: '{"gameName":"Runde"}' })
   await expect.poll(async () => (await game()).status, { timeout: patienceMs }).toBe(200)
   survived()
 })

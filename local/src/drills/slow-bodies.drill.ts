@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { addressOf, apiRoot } from '@blickfang/shared/api/address-of.ts'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import { apiRoot } from '@blickfang/shared/api/api-root.ts'
 import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { countAttempts } from './count-attempts.ts'
@@ -16,7 +17,7 @@ const post = (path: string, length: number, cookie = '') =>
 const session = `cookie: payload-token=${token}\r\n`
 
 test('while 300 bodies come a byte at a time, the site is read and the editor is asked who is there', async () => {
-  const slow = await Promise.all(Array.from({ length: 300 }, () => say(`${post(addressOf('saveData'), 5_000)}{`)))
+  const slow = await Promise.all(Array.from({ length: 300 }, () => say(`${post(apiAddress('saveData'), 5_000)}{`)))
   const drip = setInterval(() => {
     for (const { socket } of slow) if (socket.writable) socket.write(' ')
   }, 1_000)
@@ -37,9 +38,9 @@ test('while 300 bodies come a byte at a time, the site is read and the editor is
 })
 
 test.each([
-  ['the API', addressOf('saveData'), '', 413],
-  ['an upload', addressOf('uploadMedia'), session, 413],
-  ['an upload without a session', addressOf('uploadMedia'), '', 401],
+  ['the API', apiAddress('saveData'), '', 413],
+  ['an upload', apiAddress('uploadMedia'), session, 413],
+  ['an upload without a session', apiAddress('uploadMedia'), '', 401],
   ['the admin', '/api/pages', '', 413],
   ['GraphQL', '/api/graphql', '', 413],
   ['the game', '/_game/rest/v1/holes', '', 413],

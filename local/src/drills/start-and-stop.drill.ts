@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request as send } from 'node:http'
-import { addressOf } from '@blickfang/shared/api/address-of.ts'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { freePort } from '../process/free-port.ts'
 import { Gate, type OwnServer, startServer } from '../testing/own-servers.ts'
@@ -35,7 +35,7 @@ async function ready({ url }: OwnServer): Promise<string> {
 /** A question whose body is only half there. */
 async function begin({ url }: OwnServer): Promise<ClientRequest> {
   const body = { 'content-type': 'application/json', 'content-length': '12' }
-  const begun = send(url + addressOf('publishPage'), { method: 'POST', headers: { ...body, origin: url } })
+  const begun = send(url + apiAddress('publishPage'), { method: 'POST', headers: { ...body, origin: url } })
   begun.write('{"id":')
   await once(begun, 'socket')
   return begun

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { type ErrorCode, errorStatus } from '../kernel/app-error.ts'
 import type { Endpoint } from '../kernel/endpoint.ts'
-import { addressOf } from './address-of.ts'
 import { answerPatience } from './answer-patience.ts'
+import { apiAddress } from './api-address.ts'
 import { ApiError } from './api-error.ts'
 import type { EndpointName, Endpoints } from './v1/endpoints.generated.ts'
 import { routes } from './v1/routes.generated.ts'
@@ -72,7 +72,7 @@ function requestOf(name: EndpointName, input: object, { headers, ...options }: C
     ...(!isRead && { body: isUpload ? input : JSON.stringify(Object.fromEntries(entries)) }),
     signal: options.signal ?? answerPatience(),
   }
-  return { address: addressOf(name, { ...input }) + (isRead ? queryOf(entries) : ''), init }
+  return { address: apiAddress(name, { ...input }) + (isRead ? queryOf(entries) : ''), init }
 }
 
 function queryOf(entries: readonly (readonly [string, unknown])[]): string {

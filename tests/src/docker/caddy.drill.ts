@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@blickfang/local/src/process/free-port.ts'
-import { addressOf } from '@blickfang/shared/api/address-of.ts'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { type Caddy, findCaddy, startCaddy } from './start-caddy.ts'
@@ -131,7 +131,7 @@ describe.skipIf(!program)('Caddy with the project’s own file', () => {
 
   test('with one of two webs down every body arrives', async () => {
     const bodies = Array.from({ length: 24 }, (_, index) => 'x'.repeat(10 ** (index % 6) + index))
-    const answers = await Promise.all(bodies.map((body) => caddy.post(addressOf('saveData'), body)))
+    const answers = await Promise.all(bodies.map((body) => caddy.post(apiAddress('saveData'), body)))
     expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200))
     expect(answers.map(({ body }) => JSON.parse(body).size)).toEqual(bodies.map(({ length }) => length))
   })
@@ -141,7 +141,7 @@ describe.skipIf(!program)('Caddy with the project’s own file', () => {
     await stopUpstream(second)
     // A web that is down is known to be after four looks of 250 ms.
     await new Promise((done) => setTimeout(done, 1_000))
-    const held = [caddy.post(addressOf('sendContact'), 'x'.repeat(5_000)), caddy.get('/de')]
+    const held = [caddy.post(apiAddress('sendContact'), 'x'.repeat(5_000)), caddy.get('/de')]
     await new Promise((done) => setTimeout(done, 2_000))
     webs[1] = await startUpstream('web 2', Number(second.address.split(':')[1]))
     expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200])

@@ -1,4 +1,4 @@
-import { addressOf } from '@blickfang/shared/api/address-of.ts'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { ApiError } from '@blickfang/shared/api/api-error.ts'
 import { type Answer, answerOf } from '@blickfang/shared/api/client.ts'
 import { call } from './api-client.ts'
@@ -56,7 +56,7 @@ function send(file: File, { key, onProgress, signal }: Sending): Promise<Answer<
         request.abort()
       }, ms)
     }
-    request.open('POST', addressOf('uploadMedia'))
+    request.open('POST', apiAddress('uploadMedia'))
     request.upload.onprogress = (event) => {
       wait(stalledMs)
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)

@@ -5,6 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createClient } from '@blickfang/shared/api/client.ts'
 import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
 import { closeServer } from '@blickfang/shared/server/close-server.ts'
 import { openSharedCounts, type SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
@@ -72,6 +73,7 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   const renderer = await startRenderer(next.handle, next.assets)
   const isProxied = env.TRUST_PROXY === '1'
   const cms = new CmsProxy({ url: env.CMS_URL, isProxied }, isDev ? { patienceMs: 300_000 } : {})
+  const call = createClient({ baseUrl: env.CMS_URL })
   const counts = openSharedCounts(env.REDIS_URL)
   const game = reachGame(env, counts)
   const shop = knowShop(env, versions)
@@ -97,11 +99,11 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     ...follower,
     renderFor: (path, visit, place) =>
       queue.run(place, async () => (await renderer.renderFor(path, versions.name, visit)).page),
-    unlock: makeUnlock(env.CMS_URL),
-    askDirectory: makeAskDirectory(env.CMS_URL),
+    unlock: makeUnlock(call),
+    askDirectory: makeAskDirectory(call),
     directoryLimit: limitDirectory(counts),
-    askSearch: makeAskSearch(env.CMS_URL),
-    ...{ passOn: makePassOn(env.CMS_URL), openForm: makeOpenForm(env.CMS_URL) },
+    askSearch: makeAskSearch(call),
+    ...{ passOn: makePassOn(env.CMS_URL), openForm: makeOpenForm(call) },
     languages: remember({ versions, lease, shop }),
     shop,
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addressOf } from '@blickfang/shared/api/address-of.ts'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { createClient } from '@blickfang/shared/api/client.ts'
 import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
 import { afterEach, expect, inject, test } from 'vitest'
@@ -88,7 +88,7 @@ test('a stranger’s words reach no address that they enter, and one address get
         },
       }
       tried()
-      return await fetch(cmsUrl + addressOf('sendContact'), { method: 'POST', headers, body: JSON.stringify(entry) })
+      return await fetch(cmsUrl + apiAddress('sendContact'), { method: 'POST', headers, body: JSON.stringify(entry) })
     }),
   )
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 400)).toEqual([])

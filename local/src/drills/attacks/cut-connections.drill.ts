@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addressOf } from '@blickfang/shared/api/address-of.ts'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { expect, inject, test } from 'vitest'
 import { countAttempts } from '../count-attempts.ts'
 import { queryValue } from '../kill-processes.ts'
@@ -35,16 +35,16 @@ test('a connection that is cut is 503 with a sentence and never 500, and what wa
     const current = (await groupsOf(page.id).catch(() => []))[0]?.fields.find((field) => field.id === id)
     if (!current) return
     const write = { itemType: 'field', linkId: id, data: { content: { de: { text: value } } }, base: current.revs }
-    const { status, text } = await ask(addressOf('saveData'), { method: 'POST', body: JSON.stringify(write) })
+    const { status, text } = await ask(apiAddress('saveData'), { method: 'POST', body: JSON.stringify(write) })
     if (status === 200) kept = value
     else if (status !== 503) faults.push(`save: ${status} ${text}`)
   }
   const read = async () => {
     const paths = [
-      addressOf('listMedia'),
+      apiAddress('listMedia'),
       `/api/users/me?${randomUUID()}`,
       '/api/pages?limit=1',
-      `${addressOf('searchSite')}?searchQuery=brille&lang=de`,
+      `${apiAddress('searchSite')}?searchQuery=brille&lang=de`,
     ]
     for (const path of paths) {
       const { status, text } = await ask(path)

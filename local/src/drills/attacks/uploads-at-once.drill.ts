@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addressOf } from '@blickfang/shared/api/address-of.ts'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { expect, inject, test } from 'vitest'
 import { countAttempts } from '../count-attempts.ts'
 import { blackPicture, removePicture } from '../people/pictures.ts'
@@ -21,7 +21,7 @@ async function upload({ key, name, data }: Sent) {
     form.set('key', key)
     form.set('lang', 'de')
     form.set('file', new File([new Uint8Array(data)], name))
-    const answer = await fetch(url + addressOf('uploadMedia'), { method: 'POST', headers, body: form })
+    const answer = await fetch(url + apiAddress('uploadMedia'), { method: 'POST', headers, body: form })
     const json = (await answer.json()) as { media?: { id: string }; code?: string }
     sent()
     if (json.code !== 'PICTURE_PENDING') return { status: answer.status, id: json.media?.id ?? '', code: json.code }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { openFormPath } from '../open-form-path.ts'
 
 /** The calls of all forms, by which entries are sent. */
 export * from './entries.generated.ts'
@@ -11,7 +12,7 @@ export * from './entries.generated.ts'
  */
 export const openForm = defineEndpoint({
   method: 'post',
-  path: '/form/open',
+  path: openFormPath,
   summary: 'Open a form',
   access: 'anyone',
   body: z.strictObject({}),

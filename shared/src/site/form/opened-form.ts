@@ -1,3 +1,5 @@
+import { apiRoot } from '../../api/api-root.ts'
+import { openFormPath } from '../../api/open-form-path.ts'
 import { post } from './post.ts'
 
 /** A clock differs from another one by a little. */
@@ -45,7 +47,7 @@ export class OpenedForm {
 }
 
 async function ask(): Promise<{ opened: string; at: number } | undefined> {
-  const answer = await post('/api/v1/form/open', {})
+  const answer = await post(apiRoot + openFormPath, {})
   const told: unknown = answer?.ok ? await answer.json().catch(() => null) : null
   const { opened } = Object(told) as { opened?: unknown }
   return typeof opened === 'string' ? { opened, at: performance.now() } : undefined

@@ -1,10 +1,11 @@
+import { apiRoot } from '../../api/api-root.ts'
 import type { Json } from '../../kernel/json.ts'
 import { keepSessionNote, sessionNote } from '../visitor/session-note.ts'
 import type { OpenedForm } from './opened-form.ts'
 import { post } from './post.ts'
 
 interface Entry {
-  /** Of the call below `/api/v1`. */
+  /** Of the call, below `apiRoot`. */
   readonly path: string
   /** By it this tab remembers a try that got no answer. */
   readonly id: string
@@ -29,7 +30,7 @@ export async function sendEntry({ path, id, values, opened }: Entry): Promise<Se
   keepSessionNote(note, JSON.stringify([words, key]))
   const send = async () => {
     const moment = await opened.ripe()
-    return moment === undefined ? undefined : post(`/api/v1${path}`, { ...values, key, opened: moment })
+    return moment === undefined ? undefined : post(apiRoot + path, { ...values, key, opened: moment })
   }
   let sent = await sentOf(await send())
   // The moment was of yesterday, or one that was used: with a new one the same entry is taken.

@@ -1,4 +1,6 @@
 import 'server-only'
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import { createClient } from '@blickfang/shared/api/client.ts'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { readId } from '@blickfang/shared/kernel/text/id.ts'
@@ -21,18 +23,18 @@ interface Address {
 /** Asks the cms for the beginning of the draft behind an edit address, on the server, as the signed-in editor. */
 export async function loadDocument({ locale, segments, token }: Address): Promise<Opened> {
   const cms = process.env.CMS_URL ?? 'http://127.0.0.1:3001'
-  const query = new URLSearchParams({ lang: locale, first: String(blocksAtOnce), ...place(segments) })
-  const response = await fetch(`${cms}/api/v1/page/document?${query}`, {
-    headers: { authorization: `JWT ${token}` },
-    cache: 'no-store',
-    signal: cmsPatience(),
-  })
-  if (response.status === 401 || response.status === 403) return { type: 'signedOut' }
-  if (response.status === 404 || response.status === 400) return { type: 'missing' }
-  if (!response.ok) throw new Error(`The cms answered ${response.status}`)
-  // The cms has built it from the contract; checking megabytes of a long page again would keep the editor waiting.
-  const { document } = (await response.json()) as { document: EditorDocument }
-  return { type: 'document', document }
+  const call = createClient({ baseUrl: cms, headers: { authorization: `JWT ${token}` } })
+  const input = { lang: locale, first: blocksAtOnce, ...place(segments) }
+  try {
+    // The cms has built it from the contract; checking megabytes of a long page again would keep the editor waiting.
+    const { document } = await call('getDocument', input, { cache: 'no-store', signal: cmsPatience() })
+    return { type: 'document', document }
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 401 || status === 403) return { type: 'signedOut' }
+    if (status === 404 || status === 400) return { type: 'missing' }
+    throw error
+  }
 }
 
 function place(segments: readonly string[]): Record<string, string> {

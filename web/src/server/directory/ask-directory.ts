@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import type { Call } from '@blickfang/shared/api/client.ts'
 import { listBusinesses as contract } from '@blickfang/shared/api/v1/business.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Directory } from '@blickfang/shared/sources/directory/source.ts'
@@ -16,17 +18,16 @@ interface Asked {
 export type AskDirectory = (asked: Asked) => Promise<Directory | null>
 
 /** Asks the cms in the name of the visitor. */
-export function makeAskDirectory(cmsUrl: string): AskDirectory {
+export function makeAskDirectory(call: Call): AskDirectory {
   return async ({ request, locale, query }) => {
-    const address = new URL(`/api/v1${contract.path}`, cmsUrl)
-    address.search = new URLSearchParams({ ...askedOf(query), lang: locale }).toString()
-    const headers = inNameOf(request)
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch((cause) => {
-      throw new RenderError('The cms did not answer for the directory.', { cause })
-    })
-    if (response.ok) return contract.answer.parse(await response.json())
-    if (response.status === 400) return null
-    throw new RenderError(`The cms answered ${response.status} for the directory.`)
+    const options = { headers: inNameOf(request), signal: AbortSignal.timeout(10_000) }
+    try {
+      return contract.answer.parse(await call('listBusinesses', { ...askedOf(query), lang: locale }, options))
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      if (cause.status === 400) return null
+      throw new RenderError(`The cms did not answer for the directory: ${cause.status}`, { cause })
+    }
   }
 }
 

@@ -1,22 +1,17 @@
 import type { IncomingMessage } from 'node:http'
+import type { Call } from '@blickfang/shared/api/client.ts'
 import { inNameOf } from '../proxies/cms-proxy.ts'
 
 /** The moment at which a visitor's form is opened, signed by the cms; undefined while that does not answer. */
 export type OpenForm = (request: IncomingMessage) => Promise<string | undefined>
 
 /** Asks the cms in the name of the visitor. */
-export function makeOpenForm(cmsUrl: string): OpenForm {
-  return async (request) => {
-    const answer = await fetch(new URL('/api/v1/form/open', cmsUrl), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...inNameOf(request) },
-      body: '{}',
-      signal: AbortSignal.timeout(20_000),
-    }).catch(() => undefined)
-    const told: unknown = answer?.ok ? await answer.json().catch(() => null) : null
-    const { opened } = Object(told) as { opened?: unknown }
-    return typeof opened === 'string' ? opened : undefined
-  }
+export function makeOpenForm(call: Call): OpenForm {
+  return (request) =>
+    call('openForm', {}, { headers: inNameOf(request), signal: AbortSignal.timeout(20_000) }).then(
+      ({ opened }) => opened,
+      () => undefined,
+    )
 }
 
 /** In ms: how long until an entry with this moment is no machine's. */

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { apiRoot } from '@blickfang/shared/api/api-root.ts'
 import { inNameOf } from '../proxies/cms-proxy.ts'
 
 interface Entry {
   readonly request: IncomingMessage
-  /** Of the form's call below `/api/v1`. */
+  /** Of the form's call, below `apiRoot`. */
   readonly path: string
   readonly values: object
 }
@@ -16,10 +17,10 @@ export type Taken =
 
 export type PassOn = (entry: Entry) => Promise<Taken>
 
-/** Hands an entry to the cms, in the name of the visitor, whose entries it counts. */
+/** Hands an entry to the cms, in the name of the visitor, whose entries it counts: as it was filled in, whatever that is. */
 export function makePassOn(cmsUrl: string): PassOn {
   return async ({ request, path, values }) => {
-    const answer = await fetch(new URL(`/api/v1${path}`, cmsUrl), {
+    const answer = await fetch(cmsUrl + apiRoot + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...inNameOf(request) },
       body: JSON.stringify(values),

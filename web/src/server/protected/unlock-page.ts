@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import type { Call } from '@blickfang/shared/api/client.ts'
 import { unlockPage as contract } from '@blickfang/shared/api/v1/page-password.ts'
 import { RenderError } from '../cache/render-page.ts'
 import { inNameOf } from '../proxies/cms-proxy.ts'
@@ -16,26 +18,17 @@ type Unlocked =
 export type Unlock = (attempt: Attempt) => Promise<Unlocked>
 
 /** Asks the cms whether a password opens a page, in the name of the visitor, whose tries it counts. */
-export function makeUnlock(cmsUrl: string): Unlock {
+export function makeUnlock(call: Call): Unlock {
   return async ({ request, pageId, password }) => {
-    const response = await ask(new URL(`/api/v1${contract.path}`, cmsUrl), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...inNameOf(request) },
-      body: JSON.stringify({ id: pageId, password }),
-    })
-    const answer: unknown = await response.json()
-    if (response.ok) return { kind: 'open', ...contract.answer.parse(answer) }
-    if (response.status === 403 || response.status === 400) return { kind: 'wrong' }
-    if (response.status === 429) return { kind: 'tooMany' }
-    if (response.status === 404) return { kind: 'noPassword' }
-    throw new RenderError(`The cms answered ${response.status} to a page's password.`)
-  }
-}
-
-async function ask(url: URL, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) })
-  } catch (cause) {
-    throw new RenderError('The cms did not answer to a page’s password.', { cause })
+    const options = { headers: inNameOf(request), signal: AbortSignal.timeout(10_000) }
+    try {
+      return { kind: 'open', ...contract.answer.parse(await call('unlockPage', { id: pageId, password }, options)) }
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      if (cause.status === 403 || cause.status === 400) return { kind: 'wrong' }
+      if (cause.status === 429) return { kind: 'tooMany' }
+      if (cause.status === 404) return { kind: 'noPassword' }
+      throw new RenderError(`The cms did not answer to a page's password: ${cause.status}`, { cause })
+    }
   }
 }

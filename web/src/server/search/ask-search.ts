@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import type { Call } from '@blickfang/shared/api/client.ts'
 import { searchSite as contract, type FoundOnSite } from '@blickfang/shared/api/v1/search.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { RenderError } from '../cache/render-page.ts'
@@ -15,17 +17,16 @@ interface Asked {
 export type AskSearch = (asked: Asked) => Promise<FoundOnSite | { readonly tooMany: string } | null>
 
 /** Asks the cms in the name of the visitor, whose searches it counts. */
-export function makeAskSearch(cmsUrl: string): AskSearch {
+export function makeAskSearch(call: Call): AskSearch {
   return async ({ request, locale, words, page }) => {
-    const address = new URL(`/api/v1${contract.path}`, cmsUrl)
-    address.search = new URLSearchParams({ searchQuery: words, lang: locale, page: String(page) }).toString()
-    const headers = inNameOf(request)
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch((cause) => {
-      throw new RenderError('The cms did not answer to a search.', { cause })
-    })
-    if (response.ok) return contract.answer.parse(await response.json())
-    if (response.status === 429) return { tooMany: response.headers.get('retry-after') ?? '60' }
-    if (response.status === 400) return null
-    throw new RenderError(`The cms answered ${response.status} to a search.`)
+    const options = { headers: inNameOf(request), signal: AbortSignal.timeout(10_000) }
+    try {
+      return contract.answer.parse(await call('searchSite', { searchQuery: words, lang: locale, page }, options))
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      if (cause.status === 429) return { tooMany: String(cause.detail.retryAfter ?? 60) }
+      if (cause.status === 400) return null
+      throw new RenderError(`The cms did not answer to a search: ${cause.status}`, { cause })
+    }
   }
 }

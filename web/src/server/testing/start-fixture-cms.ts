@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { expiryPath } from '@blickfang/shared/server/expiry/expiry-question.ts'
 import { fixturePage, fixtureSite } from './fixture-content.ts'
@@ -42,20 +43,19 @@ export async function startFixtureCms(content: FixtureContent) {
       return void response.end(JSON.stringify({ position: 0, expiries: position === null ? null : [] }))
     }
     asked.push(`${request.method} ${request.url}`)
-    if (request.url === '/api/v1/page/password') {
+    if (request.url === apiAddress('unlockPage')) {
       const { password } = JSON.parse(body.toString())
       response.statusCode = content.refuse ?? (password === content.password ? 200 : 403)
       response.end(JSON.stringify({ key: `key-of-${password}`, seconds: 600 }))
       return
     }
-    if (request.url?.startsWith('/api/v1/search?')) {
+    if (request.url?.startsWith(`${apiAddress('searchSite')}?`)) {
       response.statusCode = content.searchStatus ?? 200
-      response.setHeader('retry-after', '7')
-      response.end(JSON.stringify({ total: 3, pages: 1, results: [] }))
+      response.end(JSON.stringify({ total: 3, pages: 1, results: [], retryAfter: 7 }))
       return
     }
-    if (request.url === '/api/v1/form/open') return void response.end(openedForm(content, asked.length))
-    if (request.url === '/api/v1/contact') {
+    if (request.url === apiAddress('openForm')) return void response.end(openedForm(content, asked.length))
+    if (request.url === apiAddress('sendContact')) {
       const { status = 200, body: told = {} } = content.refuseEntry ?? {}
       if (status === 200) content.entries?.push(JSON.parse(body.toString()))
       response.statusCode = status
