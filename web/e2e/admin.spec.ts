@@ -1,3 +1,4 @@
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { expect, findViolations, test } from './fixtures.ts'
 
 test('a power user creates a page in the admin, builds it from blocks and cards, and takes back what was removed', async ({
@@ -61,27 +62,25 @@ test('a power user creates a page in the admin, builds it from blocks and cards,
 test('moving a block that a colleague has moved since is refused, and shows where it is now', async ({
   editor: page,
   newPage,
-  api,
+  call,
 }) => {
   const own = await newPage({ groups: ['hero', 'spacer', 'contact'] })
   await page.goto(`/admin/collections/pages/${own.id}/content?locale=de`)
   await page.getByRole('button', { name: 'Nach unten: Auftakt 1' }).waitFor()
-  const { document } = (await api.get(`/page/document?id=${own.id}&lang=de`)) as unknown as {
-    document: { groups: { id: string; name: string; revs: Record<string, number> }[] }
-  }
+  const { document } = await call('getDocument', { id: own.id, lang: 'de' })
   const hero = document.groups.find((group) => group.name === 'hero')
   const base = { order: hero?.revs.order ?? 0 }
-  await api.send('PUT', '/group/sort', { pageId: own.id, groupId: hero?.id, direction: 'down', base })
+  await call('sortGroup', { pageId: own.id, groupId: hero?.id ?? '', direction: 'down', base })
   await page.getByRole('button', { name: 'Nach unten: Auftakt 1' }).click()
   await expect(page.getByText('Jemand hat dies inzwischen geändert').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nach unten: Auftakt 2' })).toBeVisible()
 })
 
-test('publishing that does not come through says so', async ({ editor: page, newPage, api }) => {
+test('publishing that does not come through says so', async ({ editor: page, newPage, call }) => {
   const own = await newPage({ groups: ['hero'] })
-  await api.send('POST', '/group/add', { pageId: own.id, groupName: 'spacer' })
+  await call('addGroup', { pageId: own.id, groupName: 'spacer' })
   await page.goto(`/admin/collections/pages/${own.id}/content?locale=de`)
-  await page.route('**/api/v1/page/publish', (route) => route.abort())
+  await page.route(`**${apiAddress('publishPage')}`, (route) => route.abort())
   await page.getByRole('button', { name: /^Veröffentlichen \(/ }).click()
   await page
     .locator('dialog, [class*=modal]')

@@ -61,7 +61,7 @@ test('undo does not go back behind a colleague’s change: both versions are sho
   await expect(title(colleague, 'hero')).toHaveText('Dann von Reto')
 })
 
-test('what a colleague discards goes from the page, and that is said', async ({ editor, colleague, newPage, api }) => {
+test('what a colleague discards goes from the page, and that is said', async ({ editor, colleague, newPage, call }) => {
   const { id, edit } = await newPage({ publish: true })
   await openToEdit(colleague, edit)
   const before = (await title(colleague, 'hero').textContent()) ?? ''
@@ -69,7 +69,7 @@ test('what a colleague discards goes from the page, and that is said', async ({ 
   await save(colleague)
   await openToEdit(editor, edit)
   await expect(title(editor, 'hero')).toHaveText('Nur ein Versuch')
-  await api.send('POST', '/page/revert', { id })
+  await call('revertPage', { id })
   await comeBack(editor)
   await expect(title(editor, 'hero')).toHaveText(before)
   await expect(messages(editor)).toContainText('Jemand hat Änderungen verworfen: Auftakt › Titel')
@@ -77,7 +77,7 @@ test('what a colleague discards goes from the page, and that is said', async ({ 
 
 test('a page that a colleague adds shows in the open panel, and one that is removed goes', async ({
   editor,
-  api,
+  call,
   newPage,
 }) => {
   const { edit } = await newPage()
@@ -89,13 +89,13 @@ test('a page that a colleague adds shows in the open panel, and one that is remo
   // The list of all pages may be long.
   await panel.getByRole('searchbox').fill(name)
   await expect(panel.getByText('Keine Seite passt zu')).toBeVisible()
-  const { page } = (await api.send('POST', '/page/add', {
+  const { page } = await call('addPage', {
     initialMeta: { name },
     lang: 'de',
-  })) as unknown as { page: { id: string } }
+  })
   await comeBack(editor)
   await expect(panel.getByRole('link', { name })).toBeVisible()
-  await api.send('POST', '/page/remove', { id: page.id })
+  await call('removePage', { id: page.id })
   await comeBack(editor)
   await expect(panel.getByRole('link', { name })).toHaveCount(0)
 })

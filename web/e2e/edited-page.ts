@@ -1,3 +1,4 @@
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { expect, type Page } from '@playwright/test'
 
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })
@@ -37,5 +38,5 @@ async function selectAll(page: Page, field: string): Promise<void> {
 }
 
 function nextLook(page: Page) {
-  return page.waitForResponse((response) => response.url().includes('/page/changes'))
+  return page.waitForResponse((response) => response.url().includes(apiAddress('listChanges')))
 }

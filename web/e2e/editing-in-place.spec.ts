@@ -1,3 +1,4 @@
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import type { Page } from '@playwright/test'
 import { overwrite, retype, toolbar } from './edited-page.ts'
 import { expect, findViolations, test } from './fixtures.ts'
@@ -108,7 +109,7 @@ test('the choices of a link stand still while its pages are on their way', async
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await editor.route(/\/api\/v1\/page\/sections/, async (route) => arrived.then(() => route.continue()))
+  await editor.route(`**${apiAddress('listPageSections')}?*`, async (route) => arrived.then(() => route.continue()))
   await open(editor, page.edit)
   await richText(editor).click()
   await expect(editor.locator('[data-lexical-editor]')).toBeFocused()
@@ -126,7 +127,7 @@ test('the choices of a link stand still while its pages are on their way', async
 test('rich text: bold, a list, a link, and pasted formatting that the site does not know', async ({
   editor,
   newPage,
-  api,
+  call,
 }) => {
   const page = await newPage()
   await open(editor, page.edit)
@@ -160,9 +161,7 @@ test('rich text: bold, a list, a link, and pasted formatting that the site does 
   })
   await editor.keyboard.press('Escape')
   await isSaved(editor)
-  const { document: saved } = (await api.get(`/page/document?id=${page.id}&lang=de`)) as unknown as {
-    document: { groups: { fields: { name: string; values: Record<string, unknown> }[] }[] }
-  }
+  const { document: saved } = await call('getDocument', { id: page.id, lang: 'de' })
   const lead = JSON.stringify(
     saved.groups.flatMap((group) => group.fields).find((field) => field.name === 'lead')?.values,
   )

@@ -23,11 +23,11 @@ async function retype(page: Page, words: string) {
 test('one undo stack serves all languages of a page: a step of the other one is done there', async ({
   editor,
   newPage,
-  api,
+  call,
 }) => {
   const { id, edit } = await newPage()
-  const { page } = (await api.get(`/page/info?id=${id}`)) as unknown as { page: { revs: Record<string, number> } }
-  await api.send('PUT', '/page/info', { id, lang: 'de', meta: { disallowedLanguages: [] }, base: page.revs })
+  const { page } = await call('getPageInfo', { id })
+  await call('updatePageInfo', { id, lang: 'de', meta: { disallowedLanguages: [] }, base: page.revs })
   await open(editor, edit)
   const before = (await title(editor).textContent()) ?? ''
   await retype(editor, 'Auf Deutsch geändert')

@@ -199,10 +199,10 @@ test('undo after a revert is no conflict with oneself: there is nothing left to 
 test('a new block is one change, with what it holds folded away; a format of a text is one too', async ({
   editor,
   newPage,
-  api,
+  call,
 }) => {
   const { id, edit } = await newPage({ groups: ['richTextBlock'], publish: true })
-  await api.send('POST', '/group/add', { pageId: id, groupName: 'imageBoard' })
+  await call('addGroup', { pageId: id, groupName: 'imageBoard' })
   await open(editor, edit)
   const text = editor.locator('main [data-block="richTextBlock"] [data-field-kind="richText"]')
   await text.click()
@@ -292,7 +292,7 @@ test('a page is created, given an address and a description, and deleted', async
   await expect(editor.getByRole('button', { name: `Mehr zu ${name}` })).toBeHidden()
 })
 
-test('a setting is checked, saved on leaving, and only then', async ({ editor, newPage, api }) => {
+test('a setting is checked, saved on leaving, and only then', async ({ editor, newPage, call }) => {
   const { edit } = await newPage()
   await open(editor, edit)
   await tool(editor, 'Einstellungen').click()
@@ -306,7 +306,7 @@ test('a setting is checked, saved on leaving, and only then', async ({ editor, n
   await email.fill('versuch@example.com')
   await email.blur()
   await expect(editor.getByText('Einstellungen gespeichert')).toBeVisible()
-  const { settings } = (await api.get('/settings')) as unknown as { settings: { contact: { email: string } } }
+  const { settings } = await call('getSettings', {})
   expect(settings.contact.email).toBe('versuch@example.com')
   await email.fill(before)
   await email.blur()
@@ -344,19 +344,16 @@ test('a picture is uploaded, described, focused and deleted', async ({ editor, n
   await expect(library).toBeHidden()
 })
 
-test('two versions of one text are both shown, and the chosen one stays', async ({ editor, newPage, api }) => {
+test('two versions of one text are both shown, and the chosen one stays', async ({ editor, newPage, call }) => {
   const { id, edit } = await newPage()
   await open(editor, edit)
-  const opened = await api.get(`/page/document?id=${id}&lang=de`)
-  const { document } = opened as unknown as {
-    document: { groups: { fields: { id: string; name: string; revs: Record<string, number> }[] }[] }
-  }
+  const { document } = await call('getDocument', { id, lang: 'de' })
   const field = document.groups[0]?.fields.find(({ name }) => name === 'title')
-  await api.send('POST', '/data', {
+  await call('saveData', {
     itemType: 'field',
-    linkId: field?.id,
+    linkId: field?.id ?? '',
     data: { content: { de: { text: 'Fassung der anderen' } } },
-    base: field?.revs,
+    base: field?.revs ?? {},
   })
   const heading = editor.locator('[data-field="title"]').first()
   await heading.click()

@@ -81,18 +81,16 @@ test('the first day: a headline, a card, a move, undo and redo, publish, seen el
 })
 
 test('what is not published is found nowhere: page, queries, REST, sitemap, the page’s own data', async ({
-  api,
+  call,
   visitor,
   newPage,
 }) => {
   const page = await newPage({ groups: ['hero'], publish: true })
-  const { document } = (await api.get(`/page/document?id=${page.id}&lang=de`)) as unknown as {
-    document: { groups: { id: string; fields: { id: string; name: string; revs: Record<string, number> }[] }[] }
-  }
+  const { document } = await call('getDocument', { id: page.id, lang: 'de' })
   const field = document.groups[0]?.fields.find(({ name }) => name === 'title')
-  await api.send('POST', '/data', {
+  await call('saveData', {
     itemType: 'field',
-    linkId: field?.id,
+    linkId: field?.id ?? '',
     data: { content: { de: { text: 'Geheime Aktion im Januar' } } },
     base: { 'content.de': field?.revs['content.de'] ?? 0 },
   })

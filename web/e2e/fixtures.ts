@@ -1,13 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test'
-
+import { type Call, createClient } from '@blickfang/shared/api/client.ts'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { habitsOfSafari } from './engines/habits-of-safari.ts'
 
 export { expect }
@@ -27,33 +20,21 @@ export interface Motion {
 }
 
 interface Fixtures extends Motion {
-  /** Calls of API v1 as the editor, from the site's own origin. */
-  api: Api
+  /** API v1 as the editor, from the site's own origin. */
+  call: Call
   /** A browser that is signed in as the editor. */
   editor: Page
   /** Another browser, signed in with another account: a colleague. */
   colleague: Page
   /** A browser that is signed in nowhere. */
   visitor: Page
-  newPage: (options?: { groups?: readonly string[]; publish?: boolean; collection?: string }) => Promise<OwnPage>
+  newPage: (options?: { groups?: string[]; publish?: boolean; collection?: string }) => Promise<OwnPage>
 }
-
-export interface Api {
-  get: (path: string) => Promise<Answer>
-  send: (method: 'POST' | 'PUT', path: string, body: unknown) => Promise<Answer>
-}
-
-type Answer = { status: number; success: boolean } & Record<string, never>
 
 export const test = base.extend<Fixtures>({
   motion: ['reduce', { option: true }],
-  api: async ({ playwright, baseURL }, use) => {
-    const request = await playwright.request.newContext({
-      baseURL: baseURL ?? '',
-      extraHTTPHeaders: { origin: baseURL ?? '', cookie: `payload-token=${token()}` },
-    })
-    await use(apiOver(request))
-    await request.dispose()
+  call: async ({ baseURL = '' }, use) => {
+    await use(createClient({ baseUrl: baseURL, headers: { origin: baseURL, cookie: `payload-token=${token()}` } }))
   },
   editor: async ({ browser, baseURL, motion }, use) => {
     const page = await signedIn(browser, { baseURL: baseURL ?? '', token: token(), motion })
@@ -71,26 +52,27 @@ export const test = base.extend<Fixtures>({
     await use(await context.newPage())
     await context.close()
   },
-  newPage: async ({ api }, use, info) => {
+  newPage: async ({ call }, use, info) => {
     const made: string[] = []
     await use(async ({ groups = ['hero'], publish = false, collection } = {}) => {
       const name = `Versuch ${info.parallelIndex} ${Date.now().toString(36)}${made.length}`
-      const { page } = (await api.send('POST', '/page/add', {
+      const { page } = await call('addPage', {
         collectionName: collection ?? null,
         initialMeta: { name },
         lang: 'de',
         initialGroups: groups,
-      })) as unknown as { page: { id: string; slug: { de: string } } }
+      })
       made.push(page.id)
       // The page exists in German only, so that publishing does not wait for translations.
-      await api.send('PUT', '/page/info', { id: page.id, lang: 'de', meta: { disallowedLanguages: ['fr'] }, base: {} })
-      if (publish) await api.send('POST', '/page/publish', { id: page.id })
-      const path = `${collection ? `${collection}/` : ''}${page.slug.de}`
-      return { id: page.id, slug: page.slug.de, live: `/de/${path}`, edit: `/de/edit/${path}?toolbar=1` }
+      await call('updatePageInfo', { id: page.id, lang: 'de', meta: { disallowedLanguages: ['fr'] }, base: {} })
+      if (publish) await call('publishPage', { id: page.id })
+      const slug = page.slug.de ?? ''
+      const path = `${collection ? `${collection}/` : ''}${slug}`
+      return { id: page.id, slug, live: `/de/${path}`, edit: `/de/edit/${path}?toolbar=1` }
     })
     for (const id of made) {
-      await api.send('POST', '/page/remove', { id })
-      await api.send('POST', '/page/publish', { id })
+      await call('removePage', { id })
+      await call('publishPage', { id })
     }
   },
 })
@@ -112,22 +94,6 @@ async function signedIn(browser: Browser, { baseURL, token, motion }: Session): 
   const context = await withHabits(await browser.newContext({ baseURL, reducedMotion: motion }))
   await context.addCookies([{ name: 'payload-token', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' }])
   return context.newPage()
-}
-
-function apiOver(request: APIRequestContext): Api {
-  const read = async (answer: {
-    json: () => Promise<unknown>
-    text: () => Promise<string>
-    ok: () => boolean
-    url: () => string
-  }) => {
-    expect(answer.ok(), `${answer.url()}: ${answer.ok() ? '' : await answer.text()}`).toBe(true)
-    return (await answer.json()) as Answer
-  }
-  return {
-    get: async (path) => read(await request.get(`/api/v1${path}`)),
-    send: async (method, path, data) => read(await request.fetch(`/api/v1${path}`, { method, data })),
-  }
 }
 
 /**

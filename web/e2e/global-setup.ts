@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { type Call, createClient } from '@blickfang/shared/api/client.ts'
 import { type APIRequestContext, type FullConfig, request } from '@playwright/test'
 import { colleague } from './colleague.ts'
 
@@ -10,7 +11,8 @@ export default async function signInBoth(config: FullConfig): Promise<void> {
   const site = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
   process.env.E2E_TOKEN = await signIn(site, login)
   process.env.E2E_COLLEAGUE_TOKEN = await signIn(site, await makeColleague(site, process.env.E2E_TOKEN))
-  await giveOutAllCoupons(site, process.env.E2E_TOKEN)
+  const headers = { origin: baseURL, authorization: `JWT ${process.env.E2E_TOKEN}` }
+  await giveOutAllCoupons(createClient({ baseUrl: baseURL, headers }))
   await site.dispose()
 }
 
@@ -34,10 +36,8 @@ async function makeColleague(site: APIRequestContext, token: string) {
 }
 
 /** A round of the journeys takes seconds, and all their phones are one network. */
-async function giveOutAllCoupons(site: APIRequestContext, token: string): Promise<void> {
-  const headers = { authorization: `JWT ${token}` }
-  const { settings, rev } = await (await site.get('/api/v1/settings', { headers })).json()
+async function giveOutAllCoupons(call: Call): Promise<void> {
+  const { settings, rev } = await call('getSettings', {})
   const game = { roundMinutes: 0, couponsPerNetwork: 1_000, couponsPerDay: 10_000 }
-  const answer = await site.post('/api/v1/settings', { headers, data: { settings: { ...settings, game }, base: rev } })
-  if (!answer.ok()) throw new Error(`The settings were not saved: ${answer.status()} ${await answer.text()}`)
+  await call('saveSettings', { settings: { ...settings, game }, base: rev })
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { HtmlValidate } from 'html-validate'
 import { expect, findViolations, test } from './fixtures.ts'
 
@@ -192,7 +193,7 @@ test('every kind of answer carries the security headers and tells nothing of the
     '/de/edit',
     '/de/login',
     '/admin/login',
-    '/api/v1/page/get',
+    apiAddress('listPages'),
     '/api/gibt-es-nicht',
     '/api/graphql',
     '/_next/static/gibt-es-nicht.js',

@@ -11,11 +11,9 @@ function titleIn(html: string): string | undefined {
   return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
 }
 
-test('after a publish has answered no reader gets the old page', async ({ api, newPage, request }) => {
+test('after a publish has answered no reader gets the old page', async ({ call, newPage, request }) => {
   const page = await newPage({ groups: ['hero'], publish: true })
-  const { document } = (await api.get(`/page/document?id=${page.id}&lang=de`)) as unknown as {
-    document: { groups: { fields: { id: string; name: string; revs: Record<string, number> }[] }[] }
-  }
+  const { document } = await call('getDocument', { id: page.id, lang: 'de' })
   const title = document.groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'title')
   let revision = title?.revs['content.de'] ?? 0
   let isReading = true
@@ -26,14 +24,14 @@ test('after a publish has answered no reader gets the old page', async ({ api, n
   const stale: string[] = []
   for (let round = 1; round <= rounds; round++) {
     const text = `Runde ${round}`
-    const saved = (await api.send('POST', '/data', {
+    const saved = await call('saveData', {
       itemType: 'field',
-      linkId: title?.id,
+      linkId: title?.id ?? '',
       data: { content: { de: { text } } },
       base: { 'content.de': revision },
-    })) as unknown as { revs: Record<string, number> }
+    })
     revision = saved.revs['content.de'] ?? 0
-    await api.send('POST', '/page/publish', { id: page.id })
+    await call('publishPage', { id: page.id })
     const answers = await Promise.all(Array.from({ length: readers }, () => request.get(page.live)))
     for (const answer of answers) {
       const shown = titleIn(await answer.text())

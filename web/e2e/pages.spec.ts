@@ -14,19 +14,19 @@ test('a live page is deleted in all its languages: struck first, then gone from 
   editor,
   visitor,
   newPage,
-  api,
+  call,
 }) => {
   const { id, live, slug } = await newPage({ groups: [] })
   const name = `Weg ${slug}`
-  await api.send('PUT', '/page/info', { id, lang: 'de', base: { 'name.de': 1 }, meta: { name } })
-  await api.send('PUT', '/page/info', { id, lang: 'fr', slug: `${slug}-fr`, meta: { name: `Loin ${slug}` }, base: {} })
-  await api.send('PUT', '/page/info', {
+  await call('updatePageInfo', { id, lang: 'de', base: { 'name.de': 1 }, meta: { name } })
+  await call('updatePageInfo', { id, lang: 'fr', slug: `${slug}-fr`, meta: { name: `Loin ${slug}` }, base: {} })
+  await call('updatePageInfo', {
     id,
     lang: 'de',
     base: { disallowedLanguages: 1 },
     meta: { disallowedLanguages: [] },
   })
-  await api.send('POST', '/page/publish', { id })
+  await call('publishPage', { id })
   const addresses = [live, `/fr/${slug}-fr`]
   for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(200)
 
@@ -52,9 +52,13 @@ test('a live page is deleted in all its languages: struck first, then gone from 
   for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(404)
 })
 
-test('who publishes the deletion of the page that is open lands on the home page', async ({ editor, newPage, api }) => {
+test('who publishes the deletion of the page that is open lands on the home page', async ({
+  editor,
+  newPage,
+  call,
+}) => {
   const { id, edit } = await newPage({ groups: [], publish: true })
-  await api.send('POST', '/page/remove', { id })
+  await call('removePage', { id })
   await editor.goto(edit)
   await editor.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   const dialog = editor.getByRole('dialog', { name: /veröffentlichen$/ })
@@ -66,7 +70,7 @@ test('who publishes the deletion of the page that is open lands on the home page
 test('a new page says that it lacks French, gets name and address there, and answers in both languages', async ({
   editor,
   visitor,
-  api,
+  call,
 }) => {
   const mark = Date.now().toString(36)
   await editor.goto('/de/edit?pageMenu=1')
@@ -104,11 +108,11 @@ test('a new page says that it lacks French, gets name and address there, and ans
     expect((await visitor.goto(`/${language}/${slug}-${mark}`))?.status()).toBe(200)
     await expect(visitor.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
   }
-  await api.send('POST', '/page/remove', { id })
-  await api.send('POST', '/page/publish', { id })
+  await call('removePage', { id })
+  await call('publishPage', { id })
 })
 
-test('who closes the panel while a new page is on its way comes to it all the same', async ({ editor, api }) => {
+test('who closes the panel while a new page is on its way comes to it all the same', async ({ editor, call }) => {
   const name = `Rasch ${Date.now().toString(36)}`
   await editor.goto('/de/edit?pageMenu=1')
   await editor.route(/\/edit\/[\da-f-]{36}\?/, async (route) => {
@@ -125,7 +129,7 @@ test('who closes the panel while a new page is on its way comes to it all the sa
   await expect(editor.getByRole('button', { name: 'Ersten Block einfügen' })).toBeVisible()
   await expect(panel(editor)).toBeHidden()
   const id = new URL(editor.url()).pathname.split('/').at(-1) ?? ''
-  await api.send('POST', '/page/remove', { id })
+  await call('removePage', { id })
 })
 
 test('the panel tells a live page with changes from one without, and offers new pages where they can be made', async ({
@@ -151,14 +155,13 @@ test('the panel tells a live page with changes from one without, and offers new 
 test('the booking is put into the menu: with an address in the settings visitors open the calendar from the header @alone', async ({
   editor,
   visitor,
-  api,
+  call,
 }) => {
-  const read = async () =>
-    (await api.get('/settings')) as unknown as { settings: { bookingButton: { shoreCompany: string } }; rev: number }
+  const read = async () => await call('getSettings', {})
   const book = async (shoreCompany: string) => {
     const { settings, rev } = await read()
     const bookingButton = { ...settings.bookingButton, useShoreBooking: shoreCompany !== '', shoreCompany }
-    await api.send('POST', '/settings', { settings: { ...settings, bookingButton }, base: rev })
+    await call('saveSettings', { settings: { ...settings, bookingButton }, base: rev })
   }
   const links = () => visitor.goto('/de').then(() => visitor.locator('header a', { hasText: 'Termin buchen' }).count())
   const saved = () => expect(editor.getByText('Gespeichert', { exact: true }).first()).toBeVisible()

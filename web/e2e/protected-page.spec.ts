@@ -3,12 +3,12 @@ import { expect, findViolations, test } from './fixtures.ts'
 test('a page with a password asks for it, also without JavaScript, and closes again when the password changes', async ({
   browser,
   baseURL,
-  api,
+  call,
   newPage,
 }) => {
   const own = await newPage({ publish: true })
   const setPassword = async (password: string | null, rev: number) =>
-    api.send('PUT', '/page/info', { id: own.id, lang: 'de', meta: { password }, base: { password: rev } })
+    call('updatePageInfo', { id: own.id, lang: 'de', meta: { password }, base: { password: rev } })
   await setPassword('Brille 7', 0)
 
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })

@@ -1,26 +1,28 @@
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import type { Call } from '@blickfang/shared/api/client.ts'
+import { contentSchema } from '@blickfang/shared/content/values.ts'
 import type { Page } from '@playwright/test'
 import { colleague as other } from './colleague.ts'
 import { comeBack, messages, openToEdit, retype, toolbar } from './edited-page.ts'
-import { type Api, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const title = (page: Page) => page.locator('main [data-field="title"]').first()
 
 const retitle = (page: Page, words: string) => retype(page, 'main [data-field="title"]', words)
 
 /** What the server holds of the page's first title. */
-async function stored(api: Api, id: string): Promise<string> {
-  const { document } = (await api.get(`/page/document?id=${id}&lang=de`)) as unknown as {
-    document: { groups: { fields: { name: string; values: Record<string, { text: string }> }[] }[] }
-  }
+async function stored(call: Call, id: string): Promise<string> {
+  const { document } = await call('getDocument', { id, lang: 'de' })
   const field = document.groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'title')
-  return field?.values['content.de']?.text ?? ''
+  const content = contentSchema.safeParse(field?.values['content.de'])
+  return content.data?.text ?? ''
 }
 
 test('a block stays under the fingers when a colleague removes it, says who it was and comes back', async ({
   editor,
   colleague,
   newPage,
-  api,
+  call,
 }) => {
   const { id, edit } = await newPage({ groups: ['hero', 'cta'] })
   await openToEdit(editor, edit)
@@ -28,10 +30,9 @@ test('a block stays under the fingers when a colleague removes it, says who it w
   await retitle(editor, 'Mitten im')
   const groupId = await editor.locator('main [data-block="hero"]').getAttribute('data-group-id')
   const status = await colleague.evaluate(
-    async (body) =>
-      (await fetch('/api/v1/group/remove', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
-        .status,
-    JSON.stringify({ pageId: id, groupId, base: {} }),
+    async ([address = '', body = '']) =>
+      (await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
+    [apiAddress('removeGroup'), JSON.stringify({ pageId: id, groupId, base: {} })],
   )
   expect(status).toBe(200)
   await comeBack(editor)
@@ -45,23 +46,23 @@ test('a block stays under the fingers when a colleague removes it, says who it w
   await expect(toolbar(editor).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
   await editor.reload()
   await expect(title(editor)).toHaveText('Mitten im Satz')
-  expect(await stored(api, id)).toBe('Mitten im Satz')
+  expect(await stored(call, id)).toBe('Mitten im Satz')
 })
 
 test('words reach the server while the caret stays in their field, and who writes long is not told that it takes long', async ({
   editor,
   newPage,
-  api,
+  call,
 }) => {
   const { id, edit } = await newPage()
   await openToEdit(editor, edit)
   await retitle(editor, 'Wer lange schreibt, hört dabei nichts vom Server. '.repeat(2))
   const said = await toolbar(editor).textContent()
   expect(said).not.toContain('Dauert länger')
-  await expect.poll(() => stored(api, id), { timeout: 8_000 }).toContain('Wer lange schreibt')
+  await expect.poll(() => stored(call, id), { timeout: 8_000 }).toContain('Wer lange schreibt')
   await expect(title(editor)).toBeFocused()
   await editor.keyboard.type('Weiter.')
-  await expect.poll(() => stored(api, id), { timeout: 8_000 }).toContain('Weiter.')
+  await expect.poll(() => stored(call, id), { timeout: 8_000 }).toContain('Weiter.')
   await expect(toolbar(editor).getByText('Gespeichert', { exact: true }).first()).toBeVisible()
 })
 

@@ -1,11 +1,12 @@
+import type { Call } from '@blickfang/shared/api/client.ts'
 import type { Page } from '@playwright/test'
-import { type Api, expect, findViolations, test } from './fixtures.ts'
+import { expect, findViolations, test } from './fixtures.ts'
 
 /** Names a tracker in the settings: all visitors are asked from now on. */
-async function nameTracker(api: Api, id: string): Promise<void> {
-  const { settings, rev } = (await api.get('/settings')) as unknown as { settings: object; rev: number }
+async function nameTracker(call: Call, id: string): Promise<void> {
+  const { settings, rev } = await call('getSettings', {})
   const none = { id: '' }
-  await api.send('POST', '/settings', {
+  await call('saveSettings', {
     settings: { ...settings, tracking: { analytics: { id }, tagManager: none, pixel: none } },
     base: rev,
   })
@@ -23,11 +24,11 @@ async function watchTracker(page: Page): Promise<readonly string[]> {
 
 test('a site with a tracker asks calmly, loads it after a yes only, and takes the yes back @alone', async ({
   page,
-  api,
+  call,
 }) => {
   const asked = await watchTracker(page)
   const address = 'https://www.googletagmanager.com/gtag/js?id=G-E2E1'
-  await nameTracker(api, 'G-E2E1')
+  await nameTracker(call, 'G-E2E1')
   try {
     await page.goto('/de/impressum')
     const question = page.getByRole('region', { name: 'Dürfen wir Ihren Besuch zählen?' })
@@ -59,7 +60,7 @@ test('a site with a tracker asks calmly, loads it after a yes only, and takes th
     await expect(page.getByRole('button', { name: 'Datenschutz-Einstellungen' })).toBeVisible()
     expect([asked.length - before, await page.evaluate(() => 'isTracking' in window)]).toEqual([0, false])
   } finally {
-    await nameTracker(api, '')
+    await nameTracker(call, '')
   }
   await page.evaluate(() => localStorage.clear())
   await page.goto('/de/impressum')

@@ -19,7 +19,7 @@ for (const { name, card, one, layout } of layouts) {
     editor,
     visitor,
     newPage,
-    api,
+    call,
   }) => {
     const { id, edit, live } = await newPage({ groups: [name] })
     await editor.goto(edit)
@@ -43,7 +43,7 @@ for (const { name, card, one, layout } of layouts) {
     await expect(cards).toHaveCount(before)
     const state = editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' }).getByRole('status').last()
     await expect(state).toHaveText('Gespeichert')
-    await api.send('POST', '/page/publish', { id })
+    await call('publishPage', { id })
 
     await visitor.setViewportSize({ width: 320, height: 640 })
     await visitor.goto(live)

@@ -33,11 +33,11 @@ test('every block that the dialog offers can be added to a page, and taken back'
 test('a site that is no member sees what members may add, and adds it not @alone', async ({
   editor: page,
   newPage,
-  api,
+  call,
 }) => {
   const join = async (healthOptics: boolean) => {
-    const { settings, rev } = (await api.get('/settings')) as unknown as { settings: object; rev: number }
-    await api.send('POST', '/settings', { settings: { ...settings, membership: { healthOptics } }, base: rev })
+    const { settings, rev } = await call('getSettings', {})
+    await call('saveSettings', { settings: { ...settings, membership: { healthOptics } }, base: rev })
   }
   const { edit } = await newPage({ groups: [] })
   await join(false)

@@ -1,10 +1,11 @@
-import { type Api, expect, test } from '../fixtures.ts'
+import type { Call } from '@blickfang/shared/api/client.ts'
+import { expect, test } from '../fixtures.ts'
 
 type Settings = { readonly appearance: object; readonly header: object; readonly footer: object }
 
-async function save(api: Api, change: (settings: Settings) => object): Promise<void> {
-  const { settings, rev } = (await api.get('/settings')) as unknown as { settings: Settings; rev: number }
-  await api.send('POST', '/settings', { settings: { ...settings, ...change(settings) }, base: rev })
+async function save(call: Call, change: (settings: Settings) => object): Promise<void> {
+  const { settings, rev } = await call('getSettings', {})
+  await call('saveSettings', { settings: { ...settings, ...change(settings) }, base: rev })
 }
 
 test('a gradient that is switched on in the settings lies behind the visitor’s page, until it is switched off @alone', async ({
@@ -32,7 +33,7 @@ test('a gradient that is switched on in the settings lies behind the visitor’s
 test('the menu of a phone ends with what the branches say, or with what was typed for the footer @alone', async ({
   browser,
   baseURL,
-  api,
+  call,
 }) => {
   const phone = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
   const page = await phone.newPage()
@@ -42,17 +43,17 @@ test('the menu of a phone ends with what the branches say, or with what was type
     return page.getByRole('banner').getByRole('link', { name: /^Telefon / })
   }
   const typed = '052 999 88 77'
-  const { footer } = ((await api.get('/settings')) as unknown as { settings: { footer: { phone: string } } }).settings
+  const { footer } = (await call('getSettings', {})).settings
   try {
-    await save(api, (settings) => ({
+    await save(call, (settings) => ({
       header: { ...settings.header, useBusinessDataFromLookUp: false },
       footer: { ...settings.footer, phone: typed },
     }))
     await expect(await reach()).toHaveText(typed)
-    await save(api, (settings) => ({ header: { ...settings.header, useBusinessDataFromLookUp: true } }))
+    await save(call, (settings) => ({ header: { ...settings.header, useBusinessDataFromLookUp: true } }))
     await expect(await reach()).not.toHaveText(typed)
   } finally {
-    await save(api, () => ({ footer }))
+    await save(call, () => ({ footer }))
   }
   await phone.close()
 })

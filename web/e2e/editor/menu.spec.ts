@@ -1,19 +1,14 @@
 import { comeBack, openToEdit } from '../edited-page.ts'
 import { expect, test } from '../fixtures.ts'
 
-interface Navigation {
-  readonly containers: readonly { readonly id: string; readonly label: Readonly<Record<string, string>> }[]
-  readonly rev: number
-}
-
 test('a menu that is renamed in the panel shows above the edited page at once, and so does a colleague’s name for it @alone', async ({
   editor,
-  api,
+  call,
 }) => {
-  const read = async () => (await api.get('/navigation?includeDrafts=true')) as unknown as Navigation
+  const read = () => call('getNavigation', { includeDrafts: 'true' })
   const { containers } = await read()
-  const write = async (next: Navigation['containers']) =>
-    api.send('PUT', '/navigation', { containers: next, base: (await read()).rev })
+  const write = async (next: typeof containers) =>
+    call('updateNavigation', { containers: next, base: (await read()).rev })
   const [first] = containers
   const header = editor.getByRole('navigation', { name: 'Hauptnavigation' })
   try {

@@ -14,7 +14,7 @@ for (const { block, name, card, one } of blocks) {
     browser,
     baseURL,
     newPage,
-    api,
+    call,
   }) => {
     const { id, edit, live } = await newPage({ groups: [] })
     await editor.goto(edit)
@@ -36,7 +36,7 @@ for (const { block, name, card, one } of blocks) {
     await expect(
       editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' }).getByRole('status').last(),
     ).toHaveText('Gespeichert')
-    await api.send('POST', '/page/publish', { id })
+    await call('publishPage', { id })
 
     const still = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     const page = await still.newPage()
@@ -57,7 +57,7 @@ test('an editor adds a video by its address, hears of one that is none, and a vi
   browser,
   baseURL,
   newPage,
-  api,
+  call,
 }) => {
   const { id, edit, live } = await newPage({ groups: [] })
   await editor.goto(edit)
@@ -84,7 +84,7 @@ test('an editor adds a video by its address, hears of one that is none, and a vi
   await expect(editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' }).getByRole('status').last()).toHaveText(
     'Gespeichert',
   )
-  await api.send('POST', '/page/publish', { id })
+  await call('publishPage', { id })
 
   const visitor = await browser.newPage({ baseURL: baseURL ?? '' })
   const answer = await visitor.goto(live)

@@ -1,3 +1,4 @@
+import { apiRoot } from '@blickfang/shared/api/api-root.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
@@ -185,7 +186,7 @@ test('an editor from before a release offers a reload that keeps what was typed'
   await editor.keyboard.press('ControlOrMeta+a')
   await editor.keyboard.type('Vor dem Neuladen')
   // The site is of another build from now on, and takes no save for the moment.
-  await editor.route('**/api/v1/**', async (route) => {
+  await editor.route(`**${apiRoot}/**`, async (route) => {
     if (route.request().method() !== 'GET') return route.abort('connectionfailed')
     const response = await route.fetch()
     return route.fulfill({ response, headers: { ...response.headers(), 'x-site-build': 'another' } })
@@ -196,7 +197,7 @@ test('an editor from before a release offers a reload that keeps what was typed'
     await editor.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(news).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await editor.unroute('**/api/v1/**')
+  await editor.unroute(`**${apiRoot}/**`)
   await news.getByRole('button', { name: 'Neu laden' }).click()
   await expect(title).toHaveText('Vor dem Neuladen')
   await expect(news).toBeHidden()

@@ -1,20 +1,14 @@
+import type { Call } from '@blickfang/shared/api/client.ts'
+import type { Settings } from '@blickfang/shared/content/settings.ts'
 import type { Page } from '@playwright/test'
-import { type Api, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
-type Settings = {
-  readonly appearance: { readonly theme: Readonly<Record<string, string>> }
-  readonly header: { readonly logoSize: string }
-  readonly game: { readonly roundMinutes: number }
-}
-
-async function stored(api: Api): Promise<{ settings: Settings; rev: number }> {
-  return (await api.get('/settings')) as unknown as { settings: Settings; rev: number }
-}
+const stored = (call: Call) => call('getSettings', {})
 
 /** Puts the settings back as they were. */
-async function restore(api: Api, before: Settings): Promise<void> {
-  const { rev } = await stored(api)
-  await api.send('POST', '/settings', { settings: before, base: rev })
+async function restore(call: Call, before: Settings): Promise<void> {
+  const { rev } = await stored(call)
+  await call('saveSettings', { settings: before, base: rev })
 }
 
 async function openSection(page: Page, edit: string, section: string) {
@@ -39,9 +33,9 @@ async function pick(page: Page, color: string): Promise<void> {
 test('a colour shows on the page while it is chosen, and a reload in the middle of it loses nothing @alone', async ({
   editor: page,
   newPage,
-  api,
+  call,
 }) => {
-  const { settings: before } = await stored(api)
+  const { settings: before } = await stored(call)
   try {
     const { edit } = await newPage()
     await openSection(page, edit, 'Farben')
@@ -49,19 +43,19 @@ test('a colour shows on the page while it is chosen, and a reload in the middle 
     expect(await primary(page)).toBe('#aa2266')
     await expect(page.getByRole('toolbar').getByText('Gespeichert', { exact: true })).toHaveCount(0)
     await page.reload()
-    await expect.poll(async () => (await stored(api)).settings.appearance.theme.primary).toBe('#aa2266')
+    await expect.poll(async () => (await stored(call)).settings.appearance.theme.primary).toBe('#aa2266')
     await expect.poll(() => primary(page)).toBe('#aa2266')
   } finally {
-    await restore(api, before)
+    await restore(call, before)
   }
 })
 
 test('size of the logo, a colleague’s colour and the menu show on the edited page at once, without a reload @alone', async ({
   editor: page,
   newPage,
-  api,
+  call,
 }) => {
-  const { settings: before } = await stored(api)
+  const { settings: before } = await stored(call)
   try {
     const { edit } = await newPage()
     const panel = await openSection(page, edit, 'Kopfbereich')
@@ -71,9 +65,9 @@ test('size of the logo, a colleague’s colour and the menu show on the edited p
     await panel.getByRole('group', { name: 'Grösse des Logos' }).getByRole('radio', { name: wanted }).check()
     await expect(logo).toHaveAttribute('data-size', wanted === 'Klein' ? 'small' : 'large')
 
-    const { settings, rev } = await stored(api)
+    const { settings, rev } = await stored(call)
     const theme = { ...settings.appearance.theme, primary: '#118833' }
-    await api.send('POST', '/settings', {
+    await call('saveSettings', {
       settings: { ...settings, appearance: { ...settings.appearance, theme } },
       base: rev,
     })
@@ -81,16 +75,16 @@ test('size of the logo, a colleague’s colour and the menu show on the edited p
     await expect.poll(() => primary(page)).toBe('#118833')
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   } finally {
-    await restore(api, before)
+    await restore(call, before)
   }
 })
 
 test('a count that is emptied says so below, keeps its field and changes nothing', async ({
   editor: page,
   newPage,
-  api,
+  call,
 }) => {
-  const { settings: before } = await stored(api)
+  const { settings: before } = await stored(call)
   const { edit } = await newPage()
   const panel = await openSection(page, edit, 'Golfspiel')
   const minutes = panel.getByLabel(/Mindestdauer/)
@@ -100,15 +94,15 @@ test('a count that is emptied says so below, keeps its field and changes nothing
   await expect(minutes).toHaveValue('')
   await page.reload()
   await expect(minutes).toHaveValue('')
-  expect((await stored(api)).settings.game.roundMinutes).toBe(before.game.roundMinutes)
+  expect((await stored(call)).settings.game.roundMinutes).toBe(before.game.roundMinutes)
 })
 
 test('after the editor’s language is changed the message speaks the new one @alone', async ({
   editor: page,
   newPage,
-  api,
+  call,
 }) => {
-  const { settings: before } = await stored(api)
+  const { settings: before } = await stored(call)
   try {
     const { edit } = await newPage()
     const panel = await openSection(page, edit, 'Sprache des Editors')
@@ -116,7 +110,7 @@ test('after the editor’s language is changed the message speaks the new one @a
     await expect(page.getByText('Réglages enregistrés')).toBeVisible()
     await expect(page.getByText('Einstellungen gespeichert')).toHaveCount(0)
   } finally {
-    await restore(api, before)
+    await restore(call, before)
   }
 })
 

@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures.ts'
 test('in a language without its words a text is marked as the other’s, and the way to what is missing puts the caret into the first of them', async ({
   editor,
   newPage,
-  api,
+  call,
 }) => {
   const { id } = await newPage({ groups: ['hero', 'cta'] })
   const meta = { name: 'Essai', disallowedLanguages: [] }
-  await api.send('PUT', '/page/info', { id, lang: 'fr', meta, base: { disallowedLanguages: 1 } })
+  await call('updatePageInfo', { id, lang: 'fr', meta, base: { disallowedLanguages: 1 } })
   await openToEdit(editor, `/fr/edit/${id}?toolbar=1`)
   const first = editor.locator('[data-editing] [data-field-id][data-stand-in="DE"]').first()
   await expect(first).toHaveAttribute('lang', 'de')

@@ -75,7 +75,7 @@ test('words get a link by key, to an address of the web', async ({ openEditor })
 test('a picture is uploaded from its empty place, described, used, and published with its description', async ({
   openEditor,
   meet,
-  api,
+  call,
 }, info) => {
   const { editor, id, live } = await openEditor({ groups: ['textOnImage'] })
   const library: Target = { role: 'dialog', name: /Mediathek/ }
@@ -93,7 +93,7 @@ test('a picture is uploaded from its empty place, described, used, and published
   await editor.sees(picture)
   await expect.poll(() => editor.attribute(picture, 'alt')).toBe('Ein Blick durch die Linse')
   await editor.sees(saved)
-  await api.send('POST', '/page/publish', { id })
+  await call('publishPage', { id })
   const visitor = await meet()
   await visitor.goto(live)
   await visitor.sees({ role: 'img', name: 'Ein Blick durch die Linse' })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import { shopTime } from '@blickfang/shared/content/hours/shop-time.ts'
 import { addDays } from '@blickfang/shared/kernel/time/day.ts'
 import type { Page } from '@playwright/test'
@@ -151,7 +152,7 @@ test('a send that fails loses nothing: what was typed survives it and a reload, 
   await visitor.goto('/de/kontakt')
   const form = await fill(visitor, email)
   // The entry arrives, its answer does not.
-  await visitor.route('**/api/v1/contact', async (route) => {
+  await visitor.route(`**${apiAddress('sendContact')}`, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
@@ -159,7 +160,7 @@ test('a send that fails loses nothing: what was typed survives it and a reload, 
   await expect(form.getByRole('button', { name: 'Nicht gesendet' })).toBeEnabled()
   await expect(form.getByRole('button', { name: 'Anfrage senden' })).toBeEnabled()
   await expect(form.getByRole('status')).toHaveText(/Was Sie geschrieben haben, ist noch da/)
-  await visitor.unroute('**/api/v1/contact')
+  await visitor.unroute(`**${apiAddress('sendContact')}`)
   await visitor.reload()
   await expect(form.getByLabel('Nachname')).toHaveValue('Müller')
   await expect(form.getByLabel('Myopie-Management')).toBeChecked()

@@ -1,35 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext } from '@playwright/test'
+import { createClient, type Input } from '@blickfang/shared/api/client.ts'
 import { expect, test } from '../fixtures.ts'
 
 const markup = '<img src=x onerror="document.title=1">'
 
 /** Sends an entry as a visitor's page does, and answers what the admin's list calls it. */
-async function send(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
+async function send(baseURL = ''): Promise<string> {
   const nachname = `Muster${randomUUID().slice(0, 8)}`
-  const headers = { origin: baseURL ?? '' }
-  const { opened } = await (await request.post(`${baseURL}/api/v1/form/open`, { data: {}, headers })).json()
-  const data = {
+  const call = createClient({ baseUrl: baseURL, headers: { origin: baseURL } })
+  const { opened } = await call('openForm', {})
+  const entry: Input<'sendContact'> = {
     ...{ anrede: 'frau', vorname: '<b>Anna</b>', nachname, plz: '8400', telefon: '052 212 47 30' },
     ...{ email: `${nachname.toLowerCase()}@example.ch`, existingCustomer: 'ja', themes: ['myopieManagement'] },
     ...{ bevorzugterTermin: '2030-01-15', bevorzugteUhrzeit: 'vormittag', fragenAnmerkungen: markup },
     ...{ lang: 'de', key: randomUUID(), opened },
   }
   // Until the moment counts.
-  await expect(async () => {
-    const answer = await request.post(`${baseURL}/api/v1/contact`, { data, headers })
-    expect(answer.ok()).toBe(true)
-  }).toPass({ intervals: [1_000] })
+  await expect(() => call('sendContact', entry)).toPass({ intervals: [1_000] })
   return `<b>Anna</b> ${nachname}`
 }
 
 test('an optician finds a request, reads it, ticks it off, saves the list as a table, and deletes it', async ({
   editor: page,
-  request,
   baseURL,
 }) => {
-  const title = await send(request, baseURL)
+  const title = await send(baseURL)
   const row = page.getByRole('row').filter({ hasText: title })
   await page.goto('/admin/collections/submissions')
   await expect(row).toContainText('Terminanfrage')

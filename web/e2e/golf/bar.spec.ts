@@ -3,20 +3,18 @@ import { expect, findViolations, test } from '../fixtures.ts'
 import { newGame } from './new-game.ts'
 
 test('the bar redeems a winner’s coupon with one button, and sees at the second scan that it was used', async ({
-  api,
+  call,
   request,
   editor,
 }) => {
-  const game = await newGame(api, request, ['Mia <b>Keller</b>'])
+  const game = await newGame(call, request, ['Mia <b>Keller</b>'])
   const [playerId = ''] = game.playerIds
   const clock = { clockTime: 1, clockCount: 0, clockNode: 'bar' }
   await game.write(
     'holes',
     game.holes.map((pageId) => ({ playerId, pageId, score: 3, ...clock })),
   )
-  const { code } = (await api.send('POST', `/game/${game.id}/coupon`, { playerId, lang: 'de' })) as unknown as {
-    code: string
-  }
+  const { code } = await call('issueCoupon', { id: game.id, playerId, lang: 'de' })
 
   await editor.goto(`/de/edit/~redeem?game=${game.id}&code=${code}`)
   await expect(editor.getByRole('heading', { name: 'Gültig' })).toBeVisible()

@@ -6,13 +6,13 @@ import { Phone } from './phone.ts'
 test.use({ trace: 'off' })
 
 test('fifty players, whatever their names: no screen is wider than the phone, nor is anything on it', async ({
-  api,
+  call,
   request,
   browser,
   baseURL,
 }) => {
   const names = ['W'.repeat(200), 'Ein langer Name mit Leerzeichen '.repeat(6), '<img src=x>', 'שרה כהן', '👩‍👩‍👧‍👦🏌️‍♀️']
-  const { id } = await newGame(api, request, [...names, ...Array.from({ length: 45 }, (_, index) => `Nr. ${index}`)])
+  const { id } = await newGame(call, request, [...names, ...Array.from({ length: 45 }, (_, index) => `Nr. ${index}`)])
   const phone = await Phone.open(browser, baseURL ?? '', { width: 360 })
   await phone.join(`/de/game?id=${id}`)
   await phone.status(/50 spielen mit/)

@@ -3,12 +3,12 @@ import { newGame } from './new-game.ts'
 import { Phone } from './phone.ts'
 
 test('an invitation speaks the language of the phone and asks who it is, and the others see by whom a score was entered', async ({
-  api,
+  call,
   request,
   browser,
   baseURL,
 }) => {
-  const { id } = await newGame(api, request, ['Anna', 'Ben'])
+  const { id } = await newGame(call, request, ['Anna', 'Ben'])
   const [french, german] = await Promise.all([
     Phone.open(browser, baseURL ?? '', { locale: 'fr-CH' }),
     Phone.open(browser, baseURL ?? ''),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Call } from '@blickfang/shared/api/client.ts'
 import type { APIRequestContext } from '@playwright/test'
-import { type Api, expect } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 
 /** A game with these players, written as phones write: what is not about the screens of its beginning starts here. */
-export async function newGame(api: Api, request: APIRequestContext, names: readonly string[]) {
-  const { game } = (await api.send('POST', '/game', { gameName: 'Feierabend' })) as unknown as { game: { id: string } }
-  const { token } = (await api.send('POST', `/game/${game.id}/token`, {})) as unknown as { token: string }
+export async function newGame(call: Call, request: APIRequestContext, names: readonly string[]) {
+  const { game } = await call('createGame', { gameName: 'Feierabend' })
+  const { token } = await call('createGameToken', { id: game.id })
   const write = async (table: 'players' | 'holes', rows: readonly object[]) => {
     const answer = await request.post(`/_game/rest/v1/${table}`, {
       headers: { authorization: `Bearer ${token}`, 'content-profile': 'site_game', 'content-type': 'application/json' },

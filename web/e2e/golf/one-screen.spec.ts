@@ -10,12 +10,12 @@ for (const { names, row } of [
   { names: eight, row: 56 },
 ]) {
   test(`a hole with ${names.length} players fits one screen: no row moves when the rules fold, and the foot leads on`, async ({
-    api,
+    call,
     request,
     browser,
     baseURL,
   }) => {
-    const { id } = await newGame(api, request, names)
+    const { id } = await newGame(call, request, names)
     const phone = await Phone.open(browser, baseURL ?? '')
     const { page, stop } = phone
     await phone.join(`/de/game?id=${id}`)
@@ -60,12 +60,12 @@ for (const { names, row } of [
 }
 
 test('what the rows cut off can be read on, and once it is played the number of the hole has its room', async ({
-  api,
+  call,
   request,
   browser,
   baseURL,
 }) => {
-  const { id } = await newGame(api, request, eight.slice(0, 4))
+  const { id } = await newGame(call, request, eight.slice(0, 4))
   const phone = await Phone.open(browser, baseURL ?? '', { width: 360 })
   const { page, stop } = phone
   await page.setViewportSize({ width: 360, height: 640 })
@@ -88,13 +88,13 @@ test('what the rows cut off can be read on, and once it is played the number of 
 })
 
 test('a phone on its side has what is read on the left and all rows on the right', async ({
-  api,
+  call,
   request,
   browser,
   baseURL,
 }) => {
   const names = eight.slice(0, 4)
-  const { id } = await newGame(api, request, names)
+  const { id } = await newGame(call, request, names)
   const phone = await Phone.open(browser, baseURL ?? '')
   const { page, stop } = phone
   await page.setViewportSize({ width: 844, height: 390 })
@@ -116,8 +116,8 @@ test('a phone on its side has what is read on the left and all rows on the right
   await phone.close()
 })
 
-test('the foot names where it leads, and the leaderboard at the end', async ({ api, request, browser, baseURL }) => {
-  const { id } = await newGame(api, request, ['Anna'])
+test('the foot names where it leads, and the leaderboard at the end', async ({ call, request, browser, baseURL }) => {
+  const { id } = await newGame(call, request, ['Anna'])
   const phone = await Phone.open(browser, baseURL ?? '')
   await phone.join(`/de/game?id=${id}`)
   await phone.page.goto('/de/game/play')
@@ -130,8 +130,8 @@ test('the foot names where it leads, and the leaderboard at the end', async ({ a
   await phone.close()
 })
 
-test('the leaderboard is kept as a picture where nothing shares it', async ({ api, request, browser, baseURL }) => {
-  const game = await newGame(api, request, ['Anna', 'Ben'])
+test('the leaderboard is kept as a picture where nothing shares it', async ({ call, request, browser, baseURL }) => {
+  const game = await newGame(call, request, ['Anna', 'Ben'])
   const clock = { clockTime: 1, clockCount: 0, clockNode: 'other' }
   await game.write(
     'holes',

@@ -1,3 +1,4 @@
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import type { Page } from '@playwright/test'
 import { expect, findViolations, test } from '../fixtures.ts'
 import { newGame } from './new-game.ts'
@@ -84,8 +85,8 @@ test('what the server rendered stays where it is when the screens come, with a g
   await phone.close()
 })
 
-test('an entry of another phone moves no button from under a finger', async ({ api, request, browser, baseURL }) => {
-  const game = await newGame(api, request, ['Anna', 'Ben'])
+test('an entry of another phone moves no button from under a finger', async ({ call, request, browser, baseURL }) => {
+  const game = await newGame(call, request, ['Anna', 'Ben'])
   const phone = await Phone.open(browser, baseURL ?? '', { width: 360 })
   await phone.join(`/de/game?id=${game.id}`)
   await phone.page.goto('/de/game/play')
@@ -124,26 +125,26 @@ test('a game that is not there, and an id that is none, are said at the start an
 })
 
 test('a game that is opened for the first time without a network waits for it in words, and begins by itself', async ({
-  api,
+  call,
   request,
   visitor,
 }) => {
-  const { id } = await newGame(api, request, ['Anna'])
-  await visitor.route('**/api/v1/game/**', (route) => route.abort())
+  const { id } = await newGame(call, request, ['Anna'])
+  await visitor.route(`**${apiAddress('createGame')}/**`, (route) => route.abort())
   await visitor.goto(`/de/game?id=${id}`)
   await expect(visitor.getByText('Sobald du Empfang hast, öffnet sich das Spiel von selbst.')).toBeVisible()
-  await visitor.unroute('**/api/v1/game/**')
+  await visitor.unroute(`**${apiAddress('createGame')}/**`)
   await expect(visitor).toHaveURL(/\/de\/game\/share$/)
   await expect(visitor.getByText('1 spielt mit:')).toBeVisible()
 })
 
 test('a phone without room plays on, says so, and the others have what it entered', async ({
-  api,
+  call,
   request,
   browser,
   baseURL,
 }) => {
-  const { id } = await newGame(api, request, ['Anna'])
+  const { id } = await newGame(call, request, ['Anna'])
   const [full, other] = await Promise.all([360, 390].map((width) => Phone.open(browser, baseURL ?? '', { width })))
   await full?.page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures.ts'
 import { newGame } from './new-game.ts'
 import { Phone } from './phone.ts'
 
-test('taps count and show while the phone needs seconds to keep them', async ({ api, request, browser, baseURL }) => {
-  const { id } = await newGame(api, request, ['Anna'])
+test('taps count and show while the phone needs seconds to keep them', async ({ call, request, browser, baseURL }) => {
+  const { id } = await newGame(call, request, ['Anna'])
   const phone = await Phone.open(browser, baseURL ?? '')
   const { page, stop } = phone
   await phone.join(`/de/game?id=${id}`)

@@ -21,7 +21,7 @@ async function isSaved(page: Page) {
 test('a map’s route is pasted into its options, what is none is said under the field, and a stop is added from its menu', async ({
   editor,
   newPage,
-  api,
+  call,
 }) => {
   const { edit } = await newPage({ groups: ['hero', 'mapContainer'] })
   await editor.goto(edit)
@@ -42,8 +42,8 @@ test('a map’s route is pasted into its options, what is none is said under the
   // A page is made, and the editor opens anew on it.
   await expect(editor).toHaveURL(/\/de\/edit\/map\/[^/]+\?/, { timeout: 60_000 })
   await expect(editor.locator('main [data-block="mapDetails"]')).toBeVisible()
-  const id = new URL(editor.url()).pathname.split('/').at(-1)
-  await api.send('POST', '/page/remove', { id })
+  const id = new URL(editor.url()).pathname.split('/').at(-1) ?? ''
+  await call('removePage', { id })
 })
 
 test('a stop’s marker is moved by typing where it is, and what is no place is said under its row', async ({

@@ -111,7 +111,7 @@ test('an editor adds reviews, is asked for locations, chooses one and sees what 
   editor,
   visitor,
   newPage,
-  api,
+  call,
 }) => {
   const { id, edit, live } = await newPage({ groups: [] })
   await editor.goto(edit)
@@ -132,7 +132,7 @@ test('an editor adds reviews, is asked for locations, chooses one and sees what 
   await expect(editor.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' }).getByRole('status').last()).toHaveText(
     'Gespeichert',
   )
-  await api.send('POST', '/page/publish', { id })
+  await call('publishPage', { id })
   await visitor.goto(live)
   await expect(visitor.getByText('Regula Ammann')).toBeVisible()
 })

@@ -97,7 +97,7 @@ test('a finger’s first tap chooses a picture, the second one on its button tak
   baseURL,
   editor,
   newPage,
-  api,
+  call,
 }) => {
   const { edit } = await newPage({ groups: ['mediaGallery'] })
   const context = await browser.newContext({
@@ -111,9 +111,9 @@ test('a finger’s first tap chooses a picture, the second one on its button tak
   await phone.goto(edit)
   const pictures = phone.locator('main [data-block="mediaGalleryPicture"]')
   await expect(pictures).toHaveCount(6)
-  const { media } = (await api.get('/media/list?type=image')) as unknown as { media: { id: string }[] }
+  const { media } = await call('listMedia', { type: 'image' })
   const linkId = await pictures.nth(1).locator('[data-field="image"]').getAttribute('data-field-id')
-  await api.send('POST', '/data', { itemType: 'field', linkId, data: { mediaId: media[0]?.id }, base: {} })
+  await call('saveData', { itemType: 'field', linkId: linkId ?? '', data: { mediaId: media[0]?.id ?? null }, base: {} })
   await phone.reload()
   await pictures.nth(1).locator('img').tap()
   await expect(phone.getByRole('menu')).toBeHidden()

@@ -1,3 +1,4 @@
+import { addPage, publishPage } from '@blickfang/shared/api/v1/page.ts'
 import type { TestCms } from './start-cms.ts'
 
 /** Makes a page with these blocks live, and resolves with its id. */
@@ -5,10 +6,10 @@ export async function publishPageWith(cms: TestCms, ...initialGroups: string[]):
   const body = {
     collectionName: null,
     initialMeta: { name: `Seite ${initialGroups.join(' ')}` },
-    lang: 'de',
+    lang: 'de' as const,
     initialGroups,
   }
-  const { json } = await cms.request({ method: 'POST', path: '/v1/page/add', body })
-  await cms.request({ method: 'POST', path: '/v1/page/publish', body: { id: json.page.id } })
+  const { json } = await cms.call(addPage, body)
+  await cms.call(publishPage, { id: json.page.id })
   return json.page.id
 }

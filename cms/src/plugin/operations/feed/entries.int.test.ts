@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { listFeeds } from '@blickfang/shared/api/v1/feed.ts'
 import { deleteMedia } from '@blickfang/shared/api/v1/media.ts'
-import { saveSettings } from '@blickfang/shared/api/v1/settings.ts'
+import { getSettings, saveSettings } from '@blickfang/shared/api/v1/settings.ts'
 import { feedFolder } from '@blickfang/shared/content/media.ts'
 import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 async function set(feeds: object): Promise<void> {
-  const { settings, rev } = (await cms.request({ method: 'GET', path: '/v1/settings' })).json
+  const { settings, rev } = (await cms.call(getSettings, {})).json
   const answer = await cms.call(saveSettings, { settings: settingsSchema.parse({ ...settings, feeds }), base: rev })
   expect(answer.status).toBe(200)
 }

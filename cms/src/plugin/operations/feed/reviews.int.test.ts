@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listFeeds, requestFeeds } from '@blickfang/shared/api/v1/feed.ts'
 import { getOptician, resetOptician } from '@blickfang/shared/api/v1/optician.ts'
-import { saveSettings } from '@blickfang/shared/api/v1/settings.ts'
+import { getSettings, saveSettings } from '@blickfang/shared/api/v1/settings.ts'
 import { settingsSchema } from '@blickfang/shared/content/settings.ts'
 import { answerOf } from '@blickfang/shared/kernel/source.ts'
 import { reviews } from '@blickfang/shared/sources/reviews/source.ts'
@@ -138,7 +138,7 @@ test('two runners on one database read a place once, also when the settings ask 
 
 test('another key is used at once, and no visitor reads it', async () => {
   await cms.db.rows(sql`delete from payload_jobs`)
-  const { settings, rev } = (await cms.request({ method: 'GET', path: '/v1/settings' })).json
+  const { settings, rev } = (await cms.call(getSettings, {})).json
   const changed = settingsSchema.parse({ ...settings, feeds: { ...settings.feeds, googleKey: `AIza-${randomUUID()}` } })
   await cms.call(saveSettings, { settings: changed, base: rev })
   expect(await cms.db.rows(sql`select task_slug from payload_jobs`)).toContainEqual({ task_slug: 'loadReviews' })

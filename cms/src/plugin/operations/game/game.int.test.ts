@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from '@blickfang/shared/api/v1/game.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import type { Endpoint } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertPage } from '../../../testing/insert-page.ts'
@@ -20,12 +22,13 @@ afterAll(async () => {
   await stack.stop()
 })
 
+const at = ({ path }: Endpoint, id = '') => `/v1${path.replace('{id}', id)}`
 const post = (path: string, body: unknown = {}, as: string | null = null) =>
-  cms.request({ method: 'POST', path: `/v1/game${path}`, body, as })
+  cms.request({ method: 'POST', path, body, as })
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
 test('anybody may create a game; its name is trimmed', async () => {
-  const { status, json } = await post('', { gameName: '  Betriebsausflug 🏌️  ' })
+  const { status, json } = await post(at(createGame), { gameName: '  Betriebsausflug 🏌️  ' })
   expect({ status, game: json.game }).toMatchObject({ status: 200, game: { gameName: 'Betriebsausflug 🏌️' } })
   const { rows } = await stack.db.query('SELECT "gameName" FROM site_game.games WHERE id = $1', [json.game.id])
   expect(rows).toEqual([{ gameName: 'Betriebsausflug 🏌️' }])
@@ -43,14 +46,14 @@ test.each([
   [{ gameName: '\ud800' }],
 ])('a game is not created from %j', async (body) => {
   const before = await stack.db.query('SELECT count(*) FROM site_game.games')
-  const { status, json } = await post('', body)
+  const { status, json } = await post(at(createGame), body)
   expect([status, json.code]).toEqual([400, 'INVALID'])
   expect((await stack.db.query('SELECT count(*) FROM site_game.games')).rows).toEqual(before.rows)
 })
 
 test('another website creates no game; the site itself may, by whatever name a phone reaches it', async () => {
   const ask = (headers: Record<string, string>) =>
-    cms.request({ method: 'POST', path: '/v1/game', body: { gameName: 'Runde' }, as: null, headers })
+    cms.request({ method: 'POST', path: at(createGame), body: { gameName: 'Runde' }, as: null, headers })
   expect((await ask({ origin: 'https://evil.example' })).json.code).toBe('FOREIGN_ORIGIN')
   expect((await ask({ origin: 'https://evil.example', 'x-forwarded-host': 'golf.ch' })).json.code).toBe(
     'FOREIGN_ORIGIN',
@@ -66,7 +69,7 @@ test('another website creates no game; the site itself may, by whatever name a p
 test('a network begins so many games a day, and is told for how long it has to wait', async () => {
   const begin = (client: string) =>
     cms.request({
-      ...{ method: 'POST', path: '/v1/game', body: { gameName: 'Runde' }, as: null },
+      ...{ method: 'POST', path: at(createGame), body: { gameName: 'Runde' }, as: null },
       headers: { 'x-forwarded-for': `${client}, 127.0.0.1` },
     })
   expect((await begin('203.0.113.7')).status).toBe(200)
@@ -82,7 +85,7 @@ test('a network begins so many games a day, and is told for how long it has to w
 
 test('all phones of a game get the same token for an hour, and it opens this game only', async () => {
   const [{ gameId }, other] = [await stack.newGame(['Mia']), await stack.newGame(['Noa'])]
-  const [first, second] = [await post(`/${gameId}/token`), await post(`/${gameId}/token`)]
+  const [first, second] = [await post(at(createGameToken, gameId)), await post(at(createGameToken, gameId))]
   expect(first.json.token).toBe(second.json.token)
   const claims = claimsOf(first.json.token)
   expect(claims).toMatchObject({ role: 'authenticated', aud: 'authenticated', game_id: gameId })
@@ -107,14 +110,14 @@ test.each([
   ['an id with more behind it', `${randomUUID()}%20or%201=1`, 400, 'INVALID'],
   ['an empty id', '%20', 400, 'INVALID'],
 ])('there is no token for %s', async (_what, id, status, code) => {
-  const answer = await post(`/${id}/token`)
+  const answer = await post(at(createGameToken, id))
   expect([answer.status, answer.json.code, answer.json.token]).toEqual([status, code, undefined])
 })
 
 test('too many games of one client are refused, those of others are not', async () => {
   const ask = (client: string) =>
     cms.request({
-      ...{ method: 'POST', path: '/v1/game', as: null, body: { gameName: 'Runde' } },
+      ...{ method: 'POST', path: at(createGame), as: null, body: { gameName: 'Runde' } },
       headers: { 'x-forwarded-for': `${client}, 127.0.0.1` },
     })
   const codes = (await Promise.all(Array.from({ length: 61 }, () => ask('203.0.113.9')))).map(({ status }) => status)
@@ -123,12 +126,12 @@ test('too many games of one client are refused, those of others are not', async 
 })
 
 test('what players ask of a coupon and what the bar asks is counted apart', async () => {
-  const path = `/v1/game/${randomUUID()}/coupon`
-  const asPlayer = { method: 'POST', path, as: null, body: { playerId: randomUUID(), lang: 'de' } }
+  const id = randomUUID()
+  const asPlayer = { method: 'POST', path: at(issueCoupon, id), as: null, body: { playerId: randomUUID(), lang: 'de' } }
   const headers = { 'x-forwarded-for': '203.0.113.11, 127.0.0.1' }
   const tries = Array.from({ length: 61 }, async () => [
     (await cms.request({ ...asPlayer, headers })).status,
-    (await cms.request({ method: 'GET', path: `${path}?code=ABCD-EFGH` })).status,
+    (await cms.request({ method: 'GET', path: `${at(checkCoupon, id)}?code=ABCD-EFGH` })).status,
   ])
   const statuses = await Promise.all(tries)
   expect(statuses.filter(([player]) => player === 429)).toHaveLength(1)
@@ -166,7 +169,7 @@ function roundPages(): Promise<string[]> {
 
 /** A game as the site begins one, with these players. It began an hour ago: long enough for any round. */
 async function begun(names: readonly string[]) {
-  const gameId: string = (await post('', { gameName: 'Runde' })).json.game.id
+  const gameId: string = (await post(at(createGame), { gameName: 'Runde' })).json.game.id
   const players = names.map(() => randomUUID())
   await stack.db.query(`UPDATE site_game.games SET "createdAt" = now() - interval '1 hour' WHERE id = $1`, [gameId])
   await stack.db.query(
@@ -190,7 +193,7 @@ async function played(table: Record<string, (number | null)[]>) {
       )
     }
   }
-  const coupon = (player: number) => post(`/${gameId}/coupon`, { playerId: players[player], lang: 'de' })
+  const coupon = (player: number) => post(at(issueCoupon, gameId), { playerId: players[player], lang: 'de' })
   return { gameId, players, coupon }
 }
 
@@ -219,7 +222,7 @@ test('the server looks at the scores itself: no code before the last hole, for a
   expect((await zero.coupon(1)).json.code).toBe('ROUND_INCOMPLETE')
   const lazy = await played({ Mia: [null, 4], Noa: [2, 4] })
   expect([(await lazy.coupon(0)).json.code, (await lazy.coupon(1)).status]).toEqual(['NOT_WINNER', 200])
-  const stranger = await post(`/${early.gameId}/coupon`, { playerId: randomUUID(), lang: 'de' })
+  const stranger = await post(at(issueCoupon, early.gameId), { playerId: randomUUID(), lang: 'de' })
   expect([stranger.status, stranger.json.code]).toEqual([404, 'NOT_FOUND'])
   await stack.db.query('UPDATE site_game.players SET "removedAt" = now() WHERE id = $1', [early.players[0]])
   expect((await early.coupon(1)).status).toBe(200)
@@ -230,7 +233,7 @@ test('the language of a phone decides nothing: the same one wins in each', async
   // Without the hole that French lacks Mia would have won, without the one that is German only Noa.
   const { gameId, players } = await played({ Mia: [9, 3], Noa: [3, 6], Lea: [5, 3] })
   for (const lang of ['de', 'fr', 'it', 'en', undefined]) {
-    const answers = await Promise.all(players.map((playerId) => post(`/${gameId}/coupon`, { playerId, lang })))
+    const answers = await Promise.all(players.map((playerId) => post(at(issueCoupon, gameId), { playerId, lang })))
     expect(answers.map(({ json }) => json.code)).toEqual(['NOT_WINNER', 'NOT_WINNER', expect.stringMatching(/^.{4}-/)])
   }
 })
@@ -270,9 +273,9 @@ test.each([
 test('a game from before rounds were kept gets the holes of now when it is next opened, once', async () => {
   const pages = await roundPages()
   const { gameId } = await stack.newGame(['Mia'])
-  await Promise.all(Array.from({ length: 4 }, () => post(`/${gameId}/token`)))
+  await Promise.all(Array.from({ length: 4 }, () => post(at(createGameToken, gameId))))
   const later = await stop({})
-  expect((await post(`/${gameId}/token`)).status).toBe(200)
+  expect((await post(at(createGameToken, gameId))).status).toBe(200)
   const { rows } = await stack.db.query('SELECT "pageIds" FROM site_game.games WHERE id = $1', [gameId])
   expect(rows).toEqual([{ pageIds: pages }])
   await cms.db.rows(sql`update pages set published = null where id = ${later}`)
@@ -308,7 +311,7 @@ test('a network and a day have so many new codes, however many ask at once; who 
   const { gameId, players } = await played(Object.fromEntries(names.map(([name, row]) => [name, [...row]])))
   const ask = (player: number, client: string) =>
     cms.request({
-      ...{ method: 'POST', path: `/v1/game/${gameId}/coupon`, as: null, body: { playerId: players[player] } },
+      ...{ method: 'POST', path: at(issueCoupon, gameId), as: null, body: { playerId: players[player] } },
       headers: { 'x-forwarded-for': `${client}, 127.0.0.1` },
     })
   await stack.db.query('DELETE FROM shared.coupons')
@@ -328,7 +331,7 @@ test('a network and a day have so many new codes, however many ask at once; who 
 test('with a tie the bar sees how many have won', async () => {
   const { gameId, coupon } = await played({ Mia: [3, 4], Noa: [4, 3], Lea: [9, 9] })
   const { code } = (await coupon(0)).json
-  const { json } = await cms.request({ method: 'GET', path: `/v1/game/${gameId}/coupon?code=${code}` })
+  const { json } = await cms.request({ method: 'GET', path: `${at(checkCoupon, gameId)}?code=${code}` })
   expect(json.coupon).toMatchObject({ playerName: 'Mia', winners: 2 })
 })
 
@@ -340,18 +343,18 @@ test.each([
   [{ playerId: randomUUID(), lang: 'de', pageIds: [] }],
 ])('a coupon is not given for %j', async (body) => {
   const { gameId } = await stack.newGame()
-  expect((await post(`/${gameId}/coupon`, body)).json.code).toBe('INVALID')
+  expect((await post(at(issueCoupon, gameId), body)).json.code).toBe('INVALID')
 })
 
 test('the bar sees what stands behind a code and redeems it once, whoever is faster', async () => {
   const { gameId, coupon, players } = await played({ 'Mia <b>': [3, 4], Noa: [4, 4] })
   const { code } = (await coupon(0)).json
-  const look = () => cms.request({ method: 'GET', path: `/v1/game/${gameId}/coupon?code=${code.toLowerCase()}` })
+  const look = () => cms.request({ method: 'GET', path: `${at(checkCoupon, gameId)}?code=${code.toLowerCase()}` })
   expect((await look()).json.coupon).toEqual({
     ...{ playerName: 'Mia <b>', gameName: 'Runde', gameCreatedAt: expect.any(String) },
     ...{ redeemedAt: null, redeemedBy: null, redeemedInGame: 0, winners: 1 },
   })
-  const redeem = () => post(`/${gameId}/coupon/redeem`, { code: ` ${code} ` }, cms.editor)
+  const redeem = () => post(at(redeemCoupon, gameId), { code: ` ${code} ` }, cms.editor)
   const answers = await Promise.all(Array.from({ length: 5 }, redeem))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   const [done, refused] = [answers.find(({ status }) => status === 200), await redeem()]
@@ -369,14 +372,14 @@ test('a code that the server never gave out is worth nothing', async () => {
   const forged = createHmac('sha256', 'guess').update(`coupon ${mine.gameId} ${mine.players[0]}`).digest('hex')
   const wrong = [`${forged.slice(0, 4)}-${forged.slice(4, 8)}`.toUpperCase(), 'AAAA-AAAA']
   for (const each of wrong) {
-    expect((await post(`/${mine.gameId}/coupon/redeem`, { code: each }, cms.editor)).json.code).toBe('NOT_FOUND')
+    expect((await post(at(redeemCoupon, mine.gameId), { code: each }, cms.editor)).json.code).toBe('NOT_FOUND')
   }
-  expect((await post(`/${other.gameId}/coupon/redeem`, { code }, cms.editor)).json.code).toBe('NOT_FOUND')
-  expect((await post(`/${randomUUID()}/coupon/redeem`, { code }, cms.editor)).json.code).toBe('NOT_FOUND')
+  expect((await post(at(redeemCoupon, other.gameId), { code }, cms.editor)).json.code).toBe('NOT_FOUND')
+  expect((await post(at(redeemCoupon, randomUUID()), { code }, cms.editor)).json.code).toBe('NOT_FOUND')
   for (const each of ['', 'AAAA', 'AAAA-AAA!', 'AAAAA-AAAA', 5, null]) {
-    expect((await post(`/${mine.gameId}/coupon/redeem`, { code: each }, cms.editor)).json.code).toBe('INVALID')
+    expect((await post(at(redeemCoupon, mine.gameId), { code: each }, cms.editor)).json.code).toBe('INVALID')
   }
-  expect((await post(`/${mine.gameId}/coupon/redeem`, { code })).json.code).toBe('UNAUTHENTICATED')
+  expect((await post(at(redeemCoupon, mine.gameId), { code })).json.code).toBe('UNAUTHENTICATED')
   expect((await stack.db.query('SELECT FROM shared.redemptions WHERE "gameId" = $1', [mine.gameId])).rows).toEqual([])
 })
 
@@ -385,13 +388,13 @@ test('a backend that does not answer is a sentence for people, and the cause is 
   const { game } = custom
   try {
     custom.game = { ...game, url: 'http://127.0.0.1:9' }
-    expect((await post('', { gameName: 'Runde' })).json).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+    expect((await post(at(createGame), { gameName: 'Runde' })).json).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
     custom.game = { url: '', serviceKey: '', jwtSecret: '' }
     const logged: unknown[] = []
     const log: typeof cms.payload.logger = Object.getPrototypeOf(cms.payload.logger)
     const { error } = log
     log.error = (entry: unknown) => void logged.push(entry)
-    expect((await post('', { gameName: 'Runde' })).json).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+    expect((await post(at(createGame), { gameName: 'Runde' })).json).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
     log.error = error
     expect(logged).toMatchObject([{ err: { cause: { message: 'Supabase environment variables are missing' } } }])
   } finally {

@@ -27,7 +27,7 @@ test('a child that is neither a page nor the booking is refused and changes noth
   const wrong = [{ ...entry, children: [{ id: crypto.randomUUID(), type: 'somewhere', appearance: 'default' }] }]
   await expectRefused(
     cms,
-    { method: 'PUT', path: '/v1/navigation', body: { containers: wrong, base: 1 } },
+    { method: 'PUT', path: `/v1${updateNavigation.path}`, body: { containers: wrong, base: 1 } },
     400,
     'INVALID',
   )

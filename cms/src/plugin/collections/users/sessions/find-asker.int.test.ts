@@ -1,3 +1,4 @@
+import { listMedia } from '@blickfang/shared/api/v1/media.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { asksAsEditor } from '../../../access/asks-as-editor.ts'
@@ -17,7 +18,7 @@ const asked = [
   ['GET', '/pages?limit=1'],
   ['GET', '/media?limit=1'],
   ['GET', '/submissions?limit=1'],
-  ['GET', '/v1/media/list'],
+  ['GET', `/v1${listMedia.path}`],
   // Payload answers nobody with 200: the admin would take it for the end of the session.
   ['GET', '/users/me'],
 ] as const
@@ -52,6 +53,6 @@ test('a session that has ended, and none, stay what they are', async () => {
   expect((await cms.request({ method: 'GET', path: '/pages', as: null })).status).toBe(403)
   await cms.db.rows(sql`delete from users_sessions where _parent_id in (select id from users where role = 'optician')`)
   for (const [method, path] of asked.slice(0, 3)) expect((await cms.request({ method, path })).status).toBe(403)
-  expect((await cms.request({ method: 'GET', path: '/v1/media/list' })).status).toBe(401)
+  expect((await cms.request({ method: 'GET', path: `/v1${listMedia.path}` })).status).toBe(401)
   expect((await cms.request({ method: 'GET', path: '/users/me' })).json.user).toBeNull()
 })

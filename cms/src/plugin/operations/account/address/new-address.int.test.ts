@@ -6,6 +6,7 @@ import {
   giveUpAddress,
   resendAddressLink,
 } from '@blickfang/shared/api/v1/account-address.ts'
+import { resendMails } from '@blickfang/shared/api/v1/mail.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../../../../../../local/src/mail/start-mail-catcher.ts'
@@ -123,7 +124,7 @@ test('no secret of a link lies in the database, in the outbox or in an answer, b
     )
   const before = await kept()
   catcher.refuse(false)
-  await cms.request({ method: 'POST', path: '/v1/mails/resend', body: {}, as: cms.admin })
+  await cms.call(resendMails, {}, cms.admin)
   const secret = await link(other)
   expect(secret).toHaveLength(43)
   expect(before).not.toContain(secret)
