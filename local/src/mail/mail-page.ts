@@ -1,4 +1,5 @@
 import { intlLocale } from '@blickfang/shared/kernel/intl-locale.ts'
+import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
 
 /** A mail as it arrived. */
 export interface CaughtMail {
@@ -21,15 +22,11 @@ export function mailPage(mails: readonly CaughtMail[]): string {
   const entries = mails.toReversed().map(
     (
       mail,
-    ) => `<details><summary><b>${escapeHtml(mail.subject)}</b> an ${escapeHtml(mail.to)}, ${mail.at.toLocaleString(intlLocale('de'))}</summary>
-<p>Von ${escapeHtml(mail.from)}${mail.replyTo ? `, Antwort an ${escapeHtml(mail.replyTo)}` : ''}</p><pre>${escapeHtml(mail.text)}</pre>
-<iframe sandbox title="HTML" srcdoc="${escapeHtml(mail.html)}"></iframe></details>`,
+    ) => `<details><summary><b>${escapeMarkup(mail.subject)}</b> an ${escapeMarkup(mail.to)}, ${mail.at.toLocaleString(intlLocale('de'))}</summary>
+<p>Von ${escapeMarkup(mail.from)}${mail.replyTo ? `, Antwort an ${escapeMarkup(mail.replyTo)}` : ''}</p><pre>${escapeMarkup(mail.text)}</pre>
+<iframe sandbox title="HTML" srcdoc="${escapeMarkup(mail.html)}"></iframe></details>`,
   )
   return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}summary{padding:.6rem 0;cursor:pointer}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f4f3ef;padding:1rem}iframe{width:100%;height:36rem;border:1px solid #d9d6cc}</style>
 <h1>Mails</h1>${entries.join('\n') || '<p>Noch keine. Was die Website sendet, steht hier und geht nirgends hin.</p>'}</html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
-import { escapeMarkup } from '../../site/seo/escape-markup.ts'
+import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
 import { messages } from './messages.generated.ts'
 import type { ShopCard } from './shop-card.ts'
 import { shopPage } from './shop-page.ts'

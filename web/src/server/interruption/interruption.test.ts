@@ -104,7 +104,7 @@ test.each(locales)('every language has words for it, and a name cannot break out
     languages,
   }
   const page = interruptionPage(locale, card)
-  expect(page).toContain('&lt;b>&quot;A&amp;B&quot;')
+  expect(page).toContain('&#60;b&#62;&#34;A&#38;B&#34;')
   expect(page).not.toContain('>undefined')
   expect(page).toContain(`<html lang="${locale}">`)
 })

@@ -1,7 +1,7 @@
 import { themeSchema } from '@blickfang/shared/content/settings.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
 import { plainHref } from '@blickfang/shared/options/link/option.ts'
-import { escapeMarkup } from '../../site/seo/escape-markup.ts'
 import { themeCss } from '../../site/theme/theme-css.ts'
 import { messages } from './messages.generated.ts'
 import type { ShopCard } from './shop-card.ts'

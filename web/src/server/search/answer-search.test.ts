@@ -104,5 +104,5 @@ test('however many search, the page around is rendered once', async () => {
 test('what was typed is a text wherever it stands', async () => {
   const html = await (await get(`?searchQuery=${encodeURIComponent('"><script>alert(1)</script>$&')}`)).text()
   expect(html).not.toContain('<script>')
-  expect(html).toContain('value="&quot;>&lt;script>alert(1)&lt;/script>$&amp;"')
+  expect(html).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;$&#38;"')
 })

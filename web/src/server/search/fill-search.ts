@@ -1,9 +1,9 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fieldId } from '../../site/search/search-address.ts'
 import { foundStatus, SearchResults, type SiteSearch } from '../../site/search/search-results.tsx'
-import { escapeMarkup } from '../../site/seo/escape-markup.ts'
 import { FinishedPage } from '../pages/finished-page.ts'
 
 interface Asked {

@@ -27,6 +27,6 @@ test('a page in one language names no others', () => {
 
 test('nothing in an address breaks the document', () => {
   expect(sitemapXml([{ id: 'a', locale: 'de', href: '/de/"<&', publishedAt }], 'de')).toContain(
-    '/de/&quot;&lt;&amp;</loc>',
+    '/de/&#34;&#60;&#38;</loc>',
   )
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
 import type { PageAddress } from '../../cms/list-addresses.ts'
-import { escapeMarkup } from './escape-markup.ts'
 import { publicUrl } from './public-url.ts'
 
 /** The sitemap: every page in every language it exists in, each naming the others and the time at which it last went live. */

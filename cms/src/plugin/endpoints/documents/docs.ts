@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
+import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { groupBy } from '../../reading/group-by.ts'
 import { openApiDocument } from './open-api.ts'
@@ -19,13 +20,8 @@ pre{background:var(--code);padding:1rem;border-radius:.5rem;overflow:auto;margin
 `
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
-}
-
 function block(title: string, value: unknown): string {
-  return `<h3>${title}</h3><pre tabindex="0"><code>${escapeHtml(JSON.stringify(value, null, 2))}</code></pre>`
+  return `<h3>${title}</h3><pre tabindex="0"><code>${escapeMarkup(JSON.stringify(value, null, 2))}</code></pre>`
 }
 
 function page(): string {
@@ -35,7 +31,7 @@ function page(): string {
     return operation ? [{ path, method, operation }] : []
   })
   const sections = [...groupBy(operations, ({ operation }) => operation.tags[0] ?? '')].map(
-    ([tag, group]) => `<h2>${escapeHtml(tag)}</h2>${group.map(entry).join('')}`,
+    ([tag, group]) => `<h2>${escapeMarkup(tag)}</h2>${group.map(entry).join('')}`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Blickfang API</title><style>${style}</style></head><body><main><h1>Blickfang API</h1><p>JSON over HTTPS below <code>/api/v1</code>. Success: <code>{"status":200,"success":true,…}</code>. Failure: the HTTP status, a <code>code</code> and a sentence in <code>error</code>. The same as a document for tools: <a href="openapi.json">OpenAPI 3.1</a>.</p>${sections.join('')}</main></body></html>`
 }
@@ -54,7 +50,7 @@ function entry({
     operation.requestBody ? block('Body', operation.requestBody) : '',
     block('Answers', operation.responses),
   ]
-  return `<details><summary><code class="method">${method.toUpperCase()}</code><code class="path">${escapeHtml(path)}</code><span class="summary">${escapeHtml(operation.summary)}</span></summary>${parts.join('')}</details>`
+  return `<details><summary><code class="method">${method.toUpperCase()}</code><code class="path">${escapeMarkup(path)}</code><span class="summary">${escapeMarkup(operation.summary)}</span></summary>${parts.join('')}</details>`
 }
 
 let html: string | undefined

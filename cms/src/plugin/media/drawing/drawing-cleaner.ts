@@ -1,4 +1,5 @@
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
 import sax from 'sax'
 import { cleanSheet } from './clean-css.ts'
 import { drawn, foreignParts, moving, seen, seenInHtml, setElsewhere, unseen } from './drawing-elements.ts'
@@ -114,7 +115,7 @@ export class DrawingCleaner {
 
   #attribute(kept: Kept): string | Promise<string> {
     if (kept.loss) throw loss(kept.loss)
-    if (!kept.picture) return ` ${kept.name}="${escapeXml(kept.value)}"`
+    if (!kept.picture) return ` ${kept.name}="${escapeMarkup(kept.value)}"`
     return this.#takePicture(kept.picture).then(
       ({ data, mimeType }) => ` ${kept.name}="data:${mimeType};base64,${data.toString('base64')}"`,
       (cause) => {
@@ -129,7 +130,7 @@ export class DrawingCleaner {
     if (content?.kind !== 'kept') return
     if (content.isLost) throw loss('text')
     // A sheet of styles comes in pieces, of which each may be harmless.
-    if (content.name === 'style') this.#parts.push(escapeXml(cleanSheet(content.style)))
+    if (content.name === 'style') this.#parts.push(escapeMarkup(cleanSheet(content.style)))
     this.#parts.push(`</${content.name}>`)
   }
 
@@ -138,7 +139,7 @@ export class DrawingCleaner {
     if (content?.kind === 'elsewhere' && text.trim() !== '') this.#lose('text')
     if (content?.kind !== 'kept') return
     if (content.name === 'style') content.style += text
-    else this.#parts.push(escapeXml(text))
+    else this.#parts.push(escapeMarkup(text))
   }
 }
 
@@ -156,8 +157,4 @@ function loss(what: Loss, cause?: unknown): AppError {
 /** What only one program shows, as it says itself. */
 function isForOthers(attributes: readonly Attribute[]): boolean {
   return attributes.some(({ name, value }) => name === 'requiredExtensions' && value.trim() !== '')
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,4 +1,5 @@
 import { contrast } from '@blickfang/shared/icon/contrast.ts'
+import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
 import type { Shop } from './shop-of.ts'
 
 interface MailBody {
@@ -25,11 +26,11 @@ export function mailBody(mail: MailBody): { text: string; html: string } {
   const { shop, heading, paragraphs, rows = [], language, link, signature } = mail
   const title = heading ?? shop.name
   const html = [
-    `<!doctype html><html lang="${language}"><head>${head}<title>${escapeHtml(title)}</title></head>`,
+    `<!doctype html><html lang="${language}"><head>${head}<title>${escapeMarkup(title)}</title></head>`,
     '<body style="margin:0;background:#f4f3ef;color:#17211f;font:16px/1.5 Helvetica,Arial,sans-serif">',
     band(shop),
     `<div style="${column};padding:28px 24px 40px;overflow-wrap:anywhere">`,
-    ...(heading ? [`<h1 style="margin:0 0 20px;font-size:22px;line-height:1.25">${escapeHtml(heading)}</h1>`] : []),
+    ...(heading ? [`<h1 style="margin:0 0 20px;font-size:22px;line-height:1.25">${escapeMarkup(heading)}</h1>`] : []),
     ...paragraphs.map(paragraph),
     ...table(rows),
     ...button(link, shop),
@@ -44,8 +45,8 @@ export function mailBody(mail: MailBody): { text: string; html: string } {
 /** The sign is a PNG, which all mail programs show; where they load none, the name stands alone. */
 function band({ name, icon, settings }: MailBody['shop']): string {
   const { header, ink } = colors(settings)
-  const sign = `<img src="${escapeHtml(icon)}" width="36" height="36" alt="" style="margin-right:12px;border-radius:8px;vertical-align:middle">`
-  const words = `<span style="vertical-align:middle">${escapeHtml(name)}</span>`
+  const sign = `<img src="${escapeMarkup(icon)}" width="36" height="36" alt="" style="margin-right:12px;border-radius:8px;vertical-align:middle">`
+  const words = `<span style="vertical-align:middle">${escapeMarkup(name)}</span>`
   return `<div style="background:${header};color:${ink};font-size:20px"><div style="${column};padding:16px 24px">${sign}${words}</div></div>`
 }
 
@@ -53,7 +54,7 @@ function table(rows: NonNullable<MailBody['rows']>): string[] {
   if (rows.length === 0) return []
   const lines = rows.map(
     ([label, value]) =>
-      `<tr><th class="soft line" style="${cell};width:36%;padding:8px 16px 8px 0;font-weight:400;color:#59625f;overflow-wrap:break-word">${escapeHtml(label)}</th><td class="line" style="${cell};padding:8px 0">${withBreaks(value)}</td></tr>`,
+      `<tr><th class="soft line" style="${cell};width:36%;padding:8px 16px 8px 0;font-weight:400;color:#59625f;overflow-wrap:break-word">${escapeMarkup(label)}</th><td class="line" style="${cell};padding:8px 0">${withBreaks(value)}</td></tr>`,
   )
   return [`<table style="width:100%;margin:0 0 24px;border-collapse:collapse;font-size:16px">${lines.join('')}</table>`]
 }
@@ -61,9 +62,9 @@ function table(rows: NonNullable<MailBody['rows']>): string[] {
 function button(link: MailBody['link'], { settings }: MailBody['shop']): string[] {
   if (!link) return []
   const { header, ink } = colors(settings)
-  const href = escapeHtml(link.href)
+  const href = escapeMarkup(link.href)
   return [
-    `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:24px;background:${header};color:${ink};text-decoration:none">${escapeHtml(link.label)}</a></p>`,
+    `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:24px;background:${header};color:${ink};text-decoration:none">${escapeMarkup(link.label)}</a></p>`,
     `<p class="soft" style="margin:0 0 16px;color:#59625f">${href}</p>`,
   ]
 }
@@ -77,10 +78,6 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${withBreaks(text)}</p>`
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
-
 function withBreaks(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>')
+  return escapeMarkup(text).replaceAll('\n', '<br>')
 }
