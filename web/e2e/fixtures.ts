@@ -33,8 +33,9 @@ interface Fixtures extends Motion {
 
 export const test = base.extend<Fixtures>({
   motion: ['reduce', { option: true }],
-  call: async ({ baseURL = '' }, use) => {
-    await use(createClient({ baseUrl: baseURL, headers: { origin: baseURL, cookie: `payload-token=${token()}` } }))
+  call: async ({ baseURL }, use) => {
+    const baseUrl = baseURL ?? ''
+    await use(createClient({ baseUrl, headers: { origin: baseUrl, cookie: `payload-token=${token()}` } }))
   },
   editor: async ({ browser, baseURL, motion }, use) => {
     const page = await signedIn(browser, { baseURL: baseURL ?? '', token: token(), motion })

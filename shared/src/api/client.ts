@@ -21,6 +21,7 @@ type Nothing = Record<never, never>
 /** What a success of a call carries. */
 export type Answer<N extends EndpointName> = z.output<Endpoints[N]['answer']>
 
+/** How one call goes, beside what it says. */
 export interface CallOptions extends Pick<RequestInit, 'cache' | 'keepalive'> {
   readonly headers?: Readonly<Record<string, string>>
   /** In place of the usual time limit. */

@@ -64,6 +64,18 @@ export interface RunningSite {
   readonly stop: () => Promise<void>
 }
 
+/** What visitors' requests ask of the cms. */
+function asksOf(cmsUrl: string) {
+  const call = createClient({ baseUrl: cmsUrl })
+  return {
+    unlock: makeUnlock(call),
+    askDirectory: makeAskDirectory(call),
+    askSearch: makeAskSearch(call),
+    openForm: makeOpenForm(call),
+    passOn: makePassOn(cmsUrl),
+  }
+}
+
 /** Starts the site's server around Next, and answers once it listens. */
 export async function startSite(env: ServerEnv, next: Framework): Promise<RunningSite> {
   const isDev = env.NODE_ENV === 'development'
@@ -73,7 +85,6 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
   const renderer = await startRenderer(next.handle, next.assets)
   const isProxied = env.TRUST_PROXY === '1'
   const cms = new CmsProxy({ url: env.CMS_URL, isProxied }, isDev ? { patienceMs: 300_000 } : {})
-  const call = createClient({ baseUrl: env.CMS_URL })
   const counts = openSharedCounts(env.REDIS_URL)
   const game = reachGame(env, counts)
   const shop = knowShop(env, versions)
@@ -99,11 +110,8 @@ export async function startSite(env: ServerEnv, next: Framework): Promise<Runnin
     ...follower,
     renderFor: (path, visit, place) =>
       queue.run(place, async () => (await renderer.renderFor(path, versions.name, visit)).page),
-    unlock: makeUnlock(call),
-    askDirectory: makeAskDirectory(call),
+    ...asksOf(env.CMS_URL),
     directoryLimit: limitDirectory(counts),
-    askSearch: makeAskSearch(call),
-    ...{ passOn: makePassOn(env.CMS_URL), openForm: makeOpenForm(call) },
     languages: remember({ versions, lease, shop }),
     shop,
   })

@@ -25,6 +25,7 @@ afterAll(async () => {
 const at = ({ path }: Endpoint, id = '') => `/v1${path.replace('{id}', id)}`
 const post = (path: string, body: unknown = {}, as: string | null = null) =>
   cms.request({ method: 'POST', path, body, as })
+const from = (client: string) => ({ 'x-forwarded-for': `${client}, 127.0.0.1` })
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
 test('anybody may create a game; its name is trimmed', async () => {
@@ -68,10 +69,7 @@ test('another website creates no game; the site itself may, by whatever name a p
 
 test('a network begins so many games a day, and is told for how long it has to wait', async () => {
   const begin = (client: string) =>
-    cms.request({
-      ...{ method: 'POST', path: at(createGame), body: { gameName: 'Runde' }, as: null },
-      headers: { 'x-forwarded-for': `${client}, 127.0.0.1` },
-    })
+    cms.request({ method: 'POST', path: at(createGame), body: { gameName: 'Runde' }, as: null, headers: from(client) })
   expect((await begin('203.0.113.7')).status).toBe(200)
   const day = { points: 100, seconds: 24 * 60 * 60 }
   for (let made = 1; made < day.points; made++) {
@@ -116,10 +114,7 @@ test.each([
 
 test('too many games of one client are refused, those of others are not', async () => {
   const ask = (client: string) =>
-    cms.request({
-      ...{ method: 'POST', path: at(createGame), as: null, body: { gameName: 'Runde' } },
-      headers: { 'x-forwarded-for': `${client}, 127.0.0.1` },
-    })
+    cms.request({ method: 'POST', path: at(createGame), body: { gameName: 'Runde' }, as: null, headers: from(client) })
   const codes = (await Promise.all(Array.from({ length: 61 }, () => ask('203.0.113.9')))).map(({ status }) => status)
   expect(codes.filter((status) => status === 429)).toHaveLength(1)
   expect((await ask('203.0.113.10')).status).toBe(200)
@@ -312,7 +307,7 @@ test('a network and a day have so many new codes, however many ask at once; who 
   const ask = (player: number, client: string) =>
     cms.request({
       ...{ method: 'POST', path: at(issueCoupon, gameId), as: null, body: { playerId: players[player] } },
-      headers: { 'x-forwarded-for': `${client}, 127.0.0.1` },
+      headers: from(client),
     })
   await stack.db.query('DELETE FROM shared.coupons')
   await settle({ couponsPerNetwork: 2, couponsPerDay: 3 })
