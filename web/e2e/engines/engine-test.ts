@@ -15,7 +15,7 @@ interface Fixtures {
   /** Somebody with a browser of their own: signed in as the editor, as a colleague, or nowhere. */
   meet: (who?: 'editor' | 'colleague') => Promise<Person>
   /** The editor in front of a new page of these blocks, opened to edit. */
-  openEditor: (page?: { groups?: readonly string[]; publish?: boolean }) => Promise<OwnPage & { editor: Person }>
+  openEditor: (page?: { groups?: string[]; publish?: boolean }) => Promise<OwnPage & { editor: Person }>
 }
 
 const tokens = { editor: 'E2E_TOKEN', colleague: 'E2E_COLLEAGUE_TOKEN' }
