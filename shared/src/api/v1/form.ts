@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { openFormPath } from '../../kernel/api-root.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
-import { openFormPath } from '../open-form-path.ts'
 
 /** The calls of all forms, by which entries are sent. */
 export * from './entries.generated.ts'

@@ -1,5 +1,4 @@
-import { apiRoot } from '../../api/api-root.ts'
-import { openFormPath } from '../../api/open-form-path.ts'
+import { apiRoot, openFormPath } from '../../kernel/api-root.ts'
 import { post } from './post.ts'
 
 /** A clock differs from another one by a little. */

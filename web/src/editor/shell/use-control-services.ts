@@ -1,6 +1,6 @@
 'use client'
-import { askedServices, pagesAtOnce } from '@blickfang/shared/api/control-services.ts'
-import { type PageReader, pageChoices, pageLists } from '@blickfang/shared/content/page-lists.ts'
+import { askedServices, pagesAtOnce } from '@blickfang/shared/blocks/control-services.ts'
+import { type PageReader, pageChoices, pageLists } from '@blickfang/shared/blocks/page-lists.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
 import { useMemo } from 'react'

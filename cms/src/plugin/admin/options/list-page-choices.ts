@@ -1,7 +1,7 @@
-import { pagesAtOnce } from '@blickfang/shared/api/control-services.ts'
+import { pagesAtOnce } from '@blickfang/shared/blocks/control-services.ts'
+import { pageChoices, pageLists } from '@blickfang/shared/blocks/page-lists.ts'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { pagesIn } from '@blickfang/shared/content/navigation.ts'
-import { pageChoices, pageLists } from '@blickfang/shared/content/page-lists.ts'
 import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
 import { call } from '../client/call.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { askedServices } from '@blickfang/shared/api/control-services.ts'
+import { askedServices } from '@blickfang/shared/blocks/control-services.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
 import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'

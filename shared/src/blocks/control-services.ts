@@ -1,7 +1,7 @@
-import { blockLabel } from '../content/block-label.ts'
+import type { Call } from '../api/client.ts'
 import type { ControlServices } from '../kernel/control.ts'
 import type { Locale } from '../kernel/locale.ts'
-import type { Call } from './client.ts'
+import { blockLabel } from './block-label.ts'
 
 /** So many pages of each list are offered at once, and so many more each time. */
 export const pagesAtOnce = 50

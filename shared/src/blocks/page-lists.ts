@@ -1,7 +1,7 @@
-import { collectionLabel } from '../blocks/collection-label.ts'
+import type { EditorPageEntry } from '../content/editor-page.ts'
+import { type NavigationContainer, pagesIn } from '../content/navigation.ts'
 import type { PageChoice, PageChoices, PageLists } from '../kernel/control.ts'
-import type { EditorPageEntry } from './editor-page.ts'
-import { type NavigationContainer, pagesIn } from './navigation.ts'
+import { collectionLabel } from './collection-label.ts'
 
 /** The beginning of a list of pages; `next` asks for those that follow. */
 interface Section {
