@@ -1,5 +1,5 @@
 import { apiAddress } from '../../shared/src/api/api-address.ts'
-import { apiRoot } from '../../shared/src/kernel/api-root.ts'
+import { apiRoot } from '../../shared/src/kernel/endpoint.ts'
 import { ms, quantile } from '../quantile.ts'
 import { startStack } from '../stack.ts'
 import type { Table } from '../table.ts'

@@ -6,7 +6,7 @@ import { sourceFiles } from '../source-files.mjs'
 import { parseModule, walk } from './parse-module.mjs'
 
 const own =
-  /^shared\/src\/(?:api\/|kernel\/api-root)|(?<!\.int)\.test\.tsx?$|^cms\/src\/plugin\/endpoints\/|^tests\/src\/new-folders\/|\.generated\.ts$/
+  /^shared\/src\/(?:api\/|kernel\/endpoint)|(?<!\.int)\.test\.tsx?$|^cms\/src\/plugin\/endpoints\/|^tests\/src\/new-folders\/|\.generated\.ts$/
 const written = /\/api\/v1\/(?![\w-]+(?:\.generated)?\.ts)[a-z*]/
 const routes = readFileSync('shared/src/api/v1/routes.generated.ts', 'utf8')
 const all = [...routes.matchAll(/'(\/[^']+)'/g)].map(([, path]) => path)

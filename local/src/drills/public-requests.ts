@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { apiRoot } from '@blickfang/shared/kernel/api-root.ts'
+import { apiRoot } from '@blickfang/shared/kernel/endpoint.ts'
 import { locales } from '@blickfang/shared/kernel/locale.ts'
 import { buildSchema, type GraphQLNamedType, getNamedType, isObjectType, isUnionType } from 'graphql'
 import { inject } from 'vitest'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { apiAddress } from '@blickfang/shared/api/api-address.ts'
-import { apiRoot } from '@blickfang/shared/kernel/api-root.ts'
+import { apiRoot } from '@blickfang/shared/kernel/endpoint.ts'
 import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { countAttempts } from './count-attempts.ts'

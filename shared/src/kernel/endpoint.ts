@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './app-error.ts'
 
+/** Where API v1 begins; the path of a contract goes on from here. */
+export const apiRoot = '/api/v1'
+
+/** The path of the call that opens a form: apart from its contract, because a visitor's page brings no schemas of calls. */
+export const openFormPath = '/form/open'
+
 /** Who may call: `anyone`, a signed-in `editor` (role optician or admin), an `admin`. */
 export type EndpointAccess = 'anyone' | 'editor' | 'admin'
 
@@ -12,7 +18,7 @@ export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'get' | 'post' | 'put' | 'patch'
-  /** Below `/api/v1`, with a leading slash; `{name}` stands for a value that `params` names. */
+  /** Below `apiRoot`, with a leading slash; `{name}` stands for a value that `params` names. */
   readonly path: string
   readonly summary: string
   readonly access: EndpointAccess

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { openFormPath } from '../../kernel/api-root.ts'
-import { defineEndpoint } from '../../kernel/endpoint.ts'
+import { defineEndpoint, openFormPath } from '../../kernel/endpoint.ts'
 
 /** The calls of all forms, by which entries are sent. */
 export * from './entries.generated.ts'

@@ -1,4 +1,4 @@
-import { apiRoot, openFormPath } from '../../kernel/api-root.ts'
+import { apiRoot, openFormPath } from '../../kernel/endpoint.ts'
 import { post } from './post.ts'
 
 /** A clock differs from another one by a little. */

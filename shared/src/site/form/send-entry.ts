@@ -1,4 +1,4 @@
-import { apiRoot } from '../../kernel/api-root.ts'
+import { apiRoot } from '../../kernel/endpoint.ts'
 import type { Json } from '../../kernel/json.ts'
 import { keepSessionNote, sessionNote } from '../visitor/session-note.ts'
 import type { OpenedForm } from './opened-form.ts'
