@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
+import { traceTasks } from './trace-tasks.ts'
+
 const keys = 50
 const everyMs = 60
 
@@ -8,6 +10,8 @@ export interface Typed {
   readonly times: readonly number[]
   /** What the page's main thread worked for a key on average, in milliseconds of its own processor time. */
   readonly work: number
+  /** The longest task of the thread meanwhile, the same way: what a key may have to wait for. */
+  readonly longestTask: number
 }
 
 /**
@@ -39,12 +43,15 @@ export async function typeKeys(page: Page): Promise<Typed> {
   // Time that the thread ran, not time that went by: other processes do not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const before = await taskSeconds(session)
-  for (let key = 0; key < keys; key++) {
-    await page.keyboard.press('abcdefghij'[key % 10] ?? 'a')
-    await page.waitForTimeout(everyMs)
-  }
+  const tasks = await traceTasks(page, async () => {
+    for (let key = 0; key < keys; key++) {
+      await page.keyboard.press('abcdefghij'[key % 10] ?? 'a')
+      await page.waitForTimeout(everyMs)
+    }
+  })
   const work = (1_000 * ((await taskSeconds(session)) - before)) / keys
-  return { times: await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes), work }
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+  return { times, work, longestTask: Math.max(...tasks) }
 }
 
 async function taskSeconds(session: CDPSession): Promise<number> {

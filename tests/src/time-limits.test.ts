@@ -6,9 +6,11 @@ const sources = ['web/src', 'cms/src', 'shared/src', 'local/src'].flatMap((folde
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 )
 /** What visitors, editors and servers run. Tests and drills wait as long as their runner lets them. */
-const files = [...sources.filter((file) => /\.tsx?$/.test(file)), 'web/public/game-worker.js'].filter(
-  (file) => !/\.(?:test|drill)\.|\/(?:testing|drills)\/|\.generated\./.test(file),
-)
+const files = [
+  ...sources.filter((file) => /\.tsx?$/.test(file)),
+  'web/public/game-worker.js',
+  'web/public/document-worker.js',
+].filter((file) => !/\.(?:test|drill)\.|\/(?:testing|drills)\/|\.generated\./.test(file))
 
 /** Functions of these modules ask another process, under whatever name a file imports them. */
 const askers = /import \{([^}]*)\} from '(?:node:)?(?:https?|net|tls|undici)'/g

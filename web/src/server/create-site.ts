@@ -166,7 +166,7 @@ const answerers: { readonly [K in RouteKind]: Answerer<K> } = {
   form: (site, exchange, route) =>
     answerForm(site, { ...exchange, ...route, place: placeOf(exchange, site.isProxied) }),
   editor: answerEditor,
-  gameWorker: answerGameWorker,
+  ownWorker: answerOwnWorker,
   mapWorker: answerMapWorker,
   next: hand,
   root: reading(answerRoot),
@@ -229,7 +229,7 @@ function answerAsset(site: SiteSpec, { request, response }: Exchange, { path }: 
 }
 
 /** The policy that comes with a service worker is the policy of what it fetches. */
-function answerGameWorker(site: SiteSpec, exchange: Exchange): void {
+function answerOwnWorker(site: SiteSpec, exchange: Exchange): void {
   exchange.response.setHeader('content-security-policy', workerPolicy)
   hand(site, exchange)
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { memo, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loadParts } from '../../ui/parts/define-part.ts'
+import { whenIdle } from '../../ui/thread/when-idle.ts'
 import '../../ui/tokens.css'
 import { usePanel } from '../address/use-panel.ts'
 import { EditorProvider } from '../context/editor-context.tsx'
@@ -80,17 +81,6 @@ const allPartsMark = 'blickfang-editor-parts'
  */
 function useAllParts(): void {
   useEffect(() => {
-    let isCurrent = true
-    const isIdle = () => new Promise<void>((resolve) => isCurrent && whenIdle(resolve))
-    void loadParts(isIdle).then(() => performance.mark(allPartsMark))
-    return () => {
-      isCurrent = false
-    }
+    void loadParts(whenIdle).then(() => performance.mark(allPartsMark))
   }, [])
-}
-
-/** Safari knows no idle moments. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5_000 })
-  else setTimeout(run, 200)
 }

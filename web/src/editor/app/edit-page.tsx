@@ -1,4 +1,5 @@
 'use client'
+import { useMemo } from 'react'
 import { dressClass, wearsDress } from '../../game/game-dress.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePanel } from '../address/use-panel.ts'
@@ -36,8 +37,11 @@ export function EditPage() {
 function useDress(blocks: readonly string[]): boolean {
   const { document } = useEditor()
   const page = usePageEntry()
-  const groups = blocks.flatMap((id) => document.groups.get(id)?.getState() ?? [])
-  return wearsDress({ collection: page?.collection ?? null }, groups)
+  const collection = page?.collection ?? null
+  return useMemo(() => {
+    const groups = blocks.flatMap((id) => document.groups.get(id)?.getState() ?? [])
+    return wearsDress({ collection }, groups)
+  }, [document, blocks, collection])
 }
 
 /** What a block that is not there yet is taken to be high, in rem, as in the styles: so a page that is read anew finds its place again. */

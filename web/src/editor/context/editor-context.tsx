@@ -1,8 +1,9 @@
 'use client'
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { HistoryState } from '../history/history-state.ts'
 import type { GroupState } from '../model/group-state.ts'
 import type { PageDocument } from '../model/page-document.ts'
@@ -63,11 +64,18 @@ export function useNavigation() {
 }
 
 export function useHistory(): HistoryState {
-  return useStore(useEditor().history)
+  return useStore(
+    useEditor().history,
+    useShallow((state) => state),
+  )
 }
 
-export function useSync(): SyncState {
-  return useStore(useEditor().sync)
+/** What is asked for of where the changes are; wakes only when that changes: sending one takes several steps. */
+export function useSync<Name extends keyof SyncState>(...names: readonly Name[]): Pick<SyncState, Name> {
+  return useStore(
+    useEditor().sync,
+    useShallow((state) => Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<SyncState, Name>),
+  )
 }
 
 export function useConflicts(): readonly Conflict[] {
@@ -76,6 +84,14 @@ export function useConflicts(): readonly Conflict[] {
 
 export function useSelection<T>(select: (selection: Selection) => T): T {
   return useStore(useEditor().selection, select)
+}
+
+/** The empty field of a group that has been given a place on the page, to be filled. */
+export function useRevealed(groupId: string): string | null {
+  const { revealed } = useEditor()
+  const subscribe = useCallback((listener: () => void) => revealed.subscribe(groupId, listener), [revealed, groupId])
+  const read = () => revealed.fieldOf(groupId)
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 /** The open dialog, and a way to open one (null closes). */

@@ -4,7 +4,7 @@ import { isApplicable } from '@blickfang/shared/blocks/is-applicable.ts'
 import type { Group } from '@blickfang/shared/kernel/block.ts'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { useEditor, useGroup, useSelection } from '../context/editor-context.tsx'
+import { useEditor, useGroup, useRevealed } from '../context/editor-context.tsx'
 import type { GroupState } from '../model/group-state.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { buttonFaults, isFilled } from './is-filled.ts'
@@ -18,11 +18,15 @@ import { useTools } from './use-tools.ts'
 export function useFieldsWithPlace(id: string, group: Group): (name: string) => boolean {
   const { document } = useEditor()
   const tools = useTools()
-  const revealed = useSelection(({ revealed: element }) => (element?.groupId === id ? element.field : null))
-  // A picture that becomes known later fills its field.
-  useStore(document.media)
+  const revealed = useRevealed(id)
   const names = useMemo(() => Object.keys(group.fields), [group])
-  const shown = useGroup(id, (state) => shownFields(document, state, { names, revealed, tools }).join(' '))
+  const shownOf = (state: GroupState) => shownFields(document, state, { names, revealed, tools }).join(' ')
+  const shown = useGroup(id, shownOf)
+  // A picture that becomes known later fills its field.
+  useStore(document.media, () => {
+    const store = document.groups.get(id)
+    return store && shownOf(store.getState())
+  })
   const current = useMemo(() => ({ shown: new Set<string>() }), [])
   current.shown = new Set(shown.split(' '))
   return useMemo(() => (name: string) => current.shown.has(name), [current])

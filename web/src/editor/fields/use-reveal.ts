@@ -4,12 +4,7 @@ import type { Place } from './place.ts'
 
 /** Keeps an empty field in place while somebody works on it; afterwards it goes, as on the live page. */
 export function useReveal({ groupId, name }: Place) {
-  const { selection } = useEditor()
-  return {
-    show: () => selection.setState({ revealed: { groupId, field: name } }),
-    hide: () =>
-      selection.setState(({ revealed }) =>
-        revealed?.groupId === groupId && revealed.field === name ? { revealed: null } : {},
-      ),
-  }
+  const { revealed } = useEditor()
+  const element = { groupId, field: name }
+  return { show: () => revealed.show(element), hide: () => revealed.hide(element) }
 }

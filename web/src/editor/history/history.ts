@@ -23,80 +23,80 @@ const mergeWithin = 4_000
 /** The undo stack of one page, over all its languages and tabs. It only remembers patches: whether one may still be applied is for the session to say. */
 export class History {
   readonly store: StoreApi<HistoryState>
-  private stacks: Stacks = { undo: [], redo: [] }
-  private steps = 0
-  private readonly save: (stacks: Stacks) => void
+  #stacks: Stacks = { undo: [], redo: [] }
+  #steps = 0
+  readonly #save: (stacks: Stacks) => void
 
   constructor(save: (stacks: Stacks) => void) {
-    this.save = save
-    this.store = createStore(() => describe(this.stacks))
+    this.#save = save
+    this.store = createStore(() => describe(this.#stacks))
   }
 
   /** Puts what an earlier run remembered below what has been done since. */
   restore(earlier: Stacks): void {
-    const { undo, redo } = this.stacks
+    const { undo, redo } = this.#stacks
     const isUntouched = undo.length === 0 && redo.length === 0
-    this.set({ undo: [...earlier.undo, ...undo].slice(-most), redo: isUntouched ? earlier.redo : redo })
+    this.#set({ undo: [...earlier.undo, ...undo].slice(-most), redo: isUntouched ? earlier.redo : redo })
   }
 
   /** Takes over what another tab of the page has made of the stack, unless a step has been taken here while it was read: that tab hears of it. */
   async reload(read: () => Promise<Stacks>): Promise<void> {
-    const { steps } = this
+    const steps = this.#steps
     const stacks = await read()
-    if (steps === this.steps) this.replace(stacks)
+    if (steps === this.#steps) this.#replace(stacks)
   }
 
   /** What the steps change: some of it must be loaded before they can be undone. */
   targets(): readonly Target[] {
-    const steps = [...this.stacks.undo, ...this.stacks.redo]
+    const steps = [...this.#stacks.undo, ...this.#stacks.redo]
     return steps.flatMap(({ patch }) => patch.filter((change) => change.type === 'value'))
   }
 
   record(command: string, rule: HistoryRule, patch: Patch, at: number): void {
     if (rule === 'skip' || patch.length === 0) return
-    const last = this.stacks.undo.at(-1)
+    const last = this.#stacks.undo.at(-1)
     const merged = rule === 'merge' && last && at - last.at < mergeWithin ? merge(last, { command, patch, at }) : null
-    const undo = merged ? [...this.stacks.undo.slice(0, -1), merged] : [...this.stacks.undo, { command, patch, at }]
-    this.set({ undo: undo.slice(-most), redo: [] })
+    const undo = merged ? [...this.#stacks.undo.slice(0, -1), merged] : [...this.#stacks.undo, { command, patch, at }]
+    this.#set({ undo: undo.slice(-most), redo: [] })
   }
 
   /** The step that undo would take back, as the patch that does so. */
   peekUndo(): Patch | null {
-    const entry = this.stacks.undo.at(-1)
+    const entry = this.#stacks.undo.at(-1)
     return entry ? invertPatch(entry.patch) : null
   }
 
   peekRedo(): Patch | null {
-    return this.stacks.redo.at(-1)?.patch ?? null
+    return this.#stacks.redo.at(-1)?.patch ?? null
   }
 
   /** Moves the last step to the redo stack; `drop` forgets it, when somebody else's change stands in its way. */
   stepBack(drop = false): void {
-    const entry = this.stacks.undo.at(-1)
+    const entry = this.#stacks.undo.at(-1)
     if (!entry) return
-    this.set({ undo: this.stacks.undo.slice(0, -1), redo: drop ? this.stacks.redo : [...this.stacks.redo, entry] })
+    this.#set({ undo: this.#stacks.undo.slice(0, -1), redo: drop ? this.#stacks.redo : [...this.#stacks.redo, entry] })
   }
 
   stepForward(drop = false): void {
-    const entry = this.stacks.redo.at(-1)
+    const entry = this.#stacks.redo.at(-1)
     if (!entry) return
-    this.set({ redo: this.stacks.redo.slice(0, -1), undo: drop ? this.stacks.undo : [...this.stacks.undo, entry] })
+    this.#set({ redo: this.#stacks.redo.slice(0, -1), undo: drop ? this.#stacks.undo : [...this.#stacks.undo, entry] })
   }
 
   /** Takes steps off both stacks that change any of these. */
   forget(isGone: (change: Change) => boolean): void {
     const stays = ({ patch }: HistoryEntry) => !patch.some(isGone)
-    this.set({ undo: this.stacks.undo.filter(stays), redo: this.stacks.redo.filter(stays) })
+    this.#set({ undo: this.#stacks.undo.filter(stays), redo: this.#stacks.redo.filter(stays) })
   }
 
-  private set(stacks: Stacks): void {
-    this.steps += 1
-    this.replace(stacks)
-    this.save(stacks)
+  #set(stacks: Stacks): void {
+    this.#steps += 1
+    this.#replace(stacks)
+    this.#save(stacks)
   }
 
-  private replace(stacks: Stacks): void {
-    this.stacks = stacks
+  #replace(stacks: Stacks): void {
+    this.#stacks = stacks
     this.store.setState(describe(stacks))
   }
 }

@@ -2,7 +2,7 @@ import { navigationSchema } from '@blickfang/shared/content/navigation.ts'
 import { withSetting } from '@blickfang/shared/content/settings-values/settings-values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { Change, Patch, Target } from './change.ts'
-import { letGroupGo } from './keep-group.ts'
+import { dropKeptGroup } from './keep-group.ts'
 import { insertGroup, type PageDocument } from './page-document.ts'
 import { setPageValue } from './set-page-value.ts'
 import { sortSiblings } from './sort-siblings.ts'
@@ -54,7 +54,7 @@ function setGroupValue(document: PageDocument, id: string, key: string, value: J
   const store = document.groups.get(id)
   if (!store) return
   store.setState((group) => ({ values: withValue(group.values, key, value) }))
-  if (key === 'deleted' && value !== true) letGroupGo(document, id)
+  if (key === 'deleted' && value !== true) dropKeptGroup(document, id)
   if (key === 'order' || key === 'deleted') sortSiblings(document, store.getState().parentId)
 }
 

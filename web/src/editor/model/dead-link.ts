@@ -54,10 +54,14 @@ export function pageOfLink(document: PageDocument, named: NamedPage): EditorPage
 
 /** Where a link among a block's own options ends, if it ends nowhere. */
 export function ownDeadEnd(document: PageDocument, group: Group, values: ContentValues): DeadEnd | undefined {
-  const ends = Object.keys(group.options).map((name) =>
-    deadEnd(document, linkSchema.safeParse(values[valueKeys.options.key(name)]).data ?? null),
-  )
-  return ends.find((end) => end !== null) ?? undefined
+  for (const name of Object.keys(group.options)) {
+    const value = values[valueKeys.options.key(name)]
+    // A page asks this of all that it shows whenever one of the site's pages changes: no more is looked at than can be a link.
+    const link = value && typeof value === 'object' ? linkSchema.safeParse(value).data : undefined
+    const end = link && deadEnd(document, link)
+    if (end) return end
+  }
+  return undefined
 }
 
 /** The links of a rich text that lead nowhere, each with its words. */

@@ -8,7 +8,7 @@ export function keepGroup(document: PageDocument, id: string, by: string | null)
 }
 
 /** A group that was kept goes from the page (it stays removed), or has come back and needs no keeping. */
-export function letGroupGo(document: PageDocument, id: string): void {
+export function dropKeptGroup(document: PageDocument, id: string): void {
   setKept(document, id, false)
 }
 

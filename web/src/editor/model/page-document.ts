@@ -43,7 +43,7 @@ export interface PageDocument {
   readonly places: Map<string, FieldPlace>
   readonly media: StoreApi<Readonly<Record<string, MediaView>>>
   readonly site: StoreApi<SiteIndex>
-  readonly calm: Calm
+  readonly guard: Guard
   /** Groups that keep their place although somebody has removed them (`GroupState.isKept`). */
   readonly kept: StoreApi<{ readonly ids: readonly string[] }>
   /** null until the navigation is loaded (`EditorSession.loadNavigation`). */
@@ -53,7 +53,7 @@ export interface PageDocument {
 }
 
 /** What stays where it is while somebody types: whatever React moves or makes anew loses the caret. */
-interface Calm {
+interface Guard {
   /** The group with the caret in it, while something from outside is taken in; null for what the person does. */
   around: string | null
   /** Parents whose children have yet to be put in their new order. */
@@ -94,7 +94,7 @@ export function openDocument(source: EditorDocument): PageDocument {
       sources: source.sources,
       asked: 0,
     })),
-    calm: { around: null, unsorted: new Set() },
+    guard: { around: null, unsorted: new Set() },
     kept: createStore(() => ({ ids: [] as readonly string[] })),
     navigation: createStore(() => ({ containers: null as readonly NavigationContainer[] | null })),
     settings: createStore(() => ({ values: null as Settings | null })),

@@ -15,18 +15,14 @@ function setKnownStatus(document: PageDocument, { itemType, id }: Target, status
     group.setState({ status })
     sortSiblings(document, group.getState().parentId)
   }
-  if (itemType === 'page') {
-    document.site.setState(({ entries }) => {
-      const entry = entries[id]
-      return entry ? { entries: { ...entries, [id]: { ...entry, status } } } : {}
-    })
-  }
+  const { entries } = document.site.getState()
+  const entry = itemType === 'page' ? entries[id] : undefined
+  if (entry && entry.status !== status) document.site.setState({ entries: { ...entries, [id]: { ...entry, status } } })
   const place = itemType === 'field' ? document.places.get(id) : undefined
   const store = place && document.groups.get(place.groupId)
-  store?.setState(({ fields }) => {
-    const field = place && fields[place.name]
-    return field && field.status !== status ? { fields: { ...fields, [field.name]: { ...field, status } } } : {}
-  })
+  const fields = store?.getState().fields
+  const field = place && fields?.[place.name]
+  if (field && field.status !== status) store?.setState({ fields: { ...fields, [field.name]: { ...field, status } } })
 }
 
 /** Where an item stands as far as is known here; undefined for one that is not loaded. */

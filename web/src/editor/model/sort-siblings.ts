@@ -18,10 +18,10 @@ function show(document: PageDocument, parentId: string | null, ids: readonly str
   if (!shown) return
   const still = stillIn(document, parentId)
   if (still !== null && wouldMove(still, shown, ids)) {
-    document.calm.unsorted.add(parentId)
+    document.guard.unsorted.add(parentId)
     return
   }
-  document.calm.unsorted.delete(parentId)
+  document.guard.unsorted.delete(parentId)
   if (equal(shown, ids)) return
   if (parent) parent.setState({ children: ids })
   else document.root.setState({ blocks: ids })
@@ -29,7 +29,7 @@ function show(document: PageDocument, parentId: string | null, ids: readonly str
 
 /** Of one parent's children the one that must not move now: it has the caret in it, or a card of it has. */
 function stillIn(document: PageDocument, parentId: string | null): string | null {
-  const typed = document.groups.get(document.calm.around ?? '')?.getState()
+  const typed = document.groups.get(document.guard.around ?? '')?.getState()
   if (!typed) return null
   if (typed.parentId === parentId) return typed.id
   return typed.parentId !== null && parentId === null ? typed.parentId : null
@@ -47,14 +47,22 @@ function wouldMove(still: string, shown: readonly string[], ids: readonly string
 
 /** Puts in order what has waited for somebody to stop typing. */
 export function sortUnsorted(document: PageDocument): void {
-  for (const parentId of [...document.calm.unsorted]) sortSiblings(document, parentId)
+  for (const parentId of [...document.guard.unsorted]) sortSiblings(document, parentId)
 }
 
-/** The same for many parents at once, in one walk over the groups of a page that may have thousands. */
-export function sortFamilies(document: PageDocument, parents: ReadonlySet<string | null>): void {
+/** The children of one parent, in no order. */
+type Family = readonly [parentId: string | null, children: readonly GroupState[]]
+
+/** The children of many parents, found in one walk over the groups of a page that may have thousands. */
+export function familiesOf(document: PageDocument, parents: ReadonlySet<string | null>): Iterable<Family> {
   const families = new Map<string | null, GroupState[]>(Array.from(parents, (parentId) => [parentId, []]))
-  for (const group of statesOf(document)) families.get(group.parentId)?.push(group)
-  for (const [parentId, family] of families) show(document, parentId, inOrder(family, parentId))
+  if (parents.size > 0) for (const group of statesOf(document)) families.get(group.parentId)?.push(group)
+  return families
+}
+
+/** The same as `sortSiblings` for children that have been found already. */
+export function sortFamily(document: PageDocument, [parentId, children]: Family): void {
+  show(document, parentId, inOrder(children, parentId))
 }
 
 /** Groups of one parent that have a place on the page, in order. */

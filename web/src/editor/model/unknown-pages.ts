@@ -1,6 +1,9 @@
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { pagePath } from '@blickfang/shared/options/link/site-href.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import { inSlices, type Slicing } from '../../ui/thread/in-slices.ts'
 import type { Target } from './change.ts'
+import type { GroupState } from './group-state.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** The pages that a value is about or names and that are not known here: a page counts as removed while it is not known. */
@@ -31,12 +34,15 @@ export function wantAddresses(document: PageDocument, value: Json): void {
 }
 
 /** The same for all that the page names, known or not: pages come and go. */
-export function wantAllAddresses(document: PageDocument): void {
-  const values = [...document.groups.values()].flatMap((store) => {
-    const group = store.getState()
-    return [group.values, ...Object.values(group.fields).map((field) => field.values)]
-  })
-  askFor(document, pathsIn(document, values as Json))
+export async function wantAllAddresses(document: PageDocument, slicing: Slicing): Promise<void> {
+  const paths: string[] = []
+  const look = (store: StoreApi<GroupState>) => {
+    const { values, fields } = store.getState()
+    const all = [values, ...Object.values(fields).map((field) => field.values)]
+    paths.push(...pathsIn(document, all))
+  }
+  await inSlices(document.groups.values(), look, slicing)
+  askFor(document, paths)
 }
 
 function askFor({ site }: PageDocument, paths: readonly string[]): void {

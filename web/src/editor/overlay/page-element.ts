@@ -1,13 +1,14 @@
+import { blockAnchor } from '@blickfang/shared/options/link/anchor.ts'
 import type { ElementRef } from '../session/selection.ts'
 
 /** The element of the page that shows a block, card or field. */
 export function findElement(ref: ElementRef | null): HTMLElement | null {
   if (!ref) return null
-  const group = `[data-group-id="${CSS.escape(ref.groupId)}"]`
-  if (ref.field === null) return document.querySelector<HTMLElement>(group)
-  return document.querySelector<HTMLElement>(
-    `[data-field-group="${CSS.escape(ref.groupId)}"][data-field="${CSS.escape(ref.field)}"]`,
-  )
+  // By its id, which browsers keep a list of: to look through the whole page would take longer the longer it is.
+  const group = document.getElementById(blockAnchor(ref.groupId))
+  if (ref.field === null) return group
+  const field = `[data-field-group="${CSS.escape(ref.groupId)}"][data-field="${CSS.escape(ref.field)}"]`
+  return group?.querySelector<HTMLElement>(field) ?? null
 }
 
 /**

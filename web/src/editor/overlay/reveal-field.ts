@@ -4,7 +4,8 @@ import { whenPresent } from '../shell/when-present.ts'
 
 /** Gives an empty field a place on the page and puts the caret into it, or the focus on it. */
 export function revealField(session: EditorSession, element: ElementRef): void {
-  session.selection.setState({ revealed: element, selected: element })
+  session.revealed.show(element)
+  session.selection.setState({ selected: element })
   const field = CSS.escape(element.field ?? '')
   whenPresent(`[data-field-group="${CSS.escape(element.groupId)}"][data-field="${field}"]`, (found) => {
     if (!(found instanceof HTMLElement)) return

@@ -98,7 +98,7 @@ function useEditorLanguage(): void {
 /** Says once that changes of an interrupted session were found and are being sent. */
 function useRecoveredMessage(): void {
   const { panels: t } = useWords()
-  const { recovered } = useSync()
+  const { recovered } = useSync('recovered')
   const notify = useNotify()
   const message = recovered > 0 ? t('saved.recovered', { count: recovered }) : null
   useEffect(() => {

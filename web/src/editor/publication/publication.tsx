@@ -32,7 +32,7 @@ const settleTime = 400
 
 export function PublicationProvider({ children }: { children: ReactNode }) {
   const { pageId } = useEditor().document
-  const { savedAt } = useSync()
+  const { savedAt } = useSync('savedAt')
   const [publication, setPublication] = useState<Publication | null>(null)
   const refresh = useCallback(async () => {
     try {

@@ -1,12 +1,15 @@
+import { routes } from '@blickfang/shared/api/v1/routes.generated.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { call } from '../../cms/api-client.ts'
 import { errorSentence } from '../../cms/error-sentence.ts'
+import { besideTyping } from '../../ui/thread/beside-typing.ts'
 import { fieldId } from '../model/field-id.ts'
 import { idbJournal, openStorage } from '../sync/journal.ts'
 import { httpTransport } from '../sync/send-entry.ts'
 import { SettingsLink } from '../sync/settings-link.ts'
 import { browserTabs } from '../sync/tabs.ts'
 import { storedUnsent } from '../sync/unsent.ts'
+import { readDocument } from './fetching/read-document.ts'
 import type { SessionPorts } from './session-ports.ts'
 
 interface Page {
@@ -32,7 +35,11 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
     openTabs: browserTabs,
     loadStacks: async () => (await (await storage()).get('history', pageId)) ?? { undo: [], redo: [] },
     saveStacks: async (stacks) => (await storage()).put('history', stacks, pageId),
-    fetchDocument: async () => (await call('getDocument', { id: pageId, lang: locale })).document,
+    fetchDocument: async () => {
+      const asked = { id: pageId, lang: locale }
+      const address = `/api/v1${routes.getDocument[1]}?${new URLSearchParams(asked)}`
+      return (await readDocument(address, besideTyping)) ?? (await call('getDocument', asked)).document
+    },
     fetchPages: (asked) => call('listPages', { ...asked, includeDrafts: 'true' }),
     fetchSections: async (asked) => (await call('listPageSections', asked)).sections,
     checkAddresses: async (paths) => (await call('checkAddresses', { paths: paths.join(' ') })).addresses,
@@ -40,6 +47,7 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
     fetchSettings: () => settings.load(),
     now: () => Date.now(),
     random: () => Math.random(),
+    slicing: besideTyping,
     later: (run, ms) => {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)

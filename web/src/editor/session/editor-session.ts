@@ -8,6 +8,7 @@ import type { PageDocument } from '../model/page-document.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import type { SyncState } from '../sync/sync-state.ts'
 import type { News } from './news.ts'
+import type { Revealed } from './revealed.ts'
 import type { Selection } from './selection.ts'
 import type { PageSection, PagesAsked, PagesPart, SectionsAsked } from './session-ports.ts'
 import type { Typing } from './typing.ts'
@@ -22,6 +23,7 @@ export interface FrameSaves {
 export interface EditorSession {
   readonly document: PageDocument
   readonly selection: StoreApi<Selection>
+  readonly revealed: Revealed
   /** For the undo and redo buttons. */
   readonly history: StoreApi<HistoryState>
   /** For the saved state in the toolbar. */
@@ -65,7 +67,7 @@ export interface EditorSession {
   /** Whether an item holds something that has not been read here. */
   isBehind(save: Save): boolean
   /** Takes a block off the page that somebody else has removed and that was kept for the words in it. */
-  letGo(groupId: string): void
+  dropKept(groupId: string): void
   /** Call after a revert: there is nothing left of this page's steps to take back. */
   forgetSteps(): void
 

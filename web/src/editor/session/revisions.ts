@@ -5,14 +5,14 @@ import { slotOf } from '../sync/entry.ts'
 
 /** The revisions that the person has seen, by slot: a save names the one it replaces. */
 export class SeenRevisions {
-  private readonly bySlot = new Map<string, number>()
+  readonly #bySlot = new Map<string, number>()
 
   get(target: Target, key: string): number {
-    return this.bySlot.get(slotOf(target, key)) ?? 0
+    return this.#bySlot.get(slotOf(target, key)) ?? 0
   }
 
   set(target: Target, key: string, rev: number): void {
-    this.bySlot.set(slotOf(target, key), rev)
+    this.#bySlot.set(slotOf(target, key), rev)
   }
 
   setAll(target: Target, revs: Revisions): void {

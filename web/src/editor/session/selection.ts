@@ -10,8 +10,6 @@ export interface Selection {
   readonly hovered: ElementRef | null
   /** While somebody types the frames are away; the pointer brings them back. */
   readonly isQuiet: boolean
-  /** An empty field that has been given a place on the page, to be filled. */
-  readonly revealed: ElementRef | null
   /** How many characters the text with the caret may still take; null while there is room enough. */
   readonly room: Room | null
 }

@@ -2,6 +2,7 @@ import type { Answer, Input } from '@blickfang/shared/api/client.ts'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
 import type { Settings } from '@blickfang/shared/content/settings.ts'
+import type { Slicing } from '../../ui/thread/in-slices.ts'
 import type { Stacks } from '../history/history.ts'
 import type { Journal } from '../sync/journal.ts'
 import type { OpenTabs } from '../sync/tabs.ts'
@@ -32,5 +33,7 @@ export interface SessionPorts {
   readonly fetchSettings: () => Promise<Settings>
   readonly now: () => number
   readonly random: () => number
+  /** How long work goes on beside a person. */
+  readonly slicing: Slicing
   readonly later: (run: () => void, ms: number) => () => void
 }

@@ -3,7 +3,11 @@ import type { Entry } from '../sync/entry.ts'
 import type { OutboxState } from '../sync/outbox.ts'
 import type { Rejected, SyncStatus } from '../sync/sync-state.ts'
 
+/** The same list each time: who shows it is not drawn anew for another one of none. */
+const none: readonly never[] = []
+
 export function conflictsOf(entries: readonly Entry[]): readonly Conflict[] {
+  if (!entries.some(({ state }) => state === 'conflict')) return none
   return entries.flatMap((entry) => {
     if (entry.type !== 'value' || entry.state !== 'conflict' || !entry.theirs) return []
     const { id, target, key, value, theirs } = entry
@@ -12,6 +16,7 @@ export function conflictsOf(entries: readonly Entry[]): readonly Conflict[] {
 }
 
 export function rejectedOf(entries: readonly Entry[]): readonly Rejected[] {
+  if (!entries.some(({ state }) => state === 'rejected')) return none
   return entries.flatMap((entry) => {
     if (entry.state !== 'rejected') return []
     const { id, message = '' } = entry

@@ -317,7 +317,7 @@ async function live(steps: readonly Step[]): Promise<void> {
       )
     }
     await session.refresh()
-    for (const id of session.document.groups.keys()) session.letGo(id)
+    for (const id of session.document.groups.keys()) session.dropKept(id)
     const fresh = openDocument(server.document())
     expect(session.document.root.getState().blocks).toEqual(fresh.root.getState().blocks)
     for (const [id] of session.document.places) {

@@ -12,35 +12,35 @@ interface Typed {
  * they replace), and everything that must not miss the last letters (undo, closing the page, publishing) commits first.
  */
 export class Typing {
-  private current: Typed | null = null
-  private readonly onStop: () => void
+  #current: Typed | null = null
+  readonly #onStop: () => void
 
   /** `onStop` is called when a text is left. */
   constructor(onStop: () => void) {
-    this.onStop = onStop
+    this.#onStop = onStop
   }
 
   /** The field with the caret in it. */
   get target(): Target | null {
-    return this.current?.target ?? null
+    return this.#current?.target ?? null
   }
 
   start(target: Target, key: string, commit: () => void): void {
-    this.current = { target, slot: slotOf(target, key), commit }
+    this.#current = { target, slot: slotOf(target, key), commit }
   }
 
   stop(target: Target, key: string): void {
-    if (this.current?.slot !== slotOf(target, key)) return
-    this.current = null
-    this.onStop()
+    if (this.#current?.slot !== slotOf(target, key)) return
+    this.#current = null
+    this.#onStop()
   }
 
   isTyping(target: Target, key: string): boolean {
-    return this.current?.slot === slotOf(target, key)
+    return this.#current?.slot === slotOf(target, key)
   }
 
   /** Takes the letters typed so far into the document. */
   commit(): void {
-    this.current?.commit()
+    this.#current?.commit()
   }
 }

@@ -84,7 +84,7 @@ test('left removed it goes from the page, and its words stay on the server', asy
   await by(reto, (session) => session.run(removeGroup, { groupId: hero }))
   await marta.session.refresh()
   await leave(marta, typed)
-  marta.session.letGo(hero)
+  marta.session.dropKept(hero)
   expect(blocks(marta)).toEqual([board, cta])
 })
 

@@ -1,8 +1,10 @@
+import type { Slicing } from '../../ui/thread/in-slices.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { wantAllAddresses } from '../model/unknown-pages.ts'
 
 /** Asks the server which live paths of the site lead to a page. */
 interface AddressPorts {
+  readonly slicing: Slicing
   readonly checkAddresses: (
     paths: readonly string[],
   ) => Promise<readonly { readonly path: string; readonly isThere: boolean }[]>
@@ -39,7 +41,7 @@ export function watchAddresses(document: PageDocument, ports: AddressPorts): voi
     site.setState(({ addresses }) => ({ addresses: { ...addresses, ...Object.fromEntries(isThere) } }))
   }
   site.subscribe(({ wantedAddresses }) => wantedAddresses.length > 0 && void ask())
-  wantAllAddresses(document)
+  void wantAllAddresses(document, ports.slicing)
 }
 
 function take({ site }: PageDocument): readonly string[] {

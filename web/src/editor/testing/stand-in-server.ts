@@ -28,26 +28,26 @@ export class StandInServer {
   /** Takes no new blocks. */
   refusesGroups = false
   settings: Settings = settingsSchema.parse({})
-  private readonly values = new Map<string, Stored>()
-  private readonly groups = new Map<string, EditorGroup>()
-  private readonly source: EditorDocument
+  readonly #values = new Map<string, Stored>()
+  readonly #groups = new Map<string, EditorGroup>()
+  readonly #source: EditorDocument
 
   constructor(source: EditorDocument) {
-    this.source = source
-    for (const group of source.groups) this.insert(group, 'seed')
+    this.#source = source
+    for (const group of source.groups) this.#insert(group, 'seed')
   }
 
   receive(entry: Entry, by: string): Outcome {
     if (entry.type === 'addGroup') {
       if (this.refusesGroups) return { type: 'refused', message: 'INVALID' }
-      for (const group of entry.groups) if (!this.groups.has(group.id)) this.insert(group, by)
-      return { type: 'added', groups: entry.groups.map((group) => this.read(group)) }
+      for (const group of entry.groups) if (!this.#groups.has(group.id)) this.#insert(group, by)
+      return { type: 'added', groups: entry.groups.map((group) => this.#read(group)) }
     }
-    return this.save(entry, by)
+    return this.#save(entry, by)
   }
 
   value(slot: string): Json {
-    return this.values.get(slot)?.value ?? null
+    return this.#values.get(slot)?.value ?? null
   }
 
   /** Live paths that lead to a page. */
@@ -58,7 +58,7 @@ export class StandInServer {
   /** What `GET page/get` answers: a part of a list, or the pages of these ids. */
   pages({ ids, collection, search, limit, after }: PagesAsked): PagesPart {
     const words = (search ?? '').toLowerCase().split(/\s+/)
-    const listed = this.allPages().filter(
+    const listed = this.#allPages().filter(
       (page) =>
         (!ids || ids.split(',').includes(page.id)) &&
         (collection === undefined || (page.collection ?? '') === collection) &&
@@ -76,7 +76,7 @@ export class StandInServer {
 
   /** What `GET page/sections` answers. */
   sections(asked: SectionsAsked): PageSection[] {
-    const names = [...new Set(this.allPages().map(({ collection }) => collection))]
+    const names = [...new Set(this.#allPages().map(({ collection }) => collection))]
     return names.flatMap((collection) => {
       const list = { ...asked, collection: collection ?? '' }
       const total = this.pages({ ...list, limit: Number.POSITIVE_INFINITY }).pages.length
@@ -84,8 +84,8 @@ export class StandInServer {
     })
   }
 
-  private allPages(): EditorPageEntry[] {
-    const { pages, page } = this.source
+  #allPages(): EditorPageEntry[] {
+    const { pages, page } = this.#source
     const all = new Map([...pages, page, ...this.elsewhere].map((one) => [one.id, one]))
     const place = (one: EditorPageEntry) => `${one.order},${one.id}`
     return [...all.values()].toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
@@ -93,34 +93,34 @@ export class StandInServer {
 
   /** What `GET page/document` would answer now. */
   document(): EditorDocument {
-    return { ...this.source, groups: [...this.groups.values()].map((group) => this.read(group)) }
+    return { ...this.#source, groups: [...this.#groups.values()].map((group) => this.#read(group)) }
   }
 
   /** The cms's revert, to a page that was published as it began: what differs goes back, what is new is removed. */
   revert(by: string): void {
-    const live = new Map(this.source.groups.map((group) => [group.id, group]))
-    for (const id of this.groups.keys()) {
+    const live = new Map(this.#source.groups.map((group) => [group.id, group]))
+    for (const id of this.#groups.keys()) {
       const seed = live.get(id)
-      this.goBack(
+      this.#goBack(
         { itemType: 'group', id },
-        seed?.values ?? { ...this.valuesOf('group', id).values, deleted: true },
+        seed?.values ?? { ...this.#valuesOf('group', id).values, deleted: true },
         by,
       )
-      for (const field of seed?.fields ?? []) this.goBack({ itemType: 'field', id: field.id }, field.values, by)
+      for (const field of seed?.fields ?? []) this.#goBack({ itemType: 'field', id: field.id }, field.values, by)
     }
   }
 
-  private goBack(target: Target, values: EditorGroup['values'], by: string): void {
-    const now = this.valuesOf(target.itemType, target.id)
+  #goBack(target: Target, values: EditorGroup['values'], by: string): void {
+    const now = this.#valuesOf(target.itemType, target.id)
     for (const key of new Set([...Object.keys(now.values), ...Object.keys(values)])) {
       const value = values[key] ?? null
       if (!isSameValue(now.values[key] ?? null, value))
-        this.values.set(slotOf(target, key), { value, rev: (now.revs[key] ?? 0) + 1, by })
+        this.#values.set(slotOf(target, key), { value, rev: (now.revs[key] ?? 0) + 1, by })
     }
   }
 
   /** The rule of sync/settings-link.ts: a value takes the place of the one that the person saw. */
-  private saveSetting({ key, value, before, attempted }: ValueEntry): Outcome {
+  #saveSetting({ key, value, before, attempted }: ValueEntry): Outcome {
     const theirs = settingAt(this.settings, key)
     if (![before, value, ...attempted].some((own) => isSameValue(own, theirs)))
       return { type: 'conflict', theirs: { value: theirs, rev: 1, by: null, at: null } }
@@ -128,44 +128,44 @@ export class StandInServer {
     return { type: 'saved', revs: { [key]: 1 }, status: null, made: settingsValues(this.settings) }
   }
 
-  private save(entry: ValueEntry, by: string): Outcome {
-    if (entry.target.itemType === 'settings') return this.saveSetting(entry)
+  #save(entry: ValueEntry, by: string): Outcome {
+    if (entry.target.itemType === 'settings') return this.#saveSetting(entry)
     const { target, key, value, base } = entry
     const slot = slotOf(target, key)
-    const groupKnown = target.itemType !== 'group' || this.groups.has(target.id)
+    const groupKnown = target.itemType !== 'group' || this.#groups.has(target.id)
     if (!groupKnown) return { type: 'refused', message: 'NOT_FOUND' }
     if (typeof value === 'object' && value !== null && 'text' in value && value.text === 'refuse me') {
       return { type: 'refused', message: 'INVALID' }
     }
-    const stored = this.values.get(slot) ?? { value: null, rev: 0, by: 'seed' }
+    const stored = this.#values.get(slot) ?? { value: null, rev: 0, by: 'seed' }
     if (isSameValue(stored.value, value)) return { type: 'saved', revs: { [key]: stored.rev }, status: 'draft' }
     if (stored.rev !== base) return { type: 'conflict', theirs: { ...stored, at: null } }
-    this.values.set(slot, { value, rev: base + 1, by })
+    this.#values.set(slot, { value, rev: base + 1, by })
     this.accepted.push({ slot, by, before: stored.value, after: value })
     return { type: 'saved', revs: { [key]: base + 1 }, status: 'draft' }
   }
 
-  private insert(group: EditorGroup, by: string): void {
-    this.groups.set(group.id, group)
+  #insert(group: EditorGroup, by: string): void {
+    this.#groups.set(group.id, group)
     for (const [key, value] of Object.entries(group.values))
-      this.values.set(slotOf({ itemType: 'group', id: group.id }, key), { value, rev: 0, by })
+      this.#values.set(slotOf({ itemType: 'group', id: group.id }, key), { value, rev: 0, by })
     for (const field of group.fields) {
       for (const [key, value] of Object.entries(field.values))
-        this.values.set(slotOf({ itemType: 'field', id: field.id }, key), { value, rev: 0, by })
+        this.#values.set(slotOf({ itemType: 'field', id: field.id }, key), { value, rev: 0, by })
     }
   }
 
-  private read(group: EditorGroup): EditorGroup {
-    const fields = group.fields.map((field) => ({ ...field, ...this.valuesOf('field', field.id) }))
-    const own = this.valuesOf('group', group.id)
-    const removal = this.values.get(slotOf({ itemType: 'group', id: group.id }, 'deleted'))
+  #read(group: EditorGroup): EditorGroup {
+    const fields = group.fields.map((field) => ({ ...field, ...this.#valuesOf('field', field.id) }))
+    const own = this.#valuesOf('group', group.id)
+    const removal = this.#values.get(slotOf({ itemType: 'group', id: group.id }, 'deleted'))
     const isGone = own.values.deleted === true
     return { ...group, ...own, fields, ...(isGone && { status: 'deleted', removedBy: removal?.by ?? null }) }
   }
 
-  private valuesOf(itemType: Target['itemType'], id: string) {
+  #valuesOf(itemType: Target['itemType'], id: string) {
     const prefix = `${itemType}:${id}:`
-    const mine = [...this.values].filter(([slot]) => slot.startsWith(prefix))
+    const mine = [...this.#values].filter(([slot]) => slot.startsWith(prefix))
     const named = mine.map(([slot, stored]) => [slot.slice(prefix.length), stored] as const)
     return {
       values: Object.fromEntries(named.flatMap(([key, { value }]) => (value === null ? [] : [[key, value]]))),

@@ -7,33 +7,33 @@ const mostMessages = 20_000
 
 /** The tabs of one page in one browser: what one says all others hear, and the first of them sends; without locks each does. */
 export class TabHub {
-  private readonly open: Listeners[] = []
-  private readonly hasLocks: boolean
-  private messages = 0
+  readonly #open: Listeners[] = []
+  readonly #hasLocks: boolean
+  #messages = 0
 
   constructor(hasLocks = true) {
-    this.hasLocks = hasLocks
+    this.#hasLocks = hasLocks
   }
 
   readonly openTabs: OpenTabs = (_pageId, listeners): Tabs => {
-    this.open.push(listeners)
-    if (!this.hasLocks || this.open[0] === listeners) listeners.onSender()
+    this.#open.push(listeners)
+    if (!this.#hasLocks || this.#open[0] === listeners) listeners.onSender()
     return {
-      tell: (message) => this.tell(listeners, message),
-      close: () => this.close(listeners),
+      tell: (message) => this.#tell(listeners, message),
+      close: () => this.#close(listeners),
     }
   }
 
-  private tell(from: Listeners, message: TabMessage): void {
-    this.messages += 1
-    if (this.messages > mostMessages) throw new Error('The tabs answer each other for ever')
+  #tell(from: Listeners, message: TabMessage): void {
+    this.#messages += 1
+    if (this.#messages > mostMessages) throw new Error('The tabs answer each other for ever')
     const copy = structuredClone(message)
-    for (const tab of this.open) if (tab !== from) queueMicrotask(() => tab.onMessage(copy))
+    for (const tab of this.#open) if (tab !== from) queueMicrotask(() => tab.onMessage(copy))
   }
 
-  private close(tab: Listeners): void {
-    const wasSender = this.open[0] === tab
-    this.open.splice(this.open.indexOf(tab), 1)
-    if (this.hasLocks && wasSender) this.open[0]?.onSender()
+  #close(tab: Listeners): void {
+    const wasSender = this.#open[0] === tab
+    this.#open.splice(this.#open.indexOf(tab), 1)
+    if (this.#hasLocks && wasSender) this.#open[0]?.onSender()
   }
 }

@@ -17,21 +17,21 @@ export class TestClient {
   readonly name: string
   session: OpenSession
   readonly server: StandInServer
-  private readonly disk = new MemoryDisk()
-  private stacks: Stacks = { undo: [], redo: [] }
-  private readonly timers = new Set<() => void>()
-  private readonly late: (() => void)[] = []
-  private readonly hasLocks: boolean
-  private tabs: TabHub
-  private clock = 0
-  private generation = 0
+  readonly #disk = new MemoryDisk()
+  #stacks: Stacks = { undo: [], redo: [] }
+  readonly #timers = new Set<() => void>()
+  readonly #late: (() => void)[] = []
+  readonly #hasLocks: boolean
+  #tabs: TabHub
+  #clock = 0
+  #generation = 0
 
   constructor(name: string, server: StandInServer, { hasLocks = true } = {}) {
     this.name = name
-    this.hasLocks = hasLocks
-    this.tabs = new TabHub(hasLocks)
+    this.#hasLocks = hasLocks
+    this.#tabs = new TabHub(hasLocks)
     this.server = server
-    this.session = this.open()
+    this.session = this.#open()
   }
 
   /**
@@ -40,7 +40,7 @@ export class TestClient {
    */
   async reload(): Promise<void> {
     await settlePromises()
-    await this.openAnew()
+    await this.#openAnew()
   }
 
   /** A reload right after the last key: the page says goodbye, and neither its database nor its network get any time. */
@@ -48,84 +48,85 @@ export class TestClient {
     this.faults.splice(0, Number.POSITIVE_INFINITY, 'cut', 'cut', 'cut', 'cut')
     this.session.leave()
     this.faults.length = 0
-    await this.openAnew()
+    await this.#openAnew()
   }
 
-  private async openAnew(): Promise<void> {
-    this.generation++
-    this.timers.clear()
-    this.tabs = new TabHub(this.hasLocks)
-    this.session = this.open()
+  async #openAnew(): Promise<void> {
+    this.#generation++
+    this.#timers.clear()
+    this.#tabs = new TabHub(this.#hasLocks)
+    this.session = this.#open()
     await this.session.start()
   }
 
   /** Another tab of the same browser, on the same page. */
   async openTab(): Promise<OpenSession> {
-    const tab = this.open()
+    const tab = this.#open()
     await tab.start()
     return tab
   }
 
   get waitingTimers(): number {
-    return this.timers.size
+    return this.#timers.size
   }
 
   passTime(): void {
-    this.clock += 60_000
-    const due = [...this.timers]
-    this.timers.clear()
+    this.#clock += 60_000
+    const due = [...this.#timers]
+    this.#timers.clear()
     for (const run of due) run()
   }
 
   /** Requests that were on their way all along arrive now. */
   deliverLate(): void {
-    for (const deliver of this.late.splice(0)) deliver()
+    for (const deliver of this.#late.splice(0)) deliver()
   }
 
-  private open(): OpenSession {
+  #open(): OpenSession {
     return new OpenSession(this.server.document(), this.ports())
   }
 
   /** What a session of this browser stands on until the next reload. */
   ports(): SessionPorts {
-    const generation = this.generation
-    const isGone = () => generation !== this.generation
+    const generation = this.#generation
+    const isGone = () => generation !== this.#generation
     return {
-      journal: memoryJournal(this.disk, isGone),
+      journal: memoryJournal(this.#disk, isGone),
       transport: {
         send: async (entry) => {
           const fault = this.faults.shift() ?? 'none'
-          const outcome = await this.travel(fault, () => this.server.receive(entry, this.name))
+          const outcome = await this.#travel(fault, () => this.server.receive(entry, this.name))
           // A page that is gone hears no answer.
           return isGone() ? new Promise<Outcome>(() => undefined) : outcome
         },
       },
-      openTabs: this.tabs.openTabs,
-      loadStacks: async () => this.stacks,
+      openTabs: this.#tabs.openTabs,
+      loadStacks: async () => this.#stacks,
       saveStacks: async (stacks) => {
-        this.stacks = stacks
+        this.#stacks = stacks
       },
       fetchDocument: () => {
         const read = this.server.document()
         if (!this.readsSlowly) return Promise.resolve(read)
-        return new Promise((resolve) => this.late.push(() => !isGone() && resolve(read)))
+        return new Promise((resolve) => this.#late.push(() => !isGone() && resolve(read)))
       },
       fetchPages: async (asked) => this.server.pages(asked),
       fetchSections: async (asked) => this.server.sections(asked),
       checkAddresses: async (paths) => this.server.checkAddresses(paths),
       fetchNavigation: async () => ({ containers: [], rev: 0 }),
       fetchSettings: async () => this.server.settings,
-      now: () => this.clock,
+      now: () => this.#clock,
+      slicing: { now: () => 0, yieldThread: () => Promise.resolve() },
       random: () => 0.5,
       later: (run) => {
         const timer = () => !isGone() && run()
-        this.timers.add(timer)
-        return () => this.timers.delete(timer)
+        this.#timers.add(timer)
+        return () => this.#timers.delete(timer)
       },
     }
   }
 
-  private async travel(fault: Fault, deliver: () => Outcome): Promise<Outcome> {
+  async #travel(fault: Fault, deliver: () => Outcome): Promise<Outcome> {
     await Promise.resolve()
     const lost = { type: 'lost', offline: true } as const
     switch (fault) {
@@ -135,18 +136,18 @@ export class TestClient {
         deliver()
         return lost
       case 'late':
-        this.late.push(deliver)
+        this.#late.push(deliver)
         return lost
       case 'lost':
         return lost
       case 'slow': {
         const outcome = deliver()
-        return new Promise((resolve) => this.late.push(() => resolve(outcome)))
+        return new Promise((resolve) => this.#late.push(() => resolve(outcome)))
       }
       case 'stuck':
-        return new Promise((resolve) => this.late.push(() => resolve(deliver())))
+        return new Promise((resolve) => this.#late.push(() => resolve(deliver())))
       case 'cut':
-        return new Promise((resolve) => this.timers.add(() => resolve(lost)))
+        return new Promise((resolve) => this.#timers.add(() => resolve(lost)))
       case 'signedOut':
         return { type: 'signedOut' }
     }

@@ -11,7 +11,7 @@ import { useSavedWord } from './use-saved-word.ts'
 /** Where the person's changes are: in words, and with the way out where something is wrong. */
 export function SavedState({ onShowProblems }: { onShowProblems: () => void }) {
   const { panels: t } = useWords()
-  const sync = useSync()
+  const sync = useSync('status', 'waiting', 'rejected', 'savedAt')
   const { status, waiting, rejected } = sync
   const said = useSavedWord(sync)
   const conflicts = useConflicts()

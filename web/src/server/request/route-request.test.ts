@@ -30,7 +30,7 @@ test.each([
   ['/_next/static/%2e%2e/%2E./at/1-1/de', 'deceptive'],
   ['/de/edit/x%5c..%5c..%5cat/1-1/de', 'deceptive'],
   ['/_cms/../../at/1-1/de', 'deceptive'],
-  ['/game-worker.js', 'gameWorker'],
+  ['/game-worker.js', 'ownWorker'],
   ['/maplibre-gl-worker.mjs', 'mapWorker'],
   ['/robots.svg', 'next'],
   ['/favicon.ico', 'icon'],

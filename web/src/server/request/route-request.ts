@@ -16,7 +16,7 @@ interface RouteParts
     | 'revalidate'
     | 'admin'
     | 'game'
-    | 'gameWorker'
+    | 'ownWorker'
     | 'mapWorker'
     | 'next'
     | 'nowhere'
@@ -67,8 +67,9 @@ const rootIcons: ReadonlyMap<string, IconForm> = new Map([
   ['/apple-touch-icon-precomposed.png', 'icon-180.png'],
 ])
 /** Files of `public/` that a page starts as workers, which go by a policy of their own. */
-const workers: ReadonlyMap<string, 'gameWorker' | 'mapWorker'> = new Map([
-  ['game-worker.js', 'gameWorker'],
+const workers: ReadonlyMap<string, 'ownWorker' | 'mapWorker'> = new Map([
+  ['game-worker.js', 'ownWorker'],
+  ['document-worker.js', 'ownWorker'],
   ['maplibre-gl-worker.mjs', 'mapWorker'],
 ])
 /** Where the files lie that the server makes of the build. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { definePart } from '../../../ui/parts/define-part.ts'
 import { usePart } from '../../../ui/parts/use-part.ts'
 import { poke, track } from '../../floating/tracker.ts'
+import { blocksInSight } from '../blocks-in-sight.ts'
 import type { OpenOptions } from '../menu/open-menu.ts'
 
 const warning = definePart(async () => (await import('./button-warning.tsx')).ButtonWarning)
@@ -30,7 +31,10 @@ function useLackingElements(): readonly Lacking[] {
   const [lacking, setLacking] = useState<readonly Lacking[]>([])
   useEffect(() => {
     const look = () => {
-      const inSight = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-lacks]')].filter(isInSight)
+      const lacks = '[data-lacks]'
+      const inSight = blocksInSight()
+        .flatMap((block) => [...(block.matches(lacks) ? [block] : []), ...block.querySelectorAll(lacks)])
+        .filter((element) => element instanceof HTMLElement && isInSight(element)) as HTMLElement[]
       const found = inSight.filter(isFirstSample()).map((element) => ({ element, lacks: element.dataset.lacks ?? '' }))
       setLacking((before) => (isSame(before, found) ? before : found))
     }

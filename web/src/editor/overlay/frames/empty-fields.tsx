@@ -3,7 +3,7 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { isApplicable } from '@blickfang/shared/blocks/is-applicable.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { Plus } from 'lucide-react'
-import { useEditor, useGroup, useSelection, useShell } from '../../context/editor-context.tsx'
+import { useEditor, useGroup, useRevealed, useShell } from '../../context/editor-context.tsx'
 import { chooseMedia } from '../../fields/media/choose-media.ts'
 import { shownFields } from '../../fields/use-fields-with-place.ts'
 import { useWords } from '../../locales/words.tsx'
@@ -15,9 +15,7 @@ export function EmptyFields({ groupId }: { groupId: string }) {
   const session = useEditor()
   const shell = useShell()
   const { engine: t, language } = useWords()
-  const revealed = useSelection((selection) =>
-    selection.revealed?.groupId === groupId ? selection.revealed.field : null,
-  )
+  const revealed = useRevealed(groupId)
   const group = useGroup(groupId, (state) => state)
   const fields = findGroup(group.name)?.group.fields ?? {}
   const names = Object.keys(fields)

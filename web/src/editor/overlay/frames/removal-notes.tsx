@@ -14,7 +14,7 @@ import { findElement } from '../page-element.ts'
 /** At each block that is not on the server while there are words in it: why, and the choice. Somebody else has removed it, or it was refused. */
 export function RemovalNotes() {
   const { ids } = useStore(useEditor().document.kept)
-  const { rejected } = useSync()
+  const { rejected } = useSync('rejected')
   const blocks = rejected.filter(({ target, key }) => target.itemType === 'group' && key === 'name')
   return (
     <>
@@ -39,7 +39,7 @@ function RemovalNote({ groupId }: { groupId: string }) {
       again={t('kept.restore')}
       onAgain={() => session.run(restoreGroup, { groupId })}
       leave={t('kept.leave')}
-      onLeave={() => session.letGo(groupId)}
+      onLeave={() => session.dropKept(groupId)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { blockAnchor } from '@blickfang/shared/options/link/anchor.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'
@@ -16,7 +17,9 @@ vi.mock('../../shell/settings/use-settings.ts', () => ({ useSettings: () => null
 async function openMenu() {
   const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['cta'])))
   const [groupId = ''] = session.document.groups.keys()
-  const title = document.body.appendChild(document.createElement('button'))
+  const block = document.body.appendChild(document.createElement('section'))
+  block.id = blockAnchor(groupId)
+  const title = block.appendChild(document.createElement('button'))
   Object.assign(title.dataset, { fieldGroup: groupId, field: 'title' })
   const root = openRoot()
   const element = { groupId, field: 'title' }

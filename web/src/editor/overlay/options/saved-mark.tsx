@@ -6,7 +6,7 @@ import css from './option-popup.module.css'
 
 /** Whether what was chosen is saved already. */
 export function SavedMark() {
-  const { status, savedAt } = useSync()
+  const { status, savedAt } = useSync('status', 'savedAt')
   const { engine: t } = useWords()
   const isSaving = status === 'saving'
   if (!isSaving && savedAt === 0) return null

@@ -15,7 +15,7 @@ export function ProblemsDialog({ onClose }: { onClose: () => void }) {
   const nameOf = useTargetName()
   const session = useEditor()
   const valueText = useValueText()
-  const { rejected, status } = useSync()
+  const { rejected, status } = useSync('rejected', 'status')
   const isDone = rejected.length === 0 && status !== 'error'
   useEffect(() => {
     if (isDone) onClose()

@@ -6,6 +6,7 @@ import { ChevronDown, Languages, Link2Off, TextQuote, TriangleAlert } from 'luci
 import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 import text from '../../../ui/text.module.css'
+import { besideTyping } from '../../../ui/thread/beside-typing.ts'
 import { useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
@@ -26,7 +27,7 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
   const missingWay = useShowMissing(onLeave)
   const missing = Object.entries(publication?.missing ?? {}) as [Locale, number][]
   // Pages come and go while one edits: addresses are looked at as they are now.
-  useEffect(() => wantAllAddresses(document), [document])
+  useEffect(() => void wantAllAddresses(document, besideTyping), [document])
   useStore(document.site, ({ addresses }) => addresses)
   const warnings = listPageWarnings(document)
   const lacking = missing.filter(([, count]) => count > 0)

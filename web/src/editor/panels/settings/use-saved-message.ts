@@ -26,7 +26,7 @@ export function useSavedMessage(settings: Settings | null): void {
     const timer = setTimeout(say, isSpoken ? 0 : patienceMs)
     return () => clearTimeout(timer)
   }, [saves, said, isSpoken, t])
-  const { rejected } = useSync()
+  const { rejected } = useSync('rejected')
   const known = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const refused = rejected.filter(({ target }) => target.itemType === 'settings')

@@ -1,89 +1,75 @@
-import type { EditorDocument, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { isEqual } from '@blickfang/shared/content/is-equal.ts'
 import type { ContentValues, Revisions } from '@blickfang/shared/content/values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import type { SourceAnswer } from '@blickfang/shared/kernel/source.ts'
-import { setValue } from '../model/apply-patch.ts'
-import type { Target } from '../model/change.ts'
-import { insertGroup, type PageDocument } from '../model/page-document.ts'
-import { readPageValue, readValue } from '../model/read-value.ts'
-import { setStatus, statusOf } from '../model/set-status.ts'
-import { sortFamilies } from '../model/sort-siblings.ts'
-import { hasPlace } from '../model/standing.ts'
-import type { Calm } from './calm.ts'
-import type { News } from './news.ts'
-import type { SeenRevisions } from './revisions.ts'
+import { inSlices, type Slicing } from '../../../ui/thread/in-slices.ts'
+import { setValue } from '../../model/apply-patch.ts'
+import type { Target } from '../../model/change.ts'
+import { insertGroup, type PageDocument } from '../../model/page-document.ts'
+import { readPageValue, readValue } from '../../model/read-value.ts'
+import { setStatus, statusOf } from '../../model/set-status.ts'
+import { familiesOf, sortFamily } from '../../model/sort-siblings.ts'
+import { hasPlace } from '../../model/standing.ts'
+import type { TypingGuard } from '../typing-guard.ts'
+import type { News } from '../news.ts'
+import type { SeenRevisions } from '../revisions.ts'
 
 interface Into {
   readonly document: PageDocument
   readonly revisions: SeenRevisions
   /** Values that wait to be sent, or are being typed: they stay as they are, and so does the revision they are based on. */
   readonly isMine: (target: Target, key: string) => boolean
-  readonly calm: Calm
+  readonly guard: TypingGuard
 }
 
-/** Takes over what the server holds now, value by value; groups that others added come in. Says what is different now. */
-export function mergeFresh(fresh: EditorDocument, into: Into): readonly News[] {
-  const news: News[] = []
-  into.calm.during(() => {
-    // The pages first: a link to one that is not known yet would ask for it.
-    const ofSite = mergeSite(fresh, into)
-    news.push(...mergeGroups(fresh.groups, into), ...ofSite)
-    becomeWhole(fresh, into)
-  })
-  return news
-}
-
-/** So many groups are taken in without a pause. */
-const groupsAStep = 100
-
-/** The same for a page of which most is new: in steps, so that typing goes on in between. `pause` lets the browser work. */
-export async function mergeRest(fresh: EditorDocument, into: Into, pause: () => Promise<void>): Promise<void> {
-  into.calm.during(() => void mergeSite(fresh, into))
-  for (let from = 0; from < fresh.groups.length; from += groupsAStep) {
-    if (from > 0) await pause()
-    into.calm.during(() => void mergeGroups(fresh.groups.slice(from, from + groupsAStep), into))
-  }
-  becomeWhole(fresh, into)
-}
-
-function mergeGroups(groups: EditorDocument['groups'], into: Into): readonly News[] {
-  const { document, revisions, calm } = into
+/**
+ * Takes over what the server holds now, value by value; groups that others added come in. Says what is different now. In slices: a
+ * long page has thousands of groups, and somebody may be typing.
+ */
+export async function mergeFresh(fresh: EditorDocument, into: Into, slicing: Slicing): Promise<readonly News[]> {
+  const { document, guard } = into
+  const added = new Set<string>()
   const grown = new Set<string | null>()
-  const fresh = new Set<string>()
   const news: News[] = []
-  for (const group of groups) {
-    const target = { itemType: 'group', id: group.id } as const
-    if (!document.groups.has(group.id)) {
-      insertGroup(document, group)
-      revisions.setGroups([group])
-      grown.add(group.parentId)
-      fresh.add(group.id)
-      // A new block comes with its cards.
-      const isPart = group.parentId !== null && fresh.has(group.parentId)
-      if (!isPart && hasPlace({ ...group, isKept: false })) news.push({ ...target, key: 'group', kind: 'added' })
-      continue
-    }
-    if (!isOlder(into, target, group)) calm.keepIfGone(group)
-    news.push(...mergeItem(into, target, group))
-    document.groups.get(group.id)?.setState({
-      isLive: group.isLive === true,
-      ...(group.removedBy && { removedBy: group.removedBy }),
-    })
-    for (const field of group.fields) news.push(...mergeItem(into, { itemType: 'field', id: field.id }, field))
+  let ofSite: readonly News[] = []
+  // The pages first: a link to one that is not known yet would ask for it.
+  guard.takeIn(() => {
+    ofSite = mergeSite(fresh, into)
+  })
+  const mergeGroup = (group: EditorGroup) => {
+    if (document.groups.has(group.id)) return void news.push(...mergeKnown(group, into))
+    insertGroup(document, group)
+    into.revisions.setGroups([group])
+    grown.add(group.parentId)
+    added.add(group.id)
+    // A new block comes with its cards.
+    const isPart = group.parentId !== null && added.has(group.parentId)
+    const isNews = !isPart && hasPlace({ ...group, isKept: false })
+    if (isNews) news.push({ itemType: 'group', id: group.id, key: 'group', kind: 'added' })
   }
-  if (grown.size > 0) sortFamilies(document, grown)
-  return news
+  await inSlices(fresh.groups, (group) => guard.takeIn(() => mergeGroup(group)), slicing)
+  await inSlices(familiesOf(document, grown), (family) => guard.takeIn(() => sortFamily(document, family)), slicing)
+  if (fresh.isWhole) document.root.setState({ isWhole: true })
+  return [...news, ...ofSite]
+}
+
+function mergeKnown(group: EditorGroup, into: Into): readonly News[] {
+  const { document, guard } = into
+  const target = { itemType: 'group', id: group.id } as const
+  if (!isOlder(into, target, group)) guard.keepIfGone(group)
+  const own = mergeItem(into, target, group)
+  const store = document.groups.get(group.id)
+  const isLive = group.isLive === true
+  const isOther = store?.getState().isLive !== isLive
+  if (isOther || group.removedBy) store?.setState({ isLive, ...(group.removedBy && { removedBy: group.removedBy }) })
+  return [...own, ...group.fields.flatMap((field) => mergeItem(into, { itemType: 'field', id: field.id }, field))]
 }
 
 function mergeSite(fresh: EditorDocument, into: Into): readonly News[] {
   const { document } = into
-  document.media.setState(fresh.media)
+  document.media.setState((known) => withKnown(known, Object.entries(fresh.media)))
   return mergePages(fresh, into)
-}
-
-function becomeWhole({ isWhole }: EditorDocument, { document }: Into): void {
-  if (isWhole) document.root.setState({ isWhole: true })
 }
 
 interface Item {
@@ -93,7 +79,7 @@ interface Item {
 }
 
 function mergeItem(into: Into, target: Target, item: Item): readonly News[] {
-  const { document, revisions, calm, isMine } = into
+  const { document, revisions, guard, isMine } = into
   const current = valuesOf(document, target)
   const wasChanged = statusOf(document, target) !== 'published'
   const isBack = wasChanged && item.status === 'published'
@@ -105,8 +91,8 @@ function mergeItem(into: Into, target: Target, item: Item): readonly News[] {
     const isLoaded = key in current || key in item.values
     const isNew = isLoaded ? !isEqual(current[key] ?? null, value) : rev > revisions.get(target, key)
     if (isNew) news.push({ ...target, key, kind: kindOf(key, value, isBack) })
-    if (isNew && calm.isStill(target, key)) {
-      calm.postpone({ target, key, value, rev })
+    if (isNew && guard.mustWait(target, key)) {
+      guard.postpone({ target, key, value, rev })
       continue
     }
     if (isLoaded && isNew) setValue(document, target, key, value)
@@ -131,6 +117,18 @@ function valuesOf(document: PageDocument, target: Target): ContentValues {
   if (target.itemType === 'group') return document.groups.get(target.id)?.getState().values ?? {}
   const place = document.places.get(target.id)
   return (place && document.groups.get(place.groupId)?.getState().fields[place.name]?.values) ?? {}
+}
+
+/** What is the same as before stays the same object: all that shows it would be drawn anew for another one. */
+function withKnown<Value>(
+  known: Readonly<Record<string, Value>>,
+  fresh: readonly (readonly [string, Value])[],
+): Readonly<Record<string, Value>> {
+  const kept = fresh.map(([id, value]) => {
+    const before = known[id]
+    return [id, before !== undefined && isEqual(before as Json, value as Json) ? before : value] as const
+  })
+  return Object.fromEntries(kept)
 }
 
 function mergePages(fresh: EditorDocument, into: Into): readonly News[] {
@@ -171,8 +169,16 @@ export function takePages(pages: readonly EditorPageEntry[], { document, revisio
     for (const key of keys.filter(stays)) kept.push({ target, key, value: readValue(document, target, key) })
     for (const [key, rev] of Object.entries(page.revs)) if (!stays(key)) revisions.set(target, key, rev)
   }
-  const fresh = Object.fromEntries(pages.map((page) => [page.id, page]))
-  document.site.setState(({ entries }) => ({ entries: { ...entries, ...fresh } }))
+  const { entries } = document.site.getState()
+  document.site.setState({
+    entries: {
+      ...entries,
+      ...withKnown(
+        entries,
+        pages.map((page) => [page.id, page]),
+      ),
+    },
+  })
   for (const { target, key, value } of kept) setValue(document, target, key, value)
 }
 

@@ -29,52 +29,52 @@ interface Postponed {
 }
 
 /** Takes in what others change without taking anything away from under the fingers of the one who types. */
-export class Calm {
-  private readonly parts: Parts
-  private readonly postponed = new Map<string, Postponed>()
+export class TypingGuard {
+  readonly #parts: Parts
+  readonly #postponed = new Map<string, Postponed>()
 
   constructor(parts: Parts) {
-    this.parts = parts
+    this.#parts = parts
   }
 
   /** For everything that changes the page from outside: what would move the text with the caret in it waits until it is left. */
-  during(takeIn: () => void): void {
-    const { calm } = this.parts.document
-    calm.around = this.typedGroup
+  takeIn(run: () => void): void {
+    const { guard } = this.#parts.document
+    guard.around = this.#typedGroup
     try {
-      takeIn()
+      run()
     } finally {
-      calm.around = null
+      guard.around = null
     }
   }
 
   /** Options and hidden fields of the block in which somebody types could take the very text away. */
-  isStill(target: Target, key: string): boolean {
-    const typed = this.typedGroup
+  mustWait(target: Target, key: string): boolean {
+    const typed = this.#typedGroup
     if (typed === null || target.itemType !== 'group') return false
-    return (target.id === typed || target.id === this.parentOf(typed)) && takesAway(key)
+    return (target.id === typed || target.id === this.#parentOf(typed)) && takesAway(key)
   }
 
   postpone(value: Postponed): void {
-    this.postponed.set(slotOf(value.target, value.key), value)
+    this.#postponed.set(slotOf(value.target, value.key), value)
   }
 
   /** Carries out what has waited, once nobody types. */
-  settle(): void {
-    const { document, revisions, typing, isMine } = this.parts
+  applyPostponed(): void {
+    const { document, revisions, typing, isMine } = this.#parts
     if (typing.target) return
-    for (const { target, key, value, rev } of this.postponed.values()) {
+    for (const { target, key, value, rev } of this.#postponed.values()) {
       if (isMine(target, key)) continue
       setValue(document, target, key, value)
       if (rev !== null) revisions.set(target, key, rev)
     }
-    this.postponed.clear()
+    this.#postponed.clear()
     sortUnsorted(document)
   }
 
   /** Keeps a group in its place that others have removed, if words of it are being typed or wait to be sent. */
   keepIfGone({ id, removedBy = null, ...fresh }: Pick<EditorGroup, 'id' | 'status' | 'values' | 'removedBy'>): void {
-    const { document, isMine } = this.parts
+    const { document, isMine } = this.#parts
     const known = document.groups.get(id)?.getState()
     const isGone = known && hasPlace(known) && !hasPlace({ ...fresh, isKept: false })
     if (isGone && !isMine({ itemType: 'group', id }, 'deleted') && this.hasWords(id)) keepGroup(document, id, removedBy)
@@ -82,15 +82,15 @@ export class Calm {
 
   /** The same for what another tab removes: only the text with the caret in it holds it, all else is the same person's. */
   keepIfRemoved(id: string): void {
-    const typed = this.typedGroup
-    if (typed !== null && (typed === id || this.parentOf(typed) === id)) keepGroup(this.parts.document, id, null)
+    const typed = this.#typedGroup
+    if (typed !== null && (typed === id || this.#parentOf(typed) === id)) keepGroup(this.#parts.document, id, null)
   }
 
   /** The same for words that an earlier run left behind. */
   keepUnsent(): void {
-    const { document, entries, isMine } = this.parts
+    const { document, entries, isMine } = this.#parts
     for (const entry of entries().filter(isWords)) {
-      for (const id of [entry.groupId, this.parentOf(entry.groupId)]) {
+      for (const id of [entry.groupId, this.#parentOf(entry.groupId)]) {
         const group = id ? document.groups.get(id)?.getState() : undefined
         if (group && !hasPlace(group) && !isMine({ itemType: 'group', id: group.id }, 'deleted'))
           keepGroup(document, group.id, group.removedBy)
@@ -100,11 +100,11 @@ export class Calm {
 
   /** Undo and redo show what they do, also in a block that somebody else has removed. */
   keepShown(patch: Patch): void {
-    const { document } = this.parts
+    const { document } = this.#parts
     for (const change of patch) {
       if (change.type !== 'value' || change.key === 'deleted') continue
       const id = change.itemType === 'field' ? (document.places.get(change.id)?.groupId ?? null) : change.id
-      for (const groupId of [id, this.parentOf(id)]) {
+      for (const groupId of [id, this.#parentOf(id)]) {
         const group = document.groups.get(groupId ?? '')?.getState()
         if (group && !hasPlace(group)) keepGroup(document, group.id, group.removedBy)
       }
@@ -113,17 +113,17 @@ export class Calm {
 
   /** Whether words in the group, or in a card of it, are being typed or wait to be sent. */
   hasWords(groupId: string): boolean {
-    const isWithin = (id: string | null) => id !== null && (id === groupId || this.parentOf(id) === groupId)
-    return isWithin(this.typedGroup) || this.parts.entries().some((entry) => isWords(entry) && isWithin(entry.groupId))
+    const isWithin = (id: string | null) => id !== null && (id === groupId || this.#parentOf(id) === groupId)
+    return isWithin(this.#typedGroup) || this.#parts.entries().some((entry) => isWords(entry) && isWithin(entry.groupId))
   }
 
-  private get typedGroup(): string | null {
-    const { document, typing } = this.parts
+  get #typedGroup(): string | null {
+    const { document, typing } = this.#parts
     return document.places.get(typing.target?.id ?? '')?.groupId ?? null
   }
 
-  private parentOf(groupId: string | null): string | null {
-    return this.parts.document.groups.get(groupId ?? '')?.getState().parentId ?? null
+  #parentOf(groupId: string | null): string | null {
+    return this.#parts.document.groups.get(groupId ?? '')?.getState().parentId ?? null
   }
 }
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { setOption } from '../commands/set-option.ts'
-import { setPageValue } from '../commands/set-page-value.ts'
-import { resolveLink } from '../fields/resolve-link.ts'
-import { deadEnd } from '../model/dead-link.ts'
-import { fixtureDocument, fixtureId } from '../testing/fixture-document.ts'
-import { StandInServer } from '../testing/stand-in-server.ts'
-import { settlePromises, TestClient } from '../testing/test-client.ts'
+import { setOption } from '../../commands/set-option.ts'
+import { setPageValue } from '../../commands/set-page-value.ts'
+import { resolveLink } from '../../fields/resolve-link.ts'
+import { deadEnd } from '../../model/dead-link.ts'
+import { fixtureDocument, fixtureId } from '../../testing/fixture-document.ts'
+import { StandInServer } from '../../testing/stand-in-server.ts'
+import { settlePromises, TestClient } from '../../testing/test-client.ts'
 
 const source = fixtureDocument(['cta'])
 const button = source.groups[0]?.fields.find(({ name }) => name === 'primaryButton')?.id ?? ''

@@ -1,0 +1,75 @@
+import { applyPatch, setValue } from '../../model/apply-patch.ts'
+import type { Change, Target } from '../../model/change.ts'
+import type { PageDocument } from '../../model/page-document.ts'
+import { setStatus } from '../../model/set-status.ts'
+import type { Outbox } from '../../sync/outbox.ts'
+import type { TabMessage } from '../../sync/tabs.ts'
+import { receiveGroups, receiveMade } from '../receive-answer.ts'
+import type { SeenRevisions } from '../revisions.ts'
+import type { Typing } from '../typing.ts'
+import type { TypingGuard } from '../typing-guard.ts'
+import type { TabLink } from './tab-link.ts'
+
+interface Into {
+  readonly document: PageDocument
+  readonly revisions: SeenRevisions
+  readonly typing: Typing
+  readonly guard: TypingGuard
+  readonly outbox: Outbox
+  readonly link: TabLink
+  readonly isMine: (target: Target, key: string) => boolean
+  /** Something is acknowledged; the target is missing where new blocks are. */
+  readonly onSaved: (target?: Target) => void
+  /** Another tab has changed the undo stack. */
+  readonly onHistory: () => void
+}
+
+type MessageOf<Type extends TabMessage['type']> = Extract<TabMessage, { type: Type }>
+type Receivers = { readonly [Type in TabMessage['type']]: (message: MessageOf<Type>, into: Into) => void }
+
+/** What each message of another tab of the page does here. */
+const receivers = {
+  patch: ({ patch }, into) =>
+    into.guard.takeIn(() => {
+      for (const change of patch) showChange(change, into)
+    }),
+  saved: ({ target, revs, status, made }, into) => {
+    const { document, revisions, typing } = into
+    for (const [key, rev] of Object.entries(revs)) if (!typing.isTyping(target, key)) revisions.set(target, key, rev)
+    if (made) receiveMade(target, made, into)
+    if (status) setStatus(document, target, status)
+    into.onSaved(target)
+  },
+  added: ({ groups }, into) => {
+    into.guard.takeIn(() => receiveGroups(groups, into))
+    into.onSaved()
+  },
+  list: (list, { link }) => link.mirror(list),
+  taken: ({ ids }, { link }) => link.forgetHanded(ids),
+  history: (_, { onHistory }) => onHistory(),
+  journalled: ({ ids }, { link, outbox }) => {
+    if (link.isSender) void outbox.load().then(() => link.tell({ type: 'taken', ids }))
+  },
+  decided: ({ id, entry }, { link, outbox }) => {
+    if (link.isSender) outbox.decide(id, entry)
+  },
+  resume: (_, { link, outbox }) => {
+    if (link.isSender) outbox.resume()
+  },
+} satisfies Receivers
+
+export function receiveMessage(message: TabMessage, into: Into): void {
+  const receive = receivers[message.type] as (message: TabMessage, into: Into) => void
+  receive(message, into)
+}
+
+/** Shows what another tab has done; what is typed here stays. */
+function showChange(change: Change, { document, typing, guard }: Into): void {
+  if (change.type === 'addGroup') return applyPatch(document, [change])
+  const { itemType, id, key, after: value } = change
+  const target: Target = { itemType, id }
+  if (typing.isTyping(target, key)) return
+  if (key === 'deleted' && value === true) guard.keepIfRemoved(id)
+  if (guard.mustWait(target, key)) guard.postpone({ target, key, value, rev: null })
+  else setValue(document, target, key, value)
+}

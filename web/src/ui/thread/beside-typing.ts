@@ -1,0 +1,27 @@
+import type { Slicing } from './in-slices.ts'
+import { msUntilQuiet } from './is-typing.ts'
+
+/** Between the keys of one who types is less than this. */
+const betweenKeysMs = 300
+/** Who types without a pause holds nothing up for longer. */
+const longestMs = 5_000
+
+/** Work in slices that waits for a pause of whoever types. */
+export const besideTyping: Slicing = {
+  now: () => performance.now(),
+  yieldThread: async () => {
+    const end = performance.now() + longestMs
+    do await nextTask(msUntilQuiet(betweenKeysMs))
+    while (msUntilQuiet(betweenKeysMs) > 0 && performance.now() < end)
+  },
+}
+
+function nextTask(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (ms > 0) return void setTimeout(resolve, ms)
+    // A timer of no time at all waits for four milliseconds once it follows on others.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
+  })
+}
