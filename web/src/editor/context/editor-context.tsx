@@ -8,7 +8,7 @@ import type { HistoryState } from '../history/history-state.ts'
 import type { GroupState } from '../model/group-state.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import type { EditorSession } from '../session/editor-session.ts'
-import type { Selection } from '../session/selection.ts'
+import type { OverlayState } from '../session/overlay/overlay-state.ts'
 import type { Dialog, ShellStore } from '../session/shell.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import type { SyncState } from '../sync/sync-state.ts'
@@ -82,8 +82,9 @@ export function useConflicts(): readonly Conflict[] {
   return useStore(useEditor().conflicts, (state) => state.list)
 }
 
-export function useSelection<T>(select: (selection: Selection) => T): T {
-  return useStore(useEditor().selection, select)
+/** What the person points at, or has open over the page. */
+export function useOverlay<T>(select: (overlay: OverlayState) => T): T {
+  return useStore(useEditor().overlay, select)
 }
 
 /** The empty field of a group that has been given a place on the page, to be filled. */

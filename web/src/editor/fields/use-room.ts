@@ -9,7 +9,7 @@ const nearMost = 10
 
 /** Tells the overlay how much room a text has left, once that is little. It is said after the letter is painted. */
 export function useRoom({ groupId, name, field }: Place) {
-  const { selection } = useEditor()
+  const { overlay } = useEditor()
   const max = field.maxLength
   return useMemo(() => {
     const element = { groupId, field: name }
@@ -17,21 +17,19 @@ export function useRoom({ groupId, name, field }: Place) {
     const show = afterPaint(() => {
       if (reported === null) return
       const left = max - reported
-      const { room } = selection.getState()
-      if (left > Math.max(nearMost, max / 10)) {
-        if (room) selection.setState({ room: null })
-      } else if (room?.left !== left) selection.setState({ room: { element, max, left } })
+      const isNear = left <= Math.max(nearMost, max / 10)
+      overlay.send({ type: 'room', room: isNear ? { element, max, left } : null })
     })
     return {
       max,
       clear: () => {
         reported = null
-        if (selection.getState().room) selection.setState({ room: null })
+        overlay.send({ type: 'room', room: null })
       },
       report: (length: number) => {
         reported = length
         show()
       },
     }
-  }, [selection, groupId, name, max])
+  }, [overlay, groupId, name, max])
 }

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { definePart } from '../../ui/parts/define-part.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
-import { useEditor, useSelection } from '../context/editor-context.tsx'
+import { useEditor, useOverlay } from '../context/editor-context.tsx'
 import { usePortalHost } from '../floating/use-portal-host.ts'
 import { useWords } from '../locales/words.tsx'
 import type { PageDocument } from '../model/page-document.ts'
-import type { ElementRef } from '../session/selection.ts'
+import type { ElementRef } from '../session/overlay/overlay-state.ts'
 import { ButtonWarnings } from './frames/button-warnings.tsx'
 import { FieldFrame } from './frames/field-frame.tsx'
 import { FieldTools } from './frames/field-tools.tsx'
@@ -15,8 +15,7 @@ import { GroupFrame } from './frames/group-frame.tsx'
 import { PlusButtons } from './frames/plus-buttons.tsx'
 import { RemovalNotes } from './frames/removal-notes.tsx'
 import { RoomNote } from './frames/room-note.tsx'
-import type { OpenMenu, OpenOptions } from './menu/open-menu.ts'
-import { useElementMenu } from './menu/use-element-menu.ts'
+import { useMenuRequests } from './menu/use-menu-requests.ts'
 import css from './overlay.module.css'
 import { useAskedOptions } from './use-asked-options.ts'
 import { usePointing } from './use-pointing.ts'
@@ -30,29 +29,27 @@ export function Overlay() {
   const host = usePortalHost()
   const { engine: t } = useWords()
   usePointing(session)
-  const menu = useElementMenu()
+  useMenuRequests(session)
+  useAskedOptions(session)
   const [container, setContainer] = useState<HTMLElement | null>(null)
-  const [options, setOptions] = useState<ElementRef | null>(null)
-  useAskedOptions(setOptions)
-  const closeOptions = () => setOptions(null)
+  const menu = useOverlay((overlay) => overlay.menu)
+  const options = useOverlay((overlay) => overlay.options)
+  const closeMenu = () => session.overlay.send({ type: 'menu', menu: null })
+  const closeOptions = () => session.overlay.send({ type: 'options', element: null })
   if (!host) return null
   return createPortal(
     <section aria-label={t('overlay')}>
       <div className={css.layer} data-editor-layer="">
         <QuietWhileTyping>
-          <Frames onMenu={menu.open} onOptions={setOptions} />
+          <Frames />
         </QuietWhileTyping>
-        <ButtonWarnings onOptions={setOptions} />
+        <ButtonWarnings />
         <RoomNote />
         <RemovalNotes />
       </div>
       <div ref={setContainer} />
-      {menu.opened && (
-        <ShownPart
-          part={elementMenu}
-          onClose={menu.close}
-          props={{ opened: menu.opened, container, onClose: menu.close, onOptions: setOptions }}
-        />
+      {menu && (
+        <ShownPart part={elementMenu} onClose={closeMenu} props={{ opened: menu, container, onClose: closeMenu }} />
       )}
       {options && (
         <ShownPart
@@ -69,7 +66,7 @@ export function Overlay() {
 
 /** Out of sight while somebody types. Faded and not taken away: to draw the page without them made the second key the slowest. */
 function QuietWhileTyping({ children }: { children: ReactNode }) {
-  const isQuiet = useSelection((selection) => selection.isQuiet)
+  const isQuiet = useOverlay((overlay) => overlay.isQuiet)
   return (
     <div className={css.frames} data-quiet={isQuiet || undefined} inert={isQuiet}>
       {children}
@@ -78,12 +75,12 @@ function QuietWhileTyping({ children }: { children: ReactNode }) {
 }
 
 /** The frames of what is pointed at and of what is selected, and the plus buttons of the block they are in. */
-function Frames({ onMenu, onOptions }: { onMenu: OpenMenu; onOptions: OpenOptions }) {
+function Frames() {
   const { document: page } = useEditor()
-  const hovered = useSelection((selection) => selection.hovered)
+  const hovered = useOverlay((overlay) => overlay.hovered)
   const selected = known(
     page,
-    useSelection((selection) => selection.selected),
+    useOverlay((overlay) => overlay.selected),
   )
   const atHand = known(page, hovered) ?? selected
   const frames = new Set([atHand?.groupId, selected?.groupId].filter((id) => id !== undefined))
@@ -92,9 +89,9 @@ function Frames({ onMenu, onOptions }: { onMenu: OpenMenu; onOptions: OpenOption
     <>
       {hovered?.field && <FieldFrame element={hovered} isSelected={false} />}
       {selected?.field && <FieldFrame element={selected} isSelected />}
-      {selected?.field && <FieldTools element={selected} onOptions={onOptions} />}
+      {selected?.field && <FieldTools element={selected} />}
       {[...frames].map((groupId) => (
-        <GroupFrame key={groupId} groupId={groupId} onMenu={onMenu} />
+        <GroupFrame key={groupId} groupId={groupId} />
       ))}
       {blockId && <PlusButtons key={blockId} blockId={blockId} />}
     </>

@@ -1,5 +1,5 @@
 import { blockAnchor } from '@blickfang/shared/options/link/anchor.ts'
-import type { ElementRef } from '../session/selection.ts'
+import type { ElementRef } from '../session/overlay/overlay-state.ts'
 
 /** The element of the page that shows a block, card or field. */
 export function findElement(ref: ElementRef | null): HTMLElement | null {

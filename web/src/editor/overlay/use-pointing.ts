@@ -2,7 +2,6 @@
 import { useEffect } from 'react'
 import { afterPaint } from '../context/after-paint.ts'
 import type { EditorSession } from '../session/editor-session.ts'
-import { isSameElement } from '../session/selection.ts'
 import { isBesideFields, isOwnSurface, refOf } from './page-element.ts'
 
 /**
@@ -12,31 +11,26 @@ import { isBesideFields, isOwnSurface, refOf } from './page-element.ts'
 export function usePointing(session: EditorSession): void {
   useEffect(() => {
     const listening = new AbortController()
-    const { selection } = session
+    const { overlay } = session
     let frame = 0
     // The frames fade after the first letter is painted: to hide them in its own event made it the slowest key of all.
     const quietSoon = afterPaint(() => {
-      if (!listening.signal.aborted) selection.setState({ isQuiet: true })
+      if (!listening.signal.aborted) overlay.send({ type: 'type' })
     })
     const hush = () => {
-      if (!selection.getState().isQuiet) quietSoon()
+      if (!overlay.getState().isQuiet) quietSoon()
     }
     const hover = (event: PointerEvent) => {
-      if (selection.getState().isQuiet) selection.setState({ isQuiet: false })
+      overlay.send({ type: 'move' })
       if (event.pointerType === 'touch') return
       const { target } = event
       frame ||= requestAnimationFrame(() => {
         frame = 0
-        if (isOwnSurface(target)) return
-        const hovered = refOf(target)
-        if (!isSameElement(hovered, selection.getState().hovered)) selection.setState({ hovered })
+        if (!isOwnSurface(target)) overlay.send({ type: 'point', element: refOf(target) })
       })
     }
     const select = (event: Event) => {
-      if (isOwnSurface(event.target)) return
-      const selected = refOf(event.target)
-      if (selection.getState().isQuiet) selection.setState({ isQuiet: false })
-      if (!isSameElement(selected, selection.getState().selected)) selection.setState({ selected })
+      if (!isOwnSurface(event.target)) overlay.send({ type: 'select', element: refOf(event.target) })
     }
     const leaveTexts = (event: MouseEvent) => {
       if (event.button !== 0 || isOwnSurface(event.target) || !isBesideFields(event.target)) return
@@ -54,7 +48,8 @@ export function usePointing(session: EditorSession): void {
     return () => {
       listening.abort()
       cancelAnimationFrame(frame)
-      selection.setState({ hovered: null, selected: null })
+      overlay.send({ type: 'point', element: null })
+      overlay.send({ type: 'select', element: null })
     }
   }, [session])
 }

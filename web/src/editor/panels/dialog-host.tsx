@@ -11,6 +11,8 @@ const publish = definePart(async () => (await import('./publish/publish-dialog.t
 const revert = definePart(async () => (await import('./publish/revert-dialog.tsx')).RevertDialog)
 const conflict = definePart(async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog)
 const pageForm = definePart(async () => (await import('./pages/forms/page-dialog.tsx')).PageDialog)
+const missing = definePart(async () => (await import('./publish/missing-dialog.tsx')).MissingDialog)
+const problems = definePart(async () => (await import('./conflict/problems-dialog.tsx')).ProblemsDialog)
 const question = definePart(async () => (await import('./question-dialog.tsx')).QuestionDialog)
 
 /** Draws the one dialog that is open. */
@@ -50,6 +52,10 @@ export function DialogHost() {
       return <ShownPart part={revert} onClose={onClose} props={{ onClose }} />
     case 'conflict':
       return <ShownPart part={conflict} onClose={onClose} props={{ conflictId: dialog.conflictId, onClose }} />
+    case 'missing':
+      return <ShownPart part={missing} onClose={onClose} props={{ onClose }} />
+    case 'problems':
+      return <ShownPart part={problems} onClose={onClose} props={{ onClose }} />
     case 'page': {
       const { part, locale } = dialog
       return page && <ShownPart part={pageForm} onClose={onClose} props={{ page, part, locale, onClose }} />

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { keepFocus } from '../../ui/focus/keep-focus.ts'
 import { definePart } from '../../ui/parts/define-part.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
@@ -27,8 +27,6 @@ import { useUndeliveredMails } from './use-undelivered-mails.ts'
 
 const pagesPanel = definePart(async () => (await import('./pages/pages-panel.tsx')).PagesPanel)
 const settingsPanel = definePart(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
-const missingDialog = definePart(async () => (await import('./publish/missing-dialog.tsx')).MissingDialog)
-const problemsDialog = definePart(async () => (await import('./conflict/problems-dialog.tsx')).ProblemsDialog)
 
 /** Toolbar, panels, dialogs and messages: everything of the editor that is not on the page itself. */
 export function EditorShell() {
@@ -48,7 +46,6 @@ export function EditorShell() {
 function Shell() {
   const session = useEditor()
   const [flags, openPanel] = usePanel()
-  const [shown, setShown] = useState<'missing' | 'problems' | null>(null)
   useScrollLock(flags.pageMenu || flags.settings)
   useEditorLanguage()
   useRecoveredMessage()
@@ -59,7 +56,6 @@ function Shell() {
   useUndeliveredMails()
   const travel = useTravel()
   const closePanel = () => openPanel('toolbar')
-  const close = () => setShown(null)
   useUndoKeys(travel)
   useEffect(() => showFieldOfAddress(session), [session])
   useEffect(() => {
@@ -78,10 +74,8 @@ function Shell() {
       {flags.pageMenu && <ShownPart part={pagesPanel} onClose={closePanel} props={{ onClose: closePanel }} />}
       {flags.settings && <ShownPart part={settingsPanel} onClose={closePanel} props={{ onClose: closePanel }} />}
       <DialogHost />
-      {shown === 'missing' && <ShownPart part={missingDialog} onClose={close} props={{ onClose: close }} />}
-      {shown === 'problems' && <ShownPart part={problemsDialog} onClose={close} props={{ onClose: close }} />}
       <PartNotice />
-      <Toolbar travel={travel} onShow={setShown} />
+      <Toolbar travel={travel} />
     </>
   )
 }

@@ -8,8 +8,8 @@ import type { PageDocument } from '../model/page-document.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import type { SyncState } from '../sync/sync-state.ts'
 import type { News } from './news.ts'
-import type { Revealed } from './revealed.ts'
-import type { Selection } from './selection.ts'
+import type { Overlay } from './overlay/overlay-state.ts'
+import type { Revealed } from './overlay/revealed.ts'
 import type { PageSection, PagesAsked, PagesPart, SectionsAsked } from './session-ports.ts'
 import type { Typing } from './typing.ts'
 
@@ -22,7 +22,7 @@ export interface FrameSaves {
 /** One page open in the editor: what panels, overlay and fields talk to. Made by `openSession`, read with `useEditor()`. */
 export interface EditorSession {
   readonly document: PageDocument
-  readonly selection: StoreApi<Selection>
+  readonly overlay: Overlay
   readonly revealed: Revealed
   /** For the undo and redo buttons. */
   readonly history: StoreApi<HistoryState>

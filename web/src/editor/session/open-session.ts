@@ -1,7 +1,6 @@
 import type { Save } from '@blickfang/shared/content/changes/changes.ts'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
 import type { MediaView } from '@blickfang/shared/content/media.ts'
-import { createStore } from 'zustand/vanilla'
 import type { Command } from '../commands/command.ts'
 import { applyPatch } from '../model/apply-patch.ts'
 import { navigationTarget, type Patch, settingsTarget, type Target } from '../model/change.ts'
@@ -12,9 +11,9 @@ import { watchAddresses } from '../sync/watch-addresses.ts'
 import type { EditorSession } from './editor-session.ts'
 import { Fetcher } from './fetching/fetcher.ts'
 import type { News } from './news.ts'
-import { Revealed } from './revealed.ts'
+import { createOverlay } from './overlay/overlay-state.ts'
+import { Revealed } from './overlay/revealed.ts'
 import { SeenRevisions } from './revisions.ts'
-import type { Selection } from './selection.ts'
 import type { PageSection, PagesAsked, PagesPart, SectionsAsked, SessionPorts } from './session-ports.ts'
 import { SessionSync } from './session-sync.ts'
 import { Steps } from './steps.ts'
@@ -34,7 +33,7 @@ export function openSession(source: EditorDocument, ports: SessionPorts): OpenSe
 /** The document and the commands' way into it; steps, fetching and sending have parts of their own. */
 export class OpenSession implements EditorSession {
   readonly document
-  readonly selection = createStore<Selection>(() => ({ selected: null, hovered: null, isQuiet: false, room: null }))
+  readonly overlay = createOverlay()
   readonly revealed = new Revealed()
   readonly typing = new Typing(() => this.#ports.later(() => this.#guard.applyPostponed(), quietAfterMs))
   readonly revisions = new SeenRevisions()

@@ -30,6 +30,8 @@ export type Dialog =
   | { readonly type: 'revert' }
   | { readonly type: 'changes' }
   | { readonly type: 'conflict'; readonly conflictId: string }
+  /** Which translations are missing; what the server has refused. */
+  | { readonly type: 'missing' | 'problems' }
 
 interface Shell {
   readonly dialog: Dialog | null

@@ -114,7 +114,9 @@ export class TypingGuard {
   /** Whether words in the group, or in a card of it, are being typed or wait to be sent. */
   hasWords(groupId: string): boolean {
     const isWithin = (id: string | null) => id !== null && (id === groupId || this.#parentOf(id) === groupId)
-    return isWithin(this.#typedGroup) || this.#parts.entries().some((entry) => isWords(entry) && isWithin(entry.groupId))
+    return (
+      isWithin(this.#typedGroup) || this.#parts.entries().some((entry) => isWords(entry) && isWithin(entry.groupId))
+    )
   }
 
   get #typedGroup(): string | null {

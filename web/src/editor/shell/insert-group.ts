@@ -8,7 +8,7 @@ export function insertGroup(session: EditorSession, args: Parameters<typeof addG
   const [change] = session.run(addGroup, args)
   const group = change?.type === 'addGroup' ? change.groups[0] : undefined
   if (!group) return
-  session.selection.setState({ selected: { groupId: group.id, field: null } })
+  session.overlay.send({ type: 'select', element: { groupId: group.id, field: null } })
   whenPresent(`[data-group-id="${CSS.escape(group.id)}"]`, (element) => {
     scrollTo(element)
     // A menu or dialog that closes gives the focus back first.

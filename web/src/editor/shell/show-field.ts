@@ -1,6 +1,6 @@
 import { isAnchor } from '@blickfang/shared/options/link/anchor.ts'
 import type { EditorSession } from '../session/editor-session.ts'
-import type { ElementRef } from '../session/selection.ts'
+import type { ElementRef } from '../session/overlay/overlay-state.ts'
 import { whenPresent } from './when-present.ts'
 
 /** The fragment that asks the editor to show a field once the page is open. */
@@ -32,7 +32,7 @@ function putCaretInto(element: HTMLElement): void {
 
 /** Selects a field, or a block as a whole, and scrolls to it. */
 export function showElement(session: EditorSession, element: ElementRef): void {
-  session.selection.setState({ selected: element })
+  session.overlay.send({ type: 'select', element })
   const fieldId = element.field && session.document.groups.get(element.groupId)?.getState().fields[element.field]?.id
   const target = fieldId
     ? `[data-field-id="${CSS.escape(fieldId)}"]`

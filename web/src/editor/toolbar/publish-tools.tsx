@@ -10,7 +10,7 @@ import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
 
 /** Changes, missing translations, revert and publish: only what there is something to do about. Else the word that the page is live, or that others wait. */
-export function PublishTools({ onShowMissing }: { onShowMissing: () => void }) {
+export function PublishTools() {
   const { panels: t } = useWords()
   const { publication } = usePublication()
   const [, openDialog] = useDialog()
@@ -34,7 +34,7 @@ export function PublishTools({ onShowMissing }: { onShowMissing: () => void }) {
           className={`${styles.tool} ${styles.counted} ${styles.warn}`}
           icon={<Languages size={17} />}
           title={t('toolbar.missing', { count: missingTotal })}
-          onClick={onShowMissing}
+          onClick={() => openDialog({ type: 'missing' })}
         >
           <span className={styles.wide}>{t('toolbar.missing', { count: missingTotal })}</span>
           <Narrow words={t('toolbar.missing', { count: missingTotal })} count={missingTotal} />

@@ -9,7 +9,7 @@ import styles from './toolbar.module.css'
 import { useSavedWord } from './use-saved-word.ts'
 
 /** Where the person's changes are: in words, and with the way out where something is wrong. */
-export function SavedState({ onShowProblems }: { onShowProblems: () => void }) {
+export function SavedState() {
   const { panels: t } = useWords()
   const sync = useSync('status', 'waiting', 'rejected', 'savedAt')
   const { status, waiting, rejected } = sync
@@ -39,7 +39,8 @@ export function SavedState({ onShowProblems }: { onShowProblems: () => void }) {
     )
   }
   if (status === 'error' || rejected.length > 0) {
-    return <Problem icon={<CircleAlert size={16} />} words={t('saved.error')} onClick={onShowProblems} />
+    const onClick = () => openDialog({ type: 'problems' })
+    return <Problem icon={<CircleAlert size={16} />} words={t('saved.error')} onClick={onClick} />
   }
   const words = t(`saved.${said}`, { count: waiting })
   const isTrouble = status === 'offline' || said === 'slow'

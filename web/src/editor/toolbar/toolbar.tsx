@@ -15,13 +15,8 @@ import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
 import { UndoRedo } from './undo-redo.tsx'
 
-interface ToolbarProps {
-  readonly travel: Travel
-  readonly onShow: (what: 'missing' | 'problems') => void
-}
-
 /** The editor's one bar, bottom centre. Closed, it is the button that opens it. Open, it is as wide as it ever gets: what comes and goes moves no button that stays. */
-export function Toolbar({ travel, onShow }: ToolbarProps) {
+export function Toolbar({ travel }: { travel: Travel }) {
   const { panels: t } = useWords()
   const [flags, openPanel] = usePanel()
   const isPanelOpen = flags.pageMenu || flags.settings
@@ -44,9 +39,9 @@ export function Toolbar({ travel, onShow }: ToolbarProps) {
       </Tool>
       <span className={styles.line} />
       <UndoRedo travel={travel} />
-      <SavedState onShowProblems={() => onShow('problems')} />
+      <SavedState />
       <span className={styles.end}>
-        <PublishTools onShowMissing={() => onShow('missing')} />
+        <PublishTools />
         <Tool label={t('toolbar.close')} shortcut="Esc" tip="above-end" onClick={() => openPanel(null)}>
           <X size={17} />
         </Tool>

@@ -17,6 +17,7 @@ export const besideTyping: Slicing = {
 }
 
 function nextTask(ms: number): Promise<void> {
+  if (ms === 0 && 'scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
   return new Promise((resolve) => {
     if (ms > 0) return void setTimeout(resolve, ms)
     // A timer of no time at all waits for four milliseconds once it follows on others.

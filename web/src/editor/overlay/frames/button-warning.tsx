@@ -1,11 +1,11 @@
 'use client'
 import { TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
+import { useEditor } from '../../context/editor-context.tsx'
 import { isBehindBar } from '../../floating/bar-room.ts'
 import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { Fault } from '../../model/page-warnings.ts'
-import type { OpenOptions } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { refOf } from '../page-element.ts'
 
@@ -13,7 +13,6 @@ interface ButtonWarningProps {
   element: HTMLElement
   /** Its faults, with blanks between them. */
   lacks: string
-  onOptions: OpenOptions
 }
 
 /** The room above an element that its warning takes, and the least of it that can be pressed, in pixels. */
@@ -21,7 +20,8 @@ const height = 22
 const narrowest = 28
 
 /** What one element still lacks for visitors; leads to where it is mended. */
-export function ButtonWarning({ element, lacks, onOptions }: ButtonWarningProps) {
+export function ButtonWarning({ element, lacks }: ButtonWarningProps) {
+  const { overlay } = useEditor()
   const { engine: t } = useWords()
   const ref = useRef<HTMLButtonElement>(null)
   const faults = lacks.split(' ') as Fault[]
@@ -40,7 +40,7 @@ export function ButtonWarning({ element, lacks, onOptions }: ButtonWarningProps)
   const mend = () => {
     const where = refOf(element)
     const isText = faults.includes('text') || faults.includes('sample') || element.dataset.fieldKind === 'richText'
-    if (where && !isText) onOptions(where)
+    if (where && !isText) overlay.send({ type: 'options', element: where })
     else element.focus()
   }
   return (

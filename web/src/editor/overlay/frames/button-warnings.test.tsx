@@ -2,9 +2,15 @@ import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EditorProvider } from '../../context/editor-context.tsx'
 import { EditorWords } from '../../locales/words.tsx'
+import { createShell } from '../../session/shell.ts'
+import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { StandInServer } from '../../testing/stand-in-server.ts'
+import { TestClient } from '../../testing/test-client.ts'
 import { ButtonWarnings } from './button-warnings.tsx'
 
+const { session } = new TestClient('Marta', new StandInServer(fixtureDocument(['cta'])))
 let root: Root
 let text: HTMLElement
 
@@ -17,7 +23,9 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <EditorWords>
-        <ButtonWarnings onOptions={() => {}} />
+        <EditorProvider session={session} shell={createShell()}>
+          <ButtonWarnings />
+        </EditorProvider>
       </EditorWords>,
     ),
   )

@@ -4,19 +4,16 @@ import { definePart } from '../../../ui/parts/define-part.ts'
 import { usePart } from '../../../ui/parts/use-part.ts'
 import { poke, track } from '../../floating/tracker.ts'
 import { blocksInSight } from '../blocks-in-sight.ts'
-import type { OpenOptions } from '../menu/open-menu.ts'
 
 const warning = definePart(async () => (await import('./button-warning.tsx')).ButtonWarning)
 
 /** Says at what is in sight what it still lacks: a button its link or words, a link its page, words that are still the sample. Leads there. */
-export function ButtonWarnings({ onOptions }: { onOptions: OpenOptions }) {
+export function ButtonWarnings() {
   const lacking = useLackingElements()
   const Warning = usePart(warning, { isWanted: lacking.length > 0, giveUp: () => {} })
   return (
     Warning &&
-    lacking.map(({ element, lacks }) => (
-      <Warning key={element.dataset.fieldId} element={element} lacks={lacks} onOptions={onOptions} />
-    ))
+    lacking.map(({ element, lacks }) => <Warning key={element.dataset.fieldId} element={element} lacks={lacks} />)
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { cover, useTracked } from '../../floating/use-tracked.ts'
-import type { ElementRef } from '../../session/selection.ts'
+import type { ElementRef } from '../../session/overlay/overlay-state.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 

@@ -3,22 +3,17 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { Link as LinkIcon } from 'lucide-react'
 import { useRef } from 'react'
-import { useGroup } from '../../context/editor-context.tsx'
+import { useEditor, useGroup } from '../../context/editor-context.tsx'
 import { barRoom } from '../../floating/bar-room.ts'
 import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
-import type { ElementRef } from '../../session/selection.ts'
-import type { OpenOptions } from '../menu/open-menu.ts'
+import type { ElementRef } from '../../session/overlay/overlay-state.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 
-interface FieldToolsProps {
-  readonly element: ElementRef
-  readonly onOptions: OpenOptions
-}
-
 /** Under the button at hand, the way to where it leads: a finger has no other, and nobody has to know of the menu. */
-export function FieldTools({ element, onOptions }: FieldToolsProps) {
+export function FieldTools({ element }: { element: ElementRef }) {
+  const { overlay } = useEditor()
   const { engine: t, language } = useWords()
   const group = useGroup(element.groupId, ({ name }) => name)
   const ref = useRef<HTMLDivElement>(null)
@@ -31,7 +26,7 @@ export function FieldTools({ element, onOptions }: FieldToolsProps) {
         type="button"
         className={css.empty}
         aria-label={`${labelIn(field.label, language)}: ${t('menu.link')}`}
-        onClick={() => onOptions(element)}
+        onClick={() => overlay.send({ type: 'options', element })}
       >
         <LinkIcon size={12} aria-hidden="true" />
         {t('menu.link')}

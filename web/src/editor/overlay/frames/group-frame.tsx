@@ -3,41 +3,35 @@ import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { EllipsisVertical, Plus } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
-import { useEditor, useGroup, useSelection } from '../../context/editor-context.tsx'
+import { useEditor, useGroup, useOverlay } from '../../context/editor-context.tsx'
 import { isBehindBar } from '../../floating/bar-room.ts'
 import { cover, useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
 import { shownStandingOf } from '../../model/standing.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
-import type { OpenMenu } from '../menu/open-menu.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 import { EmptyFields } from './empty-fields.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { StatusMark } from './status-mark.tsx'
 
-interface GroupFrameProps {
-  readonly groupId: string
-  readonly onMenu: OpenMenu
-}
-
 /** The frame around the block or card at hand: 1 px when it is pointed at, 2 px when it is selected, with its name and status. */
-export function GroupFrame({ groupId, onMenu }: GroupFrameProps) {
-  const isSelected = useSelection(({ selected }) => selected?.groupId === groupId && selected.field === null)
-  const isAtWork = useSelection(({ selected }) => selected?.groupId === groupId)
+export function GroupFrame({ groupId }: { groupId: string }) {
+  const isSelected = useOverlay(({ selected }) => selected?.groupId === groupId && selected.field === null)
+  const isAtWork = useOverlay(({ selected }) => selected?.groupId === groupId)
   const frame: RefObject<HTMLDivElement | null> = useRef(null)
   useTracked(frame, () => findElement({ groupId, field: null }), placeFrame)
   return (
     <div ref={frame} className={css.frame} data-selected={isSelected || undefined}>
       <div className={css.bar}>
-        <Label groupId={groupId} onMenu={onMenu} />
+        <Label groupId={groupId} />
         {isAtWork && <EmptyFields groupId={groupId} />}
       </div>
     </div>
   )
 }
 
-function Label({ groupId, onMenu }: GroupFrameProps) {
+function Label({ groupId }: { groupId: string }) {
   const session = useEditor()
   const { engine: t, language } = useWords()
   const name = useGroup(groupId, (group) => group.name)
@@ -72,7 +66,8 @@ function Label({ groupId, onMenu }: GroupFrameProps) {
         aria-haspopup="menu"
         onClick={(event) => {
           const { left, bottom } = event.currentTarget.getBoundingClientRect()
-          onMenu({ groupId, field: null }, { x: left, y: bottom }, event.detail === 0)
+          const menu = { element: { groupId, field: null }, at: { x: left, y: bottom }, anchor: null }
+          session.overlay.send({ type: 'menu', menu: { ...menu, isByKey: event.detail === 0 } })
         }}
       >
         <EllipsisVertical size={14} aria-hidden="true" />

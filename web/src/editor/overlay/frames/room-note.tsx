@@ -1,20 +1,20 @@
 'use client'
 import { useRef } from 'react'
-import { useSelection } from '../../context/editor-context.tsx'
+import { useOverlay } from '../../context/editor-context.tsx'
 import { barRoom } from '../../floating/bar-room.ts'
 import { useTracked } from '../../floating/use-tracked.ts'
 import { useWords } from '../../locales/words.tsx'
-import type { Room } from '../../session/selection.ts'
+import type { OverlayState } from '../../session/overlay/overlay-state.ts'
 import css from '../overlay.module.css'
 import { findElement } from '../page-element.ts'
 
 /** Beneath the text with the caret: how many characters it may still take. */
 export function RoomNote() {
-  const room = useSelection((selection) => selection.room)
+  const room = useOverlay((overlay) => overlay.room)
   return room && <Note room={room} />
 }
 
-function Note({ room: { element, max, left } }: { room: Room }) {
+function Note({ room: { element, max, left } }: { room: NonNullable<OverlayState['room']> }) {
   const { engine: t } = useWords()
   const ref = useRef<HTMLSpanElement>(null)
   useTracked(

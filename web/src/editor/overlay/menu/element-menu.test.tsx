@@ -33,7 +33,6 @@ async function openMenu() {
                 opened={{ element, at: { x: 0, y: 0 }, isByKey: true, anchor: null }}
                 container={null}
                 onClose={() => undefined}
-                onOptions={() => undefined}
               />
             )}
           </EditorProvider>

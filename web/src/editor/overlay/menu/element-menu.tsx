@@ -6,25 +6,24 @@ import surface from '../../../ui/surface.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { barRoom } from '../../floating/bar-room.ts'
 import { useWords } from '../../locales/words.tsx'
+import type { OpenMenu } from '../../session/overlay/overlay-state.ts'
 import css from '../overlay.module.css'
 import { giveFocusBack } from '../page-element.ts'
 import { FieldItems } from './field-items.tsx'
 import { FocusFirstItem } from './focus-first-item.tsx'
 import { GroupItems } from './group-items.tsx'
 import { LinkItems } from './link-items.tsx'
-import type { OpenedMenu, OpenOptions } from './open-menu.ts'
 import { SubMenu } from './sub-menu.tsx'
 
 interface ElementMenuProps {
-  readonly opened: OpenedMenu
+  readonly opened: OpenMenu
   /** Where menus are put: inside the overlay's landmark. */
   readonly container: HTMLElement | null
   readonly onClose: () => void
-  readonly onOptions: OpenOptions
 }
 
 /** The menu of whatever was clicked with the other button, or asked for by Shift+F10, the menu key or Alt+Enter. */
-export function ElementMenu({ opened, container, onClose, onOptions }: ElementMenuProps) {
+export function ElementMenu({ opened, container, onClose }: ElementMenuProps) {
   const { engine: t } = useWords()
   const session = useEditor()
   useBackLayer(true, onClose)
@@ -56,16 +55,14 @@ export function ElementMenu({ opened, container, onClose, onOptions }: ElementMe
           }}
         >
           {isByKey && <FocusFirstItem />}
-          {element.field !== null && (
-            <FieldItems groupId={element.groupId} name={element.field} onOptions={onOptions} />
-          )}
+          {element.field !== null && <FieldItems groupId={element.groupId} name={element.field} />}
           <LinkItems anchor={anchor} />
-          <GroupItems groupId={element.groupId} onOptions={onOptions} />
+          <GroupItems groupId={element.groupId} />
           {group.parentId && (
             <DropdownMenu.Sub>
               <DropdownMenu.SubTrigger className={menu.item}>{t('menu.parent')}</DropdownMenu.SubTrigger>
               <SubMenu>
-                <GroupItems groupId={group.parentId} onOptions={onOptions} />
+                <GroupItems groupId={group.parentId} />
               </SubMenu>
             </DropdownMenu.Sub>
           )}

@@ -8,16 +8,14 @@ import { useEditor, useShell } from '../../context/editor-context.tsx'
 import { chooseMedia } from '../../fields/media/choose-media.ts'
 import { useWords } from '../../locales/words.tsx'
 import { Heading, Item, Line } from './menu-item.tsx'
-import type { OpenOptions } from './open-menu.ts'
 
 interface FieldItemsProps {
   readonly groupId: string
   readonly name: string
-  readonly onOptions: OpenOptions
 }
 
 /** What can be done with one field: its picture, its link, hiding it. */
-export function FieldItems({ groupId, name, onOptions }: FieldItemsProps) {
+export function FieldItems({ groupId, name }: FieldItemsProps) {
   const session = useEditor()
   const { engine: t, language } = useWords()
   const group = session.document.groups.get(groupId)?.getState()
@@ -29,7 +27,10 @@ export function FieldItems({ groupId, name, onOptions }: FieldItemsProps) {
       <Heading>{labelIn(field.label, language)}</Heading>
       {field.kind === 'media' && <MediaItems groupId={groupId} name={name} />}
       {hasOptions && (
-        <Item icon={LinkIcon} onSelect={() => onOptions({ groupId, field: name })}>
+        <Item
+          icon={LinkIcon}
+          onSelect={() => session.overlay.send({ type: 'options', element: { groupId, field: name } })}
+        >
           {t(field.kind === 'button' ? 'menu.link' : 'menu.options')}
         </Item>
       )}
@@ -41,7 +42,7 @@ export function FieldItems({ groupId, name, onOptions }: FieldItemsProps) {
   )
 }
 
-function MediaItems({ groupId, name }: Omit<FieldItemsProps, 'onOptions'>) {
+function MediaItems({ groupId, name }: FieldItemsProps) {
   const session = useEditor()
   const shell = useShell()
   const { engine: t } = useWords()

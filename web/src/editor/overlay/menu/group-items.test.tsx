@@ -24,7 +24,7 @@ async function openMenuOf(block: string) {
         <EditorProvider session={session} shell={createShell()}>
           <DropdownMenu.Root open modal={false}>
             <DropdownMenu.Content>
-              <GroupItems groupId={groupId} onOptions={() => undefined} />
+              <GroupItems groupId={groupId} />
             </DropdownMenu.Content>
           </DropdownMenu.Root>
         </EditorProvider>

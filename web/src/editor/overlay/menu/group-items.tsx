@@ -28,15 +28,9 @@ import { useFieldChecks } from '../use-field-checks.ts'
 import { EntryItems } from './entry-items.tsx'
 import { Checks, Heading, Item, Line } from './menu-item.tsx'
 import { NewCollectionPage } from './new-collection-page.tsx'
-import type { OpenOptions } from './open-menu.ts'
-
-interface GroupItemsProps {
-  readonly groupId: string
-  readonly onOptions: OpenOptions
-}
 
 /** What can be done with a block or card. */
-export function GroupItems({ groupId, onOptions }: GroupItemsProps) {
+export function GroupItems({ groupId }: { groupId: string }) {
   const session = useEditor()
   const { engine: t, language } = useWords()
   const group = useGroup(groupId, (state) => state)
@@ -48,7 +42,10 @@ export function GroupItems({ groupId, onOptions }: GroupItemsProps) {
   return (
     <>
       <Heading>{label}</Heading>
-      <Item icon={SlidersHorizontal} onSelect={() => onOptions({ groupId, field: null })}>
+      <Item
+        icon={SlidersHorizontal}
+        onSelect={() => session.overlay.send({ type: 'options', element: { groupId, field: null } })}
+      >
         {t('menu.options')}
       </Item>
       <Checks icon={Eye} label={t('menu.fields')} checks={checks} />

@@ -9,7 +9,7 @@ import { setOption } from '../../commands/set-option.ts'
 import { useEditor, useGroup } from '../../context/editor-context.tsx'
 import { keptTexts } from '../../context/kept-texts.ts'
 import { useWords } from '../../locales/words.tsx'
-import type { ElementRef } from '../../session/selection.ts'
+import type { ElementRef } from '../../session/overlay/overlay-state.ts'
 import { useControlServices } from '../../shell/use-control-services.ts'
 import css from './option-popup.module.css'
 

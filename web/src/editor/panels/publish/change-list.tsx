@@ -56,7 +56,7 @@ function GroupOfChanges({ group, called, onLeave }: GroupOfChangesProps) {
             label={t('changes.show')}
             onClick={() => {
               onLeave()
-              session.selection.setState({ selected: { groupId, field: null } })
+              session.overlay.send({ type: 'select', element: { groupId, field: null } })
               whenPresent(`[data-group-id="${CSS.escape(groupId)}"]`, scrollTo)
             }}
           >

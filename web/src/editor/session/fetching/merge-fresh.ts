@@ -11,9 +11,9 @@ import { readPageValue, readValue } from '../../model/read-value.ts'
 import { setStatus, statusOf } from '../../model/set-status.ts'
 import { familiesOf, sortFamily } from '../../model/sort-siblings.ts'
 import { hasPlace } from '../../model/standing.ts'
-import type { TypingGuard } from '../typing-guard.ts'
 import type { News } from '../news.ts'
 import type { SeenRevisions } from '../revisions.ts'
+import type { TypingGuard } from '../typing-guard.ts'
 
 interface Into {
   readonly document: PageDocument

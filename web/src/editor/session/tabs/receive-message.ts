@@ -65,7 +65,10 @@ export function receiveMessage(message: TabMessage, into: Into): void {
 
 /** Shows what another tab has done; what is typed here stays. */
 function showChange(change: Change, { document, typing, guard }: Into): void {
-  if (change.type === 'addGroup') return applyPatch(document, [change])
+  if (change.type === 'addGroup') {
+    applyPatch(document, [change])
+    return
+  }
   const { itemType, id, key, after: value } = change
   const target: Target = { itemType, id }
   if (typing.isTyping(target, key)) return

@@ -1,4 +1,4 @@
-import type { ElementRef } from './selection.ts'
+import type { ElementRef } from './overlay-state.ts'
 
 /** The empty field that has been given a place on the page, to be filled. Only the group that it is in hears of it, not all of the page. */
 export class Revealed {

@@ -1,19 +1,18 @@
 'use client'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import type { EditorSession } from '../../session/editor-session.ts'
+import type { OpenMenu } from '../../session/overlay/overlay-state.ts'
 import { isOwnSurface, refOf } from '../page-element.ts'
-import type { OpenedMenu, OpenMenu, Point } from './open-menu.ts'
 
-/** The open menu, and the ways in which the page opens it. */
-export function useElementMenu() {
-  const [opened, setOpened] = useState<OpenedMenu | null>(null)
-  const open: OpenMenu = useCallback((element, at, isByKey) => setOpened({ element, at, isByKey, anchor: null }), [])
+/** The ways in which the page asks for the menu of what lies under pointer or focus. */
+export function useMenuRequests({ overlay }: EditorSession): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const openAt = (target: Element, at: Point, isByKey: boolean) => {
+    const openAt = (target: Element, at: OpenMenu['at'], isByKey: boolean) => {
       const element = refOf(target)
-      if (element) setOpened({ element, at, isByKey, anchor: target.closest('a') })
+      if (element) overlay.send({ type: 'menu', menu: { element, at, isByKey, anchor: target.closest('a') } })
     }
     const onMenu = (event: MouseEvent) => {
       const { target } = event
@@ -41,8 +40,7 @@ export function useElementMenu() {
     document.addEventListener('keydown', onKey, { signal, capture: true })
     document.addEventListener('click', onClick, { signal })
     return () => listening.abort()
-  }, [])
-  return { opened, open, close: useCallback(() => setOpened(null), []) }
+  }, [overlay])
 }
 
 /** Of cards that are weeded one by one a finger's tap chooses one; the frame then has its buttons. Source: spec/public-site.md §4. */
