@@ -133,8 +133,9 @@ module.exports = {
       'cms/src/plugin/operations',
       [
         'content|page-password|mail|directory|game|optician|revalidate|site',
+        'values',
         'settings|group|media|changes|navigation|page-lists|search',
-        'page|form|feed|field|expiry',
+        'page|form|feed|field|data|expiry',
         'account|video',
         'outbox',
       ],

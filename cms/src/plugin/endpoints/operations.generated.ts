@@ -9,7 +9,7 @@ import { endAllSessions } from '../operations/account/end-sessions.ts'
 import { endSessions } from '../operations/account/end-sessions.ts'
 import { listSessions } from '../operations/account/list-sessions.ts'
 import { listBusinesses } from '../operations/directory/list-businesses.ts'
-import { saveData } from '../operations/content/save-data.ts'
+import { saveData } from '../operations/data/save-data.ts'
 import { listFeeds } from '../operations/feed/list-feeds.ts'
 import { requestFeeds } from '../operations/feed/list-feeds.ts'
 import { setFieldVisibility } from '../operations/field/set-field-visibility.ts'
@@ -65,6 +65,7 @@ import { revalidateTag } from '../operations/revalidate/revalidate.ts'
 import { searchSite } from '../operations/search/search-site.ts'
 import { getSettings } from '../operations/settings/save-settings.ts'
 import { saveSettings } from '../operations/settings/save-settings.ts'
+import { saveValues } from '../operations/data/save-values.ts'
 
 /** The operation behind each contract of API v1. */
 export const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {
@@ -132,4 +133,5 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   searchSite,
   getSettings,
   saveSettings,
+  saveValues,
 }

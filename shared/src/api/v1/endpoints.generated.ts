@@ -18,6 +18,7 @@ import { addPage, checkAddresses, getDocument, getPageInfo, getPublicationStatus
 import { revalidateFull, revalidateTag } from './revalidate.ts'
 import { searchSite } from './search.ts'
 import { getSettings, saveSettings } from './settings.ts'
+import { saveValues } from './values.ts'
 
 export const endpoints = {
   confirmAddress,
@@ -84,6 +85,7 @@ export const endpoints = {
   searchSite,
   getSettings,
   saveSettings,
+  saveValues,
 } satisfies { readonly [name: string]: Endpoint }
 
 /** The contracts of API v1 by export name. */

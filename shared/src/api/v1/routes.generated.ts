@@ -68,4 +68,5 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   searchSite: ['get', '/search'],
   getSettings: ['get', '/settings'],
   saveSettings: ['post', '/settings'],
+  saveValues: ['put', '/values'],
 }

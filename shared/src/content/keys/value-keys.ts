@@ -22,6 +22,7 @@ export const valueKeys = {
     of: ['field'],
     part: 'locale',
     schema: contentSchema,
+    isOfSite: true,
     check: (value, checking) => checkContent(value as Content | null, checking) as Json,
     inWords: (value) => contentSchema.safeParse(value).data?.text ?? null,
     named: (value) => ({ media: [], pages: linkedPages(value) }),
@@ -91,6 +92,7 @@ export const valueKeys = {
     of: ['page'],
     part: 'locale',
     schema: nameSchema(200),
+    effect: 'naming',
     label: label('Name', 'Nom', 'Name'),
   }),
   slug: defineValue({
@@ -100,6 +102,7 @@ export const valueKeys = {
     schema: z.string().check(z.maxLength(120)),
     label: label('URL', 'URL', 'URL'),
     effect: 'address',
+    isOfSite: true,
   }),
   description: defineValue({
     kind: 'description',

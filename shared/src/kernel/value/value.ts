@@ -33,8 +33,8 @@ export interface NamedIds {
   readonly pages: readonly string[]
 }
 
-/** What the server does along with a save: an address is claimed and let go, a page comes or goes, a password holds at once. */
-export type Effect = 'address' | 'removal' | 'lock'
+/** What the server does along with a page's save: its last name stays, an address is claimed and let go, the page comes or goes, a password holds at once. */
+export type Effect = 'naming' | 'address' | 'removal' | 'lock'
 
 interface ValueSpec<Kind extends string, Part extends keyof Parts> {
   readonly kind: Kind
@@ -48,6 +48,8 @@ interface ValueSpec<Kind extends string, Part extends keyof Parts> {
   /** What editors call it; absent where the contract names it, or nothing does. */
   readonly label?: Label
   readonly effect?: Effect
+  /** Only in a language that the site uses. */
+  readonly isOfSite?: boolean
   /** The value as it is stored: tidied, null for one that is as if there were none. */
   check?(value: Json, checking: Checking): Json
   /** The value as an editor would say it; null for one that says nothing. */
@@ -94,6 +96,7 @@ export function defineValue<const Kind extends string, const Part extends keyof 
     fallback: null,
     label: null,
     effect: null,
+    isOfSite: false,
     check: (value) => value,
     inWords: (value) => (typeof value === 'string' ? value : null),
     named: () => ({ media: [], pages: [] }),

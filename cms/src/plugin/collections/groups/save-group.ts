@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { saveData } from '../../operations/content/save-data.ts'
+import { saveData } from '../../operations/data/save-data.ts'
 import { changeGroupStatus } from '../../operations/group/change-group-status.ts'
 import { setGroupMeta } from '../../operations/group/set-group-meta.ts'
 import { setGroupVisibility } from '../../operations/group/set-group-visibility.ts'

@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { listOf } from './content-table.ts'
@@ -7,28 +6,10 @@ import { requireMembership } from './require-membership.ts'
 
 /** Ids that values point to, with the path of the request at which each was named. */
 export interface References {
-  readonly pages: Map<string, string>
-  readonly media: Map<string, string>
+  readonly pages: ReadonlyMap<string, string>
+  readonly media: ReadonlyMap<string, string>
   /** Paths of values that only members may choose. */
-  readonly members: string[]
-}
-
-/** An empty list, for the collectors to add to. */
-export function noReferences(): References {
-  return { pages: new Map(), media: new Map(), members: [] }
-}
-
-const linkShape = z.object({ page: z.object({ id: z.string() }) })
-const docShape = z.object({ doc: z.object({ value: z.string() }) })
-
-/** Adds every page that a value links to, however deep it lies. */
-export function collectPageLinks(references: References, path: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) return
-  const link = linkShape.safeParse(value)
-  if (link.success) references.pages.set(link.data.page.id, path)
-  const doc = docShape.safeParse(value)
-  if (doc.success) references.pages.set(doc.data.doc.value, path)
-  for (const part of Object.values(value)) collectPageLinks(references, path, part)
+  readonly members: readonly string[]
 }
 
 /**

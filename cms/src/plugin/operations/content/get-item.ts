@@ -10,7 +10,8 @@ import type { Database } from '../../db/database.ts'
 import { readSettings } from '../../reading/read-settings.ts'
 import type { Languages } from './read-languages.ts'
 
-interface Item {
+/** An item with what its contract says. */
+export interface Item {
   readonly pageId: string
   /** The contract of the group, or of the field's group. */
   readonly group: Group | undefined

@@ -1,8 +1,9 @@
 import type { setFieldVisibility as contract } from '@blickfang/shared/api/v1/field.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Saved } from '../content/write-values.ts'
-import { setVisibility } from '../group/set-group-visibility.ts'
+import { saveGroup } from '../group/save-group.ts'
 import type { Call } from '../operation-context.ts'
 
 /** Shows or hides one field for visitors. The value is the group's, so the answer is the group's too. Throws NOT_FOUND unless field, name and group belong together. */
@@ -11,5 +12,6 @@ export async function setFieldVisibility(call: Call<typeof contract>): Promise<S
   const [field] = await call.db.rows<{ page_id: string }>(sql`
     select page_id from fields where id = ${fieldId} and group_id = ${groupId} and name = ${fieldName}`)
   if (!field) throw new AppError('NOT_FOUND')
-  return setVisibility(call, { pageId: field.page_id, groupId, visibleFields: { [fieldName]: visible }, base })
+  const body = { pageId: field.page_id, groupId, base }
+  return saveGroup({ ...call, body }, { [valueKeys.visibleFields.key(fieldName)]: visible })
 }

@@ -1,7 +1,8 @@
 import type { changeGroupStatus as contract } from '@blickfang/shared/api/v1/group.ts'
 import type { Status } from '@blickfang/shared/content/status.ts'
-import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
+import type { Patch, Saved } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
+import { saveGroup } from './save-group.ts'
 
 const patches: { readonly [S in Status]: Patch } = {
   draft: { deleted: null, archived: null },
@@ -12,7 +13,6 @@ const patches: { readonly [S in Status]: Patch } = {
 }
 
 /** Archives a group, marks it for deletion or brings it back. What it then is (`itemStatus`) follows from what is live. */
-export async function changeGroupStatus(call: Call<typeof contract>): Promise<Saved> {
-  const { pageId, groupId, to, base } = call.body
-  return writeValues(call, { itemType: 'group', id: groupId, pageId, patch: patches[to], base })
+export function changeGroupStatus(call: Call<typeof contract>): Promise<Saved> {
+  return saveGroup(call, patches[call.body.to])
 }

@@ -2,16 +2,15 @@ import type { sortGroup as contract } from '@blickfang/shared/api/v1/group.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { compareSiblings } from '@blickfang/shared/kernel/sibling-order.ts'
 import { invalid } from '../../errors/invalid.ts'
-import { checkOrder, orderAfter, orderBefore } from '../content/order.ts'
-import { writeValues } from '../content/write-values.ts'
+import { orderAfter, orderBefore } from '../content/order.ts'
 import type { Call } from '../operation-context.ts'
 import { getGroup, listSiblings } from './get-group.ts'
+import { saveGroup } from './save-group.ts'
 
 /** Moves a group past its neighbour, or to the order that the caller worked out. At the edge nothing happens. */
 export async function sortGroup(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
-  const { pageId, groupId, order: wanted, base } = call.body
-  const order = wanted === undefined ? await orderPastNeighbour(call) : checkOrder(wanted)
-  return { ...(await writeValues(call, { itemType: 'group', id: groupId, pageId, patch: { order }, base })), order }
+  const order = call.body.order ?? (await orderPastNeighbour(call))
+  return { ...(await saveGroup(call, { order })), order }
 }
 
 async function orderPastNeighbour({ db, body }: Call<typeof contract>): Promise<string> {

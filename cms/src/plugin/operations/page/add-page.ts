@@ -12,13 +12,13 @@ import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { jsonb } from '../content/content-table.ts'
 import { orderLast } from '../content/order.ts'
+import { claimFreeSlug } from '../content/page-slugs.ts'
 import { readLanguages } from '../content/read-languages.ts'
 import { requireMembership } from '../content/require-membership.ts'
 import { insertGroups } from '../group/insert-groups.ts'
 import { starters } from '../group/starters.ts'
 import type { Call } from '../operation-context.ts'
 import { getEntry } from '../page-lists/list-pages.ts'
-import { claimFreeSlug } from './page-slugs.ts'
 
 type AddPage = Call<typeof contract>
 

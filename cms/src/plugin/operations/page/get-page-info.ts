@@ -2,9 +2,9 @@ import type { getPageInfo as contract } from '@blickfang/shared/api/v1/page.ts'
 import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { locales } from '@blickfang/shared/kernel/locale.ts'
+import { listTaken } from '../content/page-slugs.ts'
 import type { Call } from '../operation-context.ts'
 import { getEntry } from '../page-lists/list-pages.ts'
-import { listTaken } from './page-slugs.ts'
 
 /** Name, address and meta of a page, and of the addresses that it might get those that it cannot have. */
 export async function getPageInfo({ db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {

@@ -8,9 +8,9 @@ import type { Database } from '../../db/database.ts'
 import { countChanges } from '../changes/count-changes.ts'
 import { aliveGroups } from '../content/alive-groups.ts'
 import { lockPage } from '../content/lock-page.ts'
+import { moveSlugs } from '../content/page-slugs.ts'
 import type { Actor, Call } from '../operation-context.ts'
 import { countByLanguage, listMissingTranslations } from './count-missing-translations.ts'
-import { moveSlugs } from './page-slugs.ts'
 import { writeRevision } from './write-revision.ts'
 
 /**

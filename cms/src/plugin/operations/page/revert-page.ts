@@ -6,8 +6,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'
 import { countChanges } from '../changes/count-changes.ts'
 import { lockPage } from '../content/lock-page.ts'
+import { releaseSlugs } from '../content/page-slugs.ts'
 import type { Actor, Call } from '../operation-context.ts'
-import { releaseSlugs } from './page-slugs.ts'
 
 /** Discards all unpublished changes of a page, in all languages. A page that was never live keeps its name and address and nothing else. */
 export async function revertPage(call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {

@@ -9,7 +9,7 @@ import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'
 import { queueFeeds } from '../../queue/queue-feeds.ts'
 import { readSettings } from '../../reading/read-settings.ts'
-import { checkReferences, noReferences } from '../content/check-references.ts'
+import { checkReferences } from '../content/check-references.ts'
 import { jsonb } from '../content/content-table.ts'
 import type { Actor, Call } from '../operation-context.ts'
 
@@ -29,12 +29,11 @@ export async function writeSettings(
   tx: Database,
   { settings, base, actor }: Call<typeof contract>['body'] & { actor: Actor },
 ): Promise<AnswerOf<typeof contract>> {
-  const references = noReferences()
-  for (const path of settingsPictures) {
+  const pictures = settingsPictures.flatMap((path) => {
     const id = settingAt(settings, path)
-    if (typeof id === 'string') references.media.set(id, `settings.${path}`)
-  }
-  await checkReferences(tx, references)
+    return typeof id === 'string' ? [[id, `settings.${path}`] as const] : []
+  })
+  await checkReferences(tx, { pages: new Map(), media: new Map(pictures), members: [] })
   const before = await getSettings({ db: tx })
   if (base === before.rev) checkPowers(actor, before.settings, settings)
   const [row] = await tx.rows<{ rev: number }>(sql`

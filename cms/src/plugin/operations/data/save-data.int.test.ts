@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { writeValues } from './write-values.ts'
+import { writeValues } from '../content/write-values.ts'
 
 let cms: TestCms
 const six = ['de', 'fr', 'it', 'rm', 'en', 'es'] as const

@@ -6,9 +6,9 @@ import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { keyIn } from '../../reading/read-sql.ts'
-import { listOf } from '../content/content-table.ts'
-import { type Languages, readLanguages } from '../content/read-languages.ts'
-import type { Patch } from '../content/write-values.ts'
+import { listOf } from './content-table.ts'
+import { type Languages, readLanguages } from './read-languages.ts'
+import type { Patch } from './write-values.ts'
 
 /** First path segments that the site itself answers, and that of the golf game, which stands on printed codes. */
 const reserved = ['edit', 'login', 'game']
@@ -114,25 +114,19 @@ interface MakeSlugs {
   readonly patch: Patch
 }
 
-type MadeSlugs = Partial<Record<Locale, string>>
-
 /**
  * Claims an address for each language that a save names or ticks and that has none: without one, the page would not exist
- * in it. Made from the name in that language, else in the default one, and numbered if another page has it.
+ * in it. Made from the name in that language, else in the default one, and numbered if another page has it. As values.
  */
-export async function makeSlugs(tx: Database, page: MakeSlugs): Promise<MadeSlugs> {
+export async function makeSlugs(tx: Database, page: MakeSlugs): Promise<Patch> {
   const languages = await readLanguages(tx)
-  const made: MadeSlugs = {}
+  const made: Record<string, string> = {}
   for (const locale of languages.active.filter((one) => isWanting(page, one))) {
     const { id: pageId, collection } = page
-    made[locale] = await claimFreeSlug(tx, { pageId, collection, locale, slug: proposeSlug(page, locale, languages) })
+    const slug = proposeSlug(page, locale, languages)
+    made[valueKeys.slug.key(locale)] = await claimFreeSlug(tx, { pageId, collection, locale, slug })
   }
   return made
-}
-
-/** The made addresses as values of the page. */
-export function slugPatch(made: MadeSlugs): Patch {
-  return Object.fromEntries(Object.entries(made).map(([locale, slug]) => [valueKeys.slug.key(locale as Locale), slug]))
 }
 
 function isWanting({ draft, patch }: MakeSlugs, locale: Locale): boolean {

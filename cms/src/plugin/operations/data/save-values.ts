@@ -1,0 +1,44 @@
+import type { saveValues as contract } from '@blickfang/shared/api/v1/values.ts'
+import { navigationSchema } from '@blickfang/shared/content/navigation.ts'
+import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { AnswerOf, BodyOf } from '@blickfang/shared/kernel/endpoint.ts'
+import { appErrorOf } from '../../errors/app-error-of.ts'
+import { invalid } from '../../errors/invalid.ts'
+import { isPassing } from '../../errors/is-passing.ts'
+import { noteRefusal } from '../../http/note-refusal.ts'
+import { updateNavigation } from '../navigation/update-navigation.ts'
+import type { Call } from '../operation-context.ts'
+import { saveItem } from '../values/save-item.ts'
+
+type SaveValues = Call<typeof contract>
+type Value = BodyOf<typeof contract>[number]
+type Answer = AnswerOf<typeof contract>['answers'][number]
+
+/**
+ * Saves values one after the other, each by itself: what is wrong with one keeps no other from being saved, and is answered in
+ * its place. Throws only where nothing can be saved at present; what was saved before counts as saved when it is sent again.
+ */
+export async function saveValues(call: SaveValues): Promise<AnswerOf<typeof contract>> {
+  const answers: Answer[] = []
+  for (const value of call.body) answers.push(await saveOne(call, value).catch(refusal))
+  return { answers }
+}
+
+async function saveOne(call: SaveValues, { itemType, id, key, value, base }: Value): Promise<Answer> {
+  if (itemType === 'navigation') {
+    const containers = navigationSchema.safeParse(value)
+    if (key !== 'containers' || !containers.success) throw invalid(key, 'navigation')
+    const body = { containers: containers.data, base }
+    const { rev } = await updateNavigation({ ...call, query: undefined, body })
+    return { success: true, revs: { [key]: rev }, itemStatus: null, made: {} }
+  }
+  const { saved, made } = await saveItem(call, { itemType, id, patch: { [key]: value }, base: { [key]: base } })
+  return { success: true, revs: saved.revs, itemStatus: saved.itemStatus, made }
+}
+
+function refusal(error: unknown): Answer {
+  if (isPassing(error)) throw error
+  const { code, status, detail } = appErrorOf(error) ?? new AppError('INTERNAL')
+  noteRefusal({ route: 'put /api/v1/values', status, code, ...(status >= 500 && { err: error }) })
+  return { ...detail, success: false, status, code }
+}
