@@ -63,7 +63,7 @@ function skinOf(page: Page, { itemType, key, value }: Named, rev: number): Skin 
 /** All that is stored of a page, as it is of another one: without ids, and without the number of an address that is taken. */
 async function rowsOf(page: Page): Promise<unknown> {
   const rows = await cms.db.rows(sql`
-    select 'page' as kind, draft, revs, status from pages where id = ${page.pageId}
+    select 'page' as kind, case when revs ->> 'order' = '1' then draft - 'order' else draft end as draft, revs, status from pages where id = ${page.pageId}
     union all select name, draft, revs, status from groups where page_id = ${page.pageId}
     union all select name, draft, revs, status from fields where page_id = ${page.pageId} order by 1`)
   const [{ claimed } = { claimed: 0 }] = await cms.db.rows<{ claimed: number }>(

@@ -12,6 +12,7 @@ import { checkOrder } from '../content/order.ts'
 import type { Patch } from '../content/write-values.ts'
 import { hashPassword } from '../page-password/hash-password.ts'
 
+/** Values of an item as somebody asks for them to be saved, by key. */
 export interface Given {
   readonly itemType: ItemType
   readonly patch: Patch
