@@ -185,8 +185,9 @@ module.exports = {
       'floating',
       'shell',
       'fields',
-      'overlay|toolbar',
+      'overlay',
       'panels',
+      'toolbar',
       'app',
     ]),
     rule(

@@ -9,6 +9,7 @@ import {
   formRegistries,
   jobRegistry,
   optionRegistries,
+  panelRegistries,
   sectionRegistry,
   sourceRegistries,
 } from './registries.ts'
@@ -30,6 +31,7 @@ async function generate() {
     ...sourceRegistries(root),
     ...jobRegistry(root),
     ...collectionRegistry(root),
+    ...panelRegistries(root),
     ...(await endpointRegistries(root)),
   }
   const catalogue = await catalogueDocument(source)

@@ -164,6 +164,26 @@ export function collectionRegistry(root: string): Record<string, string> {
   }
 }
 
+/** Panels and dialogs of the editor: a folder may have one panel and several dialogs. */
+export function panelRegistries(root: string): Record<string, string> {
+  const room = join(root, 'web/src/editor/panels')
+  const dialogs = foldersWith(room, 'dialogs.ts').map((folder) => [`${camelCase(folder)}Dialogs`, folder] as const)
+  const imports = dialogs.map(([name, folder]) => `import { ${name} } from './${folder}/dialogs.ts'\n`)
+  return {
+    'web/src/editor/panels/panels.generated.ts': registry({
+      name: 'panels',
+      imports: "import type { Panel } from './define-panel.ts'\n",
+      entries: foldersWith(room, 'panel.ts').map((folder) => [
+        camelCase(folder),
+        `${camelCase(folder)}Panel`,
+        `./${folder}/panel.ts`,
+      ]),
+      tail: ' satisfies { readonly [folder: string]: Panel }',
+    }),
+    'web/src/editor/panels/dialogs.generated.ts': `${generatedHead}import type { ComponentType } from 'react'\nimport type { Part } from '../../ui/parts/define-part.ts'\nimport type { Dialogs } from '../session/shell.ts'\n${imports.join('')}import type { DialogProps } from './dialog-props.ts'\n\nexport const dialogs = {\n${dialogs.map(([name]) => `  ...${name},\n`).join('')}} satisfies { readonly [Name in keyof Dialogs]: Part<ComponentType<DialogProps<Name>>> }\n`,
+  }
+}
+
 /** The jobs of the cms, a file each. */
 export function jobRegistry(root: string): Record<string, string> {
   const names = readdirSync(join(root, 'cms/src/plugin/jobs'))

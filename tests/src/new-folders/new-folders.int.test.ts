@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageProof } from './page-proof.ts'
 import { formProof, proofForm, proofFormBlock } from './proof-form.ts'
+import { panelProof, proofPanel } from './proof-panel.ts'
 import { proofPictures } from './proof-pictures.ts'
 import { ScratchCopy } from './scratch-copy.ts'
 import { trialSection } from './trial-section.ts'
@@ -17,6 +18,7 @@ beforeAll(() => {
   scratch = new ScratchCopy()
   writeFileSync(join(scratch.path, 'proof.test.tsx'), pageProof)
   writeFileSync(join(scratch.path, 'form-proof.test.ts'), formProof)
+  writeFileSync(join(scratch.path, 'panel-proof.test.tsx'), panelProof)
   writeFileSync(
     join(scratch.path, 'vitest.config.ts'),
     `export default {
@@ -109,6 +111,13 @@ function makeSettings(): readonly string[] {
   return [folder, 'shared/src/settings/contact']
 }
 
+/** A panel of the editor and the dialog that it opens. */
+function makePanel(): readonly string[] {
+  const folder = 'web/src/editor/panels/proof-notes'
+  writeFolder(folder, proofPanel)
+  return [folder]
+}
+
 /** Entries of the admin, such as a block shows. */
 function makeCollection(): readonly string[] {
   const folder = 'cms/src/plugin/collections/lectures'
@@ -130,7 +139,7 @@ export const lectures = entryCollection({
 }
 
 test(
-  'new blocks, options, sources, forms, collections and sections of the settings are a folder each, a setting is a line: they compile, pass the linters, are registered and render, live and in edit mode, and no other file is touched',
+  'new blocks, options, sources, forms, collections, sections of the settings and panels of the editor are a folder each, a setting is a line: they compile, pass the linters, are registered and render, live and in edit mode, and no other file is touched',
   patience,
   () => {
     const before = scratch.fingerprints()
@@ -138,12 +147,13 @@ test(
     const ofForm = makeForm()
     const ofSettings = makeSettings()
     const ofCollection = makeCollection()
+    const ofPanel = makePanel()
     // The last of its commands generates what is made of all folders.
     const ofBlock = makeBlockAndOptions()
 
     // The list of icons changes too, but for an icon that another block has already.
     const icons = 'web/src/editor/panels/add-block/block-icons.generated.ts'
-    const own = [...ofBlock, ...ofSource, ...ofForm, ...ofSettings, ...ofCollection]
+    const own = [...ofBlock, ...ofSource, ...ofForm, ...ofSettings, ...ofCollection, ...ofPanel]
     const changed = scratch.changedSince(before, own).filter((path) => path !== icons)
     const registries = [
       'cms/src/plugin/collections/collections.generated.ts',
@@ -153,6 +163,8 @@ test(
       'shared/src/options/controls.generated.ts',
       'shared/src/options/options.generated.ts',
       'shared/src/settings/sections.generated.ts',
+      'web/src/editor/panels/dialogs.generated.ts',
+      'web/src/editor/panels/panels.generated.ts',
     ]
     const ofSources = [
       'cms/schema.graphql',
@@ -183,8 +195,8 @@ test(
     // The page's proof, and the new folders' own tests, which render the block and try the option.
     const report = scratch.run('vitest/vitest.mjs', 'run', 'proof', '--reporter=json')
     expect(JSON.parse(report.slice(report.indexOf('{"numTotal')))).toMatchObject({
-      numTotalTests: 8,
-      numPassedTests: 8,
+      numTotalTests: 9,
+      numPassedTests: 9,
     })
   },
 )

@@ -1,24 +1,21 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
 
-/** What the address says of the editor's tools; at most one of the three panels is open. Source: spec/editor.md §2. */
-export interface EditFlags {
+/** What the address says of the editor's tools: at most one panel is open. Source: spec/editor.md §2. */
+export interface EditFlags<Name extends string = string> {
   readonly toolbar: boolean
-  readonly pageMenu: boolean
-  readonly settings: boolean
-}
-export type EditPanel = keyof EditFlags
-const panels = ['toolbar', 'pageMenu', 'settings'] as const
-
-export function readFlags(search: URLSearchParams): EditFlags {
-  return { toolbar: isSet(search, 'toolbar'), pageMenu: isSet(search, 'pageMenu'), settings: isSet(search, 'settings') }
+  readonly panel: Name | null
 }
 
-/** The query with one panel open, or none; what is not a flag (searchQuery) stays. */
-export function withPanel(search: URLSearchParams, panel: EditPanel | null): URLSearchParams {
+export function readFlags<Name extends string>(search: URLSearchParams, panels: readonly Name[]): EditFlags<Name> {
+  return { toolbar: isSet(search, 'toolbar'), panel: panels.find((name) => isSet(search, name)) ?? null }
+}
+
+/** The query with one flag, or none; what is none (searchQuery) stays. */
+export function withFlag(search: URLSearchParams, flag: string | null, panels: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(search)
-  for (const name of panels) next.delete(name)
-  if (panel) next.set(panel, '1')
+  for (const name of ['toolbar', ...panels]) next.delete(name)
+  if (flag) next.set(flag, '1')
   return next
 }
 

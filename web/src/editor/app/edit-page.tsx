@@ -2,10 +2,10 @@
 import { useMemo } from 'react'
 import { dressClass, wearsDress } from '../../game/game-dress.tsx'
 import { Button } from '../../ui/button.tsx'
-import { usePanel } from '../address/use-panel.ts'
 import { useBlocks, useDialog, useEditor, usePageEntry } from '../context/editor-context.tsx'
 import { useTools } from '../fields/use-tools.ts'
 import { useWords } from '../locales/words.tsx'
+import { usePanel } from '../panels/use-panel.ts'
 import { EditGroup } from './edit-group.tsx'
 import css from './edit-page.module.css'
 import { useRenderedCount } from './use-rendered-count.ts'
@@ -15,6 +15,7 @@ export function EditPage() {
   const blocks = useBlocks()
   const tools = useTools()
   const [flags] = usePanel()
+  const isPagesOpen = flags.panel === 'pageMenu'
   const isDressed = useDress(blocks)
   const count = useRenderedCount(blocks.length)
   return (
@@ -28,7 +29,7 @@ export function EditPage() {
       {blocks.length > count && (
         <div aria-hidden="true" style={{ height: `${(blocks.length - count) * usualHeight}rem` }} />
       )}
-      {(tools || flags.pageMenu) && blocks.length === 0 && <FirstBlock isBeside={flags.pageMenu} />}
+      {(tools || isPagesOpen) && blocks.length === 0 && <FirstBlock isBeside={isPagesOpen} />}
     </div>
   )
 }

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Title({ useWords }: { useWords: () => (key: 'pages.title') => string }) {
-  return useWords()('pages.title')
+function Title({ useWords }: { useWords: () => (key: 'pages.topLevel') => string }) {
+  return useWords()('pages.topLevel')
 }
 
 async function show(language: string): Promise<void> {
@@ -41,12 +41,12 @@ async function shows(text: string): Promise<void> {
 
 test('the words of dialogs come in the editor’s language', async () => {
   await show('de')
-  await shows('Seiten')
+  await shows('Weitere Seiten')
 })
 
 test('French words are waited for', async () => {
   await show('fr')
-  await shows('Pages')
+  await shows('Autres pages')
 })
 
 test('German stands in when the French words cannot be loaded, and the reason is not swallowed', async () => {
@@ -54,5 +54,5 @@ test('German stands in when the French words cannot be loaded, and the reason is
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await show('fr')
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
-  await shows('Seiten')
+  await shows('Weitere Seiten')
 })

@@ -22,7 +22,7 @@ function usedKeys(folders: readonly string[]) {
 }
 
 test.each([
-  ['panels', ['panels', 'shell', 'toolbar', 'overlay', 'words']],
+  ['panels', ['panels', 'shell', 'toolbar', 'overlay', 'words', 'app']],
   ['dialogs', ['panels', 'shell', 'words']],
 ])('every text of %s is used somewhere', (name, folders) => {
   const { whole, parts } = usedKeys(folders)

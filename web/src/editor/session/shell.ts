@@ -1,37 +1,13 @@
-import type { MediaItem, MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaItem } from '@blickfang/shared/content/media.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Position } from '../model/sort-siblings.ts'
+
+/** What each dialog is opened with, by its name: every folder of dialogs adds its own (`panels/<folder>/dialogs.ts`). */
+// biome-ignore lint/suspicious/noEmptyInterface: it grows where dialogs are
+export interface Dialogs {}
 
 /** The one dialog that may be open. Anyone opens it with `openDialog`; panels/ draws it. */
-export type Dialog =
-  | { readonly type: 'addBlock'; readonly position: Position }
-  | {
-      readonly type: 'media'
-      readonly accept: 'image' | 'video'
-      /** Files to upload at once; the first that arrives is picked. */
-      readonly files?: readonly File[]
-      readonly onPick: (media: MediaItem | null) => void
-    }
-  | { readonly type: 'focalPoint'; readonly mediaId: string; readonly onDone: (media: MediaView) => void }
-  | {
-      readonly type: 'confirm'
-      readonly title: string
-      readonly text: string
-      readonly action: string
-      readonly danger: boolean
-      readonly onConfirm: () => void
-    }
-  /** What a picture shows, in a language in which it is not said. */
-  | { readonly type: 'alt'; readonly mediaId: string; readonly locale: Locale }
-  /** What the open page lacks itself in one of its languages. */
-  | { readonly type: 'page'; readonly part: 'name' | 'slug'; readonly locale: Locale }
-  | { readonly type: 'publish' }
-  | { readonly type: 'revert' }
-  | { readonly type: 'changes' }
-  | { readonly type: 'conflict'; readonly conflictId: string }
-  /** Which translations are missing; what the server has refused. */
-  | { readonly type: 'missing' | 'problems' }
+export type Dialog = { [Name in keyof Dialogs]: { readonly type: Name } & Dialogs[Name] }[keyof Dialogs]
 
 interface Shell {
   readonly dialog: Dialog | null

@@ -2,9 +2,9 @@
 import { CheckCheck, FileClock, History, Languages, Send } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
-import { usePanel } from '../address/use-panel.ts'
 import { useDialog } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
+import { usePanel } from '../panels/use-panel.ts'
 import { usePublication } from '../publication/publication.tsx'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
@@ -46,7 +46,7 @@ export function PublishTools() {
             variant="quiet"
             className={`${styles.tool} ${styles.counted}`}
             title={t('toolbar.changes', { count: total })}
-            onClick={() => openDialog({ type: 'changes' })}
+            onClick={() => openDialog({ type: 'publish' })}
           >
             <span className={styles.wide}>{t('toolbar.changes', { count: total })}</span>
             <Narrow words={t('toolbar.changes', { count: total })} count={total} />
@@ -88,8 +88,8 @@ function Elsewhere({ count }: { count: number }) {
       className={`${styles.tool} ${styles.counted}`}
       icon={<FileClock size={17} />}
       title={words}
-      aria-pressed={flags.pageMenu}
-      onClick={() => openPanel(flags.pageMenu ? 'toolbar' : 'pageMenu')}
+      aria-pressed={flags.panel === 'pageMenu'}
+      onClick={() => openPanel(flags.panel === 'pageMenu' ? 'toolbar' : 'pageMenu')}
     >
       <span className={styles.wide}>{words}</span>
       <Narrow words={words} count={count} />

@@ -39,8 +39,13 @@ export function SavedState() {
     )
   }
   if (status === 'error' || rejected.length > 0) {
-    const onClick = () => openDialog({ type: 'problems' })
-    return <Problem icon={<CircleAlert size={16} />} words={t('saved.error')} onClick={onClick} />
+    return (
+      <Problem
+        icon={<CircleAlert size={16} />}
+        words={t('saved.error')}
+        onClick={() => openDialog({ type: 'problems' })}
+      />
+    )
   }
   const words = t(`saved.${said}`, { count: waiting })
   const isTrouble = status === 'offline' || said === 'slow'

@@ -1,11 +1,12 @@
 'use client'
-import { FileStack, Pencil, Settings2, X } from 'lucide-react'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import surface from '../../ui/surface.module.css'
-import type { EditPanel } from '../address/edit-address.ts'
-import { usePanel } from '../address/use-panel.ts'
 import { useWords } from '../locales/words.tsx'
+import type { Panel } from '../panels/define-panel.ts'
+import { panels, usePanel } from '../panels/use-panel.ts'
 import { shortcut } from '../shell/shortcut.ts'
 import type { Travel } from '../shell/use-travel.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
@@ -19,24 +20,17 @@ import { UndoRedo } from './undo-redo.tsx'
 export function Toolbar({ travel }: { travel: Travel }) {
   const { panels: t } = useWords()
   const [flags, openPanel] = usePanel()
-  const isPanelOpen = flags.pageMenu || flags.settings
-  if (!flags.toolbar && !isPanelOpen) return <ClosedToolbar onOpen={() => openPanel('toolbar')} />
-
-  const toggle = (panel: EditPanel) => () => openPanel(flags[panel] ? 'toolbar' : panel)
+  if (!flags.toolbar && !flags.panel) return <ClosedToolbar onOpen={() => openPanel('toolbar')} />
   return (
     <div
       role="toolbar"
       aria-label={t('toolbar.name')}
       data-editor-surface=""
-      className={`${surface.surface} ${styles.bar} ${styles.open} ${isPanelOpen ? styles.above : ''}`}
+      className={`${surface.surface} ${styles.bar} ${styles.open} ${flags.panel ? styles.above : ''}`}
     >
-      <Tool label={t('toolbar.settings')} tip="above-start" aria-pressed={flags.settings} onClick={toggle('settings')}>
-        <Settings2 size={17} />
-      </Tool>
+      <PanelTools side="before" />
       <LocaleSwitcher />
-      <Tool label={t('toolbar.pages')} aria-pressed={flags.pageMenu} onClick={toggle('pageMenu')}>
-        <FileStack size={17} />
-      </Tool>
+      <PanelTools side="after" />
       <span className={styles.line} />
       <UndoRedo travel={travel} />
       <SavedState />
@@ -48,6 +42,26 @@ export function Toolbar({ travel }: { travel: Travel }) {
       </span>
     </div>
   )
+}
+
+/** A button for each panel of one side. */
+function PanelTools({ side }: { side: Panel['side'] }) {
+  const { panels: t, language } = useWords()
+  const [flags, openPanel] = usePanel()
+  return panels
+    .filter((panel) => panel.side === side)
+    .map(({ name, label, icon: Icon, shortcut: letter }, index) => (
+      <Tool
+        key={name}
+        label={labelIn(label, language)}
+        shortcut={letter && shortcut(letter, t)}
+        tip={side === 'before' && index === 0 ? 'above-start' : 'above'}
+        aria-pressed={flags.panel === name}
+        onClick={() => openPanel(flags.panel === name ? 'toolbar' : name)}
+      >
+        <Icon size={17} />
+      </Tool>
+    ))
 }
 
 function ClosedToolbar({ onOpen }: { onOpen: () => void }) {

@@ -129,7 +129,6 @@ export interface Sentences {
   readonly 'media.focus.x': null
   readonly 'media.focus.y': null
   readonly 'media.focus.reset': null
-  readonly 'pages.title': null
   readonly 'pages.navigation': null
   readonly 'pages.navigationHint': null
   readonly 'pages.navigationFailed': null
@@ -206,7 +205,6 @@ export interface Sentences {
   readonly 'pages.publishRemovalText': null
   readonly 'pages.removalDone': { readonly name: string | number }
   readonly 'pages.publishRemovalTitle': { readonly name: string | number }
-  readonly 'settings.title': null
   readonly 'settings.hint': null
   readonly 'settings.saved': null
   readonly 'settings.failed': null
@@ -371,7 +369,6 @@ export const de: Dictionary<Sentences> = {
       'media.focus.x': "Von links (0–1)",
       'media.focus.y': "Von oben (0–1)",
       'media.focus.reset': "Zur Mitte",
-      'pages.title': "Seiten",
       'pages.navigation': "Navigation",
       'pages.navigationHint': "Reihenfolge und Einträge sind für Besucher sofort sichtbar.",
       'pages.navigationFailed': "Die Navigation konnte nicht geladen werden",
@@ -448,7 +445,6 @@ export const de: Dictionary<Sentences> = {
       'pages.publishRemovalText': "Die Seite ist danach in keiner Sprache mehr erreichbar, und in Menüs und Listen steht sie nicht mehr.",
       'pages.removalDone': ["«",["name"],"» ist gelöscht. Besucher finden die Seite nicht mehr."],
       'pages.publishRemovalTitle': ["Löschen von «",["name"],"» veröffentlichen?"],
-      'settings.title': "Einstellungen",
       'settings.hint': "Änderungen sind für Besucher sofort sichtbar.",
       'settings.saved': "Einstellungen gespeichert",
       'settings.failed': "Fehler beim Aktualisieren der Einstellungen",

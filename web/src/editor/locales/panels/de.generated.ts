@@ -11,8 +11,6 @@ export interface Sentences {
   readonly 'toolbar.name': null
   readonly 'toolbar.open': null
   readonly 'toolbar.close': null
-  readonly 'toolbar.settings': null
-  readonly 'toolbar.pages': null
   readonly 'toolbar.language': { readonly name: string | number }
   readonly 'toolbar.languages': null
   readonly 'toolbar.undo': null
@@ -87,8 +85,6 @@ export const de: Dictionary<Sentences> = {
       'toolbar.name': "Werkzeuge zum Bearbeiten",
       'toolbar.open': "Bearbeiten",
       'toolbar.close': "Werkzeuge ausblenden",
-      'toolbar.settings': "Einstellungen",
-      'toolbar.pages': "Seiten",
       'toolbar.language': ["Sprache: ",["name"]],
       'toolbar.languages': "Sprache der Seite",
       'toolbar.undo': "Rückgängig",

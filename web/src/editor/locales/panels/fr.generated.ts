@@ -13,8 +13,6 @@ export const fr: Dictionary<Sentences> = {
       'toolbar.name': "Outils de modification",
       'toolbar.open': "Modifier",
       'toolbar.close': "Masquer les outils",
-      'toolbar.settings': "Réglages",
-      'toolbar.pages': "Pages",
       'toolbar.language': ["Langue : ",["name"]],
       'toolbar.languages': "Langue de la page",
       'toolbar.undo': "Annuler",

@@ -147,7 +147,7 @@ function RemoveItem({ groupId, label }: { groupId: string; label: string }) {
   const remove = () => void session.run(removeGroup, { groupId })
   const ask = () =>
     openDialog({
-      type: 'confirm',
+      type: 'question',
       title: t('remove.title', { name: label }),
       text: t('remove.draft', { name: label }),
       action: t('menu.remove'),

@@ -1,6 +1,6 @@
 'use client'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
-import { type Locale, localeName } from '@blickfang/shared/kernel/locale.ts'
+import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
@@ -12,19 +12,13 @@ import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
+import type { DialogProps } from '../dialog-props.ts'
 import { useTyped } from '../kept-text.ts'
 import { FormButtons } from '../pages/forms/form-buttons.tsx'
 import styles from './media-dialog.module.css'
 
-interface AltDialogProps {
-  mediaId: string
-  /** The language in which the picture has no alternative text. */
-  locale: Locale
-  onClose: () => void
-}
-
 /** Asks on the spot what a picture of the page shows, in a language in which nobody has said it. */
-export function AltDialog({ mediaId, locale, onClose }: AltDialogProps) {
+export function AltDialog({ mediaId, locale, onClose }: DialogProps<'alt'>) {
   const t = useDialogWords()
   const { language } = useWords()
   const session = useEditor()

@@ -1,5 +1,5 @@
 'use client'
-import type { FocalPoint, MediaView } from '@blickfang/shared/content/media.ts'
+import type { FocalPoint } from '@blickfang/shared/content/media.ts'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { call } from '../../../cms/api-client.ts'
@@ -8,17 +8,12 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
+import type { DialogProps } from '../dialog-props.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import styles from './media-dialog.module.css'
 
-interface FocalPointDialogProps {
-  mediaId: string
-  onDone: (media: MediaView) => void
-  onClose: () => void
-}
-
 /** Sets what of a picture on the page stays in sight. */
-export function FocalPointDialog({ mediaId, onDone, onClose }: FocalPointDialogProps) {
+export function FocalPointDialog({ mediaId, onDone, onClose }: DialogProps<'focalPoint'>) {
   const t = useDialogWords()
   const session = useEditor()
   const media = useStore(session.document.media, (known) => known[mediaId])

@@ -10,6 +10,7 @@ import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
+import type { DialogProps } from '../dialog-props.ts'
 import { MediaDetails } from './media-details.tsx'
 import styles from './media-dialog.module.css'
 import { MediaGrid } from './media-grid.tsx'
@@ -18,18 +19,8 @@ import { UploadZone } from './upload-zone.tsx'
 import { useDeleteMedia } from './use-delete-media.ts'
 import { useUploads } from './use-uploads.ts'
 
-interface MediaDialogProps {
-  /** Of which kind one is chosen; videos come by their address, not here. */
-  accept: 'image' | 'video'
-  /** Uploaded at once; the first is picked once all have arrived, and the others stay in the library. */
-  files: readonly File[]
-  /** Called once: with the chosen picture, or null when the person leaves without one. */
-  onPick: (media: MediaItem | null) => void
-  onClose: () => void
-}
-
 /** The pictures or videos of the site: upload, find, describe, delete, and choose one. */
-export function MediaDialog({ accept, files, onPick, onClose }: MediaDialogProps) {
+export function MediaDialog({ accept, files = [], onPick, onClose }: DialogProps<'media'>) {
   const t = useDialogWords()
   const session = useEditor()
   const [library] = useState(() => createMediaLibrary(accept))

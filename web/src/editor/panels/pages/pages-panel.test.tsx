@@ -46,7 +46,7 @@ async function open({ free = 0, team = 0 }) {
     root.render(
       <EditorWords>
         <EditorProvider session={session} shell={shell}>
-          <PagesPanel onClose={() => undefined} />
+          <PagesPanel title="Seiten" onClose={() => undefined} />
         </EditorProvider>
       </EditorWords>,
     ),

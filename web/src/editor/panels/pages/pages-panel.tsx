@@ -9,6 +9,7 @@ import text from '../../../ui/text.module.css'
 import { usePageEntries } from '../../context/editor-context.tsx'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
+import type { PanelProps } from '../define-panel.ts'
 import { CollectionSection } from './collection-section.tsx'
 import { PageDialog } from './forms/page-dialog.tsx'
 import { NavigationSection } from './navigation/navigation-section.tsx'
@@ -18,7 +19,7 @@ import { usePages } from './use-pages.ts'
 import { useSearchQuery } from './use-search-query.ts'
 
 /** Every page of the site: the navigation first, then the other pages, then the collections. */
-export function PagesPanel({ onClose }: { onClose: () => void }) {
+export function PagesPanel({ title, onClose }: PanelProps) {
   const t = useDialogWords()
   const { language } = useWords()
   const [search, setSearch] = useSearchQuery()
@@ -34,7 +35,7 @@ export function PagesPanel({ onClose }: { onClose: () => void }) {
   const sections = isFound ? lists.filter(({ pages }) => pages.length > 0) : lists
   const isWaiting = !isFound && (state === 'reading' || (state === 'read' && !navigation))
   return (
-    <SidePanel title={t('pages.title')} closeLabel={t('close')} onClose={onClose}>
+    <SidePanel title={title} closeLabel={t('close')} onClose={onClose}>
       <TextField
         type="search"
         hideLabel

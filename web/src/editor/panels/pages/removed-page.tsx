@@ -53,7 +53,7 @@ export function RemovedPage({ page }: { page: EditorPageEntry }) {
         busy={busy}
         onClick={() =>
           openDialog({
-            type: 'confirm',
+            type: 'question',
             title: t('pages.publishRemovalTitle', { name }),
             text: t('pages.publishRemovalText'),
             action: t('pages.publishRemoval'),

@@ -58,7 +58,7 @@ async function open() {
     root.render(
       <EditorWords>
         <EditorProvider session={client.session} shell={createShell()}>
-          <SettingsPanel onClose={() => undefined} />
+          <SettingsPanel title="Einstellungen" onClose={() => undefined} />
         </EditorProvider>
       </EditorWords>,
     ),

@@ -10,6 +10,7 @@ import text from '../../../ui/text.module.css'
 import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useSettings } from '../../shell/settings/use-settings.ts'
+import type { PanelProps } from '../define-panel.ts'
 import { FeedWarning } from './feeds/feed-warning.tsx'
 import { FeedsState } from './feeds/feeds-state.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
@@ -22,13 +23,13 @@ import { useSavedMessage } from './use-saved-message.ts'
 const additions: { readonly [section: string]: FunctionComponent } = { feeds: FeedsState, hours: HoursSection }
 
 /** The site's settings: live at once, saved value by value. */
-export function SettingsPanel({ onClose }: { onClose: () => void }) {
+export function SettingsPanel({ title, onClose }: PanelProps) {
   const t = useDialogWords()
   const settings = useSettings()
   const { language } = useWords()
   useSavedMessage(settings)
   return (
-    <SidePanel title={t('settings.title')} closeLabel={t('close')} onClose={onClose}>
+    <SidePanel title={title} closeLabel={t('close')} onClose={onClose}>
       {!settings && (
         <div className={styles.waiting}>
           <Spinner label={t('loading')} />

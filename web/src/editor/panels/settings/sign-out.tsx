@@ -30,7 +30,7 @@ export function SignOut() {
     setBusy(false)
     if (isAllSaved) return leave()
     openDialog({
-      type: 'confirm',
+      type: 'question',
       title: t('signOut.title'),
       text: t('signOut.unsaved', { count: session.sync.getState().waiting }),
       action: t('signOut.action'),

@@ -4,8 +4,9 @@ import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { useCallback, useRef, useState } from 'react'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import text from '../../../../ui/text.module.css'
-import { pageName, useEditor } from '../../../context/editor-context.tsx'
+import { pageName, useEditor, usePageEntry } from '../../../context/editor-context.tsx'
 import { useDialogWords } from '../../../locales/dialog-words.ts'
+import type { DialogProps } from '../../dialog-props.ts'
 import type { PagePart } from '../use-page-menu.tsx'
 import { DeletePageDialog } from './delete-page-dialog.tsx'
 import { DescriptionForm } from './description-form.tsx'
@@ -62,6 +63,12 @@ export function PageDialog({ page, part, locale, onClose }: PageDialogProps) {
       </p>
     </Dialog>
   )
+}
+
+/** The same for the page that is open. */
+export function OpenPageDialog(props: DialogProps<'page'>) {
+  const page = usePageEntry()
+  return page && <PageDialog page={page} {...props} />
 }
 
 /** What is typed in the form: Back must not throw it away. */

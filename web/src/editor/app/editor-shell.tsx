@@ -1,32 +1,28 @@
 'use client'
+import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { useEffect } from 'react'
 import { keepFocus } from '../../ui/focus/keep-focus.ts'
-import { definePart } from '../../ui/parts/define-part.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'
 import { PortalRoot } from '../../ui/portal-root.tsx'
 import { LazyToaster } from '../../ui/toasts/lazy-toaster.tsx'
-import { readFlags } from '../address/edit-address.ts'
-import { usePanel } from '../address/use-panel.ts'
 import { useEditor, useSync } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { useUndoKeys } from '../overlay/use-undo-keys.ts'
+import { DialogHost } from '../panels/dialog-host.tsx'
+import { panelAfterKey } from '../panels/panel-after-key.ts'
+import { currentFlags, panels, usePanel } from '../panels/use-panel.ts'
 import { PublicationProvider } from '../publication/publication.tsx'
 import { useFreshFrame } from '../shell/frame/use-fresh-frame.ts'
 import { useKeyboardRoom } from '../shell/frame/use-keyboard-room.ts'
 import { PartNotice } from '../shell/part-notice.tsx'
 import { useSettings } from '../shell/settings/use-settings.ts'
-import { panelAfterKey } from '../shell/shell-key.ts'
 import { showFieldOfAddress } from '../shell/show-field.ts'
 import { useColleagues } from '../shell/use-colleagues.ts'
 import { useNotify } from '../shell/use-notify.ts'
 import { useScrollLock } from '../shell/use-scroll-lock.ts'
 import { useTravel } from '../shell/use-travel.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
-import { DialogHost } from './dialog-host.tsx'
 import { useUndeliveredMails } from './use-undelivered-mails.ts'
-
-const pagesPanel = definePart(async () => (await import('./pages/pages-panel.tsx')).PagesPanel)
-const settingsPanel = definePart(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
 
 /** Toolbar, panels, dialogs and messages: everything of the editor that is not on the page itself. */
 export function EditorShell() {
@@ -44,9 +40,10 @@ export function EditorShell() {
 }
 
 function Shell() {
+  const { language } = useWords()
   const session = useEditor()
   const [flags, openPanel] = usePanel()
-  useScrollLock(flags.pageMenu || flags.settings)
+  useScrollLock(flags.panel !== null)
   useEditorLanguage()
   useRecoveredMessage()
   useColleagues()
@@ -55,24 +52,31 @@ function Shell() {
   useKeyboardRoom()
   useUndeliveredMails()
   const travel = useTravel()
-  const closePanel = () => openPanel('toolbar')
+  const panel = panels.find(({ name }) => name === flags.panel)
+  const onClose = () => openPanel('toolbar')
   useUndoKeys(travel)
   useEffect(() => showFieldOfAddress(session), [session])
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       // The address is ahead of the rendering: a second Escape may come before the panel is gone.
-      const panel = panelAfterKey(event, () => readFlags(new URLSearchParams(window.location.search)))
-      if (panel === undefined) return
+      const next = panelAfterKey(event, panels, currentFlags)
+      if (next === undefined) return
       event.preventDefault()
-      openPanel(panel)
+      openPanel(next)
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [openPanel])
   return (
     <>
-      {flags.pageMenu && <ShownPart part={pagesPanel} onClose={closePanel} props={{ onClose: closePanel }} />}
-      {flags.settings && <ShownPart part={settingsPanel} onClose={closePanel} props={{ onClose: closePanel }} />}
+      {panel && (
+        <ShownPart
+          key={panel.name}
+          part={panel.part}
+          onClose={onClose}
+          props={{ title: labelIn(panel.label, language), onClose }}
+        />
+      )}
       <DialogHost />
       <PartNotice />
       <Toolbar travel={travel} />

@@ -1,16 +1,11 @@
 'use client'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import text from '../../ui/text.module.css'
-import { useDialogWords } from '../locales/dialog-words.ts'
-import type { Dialog } from '../session/shell.ts'
-
-interface QuestionDialogProps {
-  question: Extract<Dialog, { type: 'confirm' }>
-  onClose: () => void
-}
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import text from '../../../ui/text.module.css'
+import { useDialogWords } from '../../locales/dialog-words.ts'
+import type { DialogProps } from '../dialog-props.ts'
 
 /** A question that another part of the editor asks before it goes on. */
-export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ onClose, ...question }: DialogProps<'question'>) {
   const t = useDialogWords()
   return (
     <ConfirmDialog

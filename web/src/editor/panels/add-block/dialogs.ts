@@ -1,0 +1,12 @@
+import { definePart } from '../../../ui/parts/define-part.ts'
+import type { Position } from '../../model/sort-siblings.ts'
+
+declare module '../../session/shell.ts' {
+  interface Dialogs {
+    readonly addBlock: { readonly position: Position }
+  }
+}
+
+export const addBlockDialogs = {
+  addBlock: definePart(async () => (await import('./add-block-dialog.tsx')).AddBlockDialog),
+}

@@ -1,0 +1,46 @@
+import type { Label } from '@blickfang/shared/kernel/label.ts'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { definePart, type Part } from '../../ui/parts/define-part.ts'
+
+/** What a panel's component is given. */
+export interface PanelProps {
+  /** The panel's label in the editor's language. */
+  readonly title: string
+  readonly onClose: () => void
+}
+
+interface PanelBase<Name extends string> {
+  /** Its flag in the address. */
+  readonly name: Name
+  /** Its button's words, and its own title. */
+  readonly label: Label
+  readonly icon: LucideIcon
+  /** Which side of the languages its button stands on. */
+  readonly side: 'before' | 'after'
+  /** The letter that opens and closes it, with Cmd or Ctrl. */
+  readonly shortcut?: string
+}
+
+export interface Panel<Name extends string = string> extends PanelBase<Name> {
+  readonly part: Part<ComponentType<PanelProps>>
+}
+
+/**
+ * Declares a panel beside the page, in a folder's `panel.ts`: its button, its flag in the address and its code, which comes
+ * when it is first wanted.
+ * @example
+ * export const pagesPanel = definePanel({
+ *   name: 'pageMenu',
+ *   label: { de: 'Seiten', fr: 'Pages', en: 'Pages' },
+ *   icon: FileStack,
+ *   side: 'after',
+ *   load: async () => (await import('./pages-panel.tsx')).PagesPanel,
+ * })
+ */
+export function definePanel<const Name extends string>({
+  load,
+  ...panel
+}: PanelBase<Name> & { readonly load: () => Promise<ComponentType<PanelProps>> }): Panel<Name> {
+  return { ...panel, part: definePart(load) }
+}

@@ -1,0 +1,20 @@
+// Written by `npm run gen` from the folders beside it.
+import type { ComponentType } from 'react'
+import type { Part } from '../../ui/parts/define-part.ts'
+import type { Dialogs } from '../session/shell.ts'
+import { addBlockDialogs } from './add-block/dialogs.ts'
+import { conflictDialogs } from './conflict/dialogs.ts'
+import { mediaDialogs } from './media/dialogs.ts'
+import { pagesDialogs } from './pages/dialogs.ts'
+import { publishDialogs } from './publish/dialogs.ts'
+import { questionDialogs } from './question/dialogs.ts'
+import type { DialogProps } from './dialog-props.ts'
+
+export const dialogs = {
+  ...addBlockDialogs,
+  ...conflictDialogs,
+  ...mediaDialogs,
+  ...pagesDialogs,
+  ...publishDialogs,
+  ...questionDialogs,
+} satisfies { readonly [Name in keyof Dialogs]: Part<ComponentType<DialogProps<Name>>> }

@@ -1,0 +1,23 @@
+import type { MediaItem, MediaView } from '@blickfang/shared/content/media.ts'
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { definePart } from '../../../ui/parts/define-part.ts'
+
+declare module '../../session/shell.ts' {
+  interface Dialogs {
+    /** Of which kind one is chosen; videos come by their address, not here. `files` are uploaded at once: the first is picked once all have arrived, and the others stay in the library. `onPick` is called once: with the chosen picture, or null when the person leaves without one. */
+    readonly media: {
+      readonly accept: 'image' | 'video'
+      readonly files?: readonly File[]
+      readonly onPick: (media: MediaItem | null) => void
+    }
+    readonly focalPoint: { readonly mediaId: string; readonly onDone: (media: MediaView) => void }
+    /** What a picture shows, in a language in which it is not said. */
+    readonly alt: { readonly mediaId: string; readonly locale: Locale }
+  }
+}
+
+export const mediaDialogs = {
+  media: definePart(async () => (await import('./media-dialog.tsx')).MediaDialog),
+  focalPoint: definePart(async () => (await import('./focal-point-dialog.tsx')).FocalPointDialog),
+  alt: definePart(async () => (await import('./alt-dialog.tsx')).AltDialog),
+}

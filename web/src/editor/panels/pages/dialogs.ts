@@ -1,0 +1,13 @@
+import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { definePart } from '../../../ui/parts/define-part.ts'
+
+declare module '../../session/shell.ts' {
+  interface Dialogs {
+    /** What the open page lacks itself in one of its languages. */
+    readonly page: { readonly part: 'name' | 'slug'; readonly locale: Locale }
+  }
+}
+
+export const pagesDialogs = {
+  page: definePart(async () => (await import('./forms/page-dialog.tsx')).OpenPageDialog),
+}

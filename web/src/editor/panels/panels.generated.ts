@@ -1,0 +1,9 @@
+// Written by `npm run gen` from the folders beside it.
+import type { Panel } from './define-panel.ts'
+import { pagesPanel } from './pages/panel.ts'
+import { settingsPanel } from './settings/panel.ts'
+
+export const panels = {
+  pages: pagesPanel,
+  settings: settingsPanel,
+} satisfies { readonly [folder: string]: Panel }
