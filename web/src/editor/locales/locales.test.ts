@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { flattenMessages } from '../../../../shared/scripts/messages.ts'
 
 const here = new URL('.', import.meta.url)
 const keysOf = (name: string): string[] =>
-  Object.keys(flattenMessages(JSON.parse(readFileSync(new URL(`${name}/de.json`, here), 'utf8'))))
+  Object.keys(flattenMessages(JSON.parse(readFileSync(new URL(`../${name}/de.json`, here), 'utf8'))))
 
 /** Keys that the source asks for: whole ones, and beginnings of those made of parts. */
 function usedKeys(folders: readonly string[]) {
@@ -21,10 +22,17 @@ function usedKeys(folders: readonly string[]) {
   }
 }
 
-test.each([
-  ['panels', ['panels', 'shell', 'toolbar', 'overlay', 'words', 'app']],
-  ['dialogs', ['panels', 'shell', 'words']],
-])('every text of %s is used somewhere', (name, folders) => {
+/** Dictionaries of the editor, and the folders whose sources ask for their keys. */
+const dictionaries = [
+  ['locales/panels', ['panels', 'shell', 'toolbar', 'overlay', 'words', 'app']],
+  ['locales/engine', ['fields', 'overlay', 'app', 'panels']],
+  ['locales/common', ['panels', 'app']],
+  ...readdirSync(new URL('../', here), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('messages/de.json'))
+    .map((path) => [dirname(path), [dirname(dirname(path))]] as const),
+] as const
+
+test.each(dictionaries)('every text of %s is used somewhere', (name, folders) => {
   const { whole, parts } = usedKeys(folders)
   const actions = ['publish', 'revert'].flatMap((name) =>
     ['loading', 'success', 'failed'].map((end) => `${name}.${end}`),

@@ -17,9 +17,13 @@ test('a part that fails once comes by the second try, and nobody hears of it', a
   await expect(part.load()).resolves.toBe('here')
 })
 
-test('all parts come one after the other, those that a part names itself too, whatever fails among them', async () => {
+test('all parts that are wanted come one after the other, those that a part names itself too, whatever fails among them', async () => {
   const come: string[] = []
   definePart(() => Promise.reject(new Error('gone')))
+  definePart(
+    async () => come.push('of another language'),
+    () => false,
+  )
   definePart(async () => {
     come.push('outer')
     definePart(async () => come.push('inner'))

@@ -9,10 +9,10 @@ export interface Part<Value> {
 /** Before the second try: requests of the first that are still failing would answer for it. */
 const secondTryMs = 300
 
-const parts: Part<unknown>[] = []
+const parts: { readonly load: () => Promise<unknown>; readonly isWanted: () => boolean }[] = []
 
-/** Names a part. What does not come is asked for once more before that is told, as a network that wavers needs. Not React.lazy: that remembers a failure for ever, and Suspense holds a reveal back for 300 ms. */
-export function definePart<Value>(fetchPart: () => Promise<Value>): Part<Value> {
+/** Names a part; `isWanted` says whether it is asked for before it is used. What does not come is asked for once more before that is told, as a network that wavers needs. Not React.lazy: that remembers a failure for ever, and Suspense holds a reveal back for 300 ms. */
+export function definePart<Value>(fetchPart: () => Promise<Value>, isWanted = () => true): Part<Value> {
   let value: Value | null = null
   let asked: Promise<Value> | null = null
   const part: Part<Value> = {
@@ -31,7 +31,7 @@ export function definePart<Value>(fetchPart: () => Promise<Value>): Part<Value> 
       return asked
     },
   }
-  parts.push(part)
+  parts.push({ load: part.load, isWanted })
   return part
 }
 
@@ -50,8 +50,8 @@ async function fetchTwice<Value>(fetchPart: () => Promise<Value>): Promise<Value
  */
 export async function loadParts(idle: () => Promise<void>): Promise<void> {
   // Grows while it runs: a part's own parts are named once its code has come.
-  for (const part of parts) {
+  for (const { load, isWanted } of parts) {
     await idle()
-    await part.load().catch(() => undefined)
+    if (isWanted()) await load().catch(() => undefined)
   }
 }

@@ -4,7 +4,7 @@ import type { Block } from '@blickfang/shared/kernel/block.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { FilePlus2 } from 'lucide-react'
 import { useWords } from '../../locales/words.tsx'
-import { useCreatePage } from '../../shell/use-create-page.ts'
+import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import { Item } from './menu-item.tsx'
 
 /** A new page into the collection that the block shows, such as a stop onto the map; it opens with its name to be chosen. */

@@ -9,17 +9,17 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { Position } from '../../model/sort-siblings.ts'
 import { insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import styles from './add-block-dialog.module.css'
 import { blockIcons } from './block-icons.generated.ts'
+import { useAddBlockWords } from './use-add-block-words.ts'
 
 /** Offers the catalogue's blocks by section and adds the chosen one at its place. */
 export function AddBlockDialog({ position, onClose }: { position: Position; onClose: () => void }) {
-  const t = useDialogWords()
+  const t = useAddBlockWords()
   const { language } = useWords()
   const session = useEditor()
   const [search, setSearch] = useState('')
@@ -38,7 +38,7 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
     <Dialog
       open
       size="large"
-      title={t('addBlock.title')}
+      title={t('title')}
       closeLabel={t('close')}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('cancel')}</Button>}
@@ -47,8 +47,8 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
         <TextField
           type="search"
           hideLabel
-          label={t('addBlock.search')}
-          placeholder={t('addBlock.search')}
+          label={t('search')}
+          placeholder={t('search')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
@@ -71,21 +71,21 @@ export function AddBlockDialog({ position, onClose }: { position: Position; onCl
             </ul>
           </section>
         ))}
-        {sections.length === 0 && <p className={text.soft}>{t('addBlock.nothing', { search })}</p>}
+        {sections.length === 0 && <p className={text.soft}>{t('nothing', { search })}</p>}
       </div>
     </Dialog>
   )
 }
 
 function Tile({ block, isOffered, onAdd }: { block: Block; isOffered: boolean; onAdd: () => void }) {
-  const t = useDialogWords()
+  const t = useAddBlockWords()
   const { language } = useWords()
   const Icon = blockIcons[block.icon] ?? Box
   return (
     <button type="button" className={styles.tile} disabled={!isOffered} onClick={onAdd}>
       <Icon size={20} aria-hidden="true" />
       {labelIn(block.label, language)}
-      {!isOffered && <span className={styles.audience}>{t('addBlock.healthOptics')}</span>}
+      {!isOffered && <span className={styles.audience}>{t('healthOptics')}</span>}
     </button>
   )
 }

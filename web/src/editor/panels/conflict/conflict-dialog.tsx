@@ -8,17 +8,17 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useConflicts, useDialog, useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useTargetName } from '../../words/use-target-name.ts'
 import { useTime } from '../../words/use-time.ts'
 import styles from './conflict-dialog.module.css'
 import { useAuthor } from './use-author.ts'
+import { useConflictWords } from './use-conflict-words.ts'
 import { usePictures } from './use-pictures.ts'
 import { useValueText } from './use-value-text.ts'
 
 /** Two versions of one value side by side; nothing is lost before somebody has chosen. */
 export function ConflictDialog({ conflictId, onClose }: { conflictId: string; onClose: () => void }) {
-  const t = useDialogWords()
+  const t = useConflictWords()
   const nameOf = useTargetName()
   const session = useEditor()
   const conflicts = useConflicts()

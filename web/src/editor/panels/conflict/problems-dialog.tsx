@@ -4,14 +4,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor, useSync } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useTargetName } from '../../words/use-target-name.ts'
 import styles from './conflict-dialog.module.css'
+import { useConflictWords } from './use-conflict-words.ts'
 import { useValueText } from './use-value-text.ts'
 
 /** Values that the server refused, with what was typed, so that nobody has to write it twice; and the way to try again. */
 export function ProblemsDialog({ onClose }: { onClose: () => void }) {
-  const t = useDialogWords()
+  const t = useConflictWords()
   const nameOf = useTargetName()
   const session = useEditor()
   const valueText = useValueText()

@@ -8,7 +8,6 @@ import { call } from '../../../cms/api-client.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
@@ -16,10 +15,11 @@ import type { DialogProps } from '../dialog-props.ts'
 import { useTyped } from '../kept-text.ts'
 import { FormButtons } from '../pages/forms/form-buttons.tsx'
 import styles from './media-dialog.module.css'
+import { useMediaWords } from './use-media-words.ts'
 
 /** Asks on the spot what a picture of the page shows, in a language in which nobody has said it. */
 export function AltDialog({ mediaId, locale, onClose }: DialogProps<'alt'>) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const { language } = useWords()
   const session = useEditor()
   const media = useStore(session.document.media, (known) => known[mediaId])
@@ -41,24 +41,24 @@ export function AltDialog({ mediaId, locale, onClose }: DialogProps<'alt'>) {
       onClose()
       await refresh()
     } catch (error) {
-      notify.failure(error, t('media.saveFailed'))
+      notify.failure(error, t('saveFailed'))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Dialog open title={t('missing.alt')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog open title={t('describe')} closeLabel={t('close')} onClose={onClose}>
       <form className={styles.meta} noValidate onSubmit={submit}>
         <img className={styles.asked} src={pictureAddress(media, 640)} alt="" />
         <TextField
-          label={t('media.alt', { language: localeName(locale, language) })}
-          hint={media.alt && t('media.altSource', { alt: media.alt })}
+          label={t('alt', { language: localeName(locale, language) })}
+          hint={media.alt && t('altSource', { alt: media.alt })}
           value={alt}
           maxLength={500}
           required
           autoFocus
           attempt={attempt}
-          error={attempt > 0 && !hasVisibleText(alt) ? t('media.altEmpty') : null}
+          error={attempt > 0 && !hasVisibleText(alt) ? t('altEmpty') : null}
           onChange={(event) => setAlt(event.target.value)}
         />
         <FormButtons onCancel={onClose} busy={busy} />

@@ -6,15 +6,15 @@ import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import styles from './media-dialog.module.css'
+import { useMediaWords } from './use-media-words.ts'
 
 /** Sets what of a picture on the page stays in sight. */
 export function FocalPointDialog({ mediaId, onDone, onClose }: DialogProps<'focalPoint'>) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const session = useEditor()
   const media = useStore(session.document.media, (known) => known[mediaId])
   const notify = useNotify()
@@ -30,7 +30,7 @@ export function FocalPointDialog({ mediaId, onDone, onClose }: DialogProps<'foca
       onDone(answer.media)
       onClose()
     } catch (error) {
-      notify.failure(error, t('media.saveFailed'))
+      notify.failure(error, t('saveFailed'))
     } finally {
       setBusy(false)
     }
@@ -40,7 +40,7 @@ export function FocalPointDialog({ mediaId, onDone, onClose }: DialogProps<'foca
     <Dialog
       open
       size="medium"
-      title={t('media.focus.title')}
+      title={t('focus.title')}
       closeLabel={t('close')}
       onClose={onClose}
       footer={

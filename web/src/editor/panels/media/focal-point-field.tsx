@@ -5,9 +5,9 @@ import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } fr
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { centre, focalPoint, focalPointAfterKey } from './focal-point.ts'
 import styles from './media-dialog.module.css'
+import { useMediaWords } from './use-media-words.ts'
 
 interface FocalPointFieldProps {
   media: MediaView
@@ -20,7 +20,7 @@ interface FocalPointFieldProps {
 
 /** The part of a picture that stays in sight in every crop: drag, arrow keys or numbers. */
 export function FocalPointField({ media, value, onChange, onDone }: FocalPointFieldProps) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const area = useRef<HTMLDivElement>(null)
   const point = value ?? centre
 
@@ -35,7 +35,7 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
       min={0}
       max={1}
       step={0.01}
-      label={t(`media.focus.${axis}`)}
+      label={t(`focus.${axis}`)}
       value={point[axis]}
       onChange={(event) => onChange(focalPoint(...pair(axis, event.target.valueAsNumber, point)))}
       onBlur={() => onDone(value)}
@@ -43,8 +43,8 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
   )
   return (
     <div className={styles.meta}>
-      <h3 className={text.heading}>{t('media.focus.title')}</h3>
-      <p className={text.soft}>{t('media.focus.hint')}</p>
+      <h3 className={text.heading}>{t('focus.title')}</h3>
+      <p className={text.soft}>{t('focus.hint')}</p>
       <div
         ref={area}
         className={styles.focus}
@@ -61,7 +61,7 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
           type="button"
           className={styles.point}
           style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-          aria-label={t('media.focus.point', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) })}
+          aria-label={t('focus.point', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) })}
           onKeyDown={(event) => {
             const next = focalPointAfterKey(point, event.key, event.shiftKey)
             if (!next) return
@@ -74,7 +74,7 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
       <div className={styles.row}>
         {number('x')}
         {number('y')}
-        <Button onClick={() => onDone(null)}>{t('media.focus.reset')}</Button>
+        <Button onClick={() => onDone(null)}>{t('focus.reset')}</Button>
       </div>
     </div>
   )

@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { useSettings } from '../../shell/settings/use-settings.ts'
@@ -17,6 +16,7 @@ import { useNotify } from '../../shell/use-notify.ts'
 import { useLine } from '../kept-text.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import styles from './media-dialog.module.css'
+import { useMediaWords } from './use-media-words.ts'
 
 interface MediaDetailsProps {
   accept: 'image' | 'video'
@@ -27,7 +27,7 @@ interface MediaDetailsProps {
 
 /** What is known about a chosen picture or video: its alternative texts, what of it must stay in sight, and the way out. */
 export function MediaDetails({ accept, item, onChange, onDelete }: MediaDetailsProps) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const { language } = useWords()
   const session = useEditor()
   const settings = useSettings()
@@ -44,12 +44,12 @@ export function MediaDetails({ accept, item, onChange, onDelete }: MediaDetailsP
       if (change.alt) await refresh()
     } catch (error) {
       setPoint(item.focalPoint)
-      notify.failure(error, t('media.saveFailed'))
+      notify.failure(error, t('saveFailed'))
     }
   }
 
   return (
-    <section className={styles.details} aria-label={t('media.details')}>
+    <section className={styles.details} aria-label={t('details')}>
       <div className={styles.meta}>
         <strong>{item.originalFilename}</strong>
         <p className={text.soft}>{facts(item, language)}</p>
@@ -59,8 +59,8 @@ export function MediaDetails({ accept, item, onChange, onDelete }: MediaDetailsP
         <AltField
           key={`${item.id} ${locale}`}
           name={`alt.${item.id}.${locale}`}
-          label={t('media.alt', { language: localeName(locale, language) })}
-          hint={locale === active[0] ? t('media.altHint') : undefined}
+          label={t('alt', { language: localeName(locale, language) })}
+          hint={locale === active[0] ? t('altHint') : undefined}
           value={item.altByLanguage[locale] ?? ''}
           onSave={(value) => save({ alt: { [locale]: value } })}
         />
@@ -75,7 +75,7 @@ export function MediaDetails({ accept, item, onChange, onDelete }: MediaDetailsP
         }}
       />
       <Button icon={<Trash2 size={16} />} onClick={onDelete}>
-        {t(accept === 'video' ? 'media.deleteVideo' : 'media.delete')}
+        {t(accept === 'video' ? 'deleteVideo' : 'delete')}
       </Button>
     </section>
   )
@@ -83,7 +83,7 @@ export function MediaDetails({ accept, item, onChange, onDelete }: MediaDetailsP
 
 /** Where the picture is used; nothing until that is known. */
 function Uses({ id }: { id: string }) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const { language } = useWords()
   const [uses, setUses] = useState<readonly MediaUse[] | null>(null)
   useEffect(() => {
@@ -99,7 +99,7 @@ function Uses({ id }: { id: string }) {
   }, [id])
   if (!uses) return null
   const places = uses.map((use) => nameOfUse(use, language)).join(', ')
-  return <p className={text.soft}>{places === '' ? t('media.unused') : t('media.usedOn', { places })}</p>
+  return <p className={text.soft}>{places === '' ? t('unused') : t('usedOn', { places })}</p>
 }
 
 interface AltFieldProps {

@@ -8,7 +8,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { MediaDetails } from './media-details.tsx'
@@ -17,11 +16,12 @@ import { MediaGrid } from './media-grid.tsx'
 import { createMediaLibrary } from './media-library.ts'
 import { UploadZone } from './upload-zone.tsx'
 import { useDeleteMedia } from './use-delete-media.ts'
+import { useMediaWords } from './use-media-words.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** The pictures or videos of the site: upload, find, describe, delete, and choose one. */
 export function MediaDialog({ accept, files = [], onPick, onClose }: DialogProps<'media'>) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const session = useEditor()
   const [library] = useState(() => createMediaLibrary(accept))
   const { items, search, isLoading } = useStore(library.store)
@@ -50,7 +50,7 @@ export function MediaDialog({ accept, files = [], onPick, onClose }: DialogProps
   useEffect(() => {
     if (!hasFiles.current || arrived < files.length || !chosen) return
     hasFiles.current = false
-    if (files.length > 1) notify.success(t('media.othersKept', { count: files.length - 1 }))
+    if (files.length > 1) notify.success(t('othersKept', { count: files.length - 1 }))
     finish(chosen)
   })
 
@@ -64,14 +64,14 @@ export function MediaDialog({ accept, files = [], onPick, onClose }: DialogProps
     <Dialog
       open
       size="large"
-      title={t('media.title')}
+      title={t('title')}
       closeLabel={t('close')}
       onClose={() => finish(null)}
       footer={
         <>
           <Button onClick={() => finish(null)}>{t('cancel')}</Button>
           <Button variant="solid" disabled={!chosen} onClick={() => finish(chosen ?? null)}>
-            {t(accept === 'video' ? 'media.useVideo' : 'media.use')}
+            {t(accept === 'video' ? 'useVideo' : 'use')}
           </Button>
         </>
       }
@@ -79,13 +79,13 @@ export function MediaDialog({ accept, files = [], onPick, onClose }: DialogProps
       <div className={`${styles.layout} ${chosen ? styles.withDetails : ''}`}>
         <div className={styles.library}>
           {accept === 'image' && <UploadZone uploads={uploads} isEmpty={isEmpty} onFiles={upload} />}
-          {accept === 'video' && isEmpty && <p className={text.text}>{t('media.noVideos')}</p>}
+          {accept === 'video' && isEmpty && <p className={text.text}>{t('noVideos')}</p>}
           {!isEmpty && (
             <TextField
               type="search"
               hideLabel
-              label={t(accept === 'video' ? 'media.searchVideos' : 'media.search')}
-              placeholder={t(accept === 'video' ? 'media.searchVideos' : 'media.search')}
+              label={t(accept === 'video' ? 'searchVideos' : 'search')}
+              placeholder={t(accept === 'video' ? 'searchVideos' : 'search')}
               onChange={(event) => void library.search(event.target.value.trim())}
             />
           )}
@@ -105,8 +105,8 @@ export function MediaDialog({ accept, files = [], onPick, onClose }: DialogProps
         <ConfirmDialog
           open={isAsking}
           danger
-          title={t(accept === 'video' ? 'media.deleteVideoTitle' : 'media.deleteTitle')}
-          confirmLabel={t(accept === 'video' ? 'media.deleteVideo' : 'media.delete')}
+          title={t(accept === 'video' ? 'deleteVideoTitle' : 'deleteTitle')}
+          confirmLabel={t(accept === 'video' ? 'deleteVideo' : 'delete')}
           cancelLabel={t('cancel')}
           onCancel={() => setAsking(false)}
           onConfirm={async () => {
@@ -114,7 +114,7 @@ export function MediaDialog({ accept, files = [], onPick, onClose }: DialogProps
             if (await remove(chosen)) library.remove(chosen.id)
           }}
         >
-          <p className={text.text}>{t('media.deleteText', { name: chosen.originalFilename })}</p>
+          <p className={text.text}>{t('deleteText', { name: chosen.originalFilename })}</p>
         </ConfirmDialog>
       )}
     </Dialog>

@@ -7,10 +7,10 @@ import { errorSentence } from '../../../cms/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import styles from './media-dialog.module.css'
 import type { MediaLibrary } from './media-library.ts'
+import { useMediaWords } from './use-media-words.ts'
 
 interface MediaGridProps {
   library: MediaLibrary
@@ -21,7 +21,7 @@ interface MediaGridProps {
 
 /** The pictures, newest first. A click chooses, a double click takes. */
 export function MediaGrid({ library, chosenId, onChoose, onUse }: MediaGridProps) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const { language } = useWords()
   const { items, total, search, isLoading, error } = useStore(library.store)
   return (
@@ -46,10 +46,10 @@ export function MediaGrid({ library, chosenId, onChoose, onUse }: MediaGridProps
           </p>
         )}
         {!isLoading && !error && items.length === 0 && search !== '' && (
-          <p className={text.soft}>{t('media.nothing', { search })}</p>
+          <p className={text.soft}>{t('nothing', { search })}</p>
         )}
         {!isLoading && !error && items.length < total && (
-          <Button onClick={() => void library.more()}>{t('media.more', { count: total - items.length })}</Button>
+          <Button onClick={() => void library.more()}>{t('more', { count: total - items.length })}</Button>
         )}
       </div>
     </>
@@ -64,7 +64,7 @@ interface TileProps {
 }
 
 function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const { x, y } = item.focalPoint ?? { x: 0.5, y: 0.5 }
   return (
     <button
@@ -88,7 +88,7 @@ function Tile({ item, isChosen, onChoose, onUse }: TileProps) {
           <Check size={14} aria-hidden="true" />
         </span>
       )}
-      {lacksAlt(item) && <span className={styles.noAlt}>{t('media.noAlt')}</span>}
+      {lacksAlt(item) && <span className={styles.noAlt}>{t('noAlt')}</span>}
     </button>
   )
 }

@@ -4,8 +4,8 @@ import { Check, CircleAlert, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './media-dialog.module.css'
+import { useMediaWords } from './use-media-words.ts'
 import type { Upload } from './use-uploads.ts'
 
 interface UploadZoneProps {
@@ -18,7 +18,7 @@ const accept = imageExtensions.map((extension) => `.${extension}`).join(',')
 
 /** Takes pictures by drop, paste and file picker, and shows how far each is. */
 export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   usePastedFiles(onFiles)
@@ -44,19 +44,19 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
         onDrop={drop}
       >
         {isEmpty && <ImageUp size={40} strokeWidth={1.25} aria-hidden="true" />}
-        {isEmpty && <strong>{t('media.emptyTitle')}</strong>}
-        <span>{t('media.dropHere')}</span>
+        {isEmpty && <strong>{t('emptyTitle')}</strong>}
+        <span>{t('dropHere')}</span>
         <Button icon={<ImageUp size={16} />} onClick={() => input.current?.click()}>
-          {t('media.choose')}
+          {t('choose')}
         </Button>
-        {isEmpty && <span className={text.soft}>{t('media.formats')}</span>}
+        {isEmpty && <span className={text.soft}>{t('formats')}</span>}
         <input
           ref={input}
           type="file"
           hidden
           multiple
           accept={accept}
-          aria-label={t('media.choose')}
+          aria-label={t('choose')}
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])])
             event.target.value = ''
@@ -78,22 +78,22 @@ export function UploadZone({ uploads, isEmpty, onFiles }: UploadZoneProps) {
 
 /** How far it is. */
 function Running({ upload: { name, share, isPending, isDone, cancel } }: { upload: Upload }) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   return (
     <>
       <span className={styles.name}>{name}</span>
-      <progress value={share} max={1} aria-label={t('media.uploading', { name })} />
+      <progress value={share} max={1} aria-label={t('uploading', { name })} />
       {isDone ? (
         <span className={styles.done}>
           <Check size={14} aria-hidden="true" />
-          {t('media.done')}
+          {t('done')}
         </span>
       ) : (
         <>
           <span className={styles.share}>
-            {share < 1 ? `${Math.round(share * 100)} %` : t(isPending ? 'media.pending' : 'media.checking')}
+            {share < 1 ? `${Math.round(share * 100)} %` : t(isPending ? 'pending' : 'checking')}
           </span>
-          <Button aria-label={t('media.cancelUpload', { name })} onClick={cancel}>
+          <Button aria-label={t('cancelUpload', { name })} onClick={cancel}>
             {t('cancel')}
           </Button>
         </>
@@ -104,22 +104,22 @@ function Running({ upload: { name, share, isPending, isDone, cancel } }: { uploa
 
 /** What went wrong with it and what to do, until somebody takes it away. */
 function Failed({ upload: { name, failure, retry, cancel } }: { upload: Upload }) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   return (
     <>
       <p className={styles.failure} role="alert">
         <CircleAlert size={16} aria-hidden="true" />
         <span>
-          <strong>{t('media.uploadError', { name })}</strong> {failure}
+          <strong>{t('uploadError', { name })}</strong> {failure}
         </span>
       </p>
       {retry && (
-        <Button aria-label={t('media.retryUpload', { name })} onClick={retry}>
+        <Button aria-label={t('retryUpload', { name })} onClick={retry}>
           {t('retry')}
         </Button>
       )}
-      <Button aria-label={t('media.dismissUpload', { name })} onClick={cancel}>
-        {t('media.dismiss')}
+      <Button aria-label={t('dismissUpload', { name })} onClick={cancel}>
+        {t('dismiss')}
       </Button>
     </>
   )

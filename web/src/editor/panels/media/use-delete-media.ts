@@ -5,27 +5,27 @@ import { useCallback } from 'react'
 import * as z from 'zod/mini'
 import { call } from '../../../cms/api-client.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
+import { useMediaWords } from './use-media-words.ts'
 
 /** Deletes a picture; if pages still show it, says which. Resolves to whether it is gone. */
 export function useDeleteMedia(): (item: MediaItem) => Promise<boolean> {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const notify = useNotify()
   const { language } = useWords()
   return useCallback(
     async (item) => {
-      const failed = t('media.deleteFailed', { name: item.originalFilename })
+      const failed = t('deleteFailed', { name: item.originalFilename })
       try {
         await call('deleteMedia', { mediaId: item.id })
-        notify.success(t('media.deleted', { name: item.originalFilename }))
+        notify.success(t('deleted', { name: item.originalFilename }))
         return true
       } catch (error) {
         const isUsed = error instanceof ApiError && error.code === 'IN_USE'
         const uses = isUsed ? (z.array(mediaUseSchema).safeParse(error.detail.uses).data ?? []) : []
         if (uses.length > 0) {
-          const description = t('media.inUse', { pages: uses.map((use) => nameOfUse(use, language)).join(', ') })
+          const description = t('inUse', { pages: uses.map((use) => nameOfUse(use, language)).join(', ') })
           withToasts((toast) => toast.error(failed, { description, duration: 10_000 }))
         } else notify.failure(error, failed)
         return false

@@ -3,8 +3,8 @@ import { imageExtensions, imageUploadLimit, type MediaItem } from '@blickfang/sh
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'
-import { type DialogWords, useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
+import { type MediaWords, useMediaWords } from './use-media-words.ts'
 
 export interface Upload {
   readonly key: string
@@ -43,7 +43,7 @@ const markOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastMo
 
 /** Uploads files one after the other; each failure stays beside its file and the others go on. */
 export function useUploads(onUploaded: (item: MediaItem) => void) {
-  const t = useDialogWords()
+  const t = useMediaWords()
   const { language } = useWords()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const stop = useRef(new AbortController())
@@ -102,12 +102,12 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
 }
 
 /** What the server would say after all of the file has been sent: by extension and size. It looks at the bytes too. Source: spec/editor.md §5. */
-function reasonAgainst({ name, size }: File, t: DialogWords): string | null {
+function reasonAgainst({ name, size }: File, t: MediaWords): string | null {
   const dot = name.lastIndexOf('.')
   const extension = dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
-  if (!imageExtensions.some((allowed) => allowed === extension)) return t('media.typeNotAllowed')
+  if (!imageExtensions.some((allowed) => allowed === extension)) return t('typeNotAllowed')
   const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
   return size > imageUploadLimit
-    ? t('media.fileTooLarge', { size: megabytes(size), limit: megabytes(imageUploadLimit) })
+    ? t('fileTooLarge', { size: megabytes(size), limit: megabytes(imageUploadLimit) })
     : null
 }

@@ -7,15 +7,15 @@ import type { MenuItem } from '../../../ui/menu.tsx'
 import text from '../../../ui/text.module.css'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { pageName, useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { moved } from '../../shell/navigation-edits.ts'
-import { useCreatePage } from '../../shell/use-create-page.ts'
+import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
 import { NewPage } from './new-page.tsx'
 import type { PageList } from './page-lists.ts'
 import { PageRow } from './page-row.tsx'
 import styles from './pages-panel.module.css'
 import { SortableList } from './sortable-list.tsx'
 import { hasContainer } from './use-pages.ts'
+import { usePagesWords } from './use-pages-words.ts'
 
 interface CollectionSectionProps {
   title: string
@@ -31,7 +31,7 @@ interface CollectionSectionProps {
 /** The pages of one collection, in their order, and the way to a new one. */
 export function CollectionSection({ title, list, more, onMore, isFound, menuOf }: CollectionSectionProps) {
   const { name: collection, pages, follower } = list
-  const t = useDialogWords()
+  const t = usePagesWords()
   const session = useEditor()
   const createPage = useCreatePage()
   const [busy, setBusy] = useState(false)
@@ -60,7 +60,7 @@ export function CollectionSection({ title, list, more, onMore, isFound, menuOf }
   return (
     <section ref={section} className={styles.section}>
       <h3 className={text.heading}>{title}</h3>
-      {pages.length === 0 && !isFound && <p className={text.soft}>{t('pages.noneYet')}</p>}
+      {pages.length === 0 && !isFound && <p className={text.soft}>{t('noneYet')}</p>}
       <SortableList
         items={pages.map((page) => ({ id: page.id, name: pageName(session.document, page) }))}
         onMove={move}
@@ -71,16 +71,16 @@ export function CollectionSection({ title, list, more, onMore, isFound, menuOf }
         }}
       </SortableList>
       {more > 0 && (
-        <Button variant="quiet" busy={busy} aria-label={t('pages.moreOf', { title, count: more })} onClick={readMore}>
-          {t('pages.more', { count: more })}
+        <Button variant="quiet" busy={busy} aria-label={t('moreOf', { title, count: more })} onClick={readMore}>
+          {t('more', { count: more })}
         </Button>
       )}
       {(collection === null || hasContainer(collection)) && (
         <NewPage
           list={collection ?? 'pages'}
-          label={t('pages.newPage')}
-          nameLabel={t('pages.name')}
-          missing={t('pages.nameMissing')}
+          label={t('newPage')}
+          nameLabel={t('name')}
+          missing={t('nameMissing')}
           onCreate={(name) => createPage({ name, collection })}
         />
       )}

@@ -4,9 +4,9 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useKeptText } from '../kept-text.ts'
 import styles from './pages-panel.module.css'
+import { usePagesWords } from './use-pages-words.ts'
 
 interface NewPageProps {
   /** The list that it goes into, by which what is typed is kept. */
@@ -25,7 +25,7 @@ interface NewPageProps {
  * and a line or panel that was closed; only «cancel» gives it up.
  */
 export function NewPage({ list, label, nameLabel, missing, onCreate }: NewPageProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const [kept, keep] = useKeptText(`new:${list}`)
   const [isOpen, setOpen] = useState(kept !== null)
   const [name, setName] = useState(kept ?? '')

@@ -6,13 +6,13 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { editHref } from '../../address/edit-address.ts'
 import { pageName, useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { useOpenPage } from '../../shell/use-open-page.ts'
 import { standingOfPage } from './page-lists.ts'
 import styles from './pages-panel.module.css'
 import { RemovedPage } from './removed-page.tsx'
 import { StatusMark } from './status-mark.tsx'
+import { usePagesWords } from './use-pages-words.ts'
 
 interface PageRowProps {
   page: EditorPageEntry
@@ -24,10 +24,10 @@ interface PageRowProps {
 
 /** One page: its state, its name (which opens it), and what can be done with it. */
 export function PageRow({ page, menu, grip, steps, note }: PageRowProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { document } = useEditor()
   const openPage = useOpenPage()
-  const name = pageName(document, page) || t('pages.unnamed')
+  const name = pageName(document, page) || t('unnamed')
   const isOpen = page.id === document.pageId
   const { publication } = usePublication()
   // Of the open page the editor knows more than the list, which was read when it was opened.
@@ -49,14 +49,14 @@ export function PageRow({ page, menu, grip, steps, note }: PageRowProps) {
         {page.deleted ? <s>{name}</s> : name}
         {note && <span className={styles.note}>{note}</span>}
       </a>
-      {page.hasPassword && <Lock size={13} role="img" aria-label={t('pages.hasPassword')} className={styles.lock} />}
+      {page.hasPassword && <Lock size={13} role="img" aria-label={t('hasPassword')} className={styles.lock} />}
       <span className={styles.steps}>{steps}</span>
       {!page.deleted && (
         <Menu
-          label={t('pages.menuOf', { name })}
+          label={t('menuOf', { name })}
           items={menu}
           trigger={
-            <IconButton small tip="none" label={t('pages.menuOf', { name })}>
+            <IconButton small tip="none" label={t('menuOf', { name })}>
               <EllipsisVertical size={16} />
             </IconButton>
           }

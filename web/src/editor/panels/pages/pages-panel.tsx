@@ -7,7 +7,6 @@ import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { usePageEntries } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import { CollectionSection } from './collection-section.tsx'
@@ -16,11 +15,12 @@ import { NavigationSection } from './navigation/navigation-section.tsx'
 import styles from './pages-panel.module.css'
 import { type PagePart, usePageMenu } from './use-page-menu.tsx'
 import { usePages } from './use-pages.ts'
+import { usePagesWords } from './use-pages-words.ts'
 import { useSearchQuery } from './use-search-query.ts'
 
 /** Every page of the site: the navigation first, then the other pages, then the collections. */
 export function PagesPanel({ title, onClose }: PanelProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { language } = useWords()
   const [search, setSearch] = useSearchQuery()
   const { navigation, changeNavigation, entries, lists, state, countMore, readMore, tryAgain } = usePages(search)
@@ -39,8 +39,8 @@ export function PagesPanel({ title, onClose }: PanelProps) {
       <TextField
         type="search"
         hideLabel
-        label={t('pages.search')}
-        placeholder={t('pages.search')}
+        label={t('search')}
+        placeholder={t('search')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
@@ -57,14 +57,14 @@ export function PagesPanel({ title, onClose }: PanelProps) {
       </p>
       {state === 'unreachable' && (
         <Button variant="quiet" className={styles.add} onClick={tryAgain}>
-          {t('pages.tryAgain')}
+          {t('tryAgain')}
         </Button>
       )}
       {!isWaiting &&
         sections.map((list) => (
           <CollectionSection
             key={list.name}
-            title={list.name === null ? t('pages.topLevel') : collectionLabel(list.name, language)}
+            title={list.name === null ? t('topLevel') : collectionLabel(list.name, language)}
             list={list}
             more={countMore(list)}
             onMore={() => readMore(list.name)}
@@ -76,9 +76,9 @@ export function PagesPanel({ title, onClose }: PanelProps) {
   )
 
   function statusOf(): string | null {
-    if (state === 'unreachable') return t('pages.onlyKnown')
+    if (state === 'unreachable') return t('onlyKnown')
     if (!isFound) return null
-    if (state === 'reading') return t('pages.searching')
-    return sections.length === 0 ? t('pages.nothing', { search: search.trim() }) : null
+    if (state === 'reading') return t('searching')
+    return sections.length === 0 ? t('nothing', { search: search.trim() }) : null
   }
 }

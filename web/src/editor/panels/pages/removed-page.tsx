@@ -5,20 +5,20 @@ import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { pageName, useDialog, useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useOpenHome } from '../../shell/use-open-page.ts'
 import styles from './pages-panel.module.css'
+import { usePagesWords } from './use-pages-words.ts'
 
 /** What is left to decide about a live page that was removed: it comes back, or its removal goes live. */
 export function RemovedPage({ page }: { page: EditorPageEntry }) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const session = useEditor()
   const [, openDialog] = useDialog()
   const openHome = useOpenHome()
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
-  const name = pageName(session.document, page) || t('pages.unnamed')
+  const name = pageName(session.document, page) || t('unnamed')
 
   async function takeOffline() {
     await session.flush()
@@ -30,9 +30,9 @@ export function RemovedPage({ page }: { page: EditorPageEntry }) {
   async function onPublish() {
     setBusy(true)
     const words = {
-      loading: t('publish.loading'),
-      success: t('pages.removalDone', { name }),
-      title: t('publish.failed'),
+      loading: t('removal.loading'),
+      success: t('removalDone', { name }),
+      title: t('removal.failed'),
     }
     await notify.during(takeOffline(), words)
     setBusy(false)
@@ -41,28 +41,28 @@ export function RemovedPage({ page }: { page: EditorPageEntry }) {
     <p className={styles.removed}>
       <Button
         variant="quiet"
-        aria-label={t('pages.restoreOf', { name })}
+        aria-label={t('restoreOf', { name })}
         disabled={busy}
         onClick={() => session.run(setPageValue, { pageId: page.id, key: 'deleted', value: null })}
       >
-        {t('pages.restore')}
+        {t('restore')}
       </Button>
       <Button
         variant="quiet"
-        aria-label={t('pages.publishRemovalOf', { name })}
+        aria-label={t('publishRemovalOf', { name })}
         busy={busy}
         onClick={() =>
           openDialog({
             type: 'question',
-            title: t('pages.publishRemovalTitle', { name }),
-            text: t('pages.publishRemovalText'),
-            action: t('pages.publishRemoval'),
+            title: t('publishRemovalTitle', { name }),
+            text: t('publishRemovalText'),
+            action: t('publishRemoval'),
             danger: true,
             onConfirm: () => void onPublish(),
           })
         }
       >
-        {t('pages.publishRemoval')}
+        {t('publishRemoval')}
       </Button>
     </p>
   )

@@ -4,9 +4,9 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { overOwnList } from './over-own-list.ts'
 import styles from './pages-panel.module.css'
+import { usePagesWords } from './use-pages-words.ts'
 
 interface SortableListProps {
   items: readonly { readonly id: string; readonly name: string }[]
@@ -59,7 +59,7 @@ interface SortableItemProps extends Omit<SortableListProps, 'items'> {
 }
 
 function SortableItem({ item, index, count, onMove, children }: SortableItemProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging, over } = useSortable({
     id: item.id,
   })
@@ -79,7 +79,7 @@ function SortableItem({ item, index, count, onMove, children }: SortableItemProp
     <>
       <IconButton
         small
-        label={t('pages.moveUp', { name: item.name })}
+        label={t('moveUp', { name: item.name })}
         tip="none"
         disabled={index === 0}
         onClick={() => onMove(index, index - 1)}
@@ -88,7 +88,7 @@ function SortableItem({ item, index, count, onMove, children }: SortableItemProp
       </IconButton>
       <IconButton
         small
-        label={t('pages.moveDown', { name: item.name })}
+        label={t('moveDown', { name: item.name })}
         tip="none"
         disabled={index === count - 1}
         onClick={() => onMove(index, index + 1)}

@@ -18,7 +18,6 @@ import {
 import type { MenuItem } from '../../../ui/menu.tsx'
 import { setPageValue } from '../../commands/set-page-value.ts'
 import { useEditor } from '../../context/editor-context.tsx'
-import { type DialogWords, useDialogWords } from '../../locales/dialog-words.ts'
 import {
   childOf,
   childrenIn,
@@ -29,6 +28,7 @@ import {
 } from '../../shell/navigation-edits.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { containerLabel } from './navigation/container-label.ts'
+import { type PagesWords, usePagesWords } from './use-pages-words.ts'
 
 export type PagePart = 'name' | 'slug' | 'description' | 'languages' | 'password' | 'delete'
 
@@ -41,7 +41,7 @@ interface PageMenu {
 
 /** What can be done with a page, by where it stands. Source: spec/editor.md §2, page row menu. */
 export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu): (page: EditorPageEntry) => MenuItem[] {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const session = useEditor()
   const isMultilingual = (useSettings()?.languages.active.length ?? 0) > 1
 
@@ -49,7 +49,7 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
     return {
       key: 'archive',
       icon: page.archived ? <Eye size={16} /> : <Archive size={16} />,
-      label: t(page.archived ? 'pages.unarchive' : 'pages.archive'),
+      label: t(page.archived ? 'unarchive' : 'archive'),
       onSelect: () =>
         session.run(setPageValue, { pageId: page.id, key: 'archived', value: page.archived ? null : true }),
     }
@@ -60,7 +60,7 @@ export function usePageMenu({ navigation, changeNavigation, onEdit }: PageMenu):
       key: part,
       icon,
       separated,
-      label: t(`pages.edit.${part}`),
+      label: t(`edit.${part}`),
       onSelect: () => onEdit(page, part),
     })
     const placing = navigation
@@ -89,7 +89,7 @@ interface ChildItems extends Pick<PageMenu, 'changeNavigation'> {
   readonly child: NavigationChild
   readonly navigation: readonly NavigationContainer[]
   readonly locale: Locale
-  readonly t: DialogWords
+  readonly t: PagesWords
 }
 
 /** What can be done with the place of a page or the booking in the header's menu. */
@@ -101,7 +101,7 @@ export function childItems({ child, navigation, changeNavigation, locale, t }: C
     .map((container) => ({
       key: container.id,
       icon: <FolderPlus size={16} />,
-      label: t('pages.addTo', { name: containerLabel(container, locale) || t('pages.unnamed') }),
+      label: t('addTo', { name: containerLabel(container, locale) || t('unnamed') }),
       onSelect: () => changeNavigation(withChild(navigation, container.id, child)),
     }))
   if (!isIn(navigation)) return additions
@@ -109,13 +109,13 @@ export function childItems({ child, navigation, changeNavigation, locale, t }: C
     {
       key: 'button',
       icon: <MousePointerClick size={16} />,
-      label: t(isButton ? 'pages.showAsLink' : 'pages.showAsButton'),
+      label: t(isButton ? 'showAsLink' : 'showAsButton'),
       onSelect: () => changeNavigation(withAppearance(navigation, child.id, isButton ? 'default' : 'button')),
     },
     {
       key: 'remove',
       icon: <ListX size={16} />,
-      label: t('pages.removeFromNavigation'),
+      label: t('removeFromNavigation'),
       onSelect: () => changeNavigation(withoutChild(navigation, child.id)),
     },
     ...additions,

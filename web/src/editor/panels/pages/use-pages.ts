@@ -4,21 +4,21 @@ import { compareSiblings } from '@blickfang/shared/kernel/sibling-order.ts'
 import { useCallback, useEffect } from 'react'
 import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor, useNavigation, usePageEntries } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
 import { isListed, listPages, type PageList } from './page-lists.ts'
 import { usePageSections } from './use-page-sections.ts'
+import { usePagesWords } from './use-pages-words.ts'
 
 /** Everything the pages panel shows; `navigation` is null until it is read. */
 export function usePages(search: string) {
   const session = useEditor()
   const entries = usePageEntries()
   const navigation = useNavigation()
-  const t = useDialogWords()
+  const t = usePagesWords()
   const notify = useNotify()
-  const { state, parts, readMore, tryAgain } = usePageSections(search, t('pages.listFailed'))
+  const { state, parts, readMore, tryAgain } = usePageSections(search, t('listFailed'))
   useEffect(() => {
-    session.loadNavigation().catch((error: unknown) => notify.failure(error, t('pages.navigationFailed')))
+    session.loadNavigation().catch((error: unknown) => notify.failure(error, t('navigationFailed')))
   }, [session, notify, t])
   const changeNavigation = useCallback(
     (next: readonly NavigationContainer[]) => session.run(setNavigation, { containers: next }),

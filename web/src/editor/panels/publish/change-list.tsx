@@ -6,7 +6,6 @@ import { ChevronDown, ScanEye } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import text from '../../../ui/text.module.css'
 import { useBlocks, useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { hasPlace } from '../../model/standing.ts'
 import { scrollTo } from '../../shell/show-field.ts'
@@ -14,6 +13,7 @@ import { whenPresent } from '../../shell/when-present.ts'
 import styles from './change-list.module.css'
 import { ChangeRow } from './change-row.tsx'
 import { type ChangedGroup, groupChanges, pageOrder } from './group-changes.ts'
+import { usePublishWords } from './use-publish-words.ts'
 
 interface ChangeListProps {
   readonly changes: readonly Change[]
@@ -39,7 +39,7 @@ interface GroupOfChangesProps extends Pick<ChangeListProps, 'called' | 'onLeave'
 }
 
 function GroupOfChanges({ group, called, onLeave }: GroupOfChangesProps) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const { language } = useWords()
   const session = useEditor()
   const { groupId, block, isNew, changes } = group
@@ -83,7 +83,7 @@ function NewGroup({
   called,
   block,
 }: Pick<ChangedGroup, 'changes' | 'block'> & { readonly called: Called }) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const { language } = useWords()
   if (!whole) return null
   return (

@@ -2,7 +2,6 @@
 import type { Called, Change } from '@blickfang/shared/content/changes/changes.ts'
 import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useTime } from '../../words/use-time.ts'
 import styles from './change-list.module.css'
@@ -10,6 +9,7 @@ import { describeChange } from './describe-change.ts'
 import { LookList } from './look-list.tsx'
 import { PictureChange } from './picture-change.tsx'
 import { useChangeWords } from './use-change-words.ts'
+import { usePublishWords } from './use-publish-words.ts'
 import { DiffText } from './words/diff-text.tsx'
 
 const icons = { added: Plus, changed: PencilLine, removed: Minus, moved: ArrowUpDown }
@@ -22,7 +22,7 @@ interface ChangeRowProps {
 
 /** One value that publishing changes: what, how, by whom and when. `within` names the card of a block that it belongs to. */
 export function ChangeRow({ change, called, within }: ChangeRowProps) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const { language } = useWords()
   const words = useChangeWords()
   const time = useTime()

@@ -3,13 +3,13 @@ import type { ChangedLook } from '@blickfang/shared/content/changes/compare-look
 import { richTextColors, richTextSizes } from '@blickfang/shared/content/rich-text.ts'
 import { Minus, Plus } from 'lucide-react'
 import { Hidden } from '../../../ui/hidden.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import styles from './change-list.module.css'
+import { usePublishWords } from './use-publish-words.ts'
 
 /** What words of a rich text get and lose beside the words themselves: a format, a colour, a size, a link, a kind of paragraph. */
 export function LookList({ looks }: { looks: readonly ChangedLook[] }) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const nameOf = useLookName()
   return (
     <ul className={styles.looks}>
@@ -34,7 +34,7 @@ const styleNames = ['h1', 'h2', 'h3', 'large', 'small', 'list'] as const
 
 /** A look as the text's tools call it. */
 function useLookName(): (look: ChangedLook) => string {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const { engine } = useWords()
   return ({ mark, value }) => {
     if (mark === 'lines') return t('changes.look.lines')

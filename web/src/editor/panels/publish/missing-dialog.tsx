@@ -2,15 +2,15 @@
 import { type Locale, localeName } from '@blickfang/shared/kernel/locale.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import text from '../../../ui/text.module.css'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import styles from './publish-dialog.module.css'
+import { usePublishWords } from './use-publish-words.ts'
 import { useShowMissing } from './use-show-missing.ts'
 
 /** Which languages lack translations, and the way to them. */
 export function MissingDialog({ onClose }: { onClose: () => void }) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const { language } = useWords()
   const { publication } = usePublication()
   const missingWay = useShowMissing(onClose)

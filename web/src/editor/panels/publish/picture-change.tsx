@@ -2,9 +2,9 @@
 import type { CalledMedium } from '@blickfang/shared/content/changes/changes.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import { ArrowRight } from 'lucide-react'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import styles from './change-list.module.css'
 import type { DescribedChange } from './describe-change.ts'
+import { usePublishWords } from './use-publish-words.ts'
 
 interface PictureChangeProps {
   pictures: NonNullable<DescribedChange['pictures']>
@@ -15,7 +15,7 @@ interface PictureChangeProps {
 
 /** The picture that goes and the one that comes, beside each other. */
 export function PictureChange({ pictures, before, after }: PictureChangeProps) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   return (
     <div className={styles.pictures}>
       {before && <Picture title={t('changes.pictureBefore')} picture={pictures.before} name={before} />}

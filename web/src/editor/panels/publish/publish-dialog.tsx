@@ -5,17 +5,17 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { pageName, useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { ChangeList } from './change-list.tsx'
 import styles from './publish-dialog.module.css'
 import { PublishNotes } from './publish-notes.tsx'
 import { useChanges } from './use-changes.ts'
 import { usePublish } from './use-publish.ts'
+import { usePublishWords } from './use-publish-words.ts'
 
 /** What will change for visitors, in full, and the button that makes it so. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const [, openDialog] = useDialog()
   const { state, reload } = useChanges()
   const { publication } = usePublication()

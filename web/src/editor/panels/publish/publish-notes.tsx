@@ -8,7 +8,6 @@ import { useStore } from 'zustand'
 import text from '../../../ui/text.module.css'
 import { besideTyping } from '../../../ui/thread/beside-typing.ts'
 import { useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { listPageWarnings, type PageWarning } from '../../model/page-warnings.ts'
 import { wantAllAddresses } from '../../model/unknown-pages.ts'
@@ -16,11 +15,12 @@ import { usePublication } from '../../publication/publication.tsx'
 import { fieldHash, showElement } from '../../shell/show-field.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
 import styles from './publish-dialog.module.css'
+import { usePublishWords } from './use-publish-words.ts'
 import { useShowMissing } from './use-show-missing.ts'
 
 /** What to look at before publishing: missing translations by language, buttons and links that a visitor would miss, words that are still the sample. */
 export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onLeave: () => void }) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const { language } = useWords()
   const { document } = useEditor()
   const { publication } = usePublication()
@@ -55,7 +55,7 @@ export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onL
 const few = 2
 
 function PageNotes({ warnings, onLeave }: { warnings: readonly PageWarning[]; onLeave: () => void }) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const { language } = useWords()
   const session = useEditor()
   const entry = usePageEntry()

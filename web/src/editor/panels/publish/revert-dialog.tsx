@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './publish-dialog.module.css'
 import { useChanges } from './use-changes.ts'
 import { usePublish } from './use-publish.ts'
+import { usePublishWords } from './use-publish-words.ts'
 
 /** Asks before all unpublished changes of the page go, and shows which. */
 export function RevertDialog({ onClose }: { onClose: () => void }) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const settings = useSettings()
   const { state } = useChanges()
   const publish = usePublish()

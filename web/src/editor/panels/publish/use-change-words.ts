@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import type { ChangeWords } from './describe-change.ts'
+import { usePublishWords } from './use-publish-words.ts'
 
 export function useChangeWords(): ChangeWords {
-  const t = useDialogWords()
+  const t = usePublishWords()
   return useMemo(() => ({ whole: (itemType) => t(`changes.whole.${itemType}`) }), [t])
 }

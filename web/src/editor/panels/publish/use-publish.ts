@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useOpenHome } from '../../shell/use-open-page.ts'
+import { usePublishWords } from './use-publish-words.ts'
 
 /** Publishes or reverts the open page and brings the editor up to date. Resolves to whether it worked. */
 export function usePublish(): (what: 'publish' | 'revert') => Promise<boolean> {
   const session = useEditor()
-  const t = useDialogWords()
+  const t = usePublishWords()
   const { refresh } = usePublication()
   const notify = useNotify()
   const openHome = useOpenHome()

@@ -1,10 +1,10 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { fieldHash, showField } from '../../shell/show-field.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
 import { firstOnPage } from './first-on-page.ts'
+import { usePublishWords } from './use-publish-words.ts'
 
 interface ShowMissing {
   readonly show: (locale: Locale) => void
@@ -17,7 +17,7 @@ interface ShowMissing {
  * first field without a translation, over to that language if need be, then a picture's alternative text, on the spot too.
  */
 export function useShowMissing(onLeave: () => void): ShowMissing {
-  const t = useDialogWords()
+  const t = usePublishWords()
   const [, openDialog] = useDialog()
   const session = useEditor()
   const entry = usePageEntry()

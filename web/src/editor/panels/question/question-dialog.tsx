@@ -1,12 +1,12 @@
 'use client'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import text from '../../../ui/text.module.css'
-import { useDialogWords } from '../../locales/dialog-words.ts'
+import { useCommonWords } from '../../locales/define-words.ts'
 import type { DialogProps } from '../dialog-props.ts'
 
 /** A question that another part of the editor asks before it goes on. */
 export function QuestionDialog({ onClose, ...question }: DialogProps<'question'>) {
-  const t = useDialogWords()
+  const t = useCommonWords()
   return (
     <ConfirmDialog
       open

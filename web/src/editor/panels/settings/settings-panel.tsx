@@ -7,7 +7,6 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import type { PanelProps } from '../define-panel.ts'
@@ -18,13 +17,14 @@ import styles from './settings-panel.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useSavedMessage } from './use-saved-message.ts'
+import { useSettingsWords } from './use-settings-words.ts'
 
 /** What the panel has to say and do beside the options of a section. */
 const additions: { readonly [section: string]: FunctionComponent } = { feeds: FeedsState, hours: HoursSection }
 
 /** The site's settings: live at once, saved value by value. */
 export function SettingsPanel({ title, onClose }: PanelProps) {
-  const t = useDialogWords()
+  const t = useSettingsWords()
   const settings = useSettings()
   const { language } = useWords()
   useSavedMessage(settings)
@@ -37,7 +37,7 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
       )}
       {settings && (
         <>
-          <p className={`${text.soft} ${styles.hint}`}>{t('settings.hint')}</p>
+          <p className={`${text.soft} ${styles.hint}`}>{t('hint')}</p>
           <FeedWarning />
           {shownSections(sections, 'editor', Object.keys(additions)).map((section) => {
             const Addition = additions[section.name]

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { signOut } from '../../../login/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDialog, useEditor } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useNotify } from '../../shell/use-notify.ts'
+import { useSettingsWords } from './use-settings-words.ts'
 
 /** Ends the session. What is not saved yet is named first: it waits on this device. */
 export function SignOut() {
-  const t = useDialogWords()
+  const t = useSettingsWords()
   const session = useEditor()
   const [, openDialog] = useDialog()
   const notify = useNotify()

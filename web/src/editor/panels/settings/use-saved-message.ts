@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
 import { useEditor, useSync } from '../../context/editor-context.tsx'
-import { useDialogWords } from '../../locales/dialog-words.ts'
 import { useWords } from '../../locales/words.tsx'
+import { useSettingsWords } from './use-settings-words.ts'
 
 /** So long the words of a language may take to come, before it is said in the one that is there. */
 const patienceMs = 3_000
 
 /** Says that settings were saved, and what was not taken: in the language that the editor speaks from now on. */
 export function useSavedMessage(settings: Settings | null): void {
-  const t = useDialogWords()
+  const t = useSettingsWords()
   const session = useEditor()
   const { language } = useWords()
   const saves = useStore(session.frame, (frame) => frame.settings)
@@ -21,7 +21,7 @@ export function useSavedMessage(settings: Settings | null): void {
     if (saves === said) return
     const say = () => {
       setSaid(saves)
-      withToasts((toast) => toast.success(t('settings.saved'), { id: 'settings' }))
+      withToasts((toast) => toast.success(t('saved'), { id: 'settings' }))
     }
     const timer = setTimeout(say, isSpoken ? 0 : patienceMs)
     return () => clearTimeout(timer)
@@ -32,7 +32,6 @@ export function useSavedMessage(settings: Settings | null): void {
     const refused = rejected.filter(({ target }) => target.itemType === 'settings')
     const fresh = refused.find(({ id }) => !known.current.has(id))
     known.current = new Set(refused.map(({ id }) => id))
-    if (fresh)
-      withToasts((toast) => toast.error(t('settings.failed'), { description: fresh.message, duration: 10_000 }))
+    if (fresh) withToasts((toast) => toast.error(t('failed'), { description: fresh.message, duration: 10_000 }))
   }, [rejected, t])
 }

@@ -6,13 +6,13 @@ import text from '../../../../ui/text.module.css'
 import { withToasts } from '../../../../ui/toasts/toasts.ts'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { pageName, useEditor } from '../../../context/editor-context.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { useOpenHome, useOpenPage } from '../../../shell/use-open-page.ts'
+import { usePagesWords } from '../use-pages-words.ts'
 
 /** Asks before a page goes, by name. The open page's deletion leads to the home page. Source: spec/editor.md §2. */
 export function DeletePageDialog({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const session = useEditor()
   const openPage = useOpenPage()
   const openHome = useOpenHome()
@@ -27,7 +27,7 @@ export function DeletePageDialog({ page, onClose }: { page: EditorPageEntry; onC
       await call('removePage', { id: page.id, restore: true })
       openPage(page)
     } catch (error) {
-      notify.failure(error, t('pages.restoreFailed'))
+      notify.failure(error, t('restoreFailed'))
     }
   }
 
@@ -36,8 +36,8 @@ export function DeletePageDialog({ page, onClose }: { page: EditorPageEntry; onC
     session.run(setPageValue, { pageId: page.id, key: 'deleted', value: true })
     await session.flush()
     const isLive = session.document.site.getState().entries[page.id]?.status === 'markedForDeletion'
-    const action = { label: t('pages.restore'), onClick: () => void restore() }
-    const words = t(isLive ? 'pages.marked' : 'pages.deleted', { name })
+    const action = { label: t('restore'), onClick: () => void restore() }
+    const words = t(isLive ? 'marked' : 'deleted', { name })
     withToasts((toast) => toast.success(words, { duration: 10_000, action }))
     if (isOpen) openHome()
   }
@@ -45,13 +45,13 @@ export function DeletePageDialog({ page, onClose }: { page: EditorPageEntry; onC
     <ConfirmDialog
       open
       danger
-      title={t('pages.deleteTitle', { name })}
-      confirmLabel={t('pages.edit.delete')}
+      title={t('deleteTitle', { name })}
+      confirmLabel={t('edit.delete')}
       cancelLabel={t('cancel')}
       onConfirm={remove}
       onCancel={onClose}
     >
-      <p className={text.text}>{t('pages.deleteText')}</p>
+      <p className={text.text}>{t('deleteText')}</p>
     </ConfirmDialog>
   )
 }

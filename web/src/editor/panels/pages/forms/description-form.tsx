@@ -7,15 +7,15 @@ import type { FormEvent } from 'react'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../context/editor-context.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
 import { useTyped } from '../../kept-text.ts'
 import styles from '../pages-panel.module.css'
+import { usePagesWords } from '../use-pages-words.ts'
 import { FormButtons } from './form-buttons.tsx'
 
 /** What search engines say about the page, in the language that is open. */
 export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { language } = useWords()
   const session = useEditor()
   const { locale } = session.document
@@ -33,9 +33,9 @@ export function DescriptionForm({ page, onClose }: { page: EditorPageEntry; onCl
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextArea
-        label={t('pages.descriptionIn', { language: localeName(locale, language) })}
-        note={t('pages.descriptionRoom', { count: descriptionLength - description.length })}
-        hint={t('pages.descriptionHint')}
+        label={t('descriptionIn', { language: localeName(locale, language) })}
+        note={t('descriptionRoom', { count: descriptionLength - description.length })}
+        hint={t('descriptionHint')}
         value={description}
         rows={5}
         maxLength={descriptionLength}

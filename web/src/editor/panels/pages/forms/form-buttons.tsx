@@ -2,7 +2,7 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
+import { useCommonWords } from '../../../locales/define-words.ts'
 import styles from '../pages-panel.module.css'
 
 export interface PageFormProps {
@@ -21,7 +21,7 @@ export function FormButtons({
   busy?: boolean
   disabled?: boolean
 }) {
-  const t = useDialogWords()
+  const t = useCommonWords()
   return (
     <div className={styles.formButtons}>
       <Button onClick={onCancel}>{t('cancel')}</Button>

@@ -6,15 +6,15 @@ import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import text from '../../../../ui/text.module.css'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../context/editor-context.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
 import styles from '../pages-panel.module.css'
+import { usePagesWords } from '../use-pages-words.ts'
 import { FormButtons } from './form-buttons.tsx'
 
 /** In which of the site's languages the page exists. */
 export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { language } = useWords()
   const session = useEditor()
   const active = useSettings()?.languages.active ?? []
@@ -37,7 +37,7 @@ export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClos
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p className={text.soft}>{t('pages.languagesHint')}</p>
+      <p className={text.soft}>{t('languagesHint')}</p>
       <div>
         {active.map((locale) => (
           <CheckField
@@ -51,11 +51,11 @@ export function LanguagesForm({ page, onClose }: { page: EditorPageEntry; onClos
         ))}
       </div>
       {unaddressed.length > 0 && (
-        <p className={text.soft}>{t('pages.languagesUnaddressed', { languages: list.format(unaddressed) })}</p>
+        <p className={text.soft}>{t('languagesUnaddressed', { languages: list.format(unaddressed) })}</p>
       )}
       {shown.length === 0 && (
         <p className={text.soft} role="alert">
-          {t('pages.languagesNone')}
+          {t('languagesNone')}
         </p>
       )}
       <FormButtons onCancel={onClose} disabled={shown.length === 0} />

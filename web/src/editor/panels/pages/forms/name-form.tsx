@@ -6,15 +6,15 @@ import { type FormEvent, useState } from 'react'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../context/editor-context.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
 import { useTyped } from '../../kept-text.ts'
 import styles from '../pages-panel.module.css'
+import { usePagesWords } from '../use-pages-words.ts'
 import { FormButtons, type PageFormProps } from './form-buttons.tsx'
 
 /** The page's name in one language. */
 export function NameForm({ page, locale, onClose }: PageFormProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { language } = useWords()
   const session = useEditor()
   const [name, setName] = useTyped(`page.${page.id}.name.${locale}`, page.name[locale] ?? '')
@@ -30,13 +30,13 @@ export function NameForm({ page, locale, onClose }: PageFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        label={t('pages.nameIn', { language: localeName(locale, language) })}
+        label={t('nameIn', { language: localeName(locale, language) })}
         value={name}
         maxLength={200}
         required
         autoFocus
         attempt={attempt}
-        error={attempt > 0 && !hasVisibleText(name) ? t('pages.nameMissing') : null}
+        error={attempt > 0 && !hasVisibleText(name) ? t('nameMissing') : null}
         onChange={(event) => setName(event.target.value)}
       />
       <FormButtons onCancel={onClose} />

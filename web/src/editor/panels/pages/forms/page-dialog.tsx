@@ -5,9 +5,9 @@ import { useCallback, useRef, useState } from 'react'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import text from '../../../../ui/text.module.css'
 import { pageName, useEditor, usePageEntry } from '../../../context/editor-context.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import type { DialogProps } from '../../dialog-props.ts'
 import type { PagePart } from '../use-page-menu.tsx'
+import { usePagesWords } from '../use-pages-words.ts'
 import { DeletePageDialog } from './delete-page-dialog.tsx'
 import { DescriptionForm } from './description-form.tsx'
 import { LanguagesForm } from './languages-form.tsx'
@@ -33,7 +33,7 @@ const forms = {
 
 /** Changes one part of a page: its name, address, description, languages or password, or removes it. */
 export function PageDialog({ page, part, locale, onClose }: PageDialogProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { document } = useEditor()
   const form = useRef<{ element: HTMLElement | null; words: string }>({ element: null, words: '' })
   const [isHeld, setHeld] = useState(false)
@@ -45,7 +45,7 @@ export function PageDialog({ page, part, locale, onClose }: PageDialogProps) {
   return (
     <Dialog
       open
-      title={t(`pages.edit.${part}`)}
+      title={t(`edit.${part}`)}
       description={pageName(document, page)}
       closeLabel={t('close')}
       onClose={onClose}
@@ -59,7 +59,7 @@ export function PageDialog({ page, part, locale, onClose }: PageDialogProps) {
         <Form page={page} locale={locale ?? document.locale} onClose={onClose} />
       </div>
       <p role="status" className={text.soft}>
-        {isHeld && t('pages.unsaved')}
+        {isHeld && t('unsaved')}
       </p>
     </Dialog>
   )

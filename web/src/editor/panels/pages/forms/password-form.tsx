@@ -10,14 +10,14 @@ import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useEditor } from '../../../context/editor-context.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
 import styles from '../pages-panel.module.css'
+import { usePagesWords } from '../use-pages-words.ts'
 import { FormButtons } from './form-buttons.tsx'
 
 /** The password that visitors must type. It holds at once, is never journalled, and nobody can read it again. */
 export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { document } = useEditor()
   const notify = useNotify()
   const [password, setPassword] = useState('')
@@ -40,10 +40,10 @@ export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose
         const changed = { ...entry, hasPassword: next !== null, revs: { ...entry.revs, ...revs } }
         return { entries: { ...entries, [page.id]: changed } }
       })
-      notify.success(t(next === null ? 'pages.passwordRemoved' : 'pages.passwordSet'))
+      notify.success(t(next === null ? 'passwordRemoved' : 'passwordSet'))
       onClose()
     } catch (error) {
-      notify.failure(error, t('pages.passwordFailed'))
+      notify.failure(error, t('passwordFailed'))
       setBusy(false)
     }
   }
@@ -56,21 +56,21 @@ export function PasswordForm({ page, onClose }: { page: EditorPageEntry; onClose
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        label={t('pages.password')}
-        hint={t(page.hasPassword ? 'pages.passwordHintSet' : 'pages.passwordHint', { count })}
+        label={t('password')}
+        hint={t(page.hasPassword ? 'passwordHintSet' : 'passwordHint', { count })}
         type="text"
         autoComplete="off"
         spellCheck={false}
         autoFocus
         maxLength={maxPagePasswordLength}
         attempt={attempt}
-        error={attempt > 0 && !isPagePassword(password) ? t('pages.passwordShort', { count }) : null}
+        error={attempt > 0 && !isPagePassword(password) ? t('passwordShort', { count }) : null}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
       {page.hasPassword && (
         <Button busy={busy} onClick={() => save(null)}>
-          {t('pages.passwordRemove')}
+          {t('passwordRemove')}
         </Button>
       )}
       <FormButtons onCancel={onClose} busy={busy} disabled={!password} />

@@ -6,15 +6,15 @@ import { call } from '../../../../cms/api-client.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor, usePageEntries } from '../../../context/editor-context.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useTyped } from '../../kept-text.ts'
 import styles from '../pages-panel.module.css'
+import { usePagesWords } from '../use-pages-words.ts'
 import { checkSlug } from './check-slug.ts'
 import { FormButtons, type PageFormProps } from './form-buttons.tsx'
 
 /** The page's address in one language, made an address while it is typed. */
 export function SlugForm({ page, locale, onClose }: PageFormProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const session = useEditor()
   const entries = usePageEntries()
   const [slug, setSlug] = useTyped(`page.${page.id}.slug.${locale}`, page.slug[locale] ?? '')
@@ -42,8 +42,8 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        label={t('pages.slug')}
-        hint={t('pages.slugHint', { address: `${window.location.host}/${path}` })}
+        label={t('slug')}
+        hint={t('slugHint', { address: `${window.location.host}/${path}` })}
         value={slug}
         autoFocus
         autoCapitalize="none"
@@ -51,7 +51,7 @@ export function SlugForm({ page, locale, onClose }: PageFormProps) {
         spellCheck={false}
         required
         attempt={attempt}
-        error={isShown && problem ? t(`pages.slugProblem.${problem}`) : null}
+        error={isShown && problem ? t(`slugProblem.${problem}`) : null}
         onChange={(event) => setSlug(normaliseTypedSlug(event.target.value))}
         onBlur={() => setSlug(wanted)}
       />

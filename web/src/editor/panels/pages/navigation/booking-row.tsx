@@ -5,9 +5,9 @@ import { bookingHref } from '../../../../site/booking/booking-address.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx'
 import { useEditor } from '../../../context/editor-context.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
 import styles from '../pages-panel.module.css'
+import { usePagesWords } from '../use-pages-words.ts'
 
 interface BookingRowProps {
   menu: readonly MenuItem[]
@@ -18,7 +18,7 @@ interface BookingRowProps {
 
 /** The shop's booking in the header's menu. Without an address in the settings visitors do not see it, and the row says so. */
 export function BookingRow({ menu, grip, steps, note }: BookingRowProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { locale } = useEditor().document
   const settings = useSettings()
   const leads = !settings || bookingHref({ ...settings, locale }) !== null
@@ -29,16 +29,16 @@ export function BookingRow({ menu, grip, steps, note }: BookingRowProps) {
         <CalendarCheck size={15} aria-hidden="true" />
       </span>
       <span className={styles.name}>
-        {t('pages.booking')}
+        {t('booking')}
         {note && <span className={styles.note}>{note}</span>}
-        {!leads && <span className={styles.note}>{t('pages.bookingMissing')}</span>}
+        {!leads && <span className={styles.note}>{t('bookingMissing')}</span>}
       </span>
       <span className={styles.steps}>{steps}</span>
       <Menu
-        label={t('pages.menuOf', { name: t('pages.booking') })}
+        label={t('menuOf', { name: t('booking') })}
         items={menu}
         trigger={
-          <IconButton small tip="none" label={t('pages.menuOf', { name: t('pages.booking') })}>
+          <IconButton small tip="none" label={t('menuOf', { name: t('booking') })}>
             <EllipsisVertical size={16} />
           </IconButton>
         }

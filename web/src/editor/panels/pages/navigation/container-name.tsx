@@ -1,8 +1,8 @@
 'use client'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useLine } from '../../kept-text.ts'
 import styles from '../pages-panel.module.css'
+import { usePagesWords } from '../use-pages-words.ts'
 
 interface ContainerNameProps {
   /** Of the entry, and the language of the name. */
@@ -15,7 +15,7 @@ interface ContainerNameProps {
 
 /** A navigation entry's name, changed in place; saved on Enter and on leaving, only if it changed. */
 export function ContainerName({ id, value, placeholder, onSave }: ContainerNameProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { text, type, leave, takeBack } = useLine({
     ...{ value, onSave },
     key: `navigation.${id}`,
@@ -24,7 +24,7 @@ export function ContainerName({ id, value, placeholder, onSave }: ContainerNameP
   return (
     <input
       className={styles.containerName}
-      aria-label={t('pages.containerName')}
+      aria-label={t('containerName')}
       value={text}
       placeholder={placeholder}
       maxLength={60}

@@ -9,7 +9,6 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { MenuItem } from '../../../../ui/menu.tsx'
 import text from '../../../../ui/text.module.css'
 import { pageName, useEditor } from '../../../context/editor-context.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import {
   findBooking,
   moved,
@@ -20,13 +19,14 @@ import {
   withLabel,
   withoutContainer,
 } from '../../../shell/navigation-edits.ts'
-import { useCreatePage } from '../../../shell/use-create-page.ts'
+import { useCreatePage } from '../../../shell/new-page/use-create-page.ts'
 import { NewPage } from '../new-page.tsx'
 import { isListed } from '../page-lists.ts'
 import { PageRow } from '../page-row.tsx'
 import styles from '../pages-panel.module.css'
 import { SortableList } from '../sortable-list.tsx'
 import { childItems } from '../use-page-menu.tsx'
+import { usePagesWords } from '../use-pages-words.ts'
 import { BookingRow } from './booking-row.tsx'
 import { containerLabel } from './container-label.ts'
 import { ContainerName } from './container-name.tsx'
@@ -40,16 +40,16 @@ interface NavigationSectionProps {
 
 /** The header's menu: its entries with their pages, in order. What changes here is live at once and can be undone. */
 export function NavigationSection({ navigation, entries, menuOf, onChange }: NavigationSectionProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { locale } = useEditor().document
   const items = navigation.map((container) => ({
     id: container.id,
-    name: containerLabel(container, locale) || t('pages.unnamed'),
+    name: containerLabel(container, locale) || t('unnamed'),
   }))
   return (
     <section className={styles.section}>
-      <h3 className={text.heading}>{t('pages.navigation')}</h3>
-      <p className={text.soft}>{t('pages.navigationHint')}</p>
+      <h3 className={text.heading}>{t('navigation')}</h3>
+      <p className={text.soft}>{t('navigationHint')}</p>
       <SortableList items={items} onMove={(from, to) => onChange(moved(navigation, from, to))}>
         {(id, tools) => {
           const container = navigation.find((candidate) => candidate.id === id)
@@ -58,9 +58,9 @@ export function NavigationSection({ navigation, entries, menuOf, onChange }: Nav
       </SortableList>
       <NewPage
         list="navigation"
-        label={t('pages.newContainer')}
-        nameLabel={t('pages.containerName')}
-        missing={t('pages.nameMissing')}
+        label={t('newContainer')}
+        nameLabel={t('containerName')}
+        missing={t('nameMissing')}
         onCreate={async (name) => {
           onChange(withContainer(navigation, { [locale]: name }))
           return true
@@ -71,9 +71,9 @@ export function NavigationSection({ navigation, entries, menuOf, onChange }: Nav
           variant="quiet"
           className={styles.add}
           icon={<CalendarPlus size={16} />}
-          onClick={() => onChange(withBooking(navigation, { [locale]: t('pages.booking') }))}
+          onClick={() => onChange(withBooking(navigation, { [locale]: t('booking') }))}
         >
-          {t('pages.addBooking')}
+          {t('addBooking')}
         </Button>
       )}
     </section>
@@ -87,11 +87,11 @@ interface ContainerProps extends NavigationSectionProps {
 }
 
 function Container({ container, navigation, entries, menuOf, onChange, grip, steps }: ContainerProps) {
-  const t = useDialogWords()
+  const t = usePagesWords()
   const { document } = useEditor()
   const createPage = useCreatePage()
   const [isAsking, setAsking] = useState(false)
-  const name = containerLabel(container, document.locale) || t('pages.unnamed')
+  const name = containerLabel(container, document.locale) || t('unnamed')
   const children = container.children.filter((child) => {
     if (child.type === 'booking') return true
     const page = entries[child.page]
@@ -114,7 +114,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
         <IconButton
           small
           tip="none"
-          label={t('pages.removeContainer', { name })}
+          label={t('removeContainer', { name })}
           onClick={() => (children.length > 0 ? setAsking(true) : onChange(withoutContainer(navigation, container.id)))}
         >
           <Trash2 size={15} />
@@ -126,7 +126,7 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
       >
         {(id, tools) => {
           const child = children.find((candidate) => candidate.id === id)
-          const note = child?.appearance === 'button' ? t('pages.asButton') : undefined
+          const note = child?.appearance === 'button' ? t('asButton') : undefined
           if (child?.type !== 'page') {
             const menu = child
               ? childItems({ child, navigation, changeNavigation: onChange, locale: document.locale, t })
@@ -139,15 +139,15 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
       </SortableList>
       <NewPage
         list={container.id}
-        label={t('pages.newPage')}
-        nameLabel={t('pages.name')}
-        missing={t('pages.nameMissing')}
+        label={t('newPage')}
+        nameLabel={t('name')}
+        missing={t('nameMissing')}
         onCreate={(pageNameText) => createPage({ name: pageNameText, containerId: container.id })}
       />
       <ConfirmDialog
         open={isAsking}
         danger
-        title={t('pages.removeContainer', { name })}
+        title={t('removeContainer', { name })}
         confirmLabel={t('remove')}
         cancelLabel={t('cancel')}
         onCancel={() => setAsking(false)}
@@ -156,13 +156,13 @@ function Container({ container, navigation, entries, menuOf, onChange, grip, ste
           onChange(withoutContainer(navigation, container.id))
         }}
       >
-        <p className={text.text}>{t('pages.removeContainerText', { count: children.length })}</p>
+        <p className={text.text}>{t('removeContainerText', { count: children.length })}</p>
       </ConfirmDialog>
     </div>
   )
 
   function nameOf(child: NavigationChild): string {
-    if (child.type === 'booking') return t('pages.booking')
+    if (child.type === 'booking') return t('booking')
     const page = entries[child.page]
     return page ? pageName(document, page) : ''
   }

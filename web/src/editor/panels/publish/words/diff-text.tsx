@@ -1,12 +1,12 @@
 'use client'
 import { Hidden } from '../../../../ui/hidden.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import styles from '../change-list.module.css'
+import { usePublishWords } from '../use-publish-words.ts'
 import { diffWords } from './word-diff.ts'
 
 /** Old and new text in one: what goes is struck through, what comes is bold, and both are said. */
 export function DiffText({ before, after }: { before: string | null; after: string | null }) {
-  const t = useDialogWords()
+  const t = usePublishWords()
   return (
     <p className={styles.words}>
       {diffWords(before ?? '', after ?? '').map((part, index) => {

@@ -1,12 +1,12 @@
 'use client'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
+import { useSettingsWords } from '../use-settings-words.ts'
 import styles from './feeds.module.css'
 import { useFeeds } from './use-feeds.ts'
 
 /** Says, above all settings, that the access to Instagram is about to end. */
 export function FeedWarning() {
-  const t = useDialogWords()
+  const t = useSettingsWords()
   const { language } = useWords()
   const ends = useFeeds().feeds?.instagramEnds
   if (!ends) return null
@@ -14,7 +14,7 @@ export function FeedWarning() {
   const isOver = Date.parse(ends) < Date.now()
   return (
     <p className={styles.warning} role="status">
-      {t(isOver ? 'settings.feeds.ended' : 'settings.feeds.ends', { when })}
+      {t(isOver ? 'feeds.ended' : 'feeds.ends', { when })}
     </p>
   )
 }

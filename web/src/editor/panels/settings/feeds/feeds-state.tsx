@@ -1,8 +1,8 @@
 'use client'
 import { Button } from '../../../../ui/button.tsx'
 import text from '../../../../ui/text.module.css'
-import { type DialogWords, useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
+import { type SettingsWords, useSettingsWords } from '../use-settings-words.ts'
 import styles from './feeds.module.css'
 import { type Feeds, useFeeds } from './use-feeds.ts'
 
@@ -10,7 +10,7 @@ type Feed = Feeds['feeds'][number]
 
 /** How old reviews, posts and articles are, and why one comes no more. */
 export function FeedsState() {
-  const t = useDialogWords()
+  const t = useSettingsWords()
   const { language } = useWords()
   const { feeds, isLoading, load } = useFeeds()
   return (
@@ -26,26 +26,26 @@ export function FeedsState() {
         </dl>
       )}
       <Button onClick={load} busy={isLoading}>
-        {t('settings.feeds.load')}
+        {t('feeds.load')}
       </Button>
       <p className={text.soft} role="status">
-        {isLoading && t('settings.feeds.loading')}
+        {isLoading && t('feeds.loading')}
       </p>
     </>
   )
 }
 
-function nameOf({ key, name }: Feed, t: DialogWords): string {
-  if (key === 'posts') return t('settings.feeds.posts')
-  return key === 'articles' ? t('settings.feeds.articlesFeed') : t('settings.feeds.reviewsOf', { name: name ?? '' })
+function nameOf({ key, name }: Feed, t: SettingsWords): string {
+  if (key === 'posts') return t('feeds.posts')
+  return key === 'articles' ? t('feeds.articlesFeed') : t('feeds.reviewsOf', { name: name ?? '' })
 }
 
-function stateOf({ loadedAt, failedAt, failure }: Feed, t: DialogWords, language: string): string {
+function stateOf({ loadedAt, failedAt, failure }: Feed, t: SettingsWords, language: string): string {
   const format = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeStyle: 'short' })
   const say = (moment: string) => format.format(new Date(moment))
   return [
-    loadedAt ? t('settings.feeds.loaded', { when: say(loadedAt) }) : t('settings.feeds.never'),
-    failedAt && t('settings.feeds.failing', { when: say(failedAt), why: t(`settings.feeds.${whyOf(failure)}`) }),
+    loadedAt ? t('feeds.loaded', { when: say(loadedAt) }) : t('feeds.never'),
+    failedAt && t('feeds.failing', { when: say(failedAt), why: t(`feeds.${whyOf(failure)}`) }),
   ]
     .filter(Boolean)
     .join('. ')

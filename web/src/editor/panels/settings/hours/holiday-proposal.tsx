@@ -4,9 +4,9 @@ import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import text from '../../../../ui/text.module.css'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useWords } from '../../../locales/words.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
+import { useSettingsWords } from '../use-settings-words.ts'
 import styles from './holiday-proposal.module.css'
 import type { BranchHolidays } from './use-holidays.ts'
 
@@ -17,7 +17,7 @@ interface HolidayProposalProps {
 
 /** The holidays to come of one branch, those of the whole canton ticked, and a button that closes the shop on them. */
 export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
-  const t = useDialogWords()
+  const t = useSettingsWords()
   const notify = useNotify()
   const { language } = useWords()
   const { id, name, canton, days } = branch
@@ -36,10 +36,10 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
     setBusy(true)
     try {
       const { added } = await call('addHolidays', { branchId: id, dates: chosen })
-      notify.success(t('settings.hours.added', { count: added }))
+      notify.success(t('hours.added', { count: added }))
       onAdded()
     } catch (error) {
-      notify.failure(error, t('settings.hours.failed'))
+      notify.failure(error, t('hours.failed'))
     }
     setBusy(false)
   }
@@ -48,8 +48,8 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
     <fieldset className={styles.proposal}>
       <legend className={text.heading}>{name}</legend>
       <p className={text.soft}>
-        {!canton && t('settings.hours.noCanton')}
-        {canton && (days.length > 0 ? t('settings.hours.open', { canton }) : t('settings.hours.none', { canton }))}
+        {!canton && t('hours.noCanton')}
+        {canton && (days.length > 0 ? t('hours.open', { canton }) : t('hours.none', { canton }))}
       </p>
       {days.map(({ date, name: holiday, isPublic }) => (
         <CheckField
@@ -57,9 +57,7 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
           label={
             <>
               {format.format(new Date(date))}
-              <span className={styles.holiday}>
-                {isPublic ? holiday : t('settings.hours.partly', { name: holiday })}
-              </span>
+              <span className={styles.holiday}>{isPublic ? holiday : t('hours.partly', { name: holiday })}</span>
             </>
           }
           checked={!left.has(date)}
@@ -68,11 +66,11 @@ export function HolidayProposal({ branch, onAdded }: HolidayProposalProps) {
       ))}
       {days.length > 0 && (
         <Button onClick={() => void add()} busy={isBusy} disabled={chosen.length === 0}>
-          {t('settings.hours.add', { count: chosen.length })}
+          {t('hours.add', { count: chosen.length })}
         </Button>
       )}
       <a className={styles.link} href={`/admin/collections/branches/${id}`} target="_blank" rel="noreferrer">
-        {t('settings.hours.edit', { name })}
+        {t('hours.edit', { name })}
       </a>
     </fieldset>
   )

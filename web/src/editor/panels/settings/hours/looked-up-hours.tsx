@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { withToasts } from '../../../../ui/toasts/toasts.ts'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
+import { useSettingsWords } from '../use-settings-words.ts'
 import styles from './looked-up-hours.module.css'
 
 type Branch = Answer<'getOptician'>['branches'][number]
 
 /** For each branch whose opening hours are known elsewhere, a button that takes them over. */
 export function LookedUpHours() {
-  const t = useDialogWords()
+  const t = useSettingsWords()
   const notify = useNotify()
   const [branches, setBranches] = useState<readonly Branch[]>([])
   useEffect(() => {
@@ -24,14 +24,14 @@ export function LookedUpHours() {
   }, [notify])
   const take = (branchId: string) =>
     call('resetOptician', { branchId }).then(
-      () => withToasts((toast) => toast.success(t('settings.hours.tookHours'))),
-      (error: unknown) => notify.failure(error, t('settings.hours.hoursFailed')),
+      () => withToasts((toast) => toast.success(t('hours.tookHours'))),
+      (error: unknown) => notify.failure(error, t('hours.hoursFailed')),
     )
   return branches
     .filter(({ lookedUp }) => lookedUp)
     .map(({ id, name }) => (
       <Button key={id} className={styles.take} onClick={() => void take(id)}>
-        {t('settings.hours.takeHours', { name })}
+        {t('hours.takeHours', { name })}
       </Button>
     ))
 }

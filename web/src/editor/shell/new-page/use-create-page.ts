@@ -1,12 +1,12 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { useCallback } from 'react'
-import { call } from '../../cms/api-client.ts'
-import { setNavigation } from '../commands/set-navigation.ts'
-import { useEditor } from '../context/editor-context.tsx'
-import { useDialogWords } from '../locales/dialog-words.ts'
-import { withPage } from './navigation-edits.ts'
-import { useNotify } from './use-notify.ts'
-import { useOpenPage } from './use-open-page.ts'
+import { call } from '../../../cms/api-client.ts'
+import { setNavigation } from '../../commands/set-navigation.ts'
+import { useEditor } from '../../context/editor-context.tsx'
+import { withPage } from '../navigation-edits.ts'
+import { useNotify } from '../use-notify.ts'
+import { useOpenPage } from '../use-open-page.ts'
+import { useNewPageWords } from './use-new-page-words.ts'
 
 interface NewPage {
   readonly name: string
@@ -18,7 +18,7 @@ interface NewPage {
 /** Creates a page and opens it by its id, with the page menu open. Source: spec/editor.md §2. */
 export function useCreatePage(): (page: NewPage) => Promise<boolean> {
   const session = useEditor()
-  const t = useDialogWords()
+  const t = useNewPageWords()
   const notify = useNotify()
   const openPage = useOpenPage()
   return useCallback(
@@ -26,9 +26,9 @@ export function useCreatePage(): (page: NewPage) => Promise<boolean> {
       const { locale } = session.document
       const work = call('addPage', { collectionName: collection, initialMeta: { name }, lang: locale })
       const words = {
-        loading: t('pages.creating'),
-        success: t('pages.created', { name }),
-        title: t('pages.createFailed'),
+        loading: t('creating'),
+        success: t('created', { name }),
+        title: t('createFailed'),
       }
       const answer = await notify.during(work, words)
       if (!answer) return false

@@ -13,22 +13,23 @@ afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
   sessionStorage.clear()
-  vi.doUnmock('./dialogs/fr.generated.ts')
+  vi.doUnmock('../panels/pages/messages/fr.generated.ts')
   vi.restoreAllMocks()
 })
 
-function Title({ useWords }: { useWords: () => (key: 'pages.topLevel') => string }) {
-  return useWords()('pages.topLevel')
+function Title({ useWords }: { useWords: () => (key: 'topLevel' | 'cancel') => string }) {
+  const t = useWords()
+  return `${t('topLevel')}, ${t('cancel')}`
 }
 
 async function show(language: string): Promise<void> {
   sessionStorage.setItem('editorLanguage', language)
   const { EditorWords } = await import('./words.tsx')
-  const { useDialogWords } = await import('./dialog-words.ts')
+  const { usePagesWords } = await import('../panels/pages/use-pages-words.ts')
   root.render(
     <EditorWords>
       <Suspense fallback="…">
-        <Title useWords={useDialogWords} />
+        <Title useWords={usePagesWords} />
       </Suspense>
     </EditorWords>,
   )
@@ -39,20 +40,20 @@ async function shows(text: string): Promise<void> {
   await vi.waitFor(() => expect(document.body.textContent).toBe(text))
 }
 
-test('the words of dialogs come in the editor’s language', async () => {
+test('a panel’s words and those of all panels come in the editor’s language', async () => {
   await show('de')
-  await shows('Weitere Seiten')
+  await shows('Weitere Seiten, Abbrechen')
 })
 
 test('French words are waited for', async () => {
   await show('fr')
-  await shows('Autres pages')
+  await shows('Autres pages, Annuler')
 })
 
 test('German stands in when the French words cannot be loaded, and the reason is not swallowed', async () => {
-  vi.doMock('./dialogs/fr.generated.ts', () => Promise.reject(new Error('gone')))
+  vi.doMock('../panels/pages/messages/fr.generated.ts', () => Promise.reject(new Error('gone')))
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await show('fr')
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
-  await shows('Weitere Seiten')
+  await shows('Weitere Seiten, Abbrechen')
 })

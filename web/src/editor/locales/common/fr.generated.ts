@@ -1,0 +1,16 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+import type { Sentences } from './de.generated.ts'
+
+export const fr: Dictionary<Sentences> = {
+    language: 'fr',
+    messages: {
+      close: "Fermer",
+      loading: "Chargement…",
+      cancel: "Annuler",
+      save: "Enregistrer",
+      create: "Créer",
+      remove: "Retirer",
+      retry: "Réessayer",
+    },
+  }

@@ -1,0 +1,32 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly title: null
+  readonly search: null
+  readonly nothing: { readonly search: string | number }
+  readonly healthOptics: null
+  readonly 'section.start': null
+  readonly 'section.team': null
+  readonly 'section.content': null
+  readonly 'section.collections': null
+  readonly 'section.various': null
+  readonly 'section.remaining': null
+}
+
+export const de: Dictionary<Sentences> = {
+    language: 'de',
+    messages: {
+      title: "Block hinzufügen",
+      search: "Block suchen",
+      nothing: ["Kein Block passt zu «",["search"],"»."],
+      healthOptics: "Nur verfügbar für Gesundheitsoptiker",
+      'section.start': "Start",
+      'section.team': "Team und Stellen",
+      'section.content': "Inhalt",
+      'section.collections': "Sammlungen",
+      'section.various': "Verschiedenes",
+      'section.remaining': "Weitere",
+    },
+  }

@@ -1,0 +1,108 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly title: null
+  readonly search: null
+  readonly emptyTitle: null
+  readonly dropHere: null
+  readonly choose: null
+  readonly formats: null
+  readonly uploading: { readonly name: string | number }
+  readonly done: null
+  readonly typeNotAllowed: null
+  readonly uploadError: { readonly name: string | number }
+  readonly fileTooLarge: { readonly limit: string | number; readonly size: string | number }
+  readonly checking: null
+  readonly cancelUpload: { readonly name: string | number }
+  readonly retryUpload: { readonly name: string | number }
+  readonly dismissUpload: { readonly name: string | number }
+  readonly dismiss: null
+  readonly pending: null
+  readonly othersKept: { readonly count: number }
+  readonly nothing: { readonly search: string | number }
+  readonly more: { readonly count: number }
+  readonly use: null
+  readonly noVideos: null
+  readonly useVideo: null
+  readonly deleteVideo: null
+  readonly deleteVideoTitle: null
+  readonly searchVideos: null
+  readonly details: null
+  readonly alt: { readonly language: string | number }
+  readonly altHint: null
+  readonly altSource: { readonly alt: string | number }
+  readonly altEmpty: null
+  readonly noAlt: null
+  readonly saveFailed: null
+  readonly delete: null
+  readonly deleteTitle: null
+  readonly deleteText: { readonly name: string | number }
+  readonly deleted: { readonly name: string | number }
+  readonly deleteFailed: { readonly name: string | number }
+  readonly inUse: { readonly pages: string | number }
+  readonly usedOn: { readonly places: string | number }
+  readonly unused: null
+  readonly 'focus.title': null
+  readonly 'focus.hint': null
+  readonly 'focus.point': { readonly x: string | number; readonly y: string | number }
+  readonly 'focus.x': null
+  readonly 'focus.y': null
+  readonly 'focus.reset': null
+  readonly describe: null
+}
+
+export const de: Dictionary<Sentences> = {
+    language: 'de',
+    messages: {
+      title: "Mediathek",
+      search: "Bilder suchen",
+      emptyTitle: "Hier kommen Ihre Bilder hin",
+      dropHere: "Bilder hierher ziehen, einfügen oder",
+      choose: "Dateien wählen",
+      formats: "jpg, png, gif, svg und webp, bis 25 MB",
+      uploading: [["name"]," wird hochgeladen"],
+      done: "Fertig",
+      typeNotAllowed: "Dateityp nicht erlaubt. Möglich sind jpg, jpeg, png, gif, svg und webp.",
+      uploadError: ["«",["name"],"» konnte nicht hochgeladen werden"],
+      fileTooLarge: ["Die Datei hat ",["size"]," MB. Möglich sind ",["limit"]," MB; bitte verkleinern Sie das Bild."],
+      checking: "Wird geprüft …",
+      cancelUpload: ["Hochladen von «",["name"],"» abbrechen"],
+      retryUpload: ["Noch einmal versuchen: «",["name"],"»"],
+      dismissUpload: ["Ausblenden: Meldung zu «",["name"],"»"],
+      dismiss: "Ausblenden",
+      pending: "Wird noch verarbeitet …",
+      othersKept: [["count",2,{"one":"Das andere Bild ist in der Mediathek.","other":["Die anderen ",0," Bilder sind in der Mediathek."]}]],
+      nothing: ["Nichts passt zu «",["search"],"»."],
+      more: [["count",2,{"one":["Noch ",0," laden"],"other":["Weitere laden (",0,")"]}]],
+      use: "Bild verwenden",
+      noVideos: "Noch keine Videos. Fügen Sie beim Block in den Optionen die Adresse eines Videos ein.",
+      useVideo: "Video verwenden",
+      deleteVideo: "Video löschen",
+      deleteVideoTitle: "Video löschen?",
+      searchVideos: "Videos suchen",
+      details: "Angaben",
+      alt: ["Was ist zu sehen? (",["language"],")"],
+      altHint: "Wird vorgelesen und von Suchmaschinen verstanden.",
+      altSource: ["Zum Übersetzen: «",["alt"],"»"],
+      altEmpty: "Bitte beschreiben Sie, was zu sehen ist.",
+      noAlt: "Ohne Text",
+      saveFailed: "Die Angaben wurden nicht gespeichert",
+      delete: "Bild löschen",
+      deleteTitle: "Bild löschen?",
+      deleteText: ["«",["name"],"» wird endgültig aus der Mediathek entfernt."],
+      deleted: ["«",["name"],"» ist gelöscht."],
+      deleteFailed: ["«",["name"],"» konnte nicht gelöscht werden"],
+      inUse: ["Es wird noch gezeigt auf: ",["pages"],". Ersetzen Sie es dort zuerst."],
+      usedOn: ["Verwendet auf: ",["places"]],
+      unused: "Noch nirgends verwendet",
+      'focus.title': "Bildmittelpunkt",
+      'focus.hint': "Diese Stelle bleibt sichtbar, auch wenn das Bild zugeschnitten wird. Ziehen oder mit den Pfeiltasten verschieben.",
+      'focus.point': ["Bildmittelpunkt bei ",["x"]," % von links und ",["y"]," % von oben; mit Pfeiltasten verschieben"],
+      'focus.x': "Von links (0–1)",
+      'focus.y': "Von oben (0–1)",
+      'focus.reset': "Zur Mitte",
+      describe: "Bild beschreiben",
+    },
+  }

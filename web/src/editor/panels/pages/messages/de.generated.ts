@@ -1,0 +1,162 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly navigation: null
+  readonly navigationHint: null
+  readonly navigationFailed: null
+  readonly listFailed: null
+  readonly search: null
+  readonly searching: null
+  readonly onlyKnown: null
+  readonly tryAgain: null
+  readonly nothing: { readonly search: string | number }
+  readonly more: { readonly count: string | number }
+  readonly moreOf: { readonly count: string | number; readonly title: string | number }
+  readonly topLevel: null
+  readonly noneYet: null
+  readonly newPage: null
+  readonly newContainer: null
+  readonly containerName: null
+  readonly name: null
+  readonly nameIn: { readonly language: string | number }
+  readonly nameMissing: null
+  readonly unnamed: null
+  readonly moveUp: { readonly name: string | number }
+  readonly moveDown: { readonly name: string | number }
+  readonly menuOf: { readonly name: string | number }
+  readonly asButton: null
+  readonly booking: null
+  readonly addBooking: null
+  readonly bookingMissing: null
+  readonly hasPassword: null
+  readonly addTo: { readonly name: string | number }
+  readonly showAsButton: null
+  readonly showAsLink: null
+  readonly removeFromNavigation: null
+  readonly archive: null
+  readonly unarchive: null
+  readonly removeContainer: { readonly name: string | number }
+  readonly removeContainerText: { readonly count: number }
+  readonly 'edit.name': null
+  readonly 'edit.slug': null
+  readonly 'edit.description': null
+  readonly 'edit.languages': null
+  readonly 'edit.password': null
+  readonly 'edit.delete': null
+  readonly slug: null
+  readonly slugHint: { readonly address: string | number }
+  readonly 'slugProblem.empty': null
+  readonly 'slugProblem.taken': null
+  readonly descriptionIn: { readonly language: string | number }
+  readonly descriptionHint: null
+  readonly descriptionRoom: { readonly count: number }
+  readonly unsaved: null
+  readonly languagesHint: null
+  readonly languagesUnaddressed: { readonly languages: string | number }
+  readonly languagesNone: null
+  readonly password: null
+  readonly passwordHint: { readonly count: string | number }
+  readonly passwordHintSet: { readonly count: string | number }
+  readonly passwordShort: { readonly count: string | number }
+  readonly passwordRemove: null
+  readonly passwordSet: null
+  readonly passwordRemoved: null
+  readonly passwordFailed: null
+  readonly deleteTitle: { readonly name: string | number }
+  readonly deleteText: null
+  readonly deleted: { readonly name: string | number }
+  readonly marked: { readonly name: string | number }
+  readonly restore: null
+  readonly restoreFailed: null
+  readonly restoreOf: { readonly name: string | number }
+  readonly publishRemoval: null
+  readonly publishRemovalOf: { readonly name: string | number }
+  readonly publishRemovalText: null
+  readonly removalDone: { readonly name: string | number }
+  readonly publishRemovalTitle: { readonly name: string | number }
+  readonly 'removal.loading': null
+  readonly 'removal.failed': null
+}
+
+export const de: Dictionary<Sentences> = {
+    language: 'de',
+    messages: {
+      navigation: "Navigation",
+      navigationHint: "Reihenfolge und Einträge sind für Besucher sofort sichtbar.",
+      navigationFailed: "Die Navigation konnte nicht geladen werden",
+      listFailed: "Die Seiten konnten nicht geladen werden",
+      search: "Seiten suchen",
+      searching: "Sucht…",
+      onlyKnown: "Die Seiten konnten nicht geladen werden. Zu sehen sind die, die schon bekannt sind.",
+      tryAgain: "Noch einmal laden",
+      nothing: ["Keine Seite passt zu «",["search"],"»."],
+      more: ["Mehr laden (",["count"],")"],
+      moreOf: ["Mehr laden (",["count"],"): ",["title"]],
+      topLevel: "Weitere Seiten",
+      noneYet: "Noch keine Seite.",
+      newPage: "Neue Seite",
+      newContainer: "Neuer Eintrag",
+      containerName: "Name des Eintrags",
+      name: "Name der Seite",
+      nameIn: ["Name (",["language"],")"],
+      nameMissing: "Bitte geben Sie einen Namen ein.",
+      unnamed: "Ohne Namen",
+      moveUp: [["name"]," nach oben"],
+      moveDown: [["name"]," nach unten"],
+      menuOf: ["Mehr zu ",["name"]],
+      asButton: "Button",
+      booking: "Terminbuchung",
+      addBooking: "Terminbuchung hinzufügen",
+      bookingMissing: "Adresse fehlt",
+      hasPassword: "Mit Passwort geschützt",
+      addTo: ["In «",["name"],"» zeigen"],
+      showAsButton: "Als Button zeigen",
+      showAsLink: "Als Link zeigen",
+      removeFromNavigation: "Aus der Navigation nehmen",
+      archive: "Archivieren",
+      unarchive: "Wieder zeigen",
+      removeContainer: ["«",["name"],"» entfernen"],
+      removeContainerText: [["count",2,{"one":"Die Seite darin bleibt erhalten und steht dann unter «Weitere Seiten».","other":["Die ",0," Seiten darin bleiben erhalten und stehen dann unter «Weitere Seiten»."]}]],
+      'edit.name': "Name ändern",
+      'edit.slug': "URL ändern",
+      'edit.description': "Beschreibung ändern",
+      'edit.languages': "Aktive Sprachen",
+      'edit.password': "Passwort",
+      'edit.delete': "Seite löschen",
+      slug: "URL",
+      slugHint: ["Adresse: ",["address"],". Die bisherige Adresse führt nach dem Veröffentlichen weiterhin hierher."],
+      'slugProblem.empty': "Die URL darf nicht leer sein",
+      'slugProblem.taken': "Diese URL existiert bereits",
+      descriptionIn: ["Beschreibung (",["language"],")"],
+      descriptionHint: "Suchmaschinen zeigen sie unter dem Titel der Seite, meist die ersten 160 Zeichen. Ohne sie wählen sie selbst einen Satz aus.",
+      descriptionRoom: [["count",2,{"one":["Noch ",0," Zeichen"],"other":["Noch ",0," Zeichen"]}]],
+      unsaved: "Noch nicht gespeichert. Bitte speichern Sie zuerst, oder brechen Sie ab.",
+      languagesHint: "In den Sprachen ohne Häkchen gibt es die Seite nicht, und dort muss nichts übersetzt werden.",
+      languagesUnaddressed: ["Noch ohne URL: ",["languages"],". Sie entsteht, sobald die Seite dort einen Namen bekommt."],
+      languagesNone: "Mindestens eine Sprache muss aktiv sein.",
+      password: "Passwort",
+      passwordHint: ["Mindestens ",["count"]," Zeichen. Besucher müssen es eingeben, um die Seite zu sehen. Es gilt sofort."],
+      passwordHintSet: ["Die Seite ist geschützt. Ein neues Passwort, mindestens ",["count"]," Zeichen, ersetzt das bisherige und gilt sofort."],
+      passwordShort: ["Das Passwort hat mindestens ",["count"]," Zeichen."],
+      passwordRemove: "Passwortschutz aufheben",
+      passwordSet: "Das Passwort gilt ab sofort.",
+      passwordRemoved: "Die Seite ist nicht mehr geschützt.",
+      passwordFailed: "Das Passwort wurde nicht gespeichert",
+      deleteTitle: ["«",["name"],"» löschen?"],
+      deleteText: "Eine veröffentlichte Seite bleibt für Besucher sichtbar, bis Sie das Löschen veröffentlichen. So lange steht sie durchgestrichen in der Liste und lässt sich wiederherstellen.",
+      deleted: ["«",["name"],"» ist gelöscht."],
+      marked: ["«",["name"],"» steht durchgestrichen in der Liste und bleibt für Besucher sichtbar, bis Sie das Löschen veröffentlichen."],
+      restore: "Wiederherstellen",
+      restoreFailed: "Die Seite konnte nicht wiederhergestellt werden",
+      restoreOf: ["Wiederherstellen: «",["name"],"»"],
+      publishRemoval: "Löschen veröffentlichen",
+      publishRemovalOf: ["Löschen veröffentlichen: «",["name"],"»"],
+      publishRemovalText: "Die Seite ist danach in keiner Sprache mehr erreichbar, und in Menüs und Listen steht sie nicht mehr.",
+      removalDone: ["«",["name"],"» ist gelöscht. Besucher finden die Seite nicht mehr."],
+      publishRemovalTitle: ["Löschen von «",["name"],"» veröffentlichen?"],
+      'removal.loading': "Wird veröffentlicht…",
+      'removal.failed': "Fehler beim Veröffentlichen",
+    },
+  }

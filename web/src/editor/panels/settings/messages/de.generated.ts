@@ -1,0 +1,78 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly hint: null
+  readonly saved: null
+  readonly failed: null
+  readonly 'feeds.reviewsOf': { readonly name: string | number }
+  readonly 'feeds.posts': null
+  readonly 'feeds.articlesFeed': null
+  readonly 'feeds.loaded': { readonly when: string | number }
+  readonly 'feeds.never': null
+  readonly 'feeds.failing': { readonly when: string | number; readonly why: string | number }
+  readonly 'feeds.refused': null
+  readonly 'feeds.missing': null
+  readonly 'feeds.address': null
+  readonly 'feeds.away': null
+  readonly 'feeds.load': null
+  readonly 'feeds.loading': null
+  readonly 'feeds.ends': { readonly when: string | number }
+  readonly 'feeds.ended': { readonly when: string | number }
+  readonly 'hours.hint': null
+  readonly 'hours.open': { readonly canton: string | number }
+  readonly 'hours.none': { readonly canton: string | number }
+  readonly 'hours.noCanton': null
+  readonly 'hours.partly': { readonly name: string | number }
+  readonly 'hours.add': { readonly count: number }
+  readonly 'hours.added': { readonly count: number }
+  readonly 'hours.failed': null
+  readonly 'hours.edit': { readonly name: string | number }
+  readonly 'hours.takeHours': { readonly name: string | number }
+  readonly 'hours.tookHours': null
+  readonly 'hours.hoursFailed': null
+  readonly 'signOut.action': null
+  readonly 'signOut.title': null
+  readonly 'signOut.unsaved': { readonly count: number }
+  readonly 'signOut.failed': null
+}
+
+export const de: Dictionary<Sentences> = {
+    language: 'de',
+    messages: {
+      hint: "Änderungen sind für Besucher sofort sichtbar.",
+      saved: "Einstellungen gespeichert",
+      failed: "Fehler beim Aktualisieren der Einstellungen",
+      'feeds.reviewsOf': ["Bewertungen: ",["name"]],
+      'feeds.posts': "Beiträge von Instagram",
+      'feeds.articlesFeed': "Artikel",
+      'feeds.loaded': ["Stand: ",["when"]],
+      'feeds.never': "Noch nie geladen",
+      'feeds.failing': ["Gescheitert seit ",["when"],". ",["why"]],
+      'feeds.refused': "Der Dienst lehnt den Schlüssel oder Zugang ab.",
+      'feeds.missing': "Dort ist nichts zu finden. Bitte prüfen Sie die Kennung.",
+      'feeds.address': "Die Adresse führt nicht ins offene Internet.",
+      'feeds.away': "Der Dienst antwortet nicht richtig. Er wird wieder gefragt.",
+      'feeds.load': "Jetzt laden",
+      'feeds.loading': "Wird geladen. Der neue Stand erscheint gleich.",
+      'feeds.ends': ["Der Zugang zu Instagram endet am ",["when"],". Danach bleiben die Beiträge stehen. Erneuern Sie ihn bei Behold."],
+      'feeds.ended': ["Der Zugang zu Instagram ist am ",["when"]," abgelaufen. Erneuern Sie ihn bei Behold."],
+      'hours.hint': "Feiertage schliessen Ihr Geschäft nicht von selbst. Was Sie hier eintragen, steht sofort auf der Website.",
+      'hours.open': [["canton"],": Feiertage, an denen nach Ihren Öffnungszeiten offen wäre."],
+      'hours.none': [["canton"],": Alle kommenden Feiertage sind eingetragen oder fallen auf Tage, an denen ohnehin geschlossen ist."],
+      'hours.noCanton': "Ohne Schweizer Postleitzahl ist nicht bekannt, welche Feiertage gelten.",
+      'hours.partly': [["name"],", nicht für alle ein Feiertag"],
+      'hours.add': [["count",2,{"one":["An ",0," Tag"],"other":["An ",0," Tagen"]}]," geschlossen eintragen"],
+      'hours.added': [["count",2,{"one":[0," Tag"],"other":[0," Tage"]}]," eingetragen"],
+      'hours.failed': "Die Feiertage konnten nicht eingetragen werden",
+      'hours.edit': ["Öffnungszeiten bearbeiten: ",["name"]],
+      'hours.takeHours': ["Öffnungszeiten von Google übernehmen: ",["name"]],
+      'hours.tookHours': "Öffnungszeiten übernommen",
+      'hours.hoursFailed': "Die Öffnungszeiten konnten nicht übernommen werden",
+      'signOut.action': "Abmelden",
+      'signOut.title': "Trotzdem abmelden?",
+      'signOut.unsaved': [["count",2,{"one":"Eine Änderung ist noch nicht gespeichert. Sie bleibt auf diesem Gerät und wird nach der nächsten Anmeldung gesendet.","other":[0," Änderungen sind noch nicht gespeichert. Sie bleiben auf diesem Gerät und werden nach der nächsten Anmeldung gesendet."]}]],
+      'signOut.failed': "Abmelden hat nicht geklappt",
+    },
+  }

@@ -1,0 +1,42 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+import type { Sentences } from './de.generated.ts'
+
+export const fr: Dictionary<Sentences> = {
+    language: 'fr',
+    messages: {
+      hint: "Les modifications sont aussitôt visibles pour les visiteurs.",
+      saved: "Réglages enregistrés",
+      failed: "Erreur lors de la mise à jour des réglages",
+      'feeds.reviewsOf': ["Avis : ",["name"]],
+      'feeds.posts': "Publications Instagram",
+      'feeds.articlesFeed': "Articles",
+      'feeds.loaded': ["État : ",["when"]],
+      'feeds.never': "Jamais chargé",
+      'feeds.failing': ["En échec depuis ",["when"],". ",["why"]],
+      'feeds.refused': "Le service refuse la clé ou l’accès.",
+      'feeds.missing': "Rien à cet endroit. Veuillez vérifier l’identifiant.",
+      'feeds.address': "L’adresse ne mène pas à l’internet ouvert.",
+      'feeds.away': "Le service ne répond pas correctement. Il sera de nouveau interrogé.",
+      'feeds.load': "Charger maintenant",
+      'feeds.loading': "Chargement. Le nouvel état apparaîtra dans un instant.",
+      'feeds.ends': ["L’accès à Instagram se termine le ",["when"],". Ensuite, les publications n’avancent plus. Renouvelez-le chez Behold."],
+      'feeds.ended': ["L’accès à Instagram a expiré le ",["when"],". Renouvelez-le chez Behold."],
+      'hours.hint': "Les jours fériés ne ferment pas votre magasin d’eux-mêmes. Ce que vous inscrivez ici figure aussitôt sur le site.",
+      'hours.open': [["canton"]," : jours fériés où le magasin serait ouvert selon vos horaires."],
+      'hours.none': [["canton"]," : tous les jours fériés à venir sont inscrits ou tombent sur un jour de fermeture."],
+      'hours.noCanton': "Sans code postal suisse, on ne sait pas quels jours fériés s’appliquent.",
+      'hours.partly': [["name"],", pas férié pour tous"],
+      'hours.add': ["Inscrire ",["count",2,{"one":[0," jour de fermeture"],"other":[0," jours de fermeture"]}]],
+      'hours.added': [["count",2,{"one":[0," jour inscrit"],"other":[0," jours inscrits"]}]],
+      'hours.failed': "Les jours fériés n’ont pas pu être inscrits",
+      'hours.edit': ["Modifier les horaires : ",["name"]],
+      'hours.takeHours': ["Reprendre les horaires de Google : ",["name"]],
+      'hours.tookHours': "Horaires repris",
+      'hours.hoursFailed': "Les horaires n’ont pas pu être repris",
+      'signOut.action': "Se déconnecter",
+      'signOut.title': "Se déconnecter quand même ?",
+      'signOut.unsaved': [["count",2,{"one":"Une modification n’est pas encore enregistrée. Elle reste sur cet appareil et sera envoyée après la prochaine connexion.","other":[0," modifications ne sont pas encore enregistrées. Elles restent sur cet appareil et seront envoyées après la prochaine connexion."]}]],
+      'signOut.failed': "La déconnexion a échoué",
+    },
+  }
