@@ -60,6 +60,10 @@ export interface Option<Type extends string = string, Schema extends z.ZodMiniTy
   readonly label: Label
   /** The names of a choice's values, in the order they are offered. */
   readonly values: { readonly [value: string]: Label }
+  /** A drawing for each value of a choice: the data of a path, 24 by 24. Its name is always there as well. */
+  readonly glyphs?: { readonly [value: string]: string }
+  /** A choice whose values stand in pairs side by side, as places do that are left or right. */
+  readonly isPaired?: boolean
   /** The values this use offers; all of them when absent. */
   readonly filter?: readonly string[]
   /** Bounds of a number, both included. */
@@ -104,6 +108,8 @@ export function defineOption<const Type extends string, Schema extends z.ZodMini
 export function defineChoice<const Type extends string, const Value extends string>(base: {
   type: Type
   values: { readonly [V in Value]: Label }
+  glyphs?: { readonly [V in NoInfer<Value>]: string }
+  isPaired?: boolean
   fallback: NoInfer<Value>
 }) {
   const names = Object.keys(base.values) as Value[]
@@ -120,6 +126,8 @@ export function defineChoice<const Type extends string, const Value extends stri
       inWords: (value, { language }) => labelIn(base.values[value as Value], language),
       samples: offered,
       editable: use.editable ?? true,
+      ...(base.glyphs && { glyphs: base.glyphs }),
+      ...(base.isPaired && { isPaired: true }),
       ...(use.filter && { filter: use.filter }),
       ...(use.hint && { hint: use.hint }),
     }

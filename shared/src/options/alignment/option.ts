@@ -8,5 +8,10 @@ export const alignment = defineChoice({
     center: { de: 'Mitte', fr: 'Au centre', en: 'Centre' },
     right: { de: 'Rechts', fr: 'À droite', en: 'Right' },
   },
+  glyphs: {
+    left: 'M3 5h18v2H3zM3 11h11v2H3zM3 17h15v2H3z',
+    center: 'M3 5h18v2H3zM6.5 11h11v2h-11zM4.5 17h15v2h-15z',
+    right: 'M3 5h18v2H3zM10 11h11v2H10zM6 17h15v2H6z',
+  },
   fallback: 'left',
 })

@@ -7,5 +7,9 @@ export const objectFit = defineChoice({
     cover: { de: 'Füllen', fr: 'Remplir', en: 'Fill' },
     contain: { de: 'Ganzes Bild', fr: 'Image entière', en: 'Whole picture' },
   },
+  glyphs: {
+    cover: 'M3 4h18v16H3z',
+    contain: 'M3 4h18v16H3zM5 6v12h14V6zM8 6h8v12H8z',
+  },
   fallback: 'cover',
 })
