@@ -47,12 +47,8 @@ export interface Sentences {
   readonly 'changes.kind.changed': null
   readonly 'changes.kind.removed': null
   readonly 'changes.kind.moved': null
-  readonly 'changes.page': null
-  readonly 'changes.group.visibleFields': null
-  readonly 'changes.group.order': null
-  readonly 'changes.group.disallowedLanguages': null
-  readonly 'changes.group.archived': null
-  readonly 'changes.group.block': null
+  readonly 'changes.whole.page': null
+  readonly 'changes.whole.group': null
   readonly 'changes.parts': { readonly count: number }
   readonly 'changes.look.lines': null
   readonly 'changes.look.link': { readonly target: string | number }
@@ -108,12 +104,8 @@ export const de: Dictionary<Sentences> = {
       'changes.kind.changed': "Geändert",
       'changes.kind.removed': "Entfernt",
       'changes.kind.moved': "Verschoben",
-      'changes.page': "Seite",
-      'changes.group.visibleFields': "Sichtbar",
-      'changes.group.order': "Reihenfolge",
-      'changes.group.disallowedLanguages': "Ausgeblendet in",
-      'changes.group.archived': "Archiviert",
-      'changes.group.block': "Block",
+      'changes.whole.page': "Seite",
+      'changes.whole.group': "Block",
       'changes.parts': [["count",2,{"one":[0," Angabe darin"],"other":[0," Angaben darin"]}]],
       'changes.look.lines': "Zeilen anders geteilt",
       'changes.look.link': ["Link → ",["target"]],
