@@ -19,8 +19,10 @@ import { useDeleteMedia } from './use-delete-media.ts'
 import { useMediaWords } from './use-media-words.ts'
 import { useUploads } from './use-uploads.ts'
 
+const noFiles: readonly File[] = []
+
 /** The pictures or videos of the site: upload, find, describe, delete, and choose one. */
-export function MediaDialog({ accept, files = [], onPick, onClose }: DialogProps<'media'>) {
+export function MediaDialog({ accept, files = noFiles, onPick, onClose }: DialogProps<'media'>) {
   const t = useMediaWords()
   const session = useEditor()
   const [library] = useState(() => createMediaLibrary(accept))
