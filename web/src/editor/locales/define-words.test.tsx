@@ -25,7 +25,7 @@ function Title({ useWords }: { useWords: () => (key: 'topLevel' | 'cancel') => s
 async function show(language: string): Promise<void> {
   sessionStorage.setItem('editorLanguage', language)
   const { EditorWords } = await import('./words.tsx')
-  const { usePagesWords } = await import('../panels/pages/use-pages-words.ts')
+  const { usePagesWords } = await import('../panels/pages/messages/use-pages-words.ts')
   root.render(
     <EditorWords>
       <Suspense fallback="…">

@@ -1,7 +1,7 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
 import { expect, test } from 'vitest'
-import { listPages, standingOfPage } from '../panels/pages/page-lists.ts'
+import { listPages, standingOfPage } from '../panels/pages/lists/page-lists.ts'
 import {
   findBooking,
   type NavigationChild,

@@ -15,7 +15,7 @@ import { insertGroup } from '../../shell/insert-group.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import styles from './add-block-dialog.module.css'
 import { blockIcons } from './block-icons.generated.ts'
-import { useAddBlockWords } from './use-add-block-words.ts'
+import { useAddBlockWords } from './messages/use-add-block-words.ts'
 
 /** Offers the catalogue's blocks by section and adds the chosen one at its place. */
 export function AddBlockDialog({ position, onClose }: { position: Position; onClose: () => void }) {

@@ -11,8 +11,8 @@ import { useConflicts, useDialog, useEditor } from '../../context/editor-context
 import { useTargetName } from '../../words/use-target-name.ts'
 import { useTime } from '../../words/use-time.ts'
 import styles from './conflict-dialog.module.css'
+import { useConflictWords } from './messages/use-conflict-words.ts'
 import { useAuthor } from './use-author.ts'
-import { useConflictWords } from './use-conflict-words.ts'
 import { usePictures } from './use-pictures.ts'
 import { useValueText } from './use-value-text.ts'
 

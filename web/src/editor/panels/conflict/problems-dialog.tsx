@@ -6,7 +6,7 @@ import text from '../../../ui/text.module.css'
 import { useEditor, useSync } from '../../context/editor-context.tsx'
 import { useTargetName } from '../../words/use-target-name.ts'
 import styles from './conflict-dialog.module.css'
-import { useConflictWords } from './use-conflict-words.ts'
+import { useConflictWords } from './messages/use-conflict-words.ts'
 import { useValueText } from './use-value-text.ts'
 
 /** Values that the server refused, with what was typed, so that nobody has to write it twice; and the way to try again. */

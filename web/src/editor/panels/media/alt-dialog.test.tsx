@@ -11,7 +11,7 @@ import { openRoot } from '../../testing/open-root.ts'
 import { StandInServer } from '../../testing/stand-in-server.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { DialogHost } from '../dialog-host.tsx'
-import { useShowMissing } from '../publish/use-show-missing.ts'
+import { useShowMissing } from '../publish/missing/use-show-missing.ts'
 
 const media: MediaView = {
   id: fixtureId('picture'),

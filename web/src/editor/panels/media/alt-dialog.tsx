@@ -15,7 +15,7 @@ import type { DialogProps } from '../dialog-props.ts'
 import { useTyped } from '../kept-text.ts'
 import { FormButtons } from '../pages/forms/form-buttons.tsx'
 import styles from './media-dialog.module.css'
-import { useMediaWords } from './use-media-words.ts'
+import { useMediaWords } from './messages/use-media-words.ts'
 
 /** Asks on the spot what a picture of the page shows, in a language in which nobody has said it. */
 export function AltDialog({ mediaId, locale, onClose }: DialogProps<'alt'>) {

@@ -10,7 +10,7 @@ import { useNotify } from '../../shell/use-notify.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import styles from './media-dialog.module.css'
-import { useMediaWords } from './use-media-words.ts'
+import { useMediaWords } from './messages/use-media-words.ts'
 
 /** Sets what of a picture on the page stays in sight. */
 export function FocalPointDialog({ mediaId, onDone, onClose }: DialogProps<'focalPoint'>) {

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import text from '../../../ui/text.module.css'
 import { centre, focalPoint, focalPointAfterKey } from './focal-point.ts'
 import styles from './media-dialog.module.css'
-import { useMediaWords } from './use-media-words.ts'
+import { useMediaWords } from './messages/use-media-words.ts'
 
 interface FocalPointFieldProps {
   media: MediaView

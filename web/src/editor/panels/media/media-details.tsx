@@ -16,7 +16,7 @@ import { useNotify } from '../../shell/use-notify.ts'
 import { useLine } from '../kept-text.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import styles from './media-dialog.module.css'
-import { useMediaWords } from './use-media-words.ts'
+import { useMediaWords } from './messages/use-media-words.ts'
 
 interface MediaDetailsProps {
   accept: 'image' | 'video'

@@ -14,9 +14,9 @@ import { MediaDetails } from './media-details.tsx'
 import styles from './media-dialog.module.css'
 import { MediaGrid } from './media-grid.tsx'
 import { createMediaLibrary } from './media-library.ts'
+import { useMediaWords } from './messages/use-media-words.ts'
 import { UploadZone } from './upload-zone.tsx'
 import { useDeleteMedia } from './use-delete-media.ts'
-import { useMediaWords } from './use-media-words.ts'
 import { useUploads } from './use-uploads.ts'
 
 const noFiles: readonly File[] = []

@@ -10,7 +10,7 @@ import text from '../../../ui/text.module.css'
 import { useWords } from '../../locales/words.tsx'
 import styles from './media-dialog.module.css'
 import type { MediaLibrary } from './media-library.ts'
-import { useMediaWords } from './use-media-words.ts'
+import { useMediaWords } from './messages/use-media-words.ts'
 
 interface MediaGridProps {
   library: MediaLibrary

@@ -5,7 +5,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './media-dialog.module.css'
-import { useMediaWords } from './use-media-words.ts'
+import { useMediaWords } from './messages/use-media-words.ts'
 import type { Upload } from './use-uploads.ts'
 
 interface UploadZoneProps {

@@ -7,7 +7,7 @@ import { call } from '../../../cms/api-client.ts'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
 import { useWords } from '../../locales/words.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
-import { useMediaWords } from './use-media-words.ts'
+import { useMediaWords } from './messages/use-media-words.ts'
 
 /** Deletes a picture; if pages still show it, says which. Resolves to whether it is gone. */
 export function useDeleteMedia(): (item: MediaItem) => Promise<boolean> {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'
 import { useWords } from '../../locales/words.tsx'
-import { type MediaWords, useMediaWords } from './use-media-words.ts'
+import { type MediaWords, useMediaWords } from './messages/use-media-words.ts'
 
 export interface Upload {
   readonly key: string

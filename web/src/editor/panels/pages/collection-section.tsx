@@ -9,13 +9,13 @@ import { setPageValue } from '../../commands/set-page-value.ts'
 import { pageName, useEditor } from '../../context/editor-context.tsx'
 import { moved } from '../../shell/navigation-edits.ts'
 import { useCreatePage } from '../../shell/new-page/use-create-page.ts'
+import type { PageList } from './lists/page-lists.ts'
+import { usePagesWords } from './messages/use-pages-words.ts'
 import { NewPage } from './new-page.tsx'
-import type { PageList } from './page-lists.ts'
 import { PageRow } from './page-row.tsx'
 import styles from './pages-panel.module.css'
 import { SortableList } from './sortable-list.tsx'
 import { hasContainer } from './use-pages.ts'
-import { usePagesWords } from './use-pages-words.ts'
 
 interface CollectionSectionProps {
   title: string

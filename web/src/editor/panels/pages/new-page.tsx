@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useKeptText } from '../kept-text.ts'
+import { usePagesWords } from './messages/use-pages-words.ts'
 import styles from './pages-panel.module.css'
-import { usePagesWords } from './use-pages-words.ts'
 
 interface NewPageProps {
   /** The list that it goes into, by which what is typed is kept. */

@@ -8,11 +8,11 @@ import { editHref } from '../../address/edit-address.ts'
 import { pageName, useEditor } from '../../context/editor-context.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { useOpenPage } from '../../shell/use-open-page.ts'
-import { standingOfPage } from './page-lists.ts'
+import { standingOfPage } from './lists/page-lists.ts'
+import { usePagesWords } from './messages/use-pages-words.ts'
 import styles from './pages-panel.module.css'
 import { RemovedPage } from './removed-page.tsx'
 import { StatusMark } from './status-mark.tsx'
-import { usePagesWords } from './use-pages-words.ts'
 
 interface PageRowProps {
   page: EditorPageEntry

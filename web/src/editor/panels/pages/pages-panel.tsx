@@ -11,11 +11,11 @@ import { useWords } from '../../locales/words.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import { CollectionSection } from './collection-section.tsx'
 import { PageDialog } from './forms/page-dialog.tsx'
+import { usePagesWords } from './messages/use-pages-words.ts'
 import { NavigationSection } from './navigation/navigation-section.tsx'
 import styles from './pages-panel.module.css'
 import { type PagePart, usePageMenu } from './use-page-menu.tsx'
 import { usePages } from './use-pages.ts'
-import { usePagesWords } from './use-pages-words.ts'
 import { useSearchQuery } from './use-search-query.ts'
 
 /** Every page of the site: the navigation first, then the other pages, then the collections. */

@@ -7,8 +7,8 @@ import { setPageValue } from '../../commands/set-page-value.ts'
 import { pageName, useDialog, useEditor } from '../../context/editor-context.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useOpenHome } from '../../shell/use-open-page.ts'
+import { usePagesWords } from './messages/use-pages-words.ts'
 import styles from './pages-panel.module.css'
-import { usePagesWords } from './use-pages-words.ts'
 
 /** What is left to decide about a live page that was removed: it comes back, or its removal goes live. */
 export function RemovedPage({ page }: { page: EditorPageEntry }) {

@@ -4,9 +4,9 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { overOwnList } from './over-own-list.ts'
+import { overOwnList } from './lists/over-own-list.ts'
+import { usePagesWords } from './messages/use-pages-words.ts'
 import styles from './pages-panel.module.css'
-import { usePagesWords } from './use-pages-words.ts'
 
 interface SortableListProps {
   items: readonly { readonly id: string; readonly name: string }[]

@@ -27,8 +27,8 @@ import {
   withoutChild,
 } from '../../shell/navigation-edits.ts'
 import { useSettings } from '../../shell/settings/use-settings.ts'
+import { type PagesWords, usePagesWords } from './messages/use-pages-words.ts'
 import { containerLabel } from './navigation/container-label.ts'
-import { type PagesWords, usePagesWords } from './use-pages-words.ts'
 
 export type PagePart = 'name' | 'slug' | 'description' | 'languages' | 'password' | 'delete'
 

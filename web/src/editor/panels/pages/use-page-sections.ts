@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useEditor, useShell } from '../../context/editor-context.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
+import { readAsFar } from './lists/read-as-far.ts'
 import { atOnce, type Part, partOf } from './page-part.ts'
-import { readAsFar } from './read-as-far.ts'
 
 /** Whoever types on is not done yet. */
 const pauseMs = 250

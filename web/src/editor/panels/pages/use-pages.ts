@@ -5,9 +5,9 @@ import { useCallback, useEffect } from 'react'
 import { setNavigation } from '../../commands/set-navigation.ts'
 import { useEditor, useNavigation, usePageEntries } from '../../context/editor-context.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
-import { isListed, listPages, type PageList } from './page-lists.ts'
+import { isListed, listPages, type PageList } from './lists/page-lists.ts'
+import { usePagesWords } from './messages/use-pages-words.ts'
 import { usePageSections } from './use-page-sections.ts'
-import { usePagesWords } from './use-pages-words.ts'
 
 /** Everything the pages panel shows; `navigation` is null until it is read. */
 export function usePages(search: string) {

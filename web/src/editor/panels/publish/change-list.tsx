@@ -13,7 +13,7 @@ import { whenPresent } from '../../shell/when-present.ts'
 import styles from './change-list.module.css'
 import { ChangeRow } from './change-row.tsx'
 import { type ChangedGroup, groupChanges, pageOrder } from './group-changes.ts'
-import { usePublishWords } from './use-publish-words.ts'
+import { usePublishWords } from './messages/use-publish-words.ts'
 
 interface ChangeListProps {
   readonly changes: readonly Change[]

@@ -7,9 +7,9 @@ import { useTime } from '../../words/use-time.ts'
 import styles from './change-list.module.css'
 import { describeChange } from './describe-change.ts'
 import { LookList } from './look-list.tsx'
+import { usePublishWords } from './messages/use-publish-words.ts'
 import { PictureChange } from './picture-change.tsx'
 import { useChangeWords } from './use-change-words.ts'
-import { usePublishWords } from './use-publish-words.ts'
 import { DiffText } from './words/diff-text.tsx'
 
 const icons = { added: Plus, changed: PencilLine, removed: Minus, moved: ArrowUpDown }

@@ -12,5 +12,5 @@ declare module '../../session/shell.ts' {
 export const publishDialogs = {
   publish: definePart(async () => (await import('./publish-dialog.tsx')).PublishDialog),
   revert: definePart(async () => (await import('./revert-dialog.tsx')).RevertDialog),
-  missing: definePart(async () => (await import('./missing-dialog.tsx')).MissingDialog),
+  missing: definePart(async () => (await import('./missing/missing-dialog.tsx')).MissingDialog),
 }

@@ -5,7 +5,7 @@ import { Minus, Plus } from 'lucide-react'
 import { Hidden } from '../../../ui/hidden.tsx'
 import { useWords } from '../../locales/words.tsx'
 import styles from './change-list.module.css'
-import { usePublishWords } from './use-publish-words.ts'
+import { usePublishWords } from './messages/use-publish-words.ts'
 
 /** What words of a rich text get and lose beside the words themselves: a format, a colour, a size, a link, a kind of paragraph. */
 export function LookList({ looks }: { looks: readonly ChangedLook[] }) {

@@ -4,7 +4,7 @@ import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import { ArrowRight } from 'lucide-react'
 import styles from './change-list.module.css'
 import type { DescribedChange } from './describe-change.ts'
-import { usePublishWords } from './use-publish-words.ts'
+import { usePublishWords } from './messages/use-publish-words.ts'
 
 interface PictureChangeProps {
   pictures: NonNullable<DescribedChange['pictures']>

@@ -7,11 +7,11 @@ import text from '../../../ui/text.module.css'
 import { pageName, useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { ChangeList } from './change-list.tsx'
+import { usePublishWords } from './messages/use-publish-words.ts'
 import styles from './publish-dialog.module.css'
 import { PublishNotes } from './publish-notes.tsx'
 import { useChanges } from './use-changes.ts'
 import { usePublish } from './use-publish.ts'
-import { usePublishWords } from './use-publish-words.ts'
 
 /** What will change for visitors, in full, and the button that makes it so. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {

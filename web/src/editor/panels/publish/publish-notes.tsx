@@ -14,9 +14,9 @@ import { wantAllAddresses } from '../../model/unknown-pages.ts'
 import { usePublication } from '../../publication/publication.tsx'
 import { fieldHash, showElement } from '../../shell/show-field.ts'
 import { useOpenPage } from '../../shell/use-open-page.ts'
+import { usePublishWords } from './messages/use-publish-words.ts'
+import { useShowMissing } from './missing/use-show-missing.ts'
 import styles from './publish-dialog.module.css'
-import { usePublishWords } from './use-publish-words.ts'
-import { useShowMissing } from './use-show-missing.ts'
 
 /** What to look at before publishing: missing translations by language, buttons and links that a visitor would miss, words that are still the sample. */
 export function PublishNotes({ isAllSaved, onLeave }: { isAllSaved: boolean; onLeave: () => void }) {

@@ -5,10 +5,10 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import { ChangeList } from './change-list.tsx'
+import { usePublishWords } from './messages/use-publish-words.ts'
 import styles from './publish-dialog.module.css'
 import { useChanges } from './use-changes.ts'
 import { usePublish } from './use-publish.ts'
-import { usePublishWords } from './use-publish-words.ts'
 
 /** Asks before all unpublished changes of the page go, and shows which. */
 export function RevertDialog({ onClose }: { onClose: () => void }) {

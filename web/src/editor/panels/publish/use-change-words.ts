@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ChangeWords } from './describe-change.ts'
-import { usePublishWords } from './use-publish-words.ts'
+import { usePublishWords } from './messages/use-publish-words.ts'
 
 export function useChangeWords(): ChangeWords {
   const t = usePublishWords()

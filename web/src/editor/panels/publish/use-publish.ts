@@ -4,7 +4,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 import { usePublication } from '../../publication/publication.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
 import { useOpenHome } from '../../shell/use-open-page.ts'
-import { usePublishWords } from './use-publish-words.ts'
+import { usePublishWords } from './messages/use-publish-words.ts'
 
 /** Publishes or reverts the open page and brings the editor up to date. Resolves to whether it worked. */
 export function usePublish(): (what: 'publish' | 'revert') => Promise<boolean> {

@@ -13,11 +13,11 @@ import type { PanelProps } from '../define-panel.ts'
 import { FeedWarning } from './feeds/feed-warning.tsx'
 import { FeedsState } from './feeds/feeds-state.tsx'
 import { HoursSection } from './hours/hours-section.tsx'
+import { useSettingsWords } from './messages/use-settings-words.ts'
 import styles from './settings-panel.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useSavedMessage } from './use-saved-message.ts'
-import { useSettingsWords } from './use-settings-words.ts'
 
 /** What the panel has to say and do beside the options of a section. */
 const additions: { readonly [section: string]: FunctionComponent } = { feeds: FeedsState, hours: HoursSection }

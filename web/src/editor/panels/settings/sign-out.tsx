@@ -6,7 +6,7 @@ import { signOut } from '../../../login/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDialog, useEditor } from '../../context/editor-context.tsx'
 import { useNotify } from '../../shell/use-notify.ts'
-import { useSettingsWords } from './use-settings-words.ts'
+import { useSettingsWords } from './messages/use-settings-words.ts'
 
 /** Ends the session. What is not saved yet is named first: it waits on this device. */
 export function SignOut() {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { withToasts } from '../../../ui/toasts/toasts.ts'
 import { useEditor, useSync } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
-import { useSettingsWords } from './use-settings-words.ts'
+import { useSettingsWords } from './messages/use-settings-words.ts'
 
 /** So long the words of a language may take to come, before it is said in the one that is there. */
 const patienceMs = 3_000

@@ -6,7 +6,7 @@ import { useEditor } from '../../context/editor-context.tsx'
 import { withPage } from '../navigation-edits.ts'
 import { useNotify } from '../use-notify.ts'
 import { useOpenPage } from '../use-open-page.ts'
-import { useNewPageWords } from './use-new-page-words.ts'
+import { useNewPageWords } from './messages/use-new-page-words.ts'
 
 interface NewPage {
   readonly name: string

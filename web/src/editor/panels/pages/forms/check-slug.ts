@@ -1,7 +1,7 @@
 import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
 import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { isListed } from '../page-lists.ts'
+import { isListed } from '../lists/page-lists.ts'
 
 export type SlugProblem = 'empty' | 'taken'
 

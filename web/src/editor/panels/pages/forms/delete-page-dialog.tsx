@@ -8,7 +8,7 @@ import { setPageValue } from '../../../commands/set-page-value.ts'
 import { pageName, useEditor } from '../../../context/editor-context.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
 import { useOpenHome, useOpenPage } from '../../../shell/use-open-page.ts'
-import { usePagesWords } from '../use-pages-words.ts'
+import { usePagesWords } from '../messages/use-pages-words.ts'
 
 /** Asks before a page goes, by name. The open page's deletion leads to the home page. Source: spec/editor.md §2. */
 export function DeletePageDialog({ page, onClose }: { page: EditorPageEntry; onClose: () => void }) {

@@ -9,8 +9,8 @@ import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
 import { useTyped } from '../../kept-text.ts'
+import { usePagesWords } from '../messages/use-pages-words.ts'
 import styles from '../pages-panel.module.css'
-import { usePagesWords } from '../use-pages-words.ts'
 import { FormButtons } from './form-buttons.tsx'
 
 /** What search engines say about the page, in the language that is open. */

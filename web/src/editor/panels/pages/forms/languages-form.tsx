@@ -8,8 +8,8 @@ import { setPageValue } from '../../../commands/set-page-value.ts'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useWords } from '../../../locales/words.tsx'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
+import { usePagesWords } from '../messages/use-pages-words.ts'
 import styles from '../pages-panel.module.css'
-import { usePagesWords } from '../use-pages-words.ts'
 import { FormButtons } from './form-buttons.tsx'
 
 /** In which of the site's languages the page exists. */

@@ -11,8 +11,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
+import { usePagesWords } from '../messages/use-pages-words.ts'
 import styles from '../pages-panel.module.css'
-import { usePagesWords } from '../use-pages-words.ts'
 import { FormButtons } from './form-buttons.tsx'
 
 /** The password that visitors must type. It holds at once, is never journalled, and nobody can read it again. */

@@ -6,8 +6,8 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx'
 import { useEditor } from '../../../context/editor-context.tsx'
 import { useSettings } from '../../../shell/settings/use-settings.ts'
+import { usePagesWords } from '../messages/use-pages-words.ts'
 import styles from '../pages-panel.module.css'
-import { usePagesWords } from '../use-pages-words.ts'
 
 interface BookingRowProps {
   menu: readonly MenuItem[]

@@ -1,8 +1,8 @@
 'use client'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { useLine } from '../../kept-text.ts'
+import { usePagesWords } from '../messages/use-pages-words.ts'
 import styles from '../pages-panel.module.css'
-import { usePagesWords } from '../use-pages-words.ts'
 
 interface ContainerNameProps {
   /** Of the entry, and the language of the name. */

@@ -1,7 +1,7 @@
 'use client'
 import { Hidden } from '../../../../ui/hidden.tsx'
 import styles from '../change-list.module.css'
-import { usePublishWords } from '../use-publish-words.ts'
+import { usePublishWords } from '../messages/use-publish-words.ts'
 import { diffWords } from './word-diff.ts'
 
 /** Old and new text in one: what goes is struck through, what comes is bold, and both are said. */

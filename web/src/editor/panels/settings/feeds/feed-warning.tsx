@@ -1,6 +1,6 @@
 'use client'
 import { useWords } from '../../../locales/words.tsx'
-import { useSettingsWords } from '../use-settings-words.ts'
+import { useSettingsWords } from '../messages/use-settings-words.ts'
 import styles from './feeds.module.css'
 import { useFeeds } from './use-feeds.ts'
 

@@ -2,7 +2,7 @@
 import { Button } from '../../../../ui/button.tsx'
 import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'
-import { type SettingsWords, useSettingsWords } from '../use-settings-words.ts'
+import { type SettingsWords, useSettingsWords } from '../messages/use-settings-words.ts'
 import styles from './feeds.module.css'
 import { type Feeds, useFeeds } from './use-feeds.ts'
 

@@ -6,7 +6,7 @@ import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
-import { useSettingsWords } from '../use-settings-words.ts'
+import { useSettingsWords } from '../messages/use-settings-words.ts'
 import styles from './holiday-proposal.module.css'
 import type { BranchHolidays } from './use-holidays.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import text from '../../../../ui/text.module.css'
-import { useSettingsWords } from '../use-settings-words.ts'
+import { useSettingsWords } from '../messages/use-settings-words.ts'
 import { HolidayProposal } from './holiday-proposal.tsx'
 import { LookedUpHours } from './looked-up-hours.tsx'
 import { useHolidays } from './use-holidays.ts'

@@ -5,7 +5,7 @@ import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { withToasts } from '../../../../ui/toasts/toasts.ts'
 import { useNotify } from '../../../shell/use-notify.ts'
-import { useSettingsWords } from '../use-settings-words.ts'
+import { useSettingsWords } from '../messages/use-settings-words.ts'
 import styles from './looked-up-hours.module.css'
 
 type Branch = Answer<'getOptician'>['branches'][number]

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupsOnPage } from '../../model/groups-on-page.ts'
-import { openDocument } from '../../model/page-document.ts'
-import { fixtureDocument } from '../../testing/fixture-document.ts'
+import { groupsOnPage } from '../../../model/groups-on-page.ts'
+import { openDocument } from '../../../model/page-document.ts'
+import { fixtureDocument } from '../../../testing/fixture-document.ts'
 import { firstOnPage } from './first-on-page.ts'
 
 const source = fixtureDocument(['hero', 'imageBoard', 'cta'])

@@ -1,11 +1,11 @@
 'use client'
 import { type Locale, localeName } from '@blickfang/shared/kernel/locale.ts'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import text from '../../../ui/text.module.css'
-import { useWords } from '../../locales/words.tsx'
-import { usePublication } from '../../publication/publication.tsx'
-import styles from './publish-dialog.module.css'
-import { usePublishWords } from './use-publish-words.ts'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import text from '../../../../ui/text.module.css'
+import { useWords } from '../../../locales/words.tsx'
+import { usePublication } from '../../../publication/publication.tsx'
+import { usePublishWords } from '../messages/use-publish-words.ts'
+import styles from '../publish-dialog.module.css'
 import { useShowMissing } from './use-show-missing.ts'
 
 /** Which languages lack translations, and the way to them. */

@@ -1,10 +1,10 @@
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { useDialog, useEditor, usePageEntry } from '../../context/editor-context.tsx'
-import { usePublication } from '../../publication/publication.tsx'
-import { fieldHash, showField } from '../../shell/show-field.ts'
-import { useOpenPage } from '../../shell/use-open-page.ts'
+import { useDialog, useEditor, usePageEntry } from '../../../context/editor-context.tsx'
+import { usePublication } from '../../../publication/publication.tsx'
+import { fieldHash, showField } from '../../../shell/show-field.ts'
+import { useOpenPage } from '../../../shell/use-open-page.ts'
+import { usePublishWords } from '../messages/use-publish-words.ts'
 import { firstOnPage } from './first-on-page.ts'
-import { usePublishWords } from './use-publish-words.ts'
 
 interface ShowMissing {
   readonly show: (locale: Locale) => void

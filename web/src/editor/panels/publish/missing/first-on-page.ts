@@ -1,6 +1,6 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { groupsOnPage } from '../../model/groups-on-page.ts'
-import type { PageDocument } from '../../model/page-document.ts'
+import { groupsOnPage } from '../../../model/groups-on-page.ts'
+import type { PageDocument } from '../../../model/page-document.ts'
 
 interface OfField {
   readonly fieldId: string

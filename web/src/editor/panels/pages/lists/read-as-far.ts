@@ -1,6 +1,6 @@
-import type { EditorSession } from '../../session/editor-session.ts'
+import type { EditorSession } from '../../../session/editor-session.ts'
+import { atOnce, type Part, partOf } from '../page-part.ts'
 import { isListed } from './page-lists.ts'
-import { atOnce, type Part, partOf } from './page-part.ts'
 
 /** So many ids a request names (`GET page/get`). */
 const idsAtOnce = 100

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fixtureDocument, fixtureId } from '../../testing/fixture-document.ts'
-import { StandInServer } from '../../testing/stand-in-server.ts'
-import { TestClient } from '../../testing/test-client.ts'
+import { fixtureDocument, fixtureId } from '../../../testing/fixture-document.ts'
+import { StandInServer } from '../../../testing/stand-in-server.ts'
+import { TestClient } from '../../../testing/test-client.ts'
 import { readAsFar } from './read-as-far.ts'
 
 test('a list is read as far as it was before, and no further', async () => {

@@ -1,6 +1,0 @@
-import { defineWords } from '../../locales/define-words.ts'
-import { de } from './messages/de.generated.ts'
-import { loaders } from './messages/loaders.generated.ts'
-
-/** The texts of the dialog that offers blocks. */
-export const useAddBlockWords = defineWords(de, loaders)

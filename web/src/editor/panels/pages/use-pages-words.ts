@@ -1,7 +1,0 @@
-import { defineWords } from '../../locales/define-words.ts'
-import { de } from './messages/de.generated.ts'
-import { loaders } from './messages/loaders.generated.ts'
-
-/** The texts of the list of pages. */
-export const usePagesWords = defineWords(de, loaders)
-export type PagesWords = ReturnType<typeof usePagesWords>

@@ -1,6 +1,0 @@
-import { defineWords } from '../../locales/define-words.ts'
-import { de } from './messages/de.generated.ts'
-import { loaders } from './messages/loaders.generated.ts'
-
-/** The texts of publishing. */
-export const usePublishWords = defineWords(de, loaders)

@@ -1,7 +1,0 @@
-import { defineWords } from '../../locales/define-words.ts'
-import { de } from './messages/de.generated.ts'
-import { loaders } from './messages/loaders.generated.ts'
-
-/** The texts of the settings. */
-export const useSettingsWords = defineWords(de, loaders)
-export type SettingsWords = ReturnType<typeof useSettingsWords>
