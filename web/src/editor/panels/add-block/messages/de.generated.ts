@@ -7,12 +7,6 @@ export interface Sentences {
   readonly search: null
   readonly nothing: { readonly search: string | number }
   readonly healthOptics: null
-  readonly 'section.start': null
-  readonly 'section.team': null
-  readonly 'section.content': null
-  readonly 'section.collections': null
-  readonly 'section.various': null
-  readonly 'section.remaining': null
 }
 
 export const de: Dictionary<Sentences> = {
@@ -22,11 +16,5 @@ export const de: Dictionary<Sentences> = {
       search: "Block suchen",
       nothing: ["Kein Block passt zu «",["search"],"»."],
       healthOptics: "Nur verfügbar für Gesundheitsoptiker",
-      'section.start': "Start",
-      'section.team': "Team und Stellen",
-      'section.content': "Inhalt",
-      'section.collections': "Sammlungen",
-      'section.various': "Verschiedenes",
-      'section.remaining': "Weitere",
     },
   }

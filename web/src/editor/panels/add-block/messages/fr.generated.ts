@@ -9,11 +9,5 @@ export const fr: Dictionary<Sentences> = {
       search: "Chercher un bloc",
       nothing: ["Aucun bloc ne correspond à « ",["search"]," »."],
       healthOptics: "Disponible seulement pour les opticiens de santé",
-      'section.start': "Début",
-      'section.team': "Équipe et emplois",
-      'section.content': "Contenu",
-      'section.collections': "Collections",
-      'section.various': "Divers",
-      'section.remaining': "Autres",
     },
   }
