@@ -5,13 +5,15 @@ import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { OptionForm, shownOptions } from '@blickfang/shared/options/option-form.tsx'
-import { setOptions } from '@blickfang/shared/options/option-values.ts'
 import { useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { messages } from '../texts/messages.generated.ts'
 import css from './options-form.module.css'
 import { useControlServices } from './use-control-services.tsx'
+import { useHeldTexts } from './use-held-texts.ts'
 import { useThemeColors } from './use-theme-colors.ts'
+
+const formId = 'option'
 
 /** The options of a group or a field with the controls of the in-page editor; one that goes back to its fallback is reset. */
 export const OptionsForm: JSONFieldClientComponent = ({ path }) => {
@@ -24,19 +26,19 @@ export const OptionsForm: JSONFieldClientComponent = ({ path }) => {
   const colors = useThemeColors()
   const group = findGroup(groupName)?.group
   const options: OptionMap = (collectionSlug === 'fields' ? group?.fields[name]?.options : group?.options) ?? {}
-  const values = setOptions(options, value ?? {})
+  const { values, kept, change } = useHeldTexts({
+    id: formId,
+    options,
+    held: value ?? {},
+    onChange: (name, next) => setValue({ ...value, [name]: next }),
+  })
   const conditions = collectionSlug === 'fields' ? {} : (group?.showWhen ?? {})
   const form = { options, showWhen: conditions, values, isInAdmin: true }
   if (shownOptions(form).length === 0) return null
   return (
     <fieldset className={css.form} style={colors}>
       <legend className={css.legend}>{translate(messages, i18n.language)('options')}</legend>
-      <OptionForm
-        {...form}
-        id="option"
-        services={services}
-        onChange={(name, next) => setValue({ ...value, [name]: next as Json })}
-      />
+      <OptionForm {...form} id={formId} services={{ ...services, kept }} onChange={change} />
       {drawer}
     </fieldset>
   )
