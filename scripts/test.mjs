@@ -46,6 +46,7 @@ const checks = [
   steps.step('lint', 'sentences for people', () => quietly(['scripts/checks/check-words.mjs'])),
   steps.step('lint', 'views that know of editing', () => quietly(['scripts/checks/check-views.mjs'])),
   steps.step('lint', 'calls of API v1', () => quietly(['scripts/checks/check-calls.mjs'])),
+  steps.step('lint', 'keys of values', () => quietly(['scripts/checks/check-value-keys.mjs'])),
   steps.step('lint', 'dates for machines', () => quietly(['scripts/checks/check-clocks.mjs'])),
   steps.step('lint', 'what exports are for', () => quietly(['scripts/checks/check-docs.mjs'])),
   steps.step('lint', 'sizes of files and folders', () => quietly(['scripts/checks/check-sizes.mjs'])),

@@ -3,7 +3,6 @@ import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { call } from '../../cms/api-client.ts'
 import { errorSentence } from '../../cms/error-sentence.ts'
 import { besideTyping } from '../../ui/thread/beside-typing.ts'
-import { fieldId } from '../model/field-id.ts'
 import { idbJournal, openStorage } from '../sync/journal.ts'
 import { httpTransport } from '../sync/send-entry.ts'
 import { SettingsLink } from '../sync/settings-link.ts'
@@ -31,7 +30,7 @@ export function browserPorts({ pageId, locale, language }: Page): SessionPorts {
       storage,
       storedUnsent(() => localStorage),
     ),
-    transport: httpTransport({ locale, fieldId, sentence: (error) => errorSentence(error, language()), settings }),
+    transport: httpTransport({ sentence: (error) => errorSentence(error, language()), settings }),
     openTabs: browserTabs,
     loadStacks: async () => (await (await storage()).get('history', pageId)) ?? { undo: [], redo: [] },
     saveStacks: async (stacks) => (await storage()).put('history', stacks, pageId),

@@ -8,7 +8,7 @@ import type { PageDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'
 import type { Conflict } from '../sync/conflict.ts'
 import { type Entry, entrySlot, slotOf, type ValueEntry } from '../sync/entry.ts'
-import { withWaiting } from '../sync/next-entries.ts'
+import { withWaiting } from '../sync/next-requests.ts'
 import { Outbox } from '../sync/outbox.ts'
 import type { SyncState } from '../sync/sync-state.ts'
 import type { Outcome } from '../sync/transport.ts'
@@ -59,7 +59,6 @@ export class SessionSync {
       later: ports.later,
       random: ports.random,
       describe: (target, key) => ({ base: revisions.get(target, key), groupId: groupIdOf(document, target) }),
-      current: (target, key) => ({ value: readValue(document, target, key), rev: revisions.get(target, key) }),
       onSettled: (entry, outcome) => this.#takeAnswer(entry, outcome),
     })
     const onChange = () => this.#update()

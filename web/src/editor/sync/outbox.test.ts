@@ -12,13 +12,12 @@ function outbox(put: () => Promise<void>) {
     pageId: 'page',
     journal: { load: async () => [], put, remove: async () => undefined, keepUnsent: () => undefined },
     transport: {
-      send: async (_entry, { keepalive }): Promise<Outcome> => {
+      send: async (_entries, { keepalive }): Promise<readonly Outcome[]> => {
         sent.push(keepalive)
         return never()
       },
     },
     describe: () => ({ base: 0, groupId: null }),
-    current: () => ({ value: null, rev: 0 }),
     onSettled: () => undefined,
     later: () => () => undefined,
     random: () => 0,

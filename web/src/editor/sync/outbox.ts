@@ -4,9 +4,9 @@ import type { Patch } from '../model/change.ts'
 import { enqueueGroups, enqueueValue, type Step } from './enqueue.ts'
 import type { Entry, ValueEntry } from './entry.ts'
 import type { Journal } from './journal.ts'
-import { nextEntries } from './next-entries.ts'
+import { nextRequests, requestsAtOnce } from './next-requests.ts'
 import { adopt, settle } from './settle.ts'
-import type { Outcome, SendOptions, Transport } from './transport.ts'
+import type { Outcome, Transport } from './transport.ts'
 
 export interface OutboxState {
   readonly entries: readonly Entry[]
@@ -23,14 +23,13 @@ interface Ports {
     change: ValueEntry['target'],
     key: string,
   ) => { readonly base: number; readonly groupId: string | null }
-  readonly current: SendOptions['current']
   readonly onSettled: (entry: Entry, outcome: Outcome) => void
   readonly later: (run: () => void, ms: number) => () => void
   readonly random: () => number
 }
 
 /**
- * Takes every change to the server: journalled before it is sent, one request a value at a time, in order where order
+ * Takes every change to the server: journalled before it is sent, each value in one request at a time, in order where order
  * matters, again and again until it is answered. Nothing leaves the list but by an acknowledgement or a person's choice.
  */
 export class Outbox {
@@ -38,6 +37,8 @@ export class Outbox {
   private readonly ports: Ports
   private sending = false
   private isPaused = false
+  /** Requests without an answer. */
+  private travelling = 0
   private attempt = 0
   /** The page may go at any moment: what is not acknowledged is then kept at every step. */
   private isLeaving = false
@@ -174,21 +175,32 @@ export class Outbox {
 
   private pump(keepalive = false): void {
     if (!this.sending || this.isPaused) return
-    for (const entry of nextEntries(this.entries)) void this.dispatch(entry, keepalive)
+    const requests = nextRequests(this.entries, requestsAtOnce - this.travelling)
+    for (const entries of requests) void this.dispatch(entries, keepalive)
   }
 
-  private async dispatch(entry: Entry, keepalive: boolean): Promise<void> {
-    const sent: Entry = { ...entry, state: 'sent' }
+  private async dispatch(entries: readonly Entry[], keepalive: boolean): Promise<void> {
+    const sent = entries.map((entry): Entry => ({ ...entry, state: 'sent' }))
     this.take({
-      entries: this.entries.map((other) => (other.id === entry.id ? sent : other)),
-      put: [sent],
+      entries: this.entries.map((other) => sent.find(({ id }) => id === other.id) ?? other),
+      put: sent,
       removed: [],
     })
+    this.travelling += 1
     // A page that is going away gets no second chance to send: journal and request then go out together.
     const isLeaving = keepalive || (await Promise.race([this.written.then(() => false), this.leaving.then(() => true)]))
-    const outcome = await this.ports.transport.send(sent, { keepalive: isLeaving, current: this.ports.current })
-    const current = this.entries.find((other) => other.id === entry.id)
-    if (current) this.answered(current, outcome)
+    const answers = await this.ports.transport.send(sent, { keepalive: isLeaving })
+    this.travelling -= 1
+    const outcomes = sent.map((_, index) => answers[index] ?? ({ type: 'lost', offline: false } as const))
+    for (const [index, outcome] of outcomes.entries()) {
+      const current = this.entries.find((other) => other.id === sent[index]?.id)
+      if (current) this.answered(current, outcome)
+    }
+    if (outcomes.some(({ type }) => type !== 'lost' && type !== 'signedOut')) this.reached()
+    const lost = outcomes.find((outcome) => outcome.type === 'lost')
+    if (outcomes.some(({ type }) => type === 'signedOut')) this.pause('signedOut')
+    else if (lost) this.retryLater(lost.offline ? 'offline' : 'unavailable')
+    this.pump()
   }
 
   private answered(sent: Entry, outcome: Outcome): void {
@@ -196,10 +208,6 @@ export class Outbox {
       this.done = [...this.done, { ...sent, state: 'done', base: outcome.revs[sent.key] ?? sent.base + 1 }]
     this.take(settle(this.entries, sent, outcome))
     this.ports.onSettled(sent, outcome)
-    if (outcome.type === 'signedOut') this.pause('signedOut')
-    else if (outcome.type === 'lost') this.retryLater(outcome.offline ? 'offline' : 'unavailable')
-    else this.reached()
-    this.pump()
   }
 
   /** An answer came: whatever was in the way is gone. It stays on show until then, however often it is tried. */

@@ -1,30 +1,60 @@
 import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import type { Answer } from '@blickfang/shared/api/client.ts'
-import { statusSchema } from '@blickfang/shared/content/status.ts'
+import type { Answer, Input } from '@blickfang/shared/api/client.ts'
 import { call } from '../../cms/api-client.ts'
 import { conflictDetailSchema } from './conflict-detail.ts'
 import type { AddEntry, Entry, ValueEntry } from './entry.ts'
-import { type RequestContext, requestOf, requestOptions } from './request-of.ts'
+import { requestOptions } from './request-options.ts'
 import type { SettingsLink } from './settings-link.ts'
 import type { Outcome, SendOptions, Transport } from './transport.ts'
 
-interface Context extends Omit<RequestContext, 'current'> {
+interface Context {
   /** What a person reads about a refusal. */
   readonly sentence: (error: ApiError) => string
   readonly settings: SettingsLink
 }
 
-/** Sends entries to API v1 and says what became of them; it never throws. */
+/** Sends entries to API v1 and says what became of each; it never throws. */
 export function httpTransport(context: Context): Transport {
-  return {
-    send: async (entry, how) => {
-      try {
-        return entry.type === 'addGroup' ? await sendGroups(entry, how) : await sendValue(entry, context, how)
-      } catch (error) {
-        return outcomeOf(error, entry, context)
-      }
-    },
+  const send: Transport['send'] = async (entries, how) => {
+    try {
+      return await sendTogether(entries, context, how)
+    } catch (error) {
+      const outcomes = entries.map((entry) => outcomeOf(error, entry, context))
+      // What is wrong with one of them says nothing of the others: each is sent by itself.
+      const isOneToBlame = entries.length > 1 && outcomes.some(({ type }) => type === 'refused')
+      return isOneToBlame ? (await Promise.all(entries.map((entry) => send([entry], how)))).flat() : outcomes
+    }
   }
+  return { send }
+}
+
+async function sendTogether(
+  entries: readonly Entry[],
+  context: Context,
+  how: SendOptions,
+): Promise<readonly Outcome[]> {
+  const [first] = entries
+  if (first?.type === 'addGroup') return [await sendGroups(first, how)]
+  if (first?.target.itemType === 'settings') return [await context.settings.send(first, how)]
+  const values = entries.filter((entry): entry is ValueEntry => entry.type === 'value')
+  const body = values.map(({ target, key, value, base }) => ({ ...target, key, value, base })) as Input<'saveValues'>
+  const { answers = [] } = await call('saveValues', body, requestOptions(body, how.keepalive)).catch(
+    (error: unknown) => {
+      // An older server, that does not have this call yet: a newer one will.
+      throw error instanceof ApiError && error.code === 'NOT_FOUND' ? new ApiError('UNAVAILABLE', 503) : error
+    },
+  )
+  return values.map((entry, index) => outcomeIn(answers[index], entry, context))
+}
+
+function outcomeIn(
+  answer: Answer<'saveValues'>['answers'][number] | undefined,
+  entry: Entry,
+  context: Context,
+): Outcome {
+  if (!answer) return { type: 'lost', offline: false }
+  if (!answer.success) return outcomeOf(new ApiError(answer.code, answer.status, answer), entry, context)
+  return { type: 'saved', revs: answer.revs, status: answer.itemStatus, made: answer.made }
 }
 
 async function sendGroups({ groups, pageId }: AddEntry, { keepalive }: SendOptions): Promise<Outcome> {
@@ -40,19 +70,6 @@ async function sendGroups({ groups, pageId }: AddEntry, { keepalive }: SendOptio
   }
   const answer = await call('addGroup', body, requestOptions(body, keepalive))
   return { type: 'added', groups: answer.groups }
-}
-
-async function sendValue(entry: ValueEntry, context: Context, how: SendOptions): Promise<Outcome> {
-  if (entry.target.itemType === 'settings') return context.settings.send(entry, how)
-  const answer = await requestOf(entry, { ...context, current: how.current }).run({ keepalive: how.keepalive })
-  if ('rev' in answer) return { type: 'saved', revs: { [entry.key]: answer.rev }, status: null }
-  const status = statusSchema.safeParse(answer.itemStatus)
-  const made = 'madeSlugs' in answer ? { made: madeValues(answer.madeSlugs) } : {}
-  return { type: 'saved', revs: answer.revs, status: status.success ? status.data : null, ...made }
-}
-
-function madeValues(slugs: Answer<'updatePageInfo'>['madeSlugs']): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(slugs).map(([locale, slug]) => [`slug.${locale}`, slug]))
 }
 
 function outcomeOf(error: unknown, entry: Entry, { sentence }: Context): Outcome {

@@ -6,7 +6,7 @@ import { settingAt, settingsValues, withSetting } from '@blickfang/shared/conten
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { call } from '../../cms/api-client.ts'
 import type { ValueEntry } from './entry.ts'
-import { requestOptions } from './request-of.ts'
+import { requestOptions } from './request-options.ts'
 import type { Outcome, SendOptions } from './transport.ts'
 
 /** So many others in a row are given way to. */

@@ -2,7 +2,6 @@ import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
 import type { Status } from '@blickfang/shared/content/status.ts'
 import type { Revisions } from '@blickfang/shared/content/values.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
-import type { Target } from '../model/change.ts'
 import type { Entry, Theirs } from './entry.ts'
 
 /** What became of a request. `lost`: no answer, so it may have been carried out or not. */
@@ -25,10 +24,9 @@ export type Outcome =
 export interface SendOptions {
   /** Lets the request outlive the page. */
   readonly keepalive: boolean
-  /** What the page shows now of another value of the item, and the revision the person has seen of it. */
-  readonly current: (target: Target, key: string) => { readonly value: Json; readonly rev: number }
 }
 
 export interface Transport {
-  readonly send: (entry: Entry, options: SendOptions) => Promise<Outcome>
+  /** Sends in one request what may share one (`nextRequests`), and answers each in its place. */
+  readonly send: (entries: readonly Entry[], options: SendOptions) => Promise<readonly Outcome[]>
 }

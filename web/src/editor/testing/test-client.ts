@@ -1,6 +1,7 @@
 import type { Stacks } from '../history/history.ts'
 import { OpenSession } from '../session/open-session.ts'
 import type { SessionPorts } from '../session/session-ports.ts'
+import type { Entry } from '../sync/entry.ts'
 import type { Outcome } from '../sync/transport.ts'
 import { MemoryDisk, memoryJournal } from './memory-journal.ts'
 import type { StandInServer } from './stand-in-server.ts'
@@ -93,11 +94,10 @@ export class TestClient {
     return {
       journal: memoryJournal(this.#disk, isGone),
       transport: {
-        send: async (entry) => {
-          const fault = this.faults.shift() ?? 'none'
-          const outcome = await this.#travel(fault, () => this.server.receive(entry, this.name))
+        send: async (entries) => {
+          const outcomes = await this.#travel(this.faults.shift() ?? 'none', entries)
           // A page that is gone hears no answer.
-          return isGone() ? new Promise<Outcome>(() => undefined) : outcome
+          return isGone() ? new Promise<readonly Outcome[]>(() => undefined) : outcomes
         },
       },
       openTabs: this.#tabs.openTabs,
@@ -126,9 +126,11 @@ export class TestClient {
     }
   }
 
-  async #travel(fault: Fault, deliver: () => Outcome): Promise<Outcome> {
+  async #travel(fault: Fault, entries: readonly Entry[]): Promise<readonly Outcome[]> {
     await Promise.resolve()
-    const lost = { type: 'lost', offline: true } as const
+    const deliver = () => entries.map((entry) => this.server.receive(entry, this.name))
+    const all = (outcome: Outcome) => entries.map(() => outcome)
+    const lost = all({ type: 'lost', offline: true })
     switch (fault) {
       case 'none':
         return deliver()
@@ -149,7 +151,7 @@ export class TestClient {
       case 'cut':
         return new Promise((resolve) => this.#timers.add(() => resolve(lost)))
       case 'signedOut':
-        return { type: 'signedOut' }
+        return all({ type: 'signedOut' })
     }
   }
 }

@@ -1,0 +1,58 @@
+import { type Entry, entrySlot } from './entry.ts'
+import { smallBytes } from './request-options.ts'
+
+/** So many requests are on their way at once. */
+export const requestsAtOnce = 4
+/** So many values that belong to different slots share a request. */
+const valuesAtOnce = 20
+
+/**
+ * What may be sent now, in so many requests at most: oldest first, one a slot, of the settings one at a time since some only
+ * fit after others, nothing of a group before the group, no card before its board. Values share a request as long as it is small.
+ */
+export function nextRequests(entries: readonly Entry[], free: number): readonly (readonly Entry[])[] {
+  const busy = new Set(entries.filter((entry) => entry.state === 'sent').map(lineOf))
+  // A group that the server has refused is not there either: its words wait until somebody decides.
+  const unborn = new Set(
+    entries.flatMap((entry) => (entry.type === 'addGroup' ? entry.groups.map(({ id }) => id) : [])),
+  )
+  const requests: Entry[][] = []
+  let shared: Entry[] = []
+  let room = 0
+  for (const entry of entries) {
+    if (entry.state !== 'waiting' || busy.has(lineOf(entry)) || needs(entry, unborn)) continue
+    const size = sharedSize(entry)
+    if (size === 0 || size > room || shared.length >= valuesAtOnce) {
+      if (requests.length >= free) break
+      requests.push([entry])
+      if (size > 0) [shared, room] = [requests.at(-1) ?? [], smallBytes - size]
+    } else {
+      shared.push(entry)
+      room -= size
+    }
+    busy.add(lineOf(entry))
+  }
+  return requests
+}
+
+/** What a value takes of a request that it may share; 0 for what travels alone. */
+function sharedSize(entry: Entry): number {
+  const isAlone = entry.type !== 'value' || entry.target.itemType === 'settings'
+  return isAlone ? 0 : JSON.stringify(entry.value).length + 200
+}
+
+function lineOf(entry: Entry): string {
+  return entry.type === 'value' && entry.target.itemType === 'settings' ? 'settings' : entrySlot(entry)
+}
+
+function needs(entry: Entry, unborn: ReadonlySet<string>): boolean {
+  if (entry.type === 'value') return entry.groupId !== null && unborn.has(entry.groupId)
+  const parent = entry.groups[0]?.parentId
+  return parent ? unborn.has(parent) : false
+}
+
+/** A new group's entry with all that waits for it: its words and options, and cards that were added to it. */
+export function withWaiting(entries: readonly Entry[], add: Entry): readonly Entry[] {
+  const groups = new Set(add.type === 'addGroup' ? add.groups.map(({ id }) => id) : [])
+  return entries.filter((entry) => entry.id === add.id || needs(entry, groups))
+}
