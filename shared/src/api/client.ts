@@ -70,7 +70,9 @@ function requestOf(name: EndpointName, input: object, { headers, ...options }: C
     credentials: 'same-origin',
     ...options,
     headers: { ...(!isRead && !isUpload && { 'Content-Type': 'application/json' }), ...headers },
-    ...(!isRead && { body: isUpload ? input : JSON.stringify(Object.fromEntries(entries)) }),
+    ...(!isRead && {
+      body: isUpload ? input : JSON.stringify(Array.isArray(input) ? input : Object.fromEntries(entries)),
+    }),
     signal: options.signal ?? answerPatience(),
   }
   return { address: apiAddress(name, { ...input }) + (isRead ? queryOf(entries) : ''), init }
