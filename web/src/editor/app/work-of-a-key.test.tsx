@@ -6,13 +6,13 @@ import { EditorProvider } from '../context/editor-context.tsx'
 import { ToolsContext } from '../fields/use-tools.ts'
 import { EditorWords } from '../locales/words.tsx'
 import { Overlay } from '../overlay/overlay.tsx'
-import { EditorShell } from '../panels/editor-shell.tsx'
 import { createShell } from '../session/shell.ts'
 import { fixtureDocument } from '../testing/fixture-document.ts'
 import { openRoot } from '../testing/open-root.ts'
 import { StandInServer } from '../testing/stand-in-server.ts'
 import { settlePromises, TestClient } from '../testing/test-client.ts'
 import { EditPage } from './edit-page.tsx'
+import { EditorShell } from './editor-shell.tsx'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined, refresh: () => undefined }),
