@@ -1,10 +1,10 @@
 import type { Revisions } from '@blickfang/shared/content/values.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { getItem } from '../content/get-item.ts'
-import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
+import { writeValues } from '../content/write-values.ts'
 import type { OperationContext } from '../operation-context.ts'
 import { checkPatch, type Given } from './check-patch.ts'
-import { savePage } from './save-page.ts'
+import { type SavedItem, savePage } from './save-page.ts'
 
 interface SaveItem extends Given {
   readonly id: string
@@ -12,12 +12,6 @@ interface SaveItem extends Given {
   readonly pageId?: string
   /** Revisions that the values replace; a key not named counts as 0. */
   readonly base: Revisions
-}
-
-/** What became of a save: the answer of every endpoint that saves, and the values that the server has set along with it. */
-export interface SavedItem {
-  readonly saved: Saved
-  readonly made: Patch
 }
 
 /**

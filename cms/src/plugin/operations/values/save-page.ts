@@ -11,10 +11,9 @@ import type { Database } from '../../db/database.ts'
 import { invalid } from '../../errors/invalid.ts'
 import { lockPage } from '../content/lock-page.ts'
 import { claimFreeSlug, claimSlug, makeSlugs, releaseSlugs } from '../content/page-slugs.ts'
-import { type Patch, writeValues } from '../content/write-values.ts'
+import { type Patch, type Saved, writeValues } from '../content/write-values.ts'
 import type { OperationContext } from '../operation-context.ts'
 import type { Given } from './check-patch.ts'
-import type { SavedItem } from './save-item.ts'
 
 interface SavePage extends Pick<Given, 'pathOf'> {
   readonly id: string
@@ -22,6 +21,12 @@ interface SavePage extends Pick<Given, 'pathOf'> {
   readonly patch: Patch
   /** null: whatever is there is replaced. */
   readonly base: Revisions | null
+}
+
+/** What became of a save: the answer of every endpoint that saves, and the values that the server has set along with it. */
+export interface SavedItem {
+  readonly saved: Saved
+  readonly made: Patch
 }
 
 interface Page {
