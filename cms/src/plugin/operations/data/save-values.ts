@@ -39,6 +39,6 @@ async function saveOne(call: SaveValues, { itemType, id, key, value, base }: Val
 function refusal(error: unknown): Answer {
   if (isPassing(error)) throw error
   const { code, status, detail } = appErrorOf(error) ?? new AppError('INTERNAL')
-  noteRefusal({ route: 'put /api/v1/values', status, code, ...(status >= 500 && { err: error }) })
+  noteRefusal({ route: '«saveValues»', status, code, ...(status >= 500 && { err: error }) })
   return { ...detail, success: false, status, code }
 }
