@@ -54,7 +54,8 @@ interface Client {
 export function createClient({ baseUrl = '', headers = {}, onAnswer }: Client = {}): Call {
   return async (name, input, options = {}) => {
     const { address, init } = requestOf(name, input, { ...options, headers: { ...headers, ...options.headers } })
-    const response = await fetch(baseUrl + address, init).catch(offline)
+    const signal = options.signal ?? answerPatience()
+    const response = await fetch(baseUrl + address, { ...init, signal }).catch(offline)
     onAnswer?.(response)
     return answerOf<typeof name>(response.status, await response.text().catch(offline))
   }
@@ -73,7 +74,6 @@ function requestOf(name: EndpointName, input: object, { headers, ...options }: C
     ...(!isRead && {
       body: isUpload ? input : JSON.stringify(Array.isArray(input) ? input : Object.fromEntries(entries)),
     }),
-    signal: options.signal ?? answerPatience(),
   }
   return { address: apiAddress(name, { ...input }) + (isRead ? queryOf(entries) : ''), init }
 }

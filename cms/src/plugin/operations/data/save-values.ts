@@ -1,3 +1,4 @@
+import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import type { saveValues as contract } from '@blickfang/shared/api/v1/values.ts'
 import { navigationSchema } from '@blickfang/shared/content/navigation.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
@@ -39,6 +40,6 @@ async function saveOne(call: SaveValues, { itemType, id, key, value, base }: Val
 function refusal(error: unknown): Answer {
   if (isPassing(error)) throw error
   const { code, status, detail } = appErrorOf(error) ?? new AppError('INTERNAL')
-  noteRefusal({ route: '«saveValues»', status, code, ...(status >= 500 && { err: error }) })
+  noteRefusal({ route: `put ${apiAddress('saveValues')}`, status, code, ...(status >= 500 && { err: error }) })
   return { ...detail, success: false, status, code }
 }
