@@ -33,7 +33,8 @@ test('the block shows what its source answers, live and in edit mode, also after
   const read = async () =>
     (await getDocument({ db, payload, actor: { id: null, role: 'optician' }, query: { lang: 'de', slug: 'liste' }, body: undefined })).document
   const edited = (document) => {
-    const session = new OpenSession(document, { fetchDocument: read, later: () => () => undefined })
+    const slicing = { now: () => 0, yieldThread: () => Promise.resolve() }
+    const session = new OpenSession(document, { fetchDocument: read, later: () => () => undefined, slicing })
     const html = renderToStaticMarkup(
       <EditorProvider session={session} shell={createStore(() => ({ tools: true, dialog: null }))}>
         {document.groups.map(({ id }, index) => <EditGroup key={id} id={id} index={index} />)}

@@ -50,7 +50,7 @@ test('the same look at the edit page finds the editor, Lexical and the schemas',
 
 /** Wanted only once somebody opens a menu, a dialog, a panel or a map, gets a message, or clicks into a rich text. */
 const onDemand =
-  /node_modules\/(lexical|@lexical|radix-ui|@radix-ui|@floating-ui|sonner|@dnd-kit|maplibre-gl|qrcode|intl-messageformat)\/|\/editor\/(panels\/.*\.tsx|overlay\/(menu\/element-menu|options\/option-popup))/
+  /node_modules\/(lexical|@lexical|radix-ui|@radix-ui|@floating-ui|sonner|@dnd-kit|maplibre-gl|qrcode|intl-messageformat)\/|\/editor\/(panels\/(?!dialog-host).*\.tsx|overlay\/(menu\/element-menu|options\/option-popup))/
 
 test('the editor starts without what is wanted later, and finds that later', () => {
   const start = modulesOf(build, edit, { isLazyIncluded: false })
