@@ -1,5 +1,6 @@
 import { apiAddress } from '@blickfang/shared/api/api-address.ts'
 import type { saveValues as contract } from '@blickfang/shared/api/v1/values.ts'
+import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
 import { navigationSchema } from '@blickfang/shared/content/navigation.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf, BodyOf } from '@blickfang/shared/kernel/endpoint.ts'
@@ -28,7 +29,7 @@ export async function saveValues(call: SaveValues): Promise<AnswerOf<typeof cont
 async function saveOne(call: SaveValues, { itemType, id, key, value, base }: Value): Promise<Answer> {
   if (itemType === 'navigation') {
     const containers = navigationSchema.safeParse(value)
-    if (key !== 'containers' || !containers.success) throw invalid(key, 'navigation')
+    if (key !== valueKeys.containers.key() || !containers.success) throw invalid(key, 'navigation')
     const body = { containers: containers.data, base }
     const { rev } = await updateNavigation({ ...call, query: undefined, body })
     return { success: true, revs: { [key]: rev }, itemStatus: null, made: {} }

@@ -57,7 +57,7 @@ async function checkValue(item: Item, { itemType, key, value: given, path }: Giv
   const tidied = value.check((sent?.data ?? null) as Json, { part, field: item.field, options, fields, refuse })
   if (!value.of.includes(itemType)) return refuse('unknownValue')
   if (value.isOfSite && !item.languages.active.some((locale) => locale === part)) return refuse('inactiveLanguage')
-  const finish = finishes[value.kind]
+  const finish = finishes[value.kind as keyof typeof valueKeys]
   // Through JSON: a schema may leave members that are undefined.
   const stored = JSON.parse(JSON.stringify(finish ? await finish(tidied, item, key) : tidied)) as Json
   const option = value === valueKeys.options ? options[part] : undefined
@@ -72,7 +72,7 @@ async function checkValue(item: Item, { itemType, key, value: given, path }: Giv
 
 /** What only the server can say of a value. */
 const finishes: {
-  readonly [kind: string]: ((value: Json, item: Item, key: string) => Json | Promise<Json>) | undefined
+  readonly [Kind in keyof typeof valueKeys]?: (value: Json, item: Item, key: string) => Json | Promise<Json>
 } = {
   content: (value, item, key) => asLive(withSource(value as Content | null, item, key) as Json, item.published[key]),
   order: (value) => checkOrder(String(value)),
