@@ -1,14 +1,19 @@
 import fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
 
 let stop: () => void = () => undefined
+beforeEach(() => {
+  // How late the process is says nothing about who has the focus.
+  vi.useFakeTimers()
+})
 afterEach(() => {
+  vi.useRealTimers()
   stop()
   document.body.replaceChildren()
 })
 
-const later = () => new Promise((resolve) => setTimeout(resolve, 10))
+const later = () => vi.advanceTimersByTimeAsync(10)
 const names = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
 
 function show(count: number) {

@@ -44,13 +44,10 @@ async function openMenu() {
   return { title, close: () => render(false) }
 }
 
-const aMomentLater = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
-
 test('a menu that closes gives the focus back to what it was opened from', async () => {
   const { title, close } = await openMenu()
   await close()
-  await aMomentLater()
-  expect(document.activeElement).toBe(title)
+  await vi.waitFor(() => act(async () => expect(document.activeElement).toBe(title)))
 })
 
 test('whoever has gone on meanwhile keeps the focus, as in a menu that a second key has opened', async () => {
