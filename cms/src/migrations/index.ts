@@ -26,6 +26,7 @@ import * as migration_20261128_010000_address_changes from './20261128_010000_ad
 import * as migration_20261128_020000_sessions_have_names from './20261128_020000_sessions_have_names';
 import * as migration_20261128_050000_feed_pictures from './20261128_050000_feed_pictures';
 import * as migration_20261128_070000_live_blocks from './20261128_070000_live_blocks';
+import * as migration_20261129_010000_changelog_seen from './20261129_010000_changelog_seen';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261128_070000_live_blocks.up,
     down: migration_20261128_070000_live_blocks.down,
     name: '20261128_070000_live_blocks',
+  },
+  {
+    up: migration_20261129_010000_changelog_seen.up,
+    down: migration_20261129_010000_changelog_seen.down,
+    name: '20261129_010000_changelog_seen',
   },
 ];

@@ -9,6 +9,8 @@ import { endAllSessions } from '../operations/account/end-sessions.ts'
 import { endSessions } from '../operations/account/end-sessions.ts'
 import { listSessions } from '../operations/account/list-sessions.ts'
 import { listBusinesses } from '../operations/directory/list-businesses.ts'
+import { listChangelog } from '../operations/changelog/list-changelog.ts'
+import { seeChangelog } from '../operations/changelog/see-changelog.ts'
 import { saveData } from '../operations/data/save-data.ts'
 import { listFeeds } from '../operations/feed/list-feeds.ts'
 import { requestFeeds } from '../operations/feed/list-feeds.ts'
@@ -77,6 +79,8 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   endSessions,
   listSessions,
   listBusinesses,
+  listChangelog,
+  seeChangelog,
   saveData,
   listFeeds,
   requestFeeds,

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../kernel/endpoint.ts'
 import { confirmAddress, getPendingAddress, giveUpAddress, resendAddressLink } from './account-address.ts'
 import { endAllSessions, endSessions, listSessions } from './account.ts'
 import { listBusinesses } from './business.ts'
+import { listChangelog, seeChangelog } from './changelog.ts'
 import { saveData } from './data.ts'
 import { listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
@@ -29,6 +30,8 @@ export const endpoints = {
   endSessions,
   listSessions,
   listBusinesses,
+  listChangelog,
+  seeChangelog,
   saveData,
   listFeeds,
   requestFeeds,

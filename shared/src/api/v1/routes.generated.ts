@@ -12,6 +12,8 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   endSessions: ['post', '/account/sessions/end'],
   listSessions: ['get', '/account/sessions'],
   listBusinesses: ['get', '/business/list'],
+  listChangelog: ['get', '/changelog'],
+  seeChangelog: ['post', '/changelog'],
   saveData: ['post', '/data'],
   listFeeds: ['get', '/feeds'],
   requestFeeds: ['post', '/feeds/request'],

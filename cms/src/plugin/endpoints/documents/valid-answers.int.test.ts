@@ -87,6 +87,7 @@ const asked: { readonly [Name in EndpointName]?: (() => readonly Query[]) | null
   listHolidays: eachLanguage,
   listFeeds: () => [{}],
   countUndeliveredMails: () => [{}],
+  listChangelog: () => [{}, { language: 'fr', showAll: 'true' }],
   listSessions: () => [{}],
   getPendingAddress: () => [{ id: me }],
   checkCoupon: null,
