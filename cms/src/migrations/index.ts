@@ -27,6 +27,7 @@ import * as migration_20261128_020000_sessions_have_names from './20261128_02000
 import * as migration_20261128_050000_feed_pictures from './20261128_050000_feed_pictures';
 import * as migration_20261128_070000_live_blocks from './20261128_070000_live_blocks';
 import * as migration_20261129_010000_changelog_seen from './20261129_010000_changelog_seen';
+import * as migration_20261129_020000_crops from './20261129_020000_crops';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261129_010000_changelog_seen.up,
     down: migration_20261129_010000_changelog_seen.down,
     name: '20261129_010000_changelog_seen',
+  },
+  {
+    up: migration_20261129_020000_crops.up,
+    down: migration_20261129_020000_crops.down,
+    name: '20261129_020000_crops',
   },
 ];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../kernel/text/id.ts'
 import { videoSettingsSchema } from '../options/media/video.ts'
+import { cropAreaSchema } from './crop.ts'
 
 /** Media types. Source: spec/editor.md §3. */
 export const mediaTypes = ['image', 'video', 'audio', 'document'] as const
@@ -45,7 +46,9 @@ export const mediaItemSchema = z.extend(mediaViewSchema, {
   bucketFolder: z.string(),
   objectId: z.string(),
   tags: z.array(z.string()),
+  /** Of a copy that shows a part of another medium: which, and what part. */
   parentId: z.nullable(idSchema),
+  cropArea: z.nullable(cropAreaSchema),
   updated: z.string(),
   altByLanguage: z.record(z.string(), z.string()),
 })

@@ -34,6 +34,7 @@ import { resendMails } from '../operations/mail/undelivered-mails.ts'
 import { addMuxVideo } from '../operations/video/add-video.ts'
 import { addYoutubeVideo } from '../operations/video/add-video.ts'
 import { blurHash } from '../operations/media/update-blur-hash.ts'
+import { cropImage } from '../operations/media/crop-image.ts'
 import { deleteMedia } from '../operations/media/delete-media.ts'
 import { getUpload } from '../operations/media/get-upload.ts'
 import { listMedia } from '../operations/media/list-media.ts'
@@ -104,6 +105,7 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   addMuxVideo,
   addYoutubeVideo,
   blurHash,
+  cropImage,
   deleteMedia,
   getUpload,
   listMedia,

@@ -1,3 +1,4 @@
+import type { CropArea } from '@blickfang/shared/content/crop.ts'
 import { imageExtensions } from '@blickfang/shared/content/media.ts'
 import { formName, type PictureForm, variantsOf } from '@blickfang/shared/content/picture-address.ts'
 import { drawIcon } from '@blickfang/shared/icon/draw-icon.ts'
@@ -63,6 +64,13 @@ export class Pictures {
       return this.#workers[place].run(job, signal)
     })
     return { ...checked, extension, mimeType: pictureType(filename) }
+  }
+
+  /** The bytes of a part of an original, in its own format. Throws NOT_FOUND, FILE_TYPE and FILE_DAMAGED for what nobody can cut, and what `check` does. */
+  async crop(filename: string, area: CropArea, { turn = 'editor', signal }: Waiting = {}): Promise<Uint8Array> {
+    const bytes = await this.getOriginal(filename)
+    const asked = { turn, key: crypto.randomUUID(), pixels: picturePixels(bytes), ...(signal && { signal }) }
+    return this.#queue.add(asked, (place) => this.#workers[place].run({ kind: 'crop', area, bytes }, signal))
   }
 
   /** Throws STORAGE_FULL. */

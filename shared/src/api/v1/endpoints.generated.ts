@@ -11,7 +11,7 @@ import { openForm, sendAspectSponsor, sendContact } from './form.ts'
 import { checkCoupon, createGame, createGameToken, issueCoupon, redeemCoupon } from './game.ts'
 import { addGroup, changeGroupStatus, removeGroup, setGroupMeta, setGroupVisibility, sortGroup } from './group.ts'
 import { countUndeliveredMails, resendMails } from './mail.ts'
-import { addMuxVideo, addYoutubeVideo, blurHash, deleteMedia, getUpload, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
+import { addMuxVideo, addYoutubeVideo, blurHash, cropImage, deleteMedia, getUpload, listMedia, listMediaUses, updateMedia, uploadMedia } from './media.ts'
 import { getNavigation, updateNavigation } from './navigation.ts'
 import { addHolidays, getOptician, listHolidays, resetOptician } from './optician.ts'
 import { unlockPage } from './page-password.ts'
@@ -55,6 +55,7 @@ export const endpoints = {
   addMuxVideo,
   addYoutubeVideo,
   blurHash,
+  cropImage,
   deleteMedia,
   getUpload,
   listMedia,

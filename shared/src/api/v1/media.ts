@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cropAreaSchema } from '../../content/crop.ts'
 import { focalPointSchema, imageUploadLimit, mediaItemSchema, mediaTypes } from '../../content/media.ts'
 import { mediaUseSchema } from '../../content/media-use.ts'
 import { defineEndpoint } from '../../kernel/endpoint.ts'
@@ -78,6 +79,29 @@ export const updateMedia = defineEndpoint({
   }),
   answer: z.object({ media: mediaItemSchema }),
   errors: ['NOT_FOUND'],
+})
+
+/**
+ * Makes a copy of a picture that shows a part of it, with a focal point of its own; the picture and all places that show it stay as
+ * they are. A copy is never cropped further: its parent is, so that nothing is lost for good. The same part and point again are the
+ * same copy.
+ */
+export const cropImage = defineEndpoint({
+  method: 'post',
+  path: '/media/cropImage',
+  summary: 'Crop a picture',
+  access: 'editor',
+  body: z.strictObject({
+    media: z.strictObject({
+      id: idSchema,
+      cropArea: cropAreaSchema,
+      /** As fractions of the part. Left out: the picture's own, moved into the part. */
+      focalPoint: z.optional(z.strictObject(focalPointSchema.shape)),
+    }),
+    revalidationTag: revalidationTagSchema,
+  }),
+  answer: z.object({ croppedMedia: mediaItemSchema }),
+  errors: ['NOT_FOUND', 'CROP_FAILED', 'STORAGE_FULL', 'PICTURE_SLOW', 'PICTURE_INTERRUPTED'],
 })
 
 /** Works out the blur hash of a picture anew. */

@@ -37,6 +37,7 @@ export const routes: { readonly [N in EndpointName]: readonly [method: Endpoint[
   addMuxVideo: ['post', '/media/mux'],
   addYoutubeVideo: ['post', '/media/youtube'],
   blurHash: ['post', '/media/blurHash'],
+  cropImage: ['post', '/media/cropImage'],
   deleteMedia: ['post', '/media/delete'],
   getUpload: ['get', '/media/uploaded'],
   listMedia: ['get', '/media/list'],

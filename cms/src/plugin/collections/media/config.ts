@@ -97,6 +97,8 @@ export const media: CollectionConfig = {
       admin: { hidden: true },
       access: fixed,
     },
+    // Of a copy that shows a part of its parent: which.
+    { name: 'cropArea', type: 'json', hidden: true, access: fixed },
     { name: 'altByLanguage', type: 'json', hidden: true },
     // Of a video the file is its poster; these say what plays.
     { name: 'videoId', type: 'text', index: true, admin: { hidden: true }, access: fixed },

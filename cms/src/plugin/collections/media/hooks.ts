@@ -15,7 +15,7 @@ import { asPayloadError } from '../../errors/payload-error.ts'
 import { cutText } from '../../media/cut-text.ts'
 import { picturesOf, type UploadedPicture } from '../../media/pictures.ts'
 import { removeAfterCommit } from '../../media/remove-after-commit.ts'
-import { holdUnusedMedium } from '../../operations/media/delete-media.ts'
+import { holdUnusedMedium, removeCopies } from '../../operations/media/delete-media.ts'
 import { uuidOf } from '../../reading/read-sql.ts'
 import { expireTags } from '../expire-site.ts'
 
@@ -103,9 +103,11 @@ export const expireShown: CollectionAfterChangeHook = async ({ doc, operation, r
 
 /** The rule of `media/delete`, in the transaction in which Payload deletes the row: nothing goes that a page shows. */
 export const keepShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await holdUnusedMedium({ payload: req.payload, db: await databaseOfRequest(req) }, String(id)).catch((error) => {
+  const db = await databaseOfRequest(req)
+  await holdUnusedMedium({ payload: req.payload, db }, String(id)).catch((error) => {
     throw asPayloadError(error, req)
   })
+  await removeCopies(db, String(id))
 }
 
 /** The bytes go once the row is gone for certain. */

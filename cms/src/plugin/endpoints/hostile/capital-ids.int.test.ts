@@ -69,6 +69,7 @@ const calls: Partial<Record<EndpointName, ((page: Page) => Input) | null>> = {
   unlockPage: null,
   deleteMedia: null,
   updateMedia: null,
+  cropImage: null,
   blurHash: null,
   listMediaUses: null,
   createGameToken: null,

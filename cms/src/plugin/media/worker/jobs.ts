@@ -1,3 +1,4 @@
+import type { CropArea } from '@blickfang/shared/content/crop.ts'
 import type { imageExtensions } from '@blickfang/shared/content/media.ts'
 import type { PictureVariant } from '@blickfang/shared/content/picture-address.ts'
 import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
@@ -27,6 +28,13 @@ interface IconJob {
   readonly bytes: Uint8Array
 }
 
+/** Cuts a part out of an original. */
+interface CropJob {
+  readonly kind: 'crop'
+  readonly area: CropArea
+  readonly bytes: Uint8Array
+}
+
 /** A picture that is fit to be kept. Sizes in pixels. */
 export interface CheckedPicture {
   /** The bytes to keep: an SVG comes back cleaned, a photograph upright and without the camera's notes. */
@@ -36,7 +44,7 @@ export interface CheckedPicture {
   readonly blurHash: string
 }
 
-export type Job = CheckJob | EncodeJob | IconJob
+export type Job = CheckJob | EncodeJob | IconJob | CropJob
 export type ResultOf<J extends Job> = J extends CheckJob ? CheckedPicture : Uint8Array
 
 /** What the process answers: a result, or why not, as the code that a person is told. */

@@ -4,6 +4,7 @@ import { availableParallelism, constants, setPriority } from 'node:os'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import sharp from 'sharp'
 import { checkPicture } from './check-picture.ts'
+import { cropPicture } from './crop-picture.ts'
 import { encodeIcon } from './encode-icon.ts'
 import { encodeVariant } from './encode-variant.ts'
 import type { CheckedPicture, Job, Reply } from './jobs.ts'
@@ -39,6 +40,8 @@ function carryOut(job: Job, bytes: Buffer): Promise<CheckedPicture | Uint8Array>
       return checkPicture(job.extension, bytes)
     case 'encode':
       return encodeVariant(bytes, job.variant)
+    case 'crop':
+      return cropPicture(bytes, job.area)
     case 'icon':
       return encodeIcon(bytes, job.form)
   }

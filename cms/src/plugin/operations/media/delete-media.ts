@@ -19,7 +19,7 @@ interface Use {
   readonly revs: Readonly<Record<string, number>>
 }
 
-/** Deletes a medium with its file. With `groupId` it is first taken out of that group's draft. Throws IN_USE with its uses. */
+/** Deletes a medium with its file and its copies. With `groupId` it is first taken out of that group's draft. Throws IN_USE with its uses. */
 export async function deleteMedia({
   payload,
   db,
@@ -30,15 +30,24 @@ export async function deleteMedia({
     await holdMedium(tx, body.mediaId)
     if (body.groupId) await takeOut({ payload, db: tx, actor }, body.groupId, body.mediaId)
     const { objectId } = await holdUnusedMedium({ payload, db: tx }, body.mediaId)
+    await removeCopies(tx, body.mediaId)
     await tx.rows(sql`delete from media where id = ${body.mediaId}`)
     await removeAfterCommit(tx, objectId)
   })
   return { id: body.mediaId }
 }
 
-/** Whoever is placing the medium has it locked, and is waited for; whoever comes later waits for this transaction. */
+/** Whoever is placing the medium or a copy of it has it locked, and is waited for; whoever comes later waits for this transaction. */
 async function holdMedium(tx: Database, mediaId: string): Promise<void> {
-  await tx.rows(sql`select 1 from media where id = ${mediaId} for update`)
+  await tx.rows(sql`select 1 from media where id = ${mediaId} or parent_id = ${mediaId} order by id for update`)
+}
+
+/** The copies that show parts of a medium go with it: nobody finds them without it. Whether they are used was looked at before. */
+export async function removeCopies(tx: Database, mediaId: string): Promise<void> {
+  const copies = await tx.rows<{ filename: string }>(
+    sql`delete from media where parent_id = ${mediaId} returning filename`,
+  )
+  for (const { filename } of copies) await removeAfterCommit(tx, filename)
 }
 
 /**

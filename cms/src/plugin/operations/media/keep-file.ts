@@ -1,3 +1,4 @@
+import type { CropArea } from '@blickfang/shared/content/crop.ts'
 import type { MediaItem } from '@blickfang/shared/content/media.ts'
 import { picturesOf } from '../../media/pictures.ts'
 import type { Turn } from '../../media/worker/job-queue.ts'
@@ -10,6 +11,12 @@ interface FileData {
   readonly altByLanguage?: Readonly<Record<string, string>>
   readonly videoId?: string
   readonly videoSettings?: object
+  /** Of a copy: what it is a part of, which part, and the focus in percent of the part. */
+  readonly parent?: string
+  readonly cropArea?: CropArea
+  readonly focalX?: number
+  readonly focalY?: number
+  readonly tags?: readonly string[]
 }
 
 /** In pixels; null for a drawing that has none. */

@@ -9,7 +9,7 @@ import type { Call, OperationContext } from '../operation-context.ts'
 import { keptUses } from './kept-uses.ts'
 import { isOfMedia, placedFields } from './media-naming.ts'
 
-/** Lists where a medium is used, pages by their name; nothing for one that is used nowhere or is gone. */
+/** Lists where a medium or a copy of it is used, pages by their name; nothing for one that is used nowhere or is gone. */
 export async function listMediaUses({ payload, db, query }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> {
   return { uses: await listUses({ payload, db }, query.id) }
 }
@@ -22,6 +22,14 @@ export async function listUses(
   { payload, db }: Pick<OperationContext, 'payload' | 'db'>,
   mediaId: string,
 ): Promise<MediaUse[]> {
+  const copies = await db.rows<{ id: string }>(sql`select id from media where parent_id = ${mediaId}`)
+  const uses = new Map<string, MediaUse>()
+  for (const id of [mediaId, ...copies.map((copy) => copy.id)])
+    for (const use of await usesOf({ payload, db }, id)) uses.set(JSON.stringify(use), use)
+  return [...uses.values()]
+}
+
+async function usesOf({ payload, db }: Pick<OperationContext, 'payload' | 'db'>, mediaId: string): Promise<MediaUse[]> {
   const ids = listOf([mediaId], 'uuid')
   const others = [...settingsUses(payload, mediaId), ...keptUses(payload, mediaId)]
   const rows = await db.rows<{ use: MediaUse }>(sql`

@@ -14,7 +14,7 @@ export async function listMedia({ db, query }: Call<typeof contract>): Promise<A
   const id = query.id ?? null
   const type = query.type ?? null
   const search = (query.search ?? '').trim()
-  const where = sql`where m.parent_id is null and (${id}::uuid is null or m.id = ${id})
+  const where = sql`where (case when ${id}::uuid is null then m.parent_id is null else m.id = ${id} end)
     and (${type}::text is null or m.media_type = ${type}) ${search === '' ? sql`` : sql`and m.id in (${idsWith(search)})`}`
   const [count] = await db.rows<{ total: number }>(sql`select count(*)::int as total from media m ${where}`)
   const page = sql`${where} order by m.updated_at desc, m.id limit ${pageSize} offset ${query.offset}`

@@ -14,7 +14,7 @@ const mediaItem: SQL = sql`
   coalesce(m.original_filename, m.filename) as "originalFilename", coalesce(m.extension, '') as extension,
   m.filesize::float8 as "fileSize", m.bucket_folder as "bucketFolder", coalesce(m.object_id, m.filename) as "objectId",
   coalesce((select json_agg(t.text order by t."order") from media_texts t where t.parent_id = m.id and t.path = 'tags'), '[]') as tags,
-  m.parent_id as "parentId", m.updated_at as updated, coalesce(m.alt_by_language, '{}') as "altByLanguage",
+  m.parent_id as "parentId", m.crop_area as "cropArea", m.updated_at as updated, coalesce(m.alt_by_language, '{}') as "altByLanguage",
   m.video_id as "videoId", m.video_settings as "videoSettings"`
 
 /** Reads media as the library shows them. `rest` is everything behind `from media m`. */
