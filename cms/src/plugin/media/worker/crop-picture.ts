@@ -21,9 +21,9 @@ export async function cropPicture(bytes: Buffer, area: CropArea): Promise<Buffer
   return (await encoded(part.keepIccProfile(), metadata)).toBuffer()
 }
 
-async function encoded(part: Sharp, { format, paletteBitDepth }: Metadata): Promise<Sharp> {
+async function encoded(part: Sharp, { format, isPalette = false }: Metadata): Promise<Sharp> {
   if (format === 'jpeg') return part.jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true })
-  if (format === 'png') return part.png({ palette: paletteBitDepth !== undefined, compressionLevel: 9 })
+  if (format === 'png') return part.png({ palette: isPalette, compressionLevel: 9 })
   if (format === 'webp') return part.webp({ quality: 95, exact: true })
   if (format === 'gif') return part.gif({ effort: 7 })
   throw new AppError('FILE_TYPE')

@@ -32,7 +32,7 @@ export async function cropImage(call: Call<typeof contract>): Promise<AnswerOf<t
   const pictures = picturesOf(payload)
   const data = await pictures.crop(original.objectId, area, { signal }).catch(refuse)
   const describe = () => describeCopy(original, named, { area, focus })
-  const file = { name: nameOf(original), data: Buffer.from(data) }
+  const file = { name: nameOf(original), mimeType: original.mimeType, data: Buffer.from(data) }
   const copy = await keepFile({ payload, db }, file, { describe, signal }).catch(refuse)
   return { croppedMedia: copy }
 }
