@@ -48,6 +48,7 @@ test('a point is always in the part, and comes back where it was if it lay there
       const back = pointOfArea(inside, area)
       const near = (value: number, from: number, size: number) =>
         Math.min(from + size, Math.max(from, value * 100)) / 100
+      expect(pointInArea(back, area)).toEqual(inside)
       expect(Math.abs(back.x - near(point.x, area.x, area.width))).toBeLessThanOrEqual(0.011)
       expect(Math.abs(back.y - near(point.y, area.y, area.height))).toBeLessThanOrEqual(0.011)
     }),

@@ -23,10 +23,9 @@ export function pointInArea({ x, y }: FocalPoint, area: CropArea): FocalPoint {
   return { x: inside(x, area.x, area.width), y: inside(y, area.y, area.height) }
 }
 
-/** The reverse: where a point of the part lies in the whole picture. */
+/** The reverse: where a point of the part lies in the whole picture, not rounded, so that it comes back to the same point. */
 export function pointOfArea({ x, y }: FocalPoint, area: CropArea): FocalPoint {
-  const whole = (value: number, from: number, size: number) => Math.round(from + value * size) / 100
-  return { x: whole(x, area.x, area.width), y: whole(y, area.y, area.height) }
+  return { x: (area.x + x * area.width) / 100, y: (area.y + y * area.height) / 100 }
 }
 
 /** The part in pixels of a picture of this size: at least one, never beyond its edges. */

@@ -1,4 +1,5 @@
 'use client'
+import { type CropArea, wholeArea } from '@blickfang/shared/content/crop.ts'
 import type { FocalPoint, MediaView } from '@blickfang/shared/content/media.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react'
@@ -11,6 +12,9 @@ import { useMediaWords } from './messages/use-media-words.ts'
 
 interface FocalPointFieldProps {
   media: MediaView
+  /** The part that is shown, and in which the point lies: all of the picture. */
+  part?: CropArea
+  hasHeading?: boolean
   value: FocalPoint | null
   /** While it moves. */
   onChange: (point: FocalPoint) => void
@@ -19,7 +23,14 @@ interface FocalPointFieldProps {
 }
 
 /** The part of a picture that stays in sight in every crop: drag, arrow keys or numbers. */
-export function FocalPointField({ media, value, onChange, onDone }: FocalPointFieldProps) {
+export function FocalPointField({
+  media,
+  part = wholeArea,
+  hasHeading = true,
+  value,
+  onChange,
+  onDone,
+}: FocalPointFieldProps) {
   const t = useMediaWords()
   const area = useRef<HTMLDivElement>(null)
   const point = value ?? centre
@@ -43,12 +54,12 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
   )
   return (
     <div className={styles.meta}>
-      <h3 className={text.heading}>{t('focus.title')}</h3>
+      {hasHeading && <h3 className={text.heading}>{t('focus.title')}</h3>}
       <p className={text.soft}>{t('focus.hint')}</p>
       <div
         ref={area}
         className={styles.focus}
-        style={{ '--ratio': String((media.width ?? 3) / (media.height ?? 2)) } as CSSProperties}
+        style={{ '--ratio': String(ratioOf(media, part)) } as CSSProperties}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           onChange(pointAt(event))
@@ -56,7 +67,7 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onChange(pointAt(event))}
         onPointerUp={(event) => onDone(pointAt(event))}
       >
-        <Shown key={media.publicUrl} media={media} />
+        <Shown key={media.publicUrl} media={media} part={part} />
         <button
           type="button"
           className={styles.point}
@@ -84,7 +95,7 @@ export function FocalPointField({ media, value, onChange, onDone }: FocalPointFi
 const patienceMs = 1_500
 
 /** The picture in a form that suits; as it was uploaded while that is not there. */
-function Shown({ media }: { media: MediaView }) {
+function Shown({ media, part }: { media: MediaView; part: CropArea }) {
   const image = useRef<HTMLImageElement>(null)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
@@ -96,10 +107,26 @@ function Shown({ media }: { media: MediaView }) {
       ref={image}
       src={isMissing ? media.publicUrl : pictureAddress(media, 1080)}
       alt={media.alt}
+      style={windowOn(part)}
       draggable={false}
       onError={() => setMissing(true)}
     />
   )
+}
+
+function ratioOf({ width, height }: MediaView, part: CropArea): number {
+  return ((width ?? 3) * part.width) / ((height ?? 2) * part.height)
+}
+
+/** Lays the picture so that its part fills the frame, which cuts off the rest. */
+function windowOn({ x, y, width, height }: CropArea): CSSProperties {
+  return {
+    ...({ position: 'absolute', maxWidth: 'none' } as const),
+    left: `${(-x / width) * 100}%`,
+    top: `${(-y / height) * 100}%`,
+    width: `${10_000 / width}%`,
+    height: `${10_000 / height}%`,
+  }
 }
 
 function pair(axis: 'x' | 'y', value: number, point: FocalPoint): [number, number] {

@@ -1,0 +1,112 @@
+'use client'
+import { pointInArea, pointOfArea, wholeArea } from '@blickfang/shared/content/crop.ts'
+import type { MediaItem } from '@blickfang/shared/content/media.ts'
+import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { useEffect, useState } from 'react'
+import { call } from '../../../../cms/api-client.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import text from '../../../../ui/text.module.css'
+import { useEditor } from '../../../context/editor-context.tsx'
+import { useDialogWords } from '../../../locales/dialog-words.ts'
+import { useWords } from '../../../locales/words.tsx'
+import { useNotify } from '../../../shell/use-notify.ts'
+import { centre } from '../focal-point.ts'
+import { CropField, type Shown } from './crop-field.tsx'
+import { messages } from './messages.generated.ts'
+import { isWhole } from './ratio.ts'
+
+interface CropDialogProps {
+  mediaId: string
+  /** Called with what the place shows from now on. */
+  onDone: (media: MediaItem) => void
+  onClose: () => void
+}
+
+/** Chooses which part of a picture one place shows, and what of it stays in sight; everywhere else it stays as it is. */
+export function CropDialog({ mediaId, onDone, onClose }: CropDialogProps) {
+  const t = useDialogWords()
+  const { language } = useWords()
+  const say = translate(messages, language)
+  const session = useEditor()
+  const notify = useNotify()
+  const [shown, setShown] = useState<Shown | 'missing' | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    const show = (read: Shown | 'missing') => isCurrent && setShown(read)
+    readShown(mediaId).then(show, (error: unknown) => {
+      console.warn(error)
+      show('missing')
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [mediaId])
+  const ready = shown === 'missing' ? null : shown
+
+  async function apply() {
+    if (!ready) return
+    setBusy(true)
+    try {
+      const media = await keep(ready)
+      session.rememberMedia(media)
+      onDone(media)
+      onClose()
+    } catch (error) {
+      notify.failure(error, say('failed'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={say('title')}
+      description={say('description')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <>
+          {ready && !isWhole(ready.area) && (
+            <Button variant="quiet" onClick={() => setShown({ ...ready, area: wholeArea })}>
+              {say('whole')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="solid" busy={busy} aria-disabled={!ready} onClick={apply}>
+            {say('apply')}
+          </Button>
+        </>
+      }
+    >
+      {ready && <CropField shown={ready} onChange={setShown} say={say} />}
+      {shown === 'missing' && <p className={text.text}>{say('notLoaded')}</p>}
+      {shown === null && <Spinner label={t('loading')} />}
+    </Dialog>
+  )
+}
+
+async function readShown(mediaId: string): Promise<Shown> {
+  const media = await readMedium(mediaId)
+  const original = media.parentId ? await readMedium(media.parentId) : media
+  const area = media.cropArea ?? wholeArea
+  return { original, area, focus: pointOfArea(media.focalPoint ?? centre, area) }
+}
+
+async function readMedium(id: string): Promise<MediaItem> {
+  const [media] = (await call('listMedia', { id })).media
+  if (!media) throw new Error(`There is no medium ${id}`)
+  return media
+}
+
+/** The picture itself where all of it is shown with its own focus, else a copy. */
+async function keep({ original, area, focus }: Shown): Promise<MediaItem> {
+  const focalPoint = pointInArea(focus, area)
+  const own = original.focalPoint ?? centre
+  if (isWhole(area) && own.x === focalPoint.x && own.y === focalPoint.y) return original
+  const media = { id: original.id, cropArea: area, focalPoint }
+  return (await call('cropImage', { media })).croppedMedia
+}

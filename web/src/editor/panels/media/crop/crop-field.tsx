@@ -1,0 +1,128 @@
+'use client'
+import { areaInPixels, type CropArea, pointInArea, pointOfArea } from '@blickfang/shared/content/crop.ts'
+import type { FocalPoint, MediaItem } from '@blickfang/shared/content/media.ts'
+import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import type { Translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { Choice } from '@blickfang/shared/options/choice.tsx'
+import { type CSSProperties, useState } from 'react'
+import ReactCrop from 'react-image-crop'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import text from '../../../../ui/text.module.css'
+import { FocalPointField } from '../focal-point-field.tsx'
+import css from './crop.module.css'
+import type { Sentences } from './messages.generated.ts'
+import { areaAfterNumber, areaWithAspect, aspectOf, insideArea, type Ratio, ratios } from './ratio.ts'
+import 'react-image-crop/dist/ReactCrop.css'
+
+/** What a place shows: a whole picture, or the part of it that a copy is. */
+export interface Shown {
+  readonly original: MediaItem
+  readonly area: CropArea
+  /** As fractions of the whole picture. */
+  readonly focus: FocalPoint
+}
+
+interface CropFieldProps {
+  shown: Shown
+  onChange: (shown: Shown) => void
+  say: Translate<Sentences>
+}
+
+/** A part of a picture and the point of it that stays in sight, each by dragging, by key and by number. */
+export function CropField({ shown, onChange, say }: CropFieldProps) {
+  const [mode, setMode] = useState<'area' | 'focus'>('area')
+  const { original, area, focus } = shown
+  const modes = (['area', 'focus'] as const).map((value) => ({ value, label: say(`modes.${value}`) }))
+  const setFocus = (point: FocalPoint | null) =>
+    onChange({ ...shown, focus: point ? pointOfArea(point, area) : (original.focalPoint ?? { x: 0.5, y: 0.5 }) })
+  return (
+    <div className={css.field}>
+      <Choice label={say('mode')} value={mode} offered={modes} onChange={setMode} />
+      {mode === 'area' ? (
+        <AreaField shown={shown} onChange={onChange} say={say} />
+      ) : (
+        <FocalPointField
+          media={original}
+          part={area}
+          hasHeading={false}
+          value={pointInArea(focus, area)}
+          onChange={setFocus}
+          onDone={setFocus}
+        />
+      )}
+    </div>
+  )
+}
+
+const sides = ['x', 'y', 'width', 'height'] as const
+
+function AreaField({ shown, onChange, say }: CropFieldProps) {
+  const { original, area } = shown
+  const [ratio, setRatio] = useState<Ratio>('free')
+  const size = { width: original.width ?? 300, height: original.height ?? 200 }
+  const aspect = aspectOf(ratio, size)
+  const setArea = (next: CropArea) => onChange({ ...shown, area: insideArea(next) })
+  const names: readonly Ratio[] = ['free', 'original', ...(Object.keys(ratios) as (keyof typeof ratios)[])]
+  const offered = names.map((value) => ({
+    value,
+    label: value === 'free' || value === 'original' ? say(`ratios.${value}`) : value,
+  }))
+
+  function choose(next: Ratio) {
+    setRatio(next)
+    const wanted = aspectOf(next, size)
+    if (wanted !== undefined) setArea(areaWithAspect(area, wanted, size))
+  }
+
+  return (
+    <>
+      <Choice label={say('ratio')} value={ratio} offered={offered} onChange={choose} />
+      <div className={css.picture} style={{ '--ratio': String(size.width / size.height) } as CSSProperties}>
+        <ReactCrop
+          crop={{ ...area, unit: '%' }}
+          {...(aspect !== undefined && { aspect })}
+          minWidth={24}
+          minHeight={24}
+          keepSelection
+          ruleOfThirds
+          ariaLabels={labelsOf(say)}
+          onChange={(_pixels, { x, y, width, height }) => setArea({ x, y, width, height })}
+        >
+          <img src={pictureAddress(original, 1080)} alt={original.alt} draggable={false} />
+        </ReactCrop>
+      </div>
+      <p className={text.soft} aria-live="polite">
+        {say('pixels', areaInPixels(area, size))}
+      </p>
+      <div className={css.numbers}>
+        {sides.map((side) => (
+          <TextField
+            key={side}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={100}
+            step={1}
+            label={say(`sides.${side}`)}
+            value={Math.round(area[side] * 10) / 10}
+            onChange={(event) => setArea(areaAfterNumber(area, side, event.target.valueAsNumber, { aspect, size }))}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function labelsOf(say: Translate<Sentences>) {
+  return {
+    cropArea: say('area'),
+    nwDragHandle: say('handles.nw'),
+    nDragHandle: say('handles.n'),
+    neDragHandle: say('handles.ne'),
+    eDragHandle: say('handles.e'),
+    seDragHandle: say('handles.se'),
+    sDragHandle: say('handles.s'),
+    swDragHandle: say('handles.sw'),
+    wDragHandle: say('handles.w'),
+  }
+}

@@ -1,0 +1,100 @@
+// Written by `npm run gen` from the sentences beside it.
+import type { Messages } from '@blickfang/shared/kernel/messages/messages.ts'
+
+/** What each sentence takes. */
+export interface Sentences {
+  readonly title: null
+  readonly description: null
+  readonly mode: null
+  readonly 'modes.area': null
+  readonly 'modes.focus': null
+  readonly focusHint: null
+  readonly ratio: null
+  readonly 'ratios.free': null
+  readonly 'ratios.original': null
+  readonly area: null
+  readonly 'handles.nw': null
+  readonly 'handles.n': null
+  readonly 'handles.ne': null
+  readonly 'handles.e': null
+  readonly 'handles.se': null
+  readonly 'handles.s': null
+  readonly 'handles.sw': null
+  readonly 'handles.w': null
+  readonly 'sides.x': null
+  readonly 'sides.y': null
+  readonly 'sides.width': null
+  readonly 'sides.height': null
+  readonly pixels: { readonly height: string | number; readonly width: string | number }
+  readonly whole: null
+  readonly apply: null
+  readonly failed: null
+  readonly notLoaded: null
+}
+
+export const messages: Messages<Sentences> = {
+  de: {
+    language: 'de',
+    messages: {
+      title: "Ausschnitt dieser Stelle",
+      description: "Gilt nur hier: Das Bild in der Mediathek und an anderen Stellen bleibt, wie es ist.",
+      mode: "Was Sie einstellen",
+      'modes.area': "Ausschnitt",
+      'modes.focus': "Bildmittelpunkt",
+      focusHint: "Dieser Punkt bleibt in jedem Format sichtbar. Klicken oder ziehen Sie ihn, oder benutzen Sie die Pfeiltasten.",
+      ratio: "Seitenverhältnis",
+      'ratios.free': "Frei",
+      'ratios.original': "Wie das Bild",
+      area: "Ausschnitt: verschieben mit den Pfeiltasten, schneller mit Umschalt",
+      'handles.nw': "Ecke oben links",
+      'handles.n': "Kante oben",
+      'handles.ne': "Ecke oben rechts",
+      'handles.e': "Kante rechts",
+      'handles.se': "Ecke unten rechts",
+      'handles.s': "Kante unten",
+      'handles.sw': "Ecke unten links",
+      'handles.w': "Kante links",
+      'sides.x': "Links in %",
+      'sides.y': "Oben in %",
+      'sides.width': "Breite in %",
+      'sides.height': "Höhe in %",
+      pixels: [["width"]," × ",["height"]," Pixel"],
+      whole: "Ganzes Bild",
+      apply: "Übernehmen",
+      failed: "Der Ausschnitt konnte nicht gespeichert werden",
+      notLoaded: "Das Bild konnte nicht geladen werden. Schliessen Sie das Fenster und versuchen Sie es noch einmal.",
+    },
+  },
+  fr: {
+    language: 'fr',
+    messages: {
+      title: "Cadrage à cet endroit",
+      description: "Ne vaut qu’ici : l’image de la médiathèque et des autres endroits reste telle quelle.",
+      mode: "Ce que vous réglez",
+      'modes.area': "Cadrage",
+      'modes.focus': "Point central",
+      focusHint: "Ce point reste visible dans tous les formats. Cliquez dessus, faites-le glisser ou utilisez les flèches.",
+      ratio: "Proportions",
+      'ratios.free': "Libre",
+      'ratios.original': "Comme l’image",
+      area: "Cadre : déplacez-le avec les flèches, plus vite avec Majuscule",
+      'handles.nw': "Coin en haut à gauche",
+      'handles.n': "Bord du haut",
+      'handles.ne': "Coin en haut à droite",
+      'handles.e': "Bord de droite",
+      'handles.se': "Coin en bas à droite",
+      'handles.s': "Bord du bas",
+      'handles.sw': "Coin en bas à gauche",
+      'handles.w': "Bord de gauche",
+      'sides.x': "Gauche en %",
+      'sides.y': "Haut en %",
+      'sides.width': "Largeur en %",
+      'sides.height': "Hauteur en %",
+      pixels: [["width"]," × ",["height"]," pixels"],
+      whole: "Image entière",
+      apply: "Appliquer",
+      failed: "Le cadrage n’a pas pu être enregistré",
+      notLoaded: "L’image n’a pas pu être chargée. Fermez la fenêtre et réessayez.",
+    },
+  },
+}
