@@ -8,6 +8,7 @@ import { LazyToaster } from '../../ui/toasts/lazy-toaster.tsx'
 import { useEditor, useSync } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import { useUndoKeys } from '../overlay/use-undo-keys.ts'
+import { useChangelog } from '../panels/changelog/use-changelog.ts'
 import { DialogHost } from '../panels/dialog-host.tsx'
 import { panelAfterKey } from '../panels/panel-after-key.ts'
 import { currentFlags, panels, usePanel } from '../panels/use-panel.ts'
@@ -51,6 +52,7 @@ function Shell() {
   useFreshFrame()
   useKeyboardRoom()
   useUndeliveredMails()
+  useChangelog()
   const travel = useTravel()
   const panel = panels.find(({ name }) => name === flags.panel)
   const onClose = () => openPanel('toolbar')

@@ -21,7 +21,7 @@ export interface Sentences {
   readonly 'menu.fields': null
   readonly 'menu.hideField': null
   readonly 'menu.chooseMedia': null
-  readonly 'menu.focalPoint': null
+  readonly 'menu.crop': null
   readonly 'menu.removeMedia': null
   readonly 'menu.addCard': { readonly card: string | number }
   readonly 'menu.addAfter': { readonly card: string | number }
@@ -128,7 +128,7 @@ export const de: Dictionary<Sentences> = {
       'menu.fields': "Felder",
       'menu.hideField': "Feld ausblenden",
       'menu.chooseMedia': "Bild wählen…",
-      'menu.focalPoint': "Bildmittelpunkt…",
+      'menu.crop': "Bild zuschneiden…",
       'menu.removeMedia': "Bild entfernen",
       'menu.addCard': [["card"]," hinzufügen"],
       'menu.addAfter': [["card"]," danach einfügen"],

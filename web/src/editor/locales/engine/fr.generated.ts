@@ -23,7 +23,7 @@ export const fr: Dictionary<Sentences> = {
       'menu.fields': "Champs",
       'menu.hideField': "Masquer le champ",
       'menu.chooseMedia': "Choisir une image…",
-      'menu.focalPoint': "Point central de l’image…",
+      'menu.crop': "Recadrer l’image…",
       'menu.removeMedia': "Retirer l’image",
       'menu.addCard': ["Ajouter : ",["card"]],
       'menu.addAfter': ["Insérer après : ",["card"]],

@@ -1,7 +1,7 @@
 'use client'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import { Crosshair, EyeOff, ImageOff, Images, Link as LinkIcon } from 'lucide-react'
+import { Crop, EyeOff, ImageOff, Images, Link as LinkIcon } from 'lucide-react'
 import { setMedia } from '../../commands/set-media.ts'
 import { setFieldVisibility } from '../../commands/set-visibility.ts'
 import { useEditor, useShell } from '../../context/editor-context.tsx'
@@ -57,14 +57,18 @@ function MediaItems({ groupId, name }: FieldItemsProps) {
       {typeof mediaId === 'string' && (
         <>
           <Item
-            icon={Crosshair}
+            icon={Crop}
             onSelect={() =>
               shell.setState({
-                dialog: { type: 'focalPoint', mediaId, onDone: (media) => session.rememberMedia(media) },
+                dialog: {
+                  type: 'crop',
+                  mediaId,
+                  onDone: (media) => session.run(setMedia, { fieldId: field.id, mediaId: media.id }),
+                },
               })
             }
           >
-            {t('menu.focalPoint')}
+            {t('menu.crop')}
           </Item>
           <Item icon={ImageOff} onSelect={() => session.run(setMedia, { fieldId: field.id, mediaId: null })}>
             {t('menu.removeMedia')}

@@ -1,4 +1,4 @@
-import type { MediaItem, MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaItem } from '@blickfang/shared/content/media.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { definePart } from '../../../ui/parts/define-part.ts'
 
@@ -10,7 +10,8 @@ declare module '../../session/shell.ts' {
       readonly files?: readonly File[]
       readonly onPick: (media: MediaItem | null) => void
     }
-    readonly focalPoint: { readonly mediaId: string; readonly onDone: (media: MediaView) => void }
+    /** Which part of a picture one place shows; `onDone` gets what it shows from now on. */
+    readonly crop: { readonly mediaId: string; readonly onDone: (media: MediaItem) => void }
     /** What a picture shows, in a language in which it is not said. */
     readonly alt: { readonly mediaId: string; readonly locale: Locale }
   }
@@ -18,6 +19,6 @@ declare module '../../session/shell.ts' {
 
 export const mediaDialogs = {
   media: definePart(async () => (await import('./media-dialog.tsx')).MediaDialog),
-  focalPoint: definePart(async () => (await import('./focal-point-dialog.tsx')).FocalPointDialog),
+  crop: definePart(async () => (await import('./crop/crop-dialog.tsx')).CropDialog),
   alt: definePart(async () => (await import('./alt-dialog.tsx')).AltDialog),
 }

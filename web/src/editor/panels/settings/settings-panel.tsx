@@ -2,11 +2,14 @@
 import { sections } from '@blickfang/shared/content/settings.ts'
 import { labelIn } from '@blickfang/shared/kernel/label.ts'
 import { shownSections } from '@blickfang/shared/settings/shown-sections.ts'
+import { Newspaper } from 'lucide-react'
 import type { FunctionComponent } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import text from '../../../ui/text.module.css'
+import { useDialog } from '../../context/editor-context.tsx'
 import { useWords } from '../../locales/words.tsx'
 import { useSettings } from '../../shell/settings/use-settings.ts'
 import type { PanelProps } from '../define-panel.ts'
@@ -26,6 +29,7 @@ const additions: { readonly [section: string]: FunctionComponent } = { feeds: Fe
 export function SettingsPanel({ title, onClose }: PanelProps) {
   const t = useSettingsWords()
   const settings = useSettings()
+  const [, openDialog] = useDialog()
   const { language } = useWords()
   useSavedMessage(settings)
   return (
@@ -50,6 +54,13 @@ export function SettingsPanel({ title, onClose }: PanelProps) {
             )
           })}
           <div className={styles.foot}>
+            <Button
+              variant="quiet"
+              icon={<Newspaper size={16} />}
+              onClick={() => openDialog({ type: 'changelog', isAll: true })}
+            >
+              {t('news')}
+            </Button>
             <SignOut />
           </div>
         </>

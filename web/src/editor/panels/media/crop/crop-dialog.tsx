@@ -1,7 +1,6 @@
 'use client'
 import { pointInArea, pointOfArea, wholeArea } from '@blickfang/shared/content/crop.ts'
 import type { MediaItem } from '@blickfang/shared/content/media.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -9,26 +8,16 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import text from '../../../../ui/text.module.css'
 import { useEditor } from '../../../context/editor-context.tsx'
-import { useDialogWords } from '../../../locales/dialog-words.ts'
-import { useWords } from '../../../locales/words.tsx'
 import { useNotify } from '../../../shell/use-notify.ts'
+import type { DialogProps } from '../../dialog-props.ts'
 import { centre } from '../focal-point.ts'
 import { CropField, type Shown } from './crop-field.tsx'
-import { messages } from './messages.generated.ts'
+import { useCropWords } from './messages/use-crop-words.ts'
 import { isWhole } from './ratio.ts'
 
-interface CropDialogProps {
-  mediaId: string
-  /** Called with what the place shows from now on. */
-  onDone: (media: MediaItem) => void
-  onClose: () => void
-}
-
 /** Chooses which part of a picture one place shows, and what of it stays in sight; everywhere else it stays as it is. */
-export function CropDialog({ mediaId, onDone, onClose }: CropDialogProps) {
-  const t = useDialogWords()
-  const { language } = useWords()
-  const say = translate(messages, language)
+export function CropDialog({ mediaId, onDone, onClose }: DialogProps<'crop'>) {
+  const t = useCropWords()
   const session = useEditor()
   const notify = useNotify()
   const [shown, setShown] = useState<Shown | 'missing' | null>(null)
@@ -55,7 +44,7 @@ export function CropDialog({ mediaId, onDone, onClose }: CropDialogProps) {
       onDone(media)
       onClose()
     } catch (error) {
-      notify.failure(error, say('failed'))
+      notify.failure(error, t('failed'))
       setBusy(false)
     }
   }
@@ -64,26 +53,26 @@ export function CropDialog({ mediaId, onDone, onClose }: CropDialogProps) {
     <Dialog
       open
       size="medium"
-      title={say('title')}
-      description={say('description')}
+      title={t('title')}
+      description={t('description')}
       closeLabel={t('close')}
       onClose={onClose}
       footer={
         <>
           {ready && !isWhole(ready.area) && (
             <Button variant="quiet" onClick={() => setShown({ ...ready, area: wholeArea })}>
-              {say('whole')}
+              {t('whole')}
             </Button>
           )}
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="solid" busy={busy} aria-disabled={!ready} onClick={apply}>
-            {say('apply')}
+            {t('apply')}
           </Button>
         </>
       }
     >
-      {ready && <CropField shown={ready} onChange={setShown} say={say} />}
-      {shown === 'missing' && <p className={text.text}>{say('notLoaded')}</p>}
+      {ready && <CropField shown={ready} onChange={setShown} t={t} />}
+      {shown === 'missing' && <p className={text.text}>{t('notLoaded')}</p>}
       {shown === null && <Spinner label={t('loading')} />}
     </Dialog>
   )

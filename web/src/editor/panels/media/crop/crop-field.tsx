@@ -2,7 +2,6 @@
 import { areaInPixels, type CropArea, pointInArea, pointOfArea } from '@blickfang/shared/content/crop.ts'
 import type { FocalPoint, MediaItem } from '@blickfang/shared/content/media.ts'
 import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
-import type { Translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import { Choice } from '@blickfang/shared/options/choice.tsx'
 import { type CSSProperties, useState } from 'react'
 import ReactCrop from 'react-image-crop'
@@ -10,7 +9,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import text from '../../../../ui/text.module.css'
 import { FocalPointField } from '../focal-point-field.tsx'
 import css from './crop.module.css'
-import type { Sentences } from './messages.generated.ts'
+import type { CropWords } from './messages/use-crop-words.ts'
 import { areaAfterNumber, areaWithAspect, aspectOf, insideArea, type Ratio, ratios } from './ratio.ts'
 import 'react-image-crop/dist/ReactCrop.css'
 
@@ -25,21 +24,21 @@ export interface Shown {
 interface CropFieldProps {
   shown: Shown
   onChange: (shown: Shown) => void
-  say: Translate<Sentences>
+  t: CropWords
 }
 
 /** A part of a picture and the point of it that stays in sight, each by dragging, by key and by number. */
-export function CropField({ shown, onChange, say }: CropFieldProps) {
+export function CropField({ shown, onChange, t }: CropFieldProps) {
   const [mode, setMode] = useState<'area' | 'focus'>('area')
   const { original, area, focus } = shown
-  const modes = (['area', 'focus'] as const).map((value) => ({ value, label: say(`modes.${value}`) }))
+  const modes = (['area', 'focus'] as const).map((value) => ({ value, label: t(`modes.${value}`) }))
   const setFocus = (point: FocalPoint | null) =>
     onChange({ ...shown, focus: point ? pointOfArea(point, area) : (original.focalPoint ?? { x: 0.5, y: 0.5 }) })
   return (
     <div className={css.field}>
-      <Choice label={say('mode')} value={mode} offered={modes} onChange={setMode} />
+      <Choice label={t('mode')} value={mode} offered={modes} onChange={setMode} />
       {mode === 'area' ? (
-        <AreaField shown={shown} onChange={onChange} say={say} />
+        <AreaField shown={shown} onChange={onChange} t={t} />
       ) : (
         <FocalPointField
           media={original}
@@ -56,7 +55,7 @@ export function CropField({ shown, onChange, say }: CropFieldProps) {
 
 const sides = ['x', 'y', 'width', 'height'] as const
 
-function AreaField({ shown, onChange, say }: CropFieldProps) {
+function AreaField({ shown, onChange, t }: CropFieldProps) {
   const { original, area } = shown
   const [ratio, setRatio] = useState<Ratio>('free')
   const size = { width: original.width ?? 300, height: original.height ?? 200 }
@@ -65,7 +64,7 @@ function AreaField({ shown, onChange, say }: CropFieldProps) {
   const names: readonly Ratio[] = ['free', 'original', ...(Object.keys(ratios) as (keyof typeof ratios)[])]
   const offered = names.map((value) => ({
     value,
-    label: value === 'free' || value === 'original' ? say(`ratios.${value}`) : value,
+    label: value === 'free' || value === 'original' ? t(`ratios.${value}`) : value,
   }))
 
   function choose(next: Ratio) {
@@ -76,7 +75,7 @@ function AreaField({ shown, onChange, say }: CropFieldProps) {
 
   return (
     <>
-      <Choice label={say('ratio')} value={ratio} offered={offered} onChange={choose} />
+      <Choice label={t('ratio')} value={ratio} offered={offered} onChange={choose} />
       <div className={css.picture} style={{ '--ratio': String(size.width / size.height) } as CSSProperties}>
         <ReactCrop
           crop={{ ...area, unit: '%' }}
@@ -85,14 +84,14 @@ function AreaField({ shown, onChange, say }: CropFieldProps) {
           minHeight={24}
           keepSelection
           ruleOfThirds
-          ariaLabels={labelsOf(say)}
+          ariaLabels={labelsOf(t)}
           onChange={(_pixels, { x, y, width, height }) => setArea({ x, y, width, height })}
         >
           <img src={pictureAddress(original, 1080)} alt={original.alt} draggable={false} />
         </ReactCrop>
       </div>
       <p className={text.soft} aria-live="polite">
-        {say('pixels', areaInPixels(area, size))}
+        {t('pixels', areaInPixels(area, size))}
       </p>
       <div className={css.numbers}>
         {sides.map((side) => (
@@ -103,7 +102,7 @@ function AreaField({ shown, onChange, say }: CropFieldProps) {
             min={0}
             max={100}
             step={1}
-            label={say(`sides.${side}`)}
+            label={t(`sides.${side}`)}
             value={Math.round(area[side] * 10) / 10}
             onChange={(event) => setArea(areaAfterNumber(area, side, event.target.valueAsNumber, { aspect, size }))}
           />
@@ -113,16 +112,16 @@ function AreaField({ shown, onChange, say }: CropFieldProps) {
   )
 }
 
-function labelsOf(say: Translate<Sentences>) {
+function labelsOf(t: CropWords) {
   return {
-    cropArea: say('area'),
-    nwDragHandle: say('handles.nw'),
-    nDragHandle: say('handles.n'),
-    neDragHandle: say('handles.ne'),
-    eDragHandle: say('handles.e'),
-    seDragHandle: say('handles.se'),
-    sDragHandle: say('handles.s'),
-    swDragHandle: say('handles.sw'),
-    wDragHandle: say('handles.w'),
+    cropArea: t('area'),
+    nwDragHandle: t('handles.nw'),
+    nDragHandle: t('handles.n'),
+    neDragHandle: t('handles.ne'),
+    eDragHandle: t('handles.e'),
+    seDragHandle: t('handles.se'),
+    sDragHandle: t('handles.s'),
+    swDragHandle: t('handles.sw'),
+    wDragHandle: t('handles.w'),
   }
 }

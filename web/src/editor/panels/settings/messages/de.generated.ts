@@ -3,6 +3,7 @@ import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
 
 /** What each sentence takes. */
 export interface Sentences {
+  readonly news: null
   readonly hint: null
   readonly saved: null
   readonly failed: null
@@ -41,6 +42,7 @@ export interface Sentences {
 export const de: Dictionary<Sentences> = {
     language: 'de',
     messages: {
+      news: "Neuigkeiten",
       hint: "Änderungen sind für Besucher sofort sichtbar.",
       saved: "Einstellungen gespeichert",
       failed: "Fehler beim Aktualisieren der Einstellungen",

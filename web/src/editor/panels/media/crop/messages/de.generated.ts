@@ -1,5 +1,5 @@
 // Written by `npm run gen` from the sentences beside it.
-import type { Messages } from '@blickfang/shared/kernel/messages/messages.ts'
+import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
 
 /** What each sentence takes. */
 export interface Sentences {
@@ -32,8 +32,7 @@ export interface Sentences {
   readonly notLoaded: null
 }
 
-export const messages: Messages<Sentences> = {
-  de: {
+export const de: Dictionary<Sentences> = {
     language: 'de',
     messages: {
       title: "Ausschnitt dieser Stelle",
@@ -64,37 +63,4 @@ export const messages: Messages<Sentences> = {
       failed: "Der Ausschnitt konnte nicht gespeichert werden",
       notLoaded: "Das Bild konnte nicht geladen werden. Schliessen Sie das Fenster und versuchen Sie es noch einmal.",
     },
-  },
-  fr: {
-    language: 'fr',
-    messages: {
-      title: "Cadrage à cet endroit",
-      description: "Ne vaut qu’ici : l’image de la médiathèque et des autres endroits reste telle quelle.",
-      mode: "Ce que vous réglez",
-      'modes.area': "Cadrage",
-      'modes.focus': "Point central",
-      focusHint: "Ce point reste visible dans tous les formats. Cliquez dessus, faites-le glisser ou utilisez les flèches.",
-      ratio: "Proportions",
-      'ratios.free': "Libre",
-      'ratios.original': "Comme l’image",
-      area: "Cadre : déplacez-le avec les flèches, plus vite avec Majuscule",
-      'handles.nw': "Coin en haut à gauche",
-      'handles.n': "Bord du haut",
-      'handles.ne': "Coin en haut à droite",
-      'handles.e': "Bord de droite",
-      'handles.se': "Coin en bas à droite",
-      'handles.s': "Bord du bas",
-      'handles.sw': "Coin en bas à gauche",
-      'handles.w': "Bord de gauche",
-      'sides.x': "Gauche en %",
-      'sides.y': "Haut en %",
-      'sides.width': "Largeur en %",
-      'sides.height': "Hauteur en %",
-      pixels: [["width"]," × ",["height"]," pixels"],
-      whole: "Image entière",
-      apply: "Appliquer",
-      failed: "Le cadrage n’a pas pu être enregistré",
-      notLoaded: "L’image n’a pas pu être chargée. Fermez la fenêtre et réessayez.",
-    },
-  },
-}
+  }

@@ -1,0 +1,103 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../../cms/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import text from '../../../ui/text.module.css'
+import { useWords } from '../../locales/words.tsx'
+import type { DialogProps } from '../dialog-props.ts'
+import css from './changelog-dialog.module.css'
+import { useChangelogWords } from './messages/use-changelog-words.ts'
+
+type Entry = Awaited<ReturnType<typeof readEntries>>[number]
+type State = { readonly step: 'loading' | 'failed' } | { readonly step: 'ready'; readonly entries: readonly Entry[] }
+
+/** News about the editor. Whoever closes it has seen them. Source: spec/editor.md §4. */
+export function ChangelogDialog({ isAll, onClose }: DialogProps<'changelog'>) {
+  const t = useChangelogWords()
+  const { language } = useWords()
+  const [state, setState] = useState<State>({ step: 'loading' })
+  const load = useCallback(
+    () =>
+      readEntries(language, isAll).then(
+        (entries) => setState({ step: 'ready', entries }),
+        (error: unknown) => {
+          console.warn(error)
+          setState({ step: 'failed' })
+        },
+      ),
+    [language, isAll],
+  )
+  useEffect(() => void load(), [load])
+
+  function close() {
+    if (state.step === 'ready') noteSeen(state.entries)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={t('title')}
+      description={t('description')}
+      closeLabel={t('close')}
+      onClose={close}
+      footer={
+        <Button variant="solid" onClick={close}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {state.step === 'loading' && <Spinner label={t('loading')} />}
+      {state.step === 'failed' && (
+        <div className={css.failed} role="alert">
+          <p className={text.text}>{t('failed')}</p>
+          <Button
+            onClick={() => {
+              setState({ step: 'loading' })
+              void load()
+            }}
+          >
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {state.step === 'ready' && <Entries entries={state.entries} />}
+    </Dialog>
+  )
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const t = useChangelogWords()
+  const { language } = useWords()
+  const days = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: 'long', timeZone: 'Europe/Zurich' })
+  if (entries.length === 0) return <p className={text.text}>{t('none')}</p>
+  return (
+    <ul className={css.entries}>
+      {entries.map(({ date, text: words, isSeen }) => (
+        <li key={`${date} ${words}`} className={css.entry}>
+          <p className={css.day}>
+            <time dateTime={date}>{days.format(new Date(date))}</time>
+            {!isSeen && <span className={css.new}>{t('new')}</span>}
+          </p>
+          <p className={`${text.text} ${css.words}`}>{words}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+async function readEntries(language: string, isAll: boolean) {
+  const answer = await call('listChangelog', {
+    language: language === 'fr' ? 'fr' : 'de',
+    showAll: isAll ? 'true' : 'false',
+  })
+  return answer.entries
+}
+
+/** Where it cannot be noted the news come again in another session, which costs nobody anything. */
+function noteSeen(entries: readonly Entry[]): void {
+  const seen = entries.filter(({ isSeen }) => !isSeen).map(({ date }) => date)
+  if (seen.length > 0) call('seeChangelog', { seen }).catch((error: unknown) => console.warn(error))
+}
