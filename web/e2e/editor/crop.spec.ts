@@ -1,0 +1,65 @@
+import { openToEdit, toolbar } from '../edited-page.ts'
+import { expect, findViolations, test } from '../fixtures.ts'
+
+test('one place shows a part of a picture, chosen by number and by key; undo takes it back, and no other place changes', async ({
+  editor,
+  newPage,
+  call,
+  visitor,
+}) => {
+  const { id, edit, live } = await newPage({ groups: ['textOnImage'] })
+  const { media } = await call('listMedia', { type: 'image' })
+  const photo = media.find(({ extension, width }) => extension === 'jpg' && (width ?? 0) >= 600)
+  if (!photo) throw new Error('The demo has no photograph')
+  const { document } = await call('getDocument', { id, lang: 'de' })
+  const field = document.groups[0]?.fields.image
+  await call('saveData', { itemType: 'field', linkId: field?.id ?? '', data: { mediaId: photo.id }, base: {} })
+  await openToEdit(editor, edit)
+  const picture = editor.locator('main img[data-field-kind="media"]').first()
+  const address = () => picture.getAttribute('src')
+  const whole = await address()
+
+  await picture.click()
+  await editor.keyboard.press('Alt+Enter')
+  await editor.getByRole('menuitem', { name: 'Bild zuschneiden' }).click()
+  const dialog = editor.getByRole('dialog', { name: 'Ausschnitt dieser Stelle' })
+  await dialog.getByLabel('Breite in %').fill('50')
+  await dialog.getByRole('button', { name: /^Ausschnitt: verschieben/ }).press('ArrowRight')
+  await dialog.getByText('1:1', { exact: true }).click()
+  await expect(dialog.getByText(/\d+ × \d+ Pixel/)).toBeVisible()
+  expect(await findViolations(editor, '[role=dialog]')).toEqual([])
+  await dialog.getByText('Bildmittelpunkt', { exact: true }).click()
+  await dialog.getByRole('button', { name: /^Bildmittelpunkt bei/ }).press('Shift+ArrowRight')
+  expect(await findViolations(editor, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(address).not.toBe(whole)
+  const part = await address()
+
+  await toolbar(editor).getByRole('button', { name: /^Rückgängig/ }).click()
+  await expect.poll(address).toBe(whole)
+  await toolbar(editor).getByRole('button', { name: /^Wiederholen/ }).click()
+  await expect.poll(address).toBe(part)
+  await expect(editor.getByRole('button', { name: /^\d+ Änderung/ })).toBeVisible()
+  await expect(async () => {
+    const draft = (await call('getDocument', { id, lang: 'de' })).document.groups[0]?.fields.image
+    expect(draft?.values.mediaId).not.toBe(photo.id)
+  }).toPass()
+  expect((await call('listMedia', { id: photo.id })).media).toEqual([photo])
+  await call('publishPage', { id })
+  await visitor.goto(live)
+  const shown = visitor.locator('main img').first()
+  await expect(shown).toBeVisible()
+  const { width, height } = await shown.evaluate((image: HTMLImageElement) => ({
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+  }))
+  expect(width).toBe(height)
+
+  await picture.click()
+  await editor.keyboard.press('Alt+Enter')
+  await editor.getByRole('menuitem', { name: 'Bild zuschneiden' }).click()
+  await dialog.getByRole('button', { name: 'Ganzes Bild' }).click()
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect.poll(address).toBe(part)
+})
