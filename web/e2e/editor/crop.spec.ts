@@ -36,9 +36,13 @@ test('one place shows a part of a picture, chosen by number and by key; undo tak
   await expect.poll(address).not.toBe(whole)
   const part = await address()
 
-  await toolbar(editor).getByRole('button', { name: /^Rückgängig/ }).click()
+  await toolbar(editor)
+    .getByRole('button', { name: /^Rückgängig/ })
+    .click()
   await expect.poll(address).toBe(whole)
-  await toolbar(editor).getByRole('button', { name: /^Wiederholen/ }).click()
+  await toolbar(editor)
+    .getByRole('button', { name: /^Wiederholen/ })
+    .click()
   await expect.poll(address).toBe(part)
   await expect(editor.getByRole('button', { name: /^\d+ Änderung/ })).toBeVisible()
   await expect(async () => {
