@@ -136,7 +136,7 @@ module.exports = {
         'values',
         'settings|group|media|changes|navigation|page-lists|search',
         'page|form|feed|field|data|expiry',
-        'account|video',
+        'account|changelog|video',
         'outbox',
       ],
       { isFloor: true },

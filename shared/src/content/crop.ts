@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { FocalPoint } from './media.ts'
 
 /** Smallest side of a part in percent: a line of the picture would be no picture. */
 export const minCropPercent = 1
@@ -13,18 +12,24 @@ export const cropAreaSchema = z
   .check(z.refine(({ x, y, width, height }) => x + width <= 100.01 && y + height <= 100.01, 'outside'))
 export type CropArea = z.output<typeof cropAreaSchema>
 
+/** As fractions of width and height: a focal point. */
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** All of the picture. */
 export const wholeArea: CropArea = { x: 0, y: 0, width: 100, height: 100 }
 
 /** A point of the whole picture, moved into the part and said in fractions of it. Source: spec/editor.md §5. */
-export function pointInArea({ x, y }: FocalPoint, area: CropArea): FocalPoint {
+export function pointInArea({ x, y }: Point, area: CropArea): Point {
   const inside = (value: number, from: number, size: number) =>
     Math.round(Math.min(1, Math.max(0, (value * 100 - from) / size)) * 100) / 100
   return { x: inside(x, area.x, area.width), y: inside(y, area.y, area.height) }
 }
 
 /** The reverse: where a point of the part lies in the whole picture, not rounded, so that it comes back to the same point. */
-export function pointOfArea({ x, y }: FocalPoint, area: CropArea): FocalPoint {
+export function pointOfArea({ x, y }: Point, area: CropArea): Point {
   return { x: (area.x + x * area.width) / 100, y: (area.y + y * area.height) / 100 }
 }
 

@@ -12,7 +12,7 @@ test('one place shows a part of a picture, chosen by number and by key; undo tak
   const photo = media.find(({ extension, width }) => extension === 'jpg' && (width ?? 0) >= 600)
   if (!photo) throw new Error('The demo has no photograph')
   const { document } = await call('getDocument', { id, lang: 'de' })
-  const field = document.groups[0]?.fields.image
+  const field = document.groups[0]?.fields.find(({ name }) => name === 'image')
   await call('saveData', { itemType: 'field', linkId: field?.id ?? '', data: { mediaId: photo.id }, base: {} })
   await openToEdit(editor, edit)
   const picture = editor.locator('main img[data-field-kind="media"]').first()
@@ -46,7 +46,9 @@ test('one place shows a part of a picture, chosen by number and by key; undo tak
   await expect.poll(address).toBe(part)
   await expect(editor.getByRole('button', { name: /^\d+ Änderung/ })).toBeVisible()
   await expect(async () => {
-    const draft = (await call('getDocument', { id, lang: 'de' })).document.groups[0]?.fields.image
+    const draft = (await call('getDocument', { id, lang: 'de' })).document.groups[0]?.fields.find(
+      ({ name }) => name === 'image',
+    )
     expect(draft?.values.mediaId).not.toBe(photo.id)
   }).toPass()
   expect((await call('listMedia', { id: photo.id })).media).toEqual([photo])
