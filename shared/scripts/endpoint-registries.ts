@@ -11,7 +11,9 @@ function isEndpoint(value: unknown): value is Pick<Endpoint, 'method' | 'path'> 
 /** Every endpoint that the files of API v1 export, apart from their schemas how each is reached, and the operation behind each. */
 export async function endpointRegistries(root: string): Promise<Record<string, string>> {
   const folder = join(root, 'shared/src/api/v1')
-  const files = readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^[a-z/-]+\.ts$/.test(file))
   const imports: string[] = []
   const members: string[] = []
   const routes: string[] = []

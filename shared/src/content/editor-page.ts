@@ -3,7 +3,7 @@ import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
 import { sourceAnswerSchema } from '../kernel/source.ts'
 import { idSchema } from '../kernel/text/id.ts'
-import { mediaViewSchema } from './media.ts'
+import { mediaViewSchema } from './media/media.ts'
 import { statusSchema } from './status.ts'
 import { revisionsSchema } from './values.ts'
 

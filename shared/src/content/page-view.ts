@@ -3,7 +3,7 @@ import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
 import { sourceAnswerSchema } from '../kernel/source.ts'
 import { idSchema } from '../kernel/text/id.ts'
-import { mediaViewSchema } from './media.ts'
+import { mediaViewSchema } from './media/media.ts'
 import { richTextSchema, type ShownRichText } from './rich-text.ts'
 
 /** The options that have a value of their own, by name, as views get them; the contract has the fallbacks for all others. */

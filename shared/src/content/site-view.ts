@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { localeSchema } from '../kernel/locale.ts'
 import { branchViewSchema } from './branch.ts'
-import { mediaViewSchema } from './media.ts'
+import { mediaViewSchema } from './media/media.ts'
 import { navigationViewSchema } from './navigation.ts'
 import { settingsSchema } from './settings.ts'
 

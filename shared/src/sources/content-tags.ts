@@ -1,4 +1,4 @@
-import type { MediaView } from '../content/media.ts'
+import type { MediaView } from '../content/media/media.ts'
 import type { PageTeaser } from '../content/page-view.ts'
 
 /** The tags of the media that are shown. */

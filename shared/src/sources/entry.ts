@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mediaViewSchema } from '../content/media.ts'
+import { mediaViewSchema } from '../content/media/media.ts'
 import { richTextSchema } from '../content/rich-text.ts'
 import { idSchema } from '../kernel/text/id.ts'
 import { mediaTags } from './content-tags.ts'

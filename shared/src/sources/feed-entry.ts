@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mediaViewSchema } from '../content/media.ts'
+import { mediaViewSchema } from '../content/media/media.ts'
 import { mediaTags } from './content-tags.ts'
 
 /** A post or an article of somewhere else, as it was read last; its picture lies in the media library. */

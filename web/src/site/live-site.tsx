@@ -1,5 +1,5 @@
 import { usedPage } from '@blickfang/shared/blocks/page-use.ts'
-import { mediaViewSchema } from '@blickfang/shared/content/media.ts'
+import { mediaViewSchema } from '@blickfang/shared/content/media/media.ts'
 import type { Site } from '@blickfang/shared/kernel/view.ts'
 import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
 import { Picture } from './fields/picture.tsx'

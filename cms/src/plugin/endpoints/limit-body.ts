@@ -1,4 +1,4 @@
-import { imageUploadLimit } from '@blickfang/shared/content/media.ts'
+import { imageUploadLimit } from '@blickfang/shared/content/media/media.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { readWithin, withBody } from '../http/read-body.ts'
 import { refuse } from './refuse.ts'

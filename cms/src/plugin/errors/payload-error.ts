@@ -1,4 +1,4 @@
-import { mediaUseSchema, nameOfUse } from '@blickfang/shared/content/media-use.ts'
+import { mediaUseSchema, nameOfUse } from '@blickfang/shared/content/media/media-use.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'

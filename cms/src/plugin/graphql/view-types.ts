@@ -1,6 +1,6 @@
 import { branchViewSchema } from '@blickfang/shared/content/branch.ts'
 import { openingPeriodSchema, specialDaySchema } from '@blickfang/shared/content/hours/opening-hours.ts'
-import { focalPointSchema, mediaViewSchema } from '@blickfang/shared/content/media.ts'
+import { focalPointSchema, mediaViewSchema } from '@blickfang/shared/content/media/media.ts'
 import { navigationViewSchema } from '@blickfang/shared/content/navigation.ts'
 import {
   type FieldView,

@@ -1,6 +1,6 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import type { PageTeaser } from '@blickfang/shared/content/page-view.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'

@@ -1,4 +1,4 @@
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import type { GroupView } from '@blickfang/shared/content/page-view.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Source, SourceAnswer } from '@blickfang/shared/kernel/source.ts'

@@ -1,7 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import type { Endpoint } from '../../kernel/endpoint.ts'
-import { confirmAddress, getPendingAddress, giveUpAddress, resendAddressLink } from './account-address.ts'
-import { endAllSessions, endSessions, listSessions } from './account.ts'
+import { confirmAddress, getPendingAddress, giveUpAddress, resendAddressLink } from './account/address.ts'
+import { endAllSessions, endSessions, listSessions } from './account/sessions.ts'
 import { listBusinesses } from './business.ts'
 import { listChangelog, seeChangelog } from './changelog.ts'
 import { saveData } from './data.ts'

@@ -1,5 +1,5 @@
+import { pictureAddress } from '../../content/media/picture-address.ts'
 import type { WholePage } from '../../content/page-view.ts'
-import { pictureAddress } from '../../content/picture-address.ts'
 import type { StopContent } from '../../map/map-stop.ts'
 import { withFallbacks } from '../../options/option-values.ts'
 import { findGroup } from '../groups.ts'

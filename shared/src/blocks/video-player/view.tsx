@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type MediaView, mediaViewSchema } from '../../content/media.ts'
+import { type MediaView, mediaViewSchema } from '../../content/media/media.ts'
 import { translate } from '../../kernel/messages/translator.ts'
 import { defineView } from '../../kernel/view.ts'
 import { fallbackRatio, type VideoSettings } from '../../options/media/video.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { jsonSchema } from '../../kernel/json.ts'
 import { localeSchema } from '../../kernel/locale.ts'
 import { idSchema } from '../../kernel/text/id.ts'
-import { mediaViewSchema } from '../media.ts'
+import { mediaViewSchema } from '../media/media.ts'
 import { statusSchema } from '../status.ts'
 import { itemTypeSchema, revisionsSchema } from '../values.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { openingPeriodSchema, specialDaySchema } from '../../content/hours/opening-hours.ts'
-import { mediaViewSchema } from '../../content/media.ts'
+import { mediaViewSchema } from '../../content/media/media.ts'
 import { defineSource } from '../../kernel/source.ts'
 import { idSchema } from '../../kernel/text/id.ts'
 import { mediaTags } from '../content-tags.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { madePage } from '@blickfang/shared/blocks/page-use.ts'
-import { type MediaView, mediaViewSchema } from '@blickfang/shared/content/media.ts'
+import { type MediaView, mediaViewSchema } from '@blickfang/shared/content/media/media.ts'
 import type { FieldProps, Site } from '@blickfang/shared/kernel/view.ts'
 import { entryAnchors } from '@blickfang/shared/sources/entry-anchor.ts'
 import type { ReactNode } from 'react'

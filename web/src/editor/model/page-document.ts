@@ -1,6 +1,6 @@
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
 import type { Settings } from '@blickfang/shared/content/settings.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'

@@ -1,5 +1,5 @@
 import type { Save } from '@blickfang/shared/content/changes/changes.ts'
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Command } from '../commands/command.ts'
 import type { HistoryState } from '../history/history-state.ts'

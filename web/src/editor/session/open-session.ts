@@ -1,6 +1,6 @@
 import type { Save } from '@blickfang/shared/content/changes/changes.ts'
 import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import type { Command } from '../commands/command.ts'
 import { applyPatch } from '../model/apply-patch.ts'
 import { navigationTarget, type Patch, settingsTarget, type Target } from '../model/change.ts'

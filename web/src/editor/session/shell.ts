@@ -1,4 +1,4 @@
-import type { MediaItem } from '@blickfang/shared/content/media.ts'
+import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 

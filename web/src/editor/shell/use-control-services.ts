@@ -1,7 +1,7 @@
 'use client'
 import { askedServices, pagesAtOnce } from '@blickfang/shared/blocks/control-services.ts'
 import { type PageReader, pageChoices, pageLists } from '@blickfang/shared/blocks/page-lists.ts'
-import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import { pictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
 import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
 import { useMemo } from 'react'
 import { call } from '../../cms/api-client.ts'

@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { type AskedPicture, askedAddress, formName, pictureWidths } from '@blickfang/shared/content/picture-address.ts'
+import {
+  type AskedPicture,
+  askedAddress,
+  formName,
+  pictureWidths,
+} from '@blickfang/shared/content/media/picture-address.ts'
 import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
 import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
 import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'

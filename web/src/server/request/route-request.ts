@@ -1,4 +1,4 @@
-import { type AskedPicture, readPictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import { type AskedPicture, readPictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
 import { forms } from '@blickfang/shared/forms/forms.generated.ts'
 import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
 import { isLocale, type Locale } from '@blickfang/shared/kernel/locale.ts'

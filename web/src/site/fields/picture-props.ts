@@ -1,5 +1,5 @@
-import type { MediaView } from '@blickfang/shared/content/media.ts'
-import { pictureAddress, pictureSet } from '@blickfang/shared/content/picture-address.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
+import { pictureAddress, pictureSet } from '@blickfang/shared/content/media/picture-address.ts'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import type { ComponentProps, CSSProperties } from 'react'
 

@@ -1,5 +1,5 @@
-import type { MediaView } from '@blickfang/shared/content/media.ts'
-import { wholePictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
+import { wholePictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import type { MediaView } from '@blickfang/shared/content/media.ts'
-import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
+import { pictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { ReactNode } from 'react'
 import css from './logo.module.css'

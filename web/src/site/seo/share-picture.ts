@@ -1,6 +1,6 @@
-import { type MediaView, mediaViewSchema } from '@blickfang/shared/content/media.ts'
+import { type MediaView, mediaViewSchema } from '@blickfang/shared/content/media/media.ts'
+import { pictureAddress, previewWidth } from '@blickfang/shared/content/media/picture-address.ts'
 import type { PageView } from '@blickfang/shared/content/page-view.ts'
-import { pictureAddress, previewWidth } from '@blickfang/shared/content/picture-address.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import { cardSize, iconAddress } from '@blickfang/shared/icon/icon-address.ts'
 import { shopName } from '../shop/shop-name.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { askedServices } from '@blickfang/shared/blocks/control-services.ts'
-import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import { pictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
 import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
 import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'

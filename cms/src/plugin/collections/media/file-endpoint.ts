@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { formName, type PictureForm, readForm } from '@blickfang/shared/content/picture-address.ts'
+import { formName, type PictureForm, readForm } from '@blickfang/shared/content/media/picture-address.ts'
 import { readDrawnIcon } from '@blickfang/shared/icon/icon-address.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { pictureHeaders } from '@blickfang/shared/store/picture-type.ts'

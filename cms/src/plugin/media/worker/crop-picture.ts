@@ -1,4 +1,4 @@
-import { areaInPixels, type CropArea } from '@blickfang/shared/content/crop.ts'
+import { areaInPixels, type CropArea } from '@blickfang/shared/content/media/crop.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { mostPixels } from './encode-variant.ts'

@@ -1,4 +1,4 @@
-import type { PictureVariant } from '@blickfang/shared/content/picture-address.ts'
+import type { PictureVariant } from '@blickfang/shared/content/media/picture-address.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import sharp from 'sharp'
 

@@ -1,4 +1,7 @@
-import type { endAllSessions as endAllContract, endSessions as endContract } from '@blickfang/shared/api/v1/account.ts'
+import type {
+  endAllSessions as endAllContract,
+  endSessions as endContract,
+} from '@blickfang/shared/api/v1/account/sessions.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'

@@ -1,4 +1,4 @@
-import type { listSessions as contract } from '@blickfang/shared/api/v1/account.ts'
+import type { listSessions as contract } from '@blickfang/shared/api/v1/account/sessions.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { isOpen } from '../../access/session-age.ts'

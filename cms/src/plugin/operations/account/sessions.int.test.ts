@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { endAllSessions, endSessions, listSessions } from '@blickfang/shared/api/v1/account.ts'
+import { endAllSessions, endSessions, listSessions } from '@blickfang/shared/api/v1/account/sessions.ts'
 import { listPages } from '@blickfang/shared/api/v1/page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'

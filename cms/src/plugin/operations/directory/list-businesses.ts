@@ -1,5 +1,5 @@
 import type { listBusinesses as contract } from '@blickfang/shared/api/v1/business.ts'
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { mediaView, site } from '../../reading/read-sql.ts'

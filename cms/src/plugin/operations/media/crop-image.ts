@@ -1,6 +1,6 @@
 import type { cropImage as contract } from '@blickfang/shared/api/v1/media.ts'
-import { type CropArea, pointInArea } from '@blickfang/shared/content/crop.ts'
-import type { FocalPoint, MediaItem } from '@blickfang/shared/content/media.ts'
+import { type CropArea, pointInArea } from '@blickfang/shared/content/media/crop.ts'
+import type { FocalPoint, MediaItem } from '@blickfang/shared/content/media/media.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'

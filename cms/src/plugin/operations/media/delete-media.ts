@@ -1,5 +1,5 @@
 import type { deleteMedia as contract } from '@blickfang/shared/api/v1/media.ts'
-import type { MediaItem } from '@blickfang/shared/content/media.ts'
+import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,5 +1,5 @@
 import type { listMediaUses as contract } from '@blickfang/shared/api/v1/media.ts'
-import type { MediaUse } from '@blickfang/shared/content/media-use.ts'
+import type { MediaUse } from '@blickfang/shared/content/media/media-use.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'

@@ -1,7 +1,7 @@
 import type { getDocument as contract } from '@blickfang/shared/api/v1/page.ts'
 import { findGroup } from '@blickfang/shared/blocks/groups.ts'
 import type { EditorDocument, EditorField, EditorGroup } from '@blickfang/shared/content/editor-page.ts'
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import { groupBy } from '../../reading/group-by.ts'

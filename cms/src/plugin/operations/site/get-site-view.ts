@@ -1,6 +1,6 @@
 import type { BranchView } from '@blickfang/shared/content/branch.ts'
 import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import type { NavigationContainer, NavigationView } from '@blickfang/shared/content/navigation.ts'
 import type { SiteView } from '@blickfang/shared/content/site-view.ts'
 import type { ContentValues } from '@blickfang/shared/content/values.ts'

@@ -1,5 +1,5 @@
 import type { addMuxVideo as muxContract, addYoutubeVideo as youtubeContract } from '@blickfang/shared/api/v1/media.ts'
-import type { MediaItem } from '@blickfang/shared/content/media.ts'
+import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import type { VideoName } from '@blickfang/shared/options/media/video.ts'
 import type { Call, OperationContext } from '../operation-context.ts'

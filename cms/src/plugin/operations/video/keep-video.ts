@@ -1,4 +1,4 @@
-import type { MediaItem } from '@blickfang/shared/content/media.ts'
+import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import { fallbackRatio, type VideoName } from '@blickfang/shared/options/media/video.ts'
 import { sql } from '@payloadcms/db-postgres'

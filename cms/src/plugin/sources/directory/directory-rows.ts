@@ -1,4 +1,4 @@
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import type { Locale } from '@blickfang/shared/kernel/locale.ts'
 import type { Business, Directory } from '@blickfang/shared/sources/directory/source.ts'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,4 +1,4 @@
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
 import type { ComponentProps } from 'react'
 import { pictureProps } from '../../../site/fields/picture-props.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import type { Json } from '@blickfang/shared/kernel/json.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'

@@ -1,4 +1,4 @@
-import type { MediaView } from '@blickfang/shared/content/media.ts'
+import type { MediaView } from '@blickfang/shared/content/media/media.ts'
 import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 'use client'
-import { pictureAddress } from '@blickfang/shared/content/picture-address.ts'
+import { pictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
 import { localeName } from '@blickfang/shared/kernel/locale.ts'
 import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
 import { type FormEvent, useState } from 'react'

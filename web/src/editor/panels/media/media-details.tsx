@@ -1,6 +1,6 @@
 'use client'
-import type { FocalPoint, MediaItem } from '@blickfang/shared/content/media.ts'
-import { type MediaUse, nameOfUse } from '@blickfang/shared/content/media-use.ts'
+import type { FocalPoint, MediaItem } from '@blickfang/shared/content/media/media.ts'
+import { type MediaUse, nameOfUse } from '@blickfang/shared/content/media/media-use.ts'
 import { type Locale, localeName, locales } from '@blickfang/shared/kernel/locale.ts'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'

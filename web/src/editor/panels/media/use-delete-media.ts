@@ -1,6 +1,6 @@
 import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import type { MediaItem } from '@blickfang/shared/content/media.ts'
-import { mediaUseSchema, nameOfUse } from '@blickfang/shared/content/media-use.ts'
+import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
+import { mediaUseSchema, nameOfUse } from '@blickfang/shared/content/media/media-use.ts'
 import { useCallback } from 'react'
 import * as z from 'zod/mini'
 import { call } from '../../../cms/api-client.ts'

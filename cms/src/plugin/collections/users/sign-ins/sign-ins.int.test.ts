@@ -1,4 +1,4 @@
-import { endSessions } from '@blickfang/shared/api/v1/account.ts'
+import { endSessions } from '@blickfang/shared/api/v1/account/sessions.ts'
 import { inProcess } from '@blickfang/shared/server/in-process.ts'
 import { makeLog } from '@blickfang/shared/server/log/server-log.ts'
 import { sql } from '@payloadcms/db-postgres'

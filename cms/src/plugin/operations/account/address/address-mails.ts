@@ -1,4 +1,4 @@
-import { addressLinkHours as hours } from '@blickfang/shared/api/v1/account-address.ts'
+import { addressLinkHours as hours } from '@blickfang/shared/api/v1/account/address.ts'
 import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
 import type { Payload } from 'payload'
 import type { Database } from '../../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { confirmAddress as contract } from '@blickfang/shared/api/v1/account-address.ts'
+import type { confirmAddress as contract } from '@blickfang/shared/api/v1/account/address.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { createLocalReq } from 'payload'

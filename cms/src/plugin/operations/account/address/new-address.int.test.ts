@@ -5,7 +5,7 @@ import {
   getPendingAddress,
   giveUpAddress,
   resendAddressLink,
-} from '@blickfang/shared/api/v1/account-address.ts'
+} from '@blickfang/shared/api/v1/account/address.ts'
 import { resendMails } from '@blickfang/shared/api/v1/mail.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'

@@ -2,7 +2,7 @@ import type {
   getPendingAddress as getContract,
   giveUpAddress as giveUpContract,
   resendAddressLink as resendContract,
-} from '@blickfang/shared/api/v1/account-address.ts'
+} from '@blickfang/shared/api/v1/account/address.ts'
 import { AppError } from '@blickfang/shared/kernel/app-error.ts'
 import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
 import { lockAccount } from '../../../db/lock-account.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Label, labelIn } from '../kernel/label.ts'
-import { idSchema } from '../kernel/text/id.ts'
-import { settingsPictures } from './settings.ts'
-import { settingLabel } from './settings-values/settings-values.ts'
+import { type Label, labelIn } from '../../kernel/label.ts'
+import { idSchema } from '../../kernel/text/id.ts'
+import { settingsPictures } from '../settings.ts'
+import { settingLabel } from '../settings-values/settings-values.ts'
 
 /** A picture of the settings goes by the last part of its path. */
 const pictures = settingsPictures.map((path) => path.split('.').at(-1) ?? path)

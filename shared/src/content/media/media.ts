@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../kernel/text/id.ts'
-import { videoSettingsSchema } from '../options/media/video.ts'
+import { idSchema } from '../../kernel/text/id.ts'
+import { videoSettingsSchema } from '../../options/media/video.ts'
 import { cropAreaSchema } from './crop.ts'
 
 /** Media types. Source: spec/editor.md §3. */

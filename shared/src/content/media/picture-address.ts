@@ -1,4 +1,4 @@
-import { type IconForm, readIconForm } from '../icon/icon-address.ts'
+import { type IconForm, readIconForm } from '../../icon/icon-address.ts'
 import type { MediaView } from './media.ts'
 
 /** Widths in pixels in which pictures are kept: no other one is ever made. From a list's thumbnail to a large screen of double density. */
