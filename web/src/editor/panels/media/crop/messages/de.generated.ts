@@ -8,7 +8,6 @@ export interface Sentences {
   readonly mode: null
   readonly 'modes.area': null
   readonly 'modes.focus': null
-  readonly focusHint: null
   readonly ratio: null
   readonly 'ratios.free': null
   readonly 'ratios.original': null
@@ -40,7 +39,6 @@ export const de: Dictionary<Sentences> = {
       mode: "Was Sie einstellen",
       'modes.area': "Ausschnitt",
       'modes.focus': "Bildmittelpunkt",
-      focusHint: "Dieser Punkt bleibt in jedem Format sichtbar. Klicken oder ziehen Sie ihn, oder benutzen Sie die Pfeiltasten.",
       ratio: "Seitenverhältnis",
       'ratios.free': "Frei",
       'ratios.original': "Wie das Bild",

@@ -10,7 +10,6 @@ export const fr: Dictionary<Sentences> = {
       mode: "Ce que vous réglez",
       'modes.area': "Cadrage",
       'modes.focus': "Point central",
-      focusHint: "Ce point reste visible dans tous les formats. Cliquez dessus, faites-le glisser ou utilisez les flèches.",
       ratio: "Proportions",
       'ratios.free': "Libre",
       'ratios.original': "Comme l’image",
