@@ -26,7 +26,7 @@ function unitProjects(name: string, extension: string, environment: string, grou
         environment,
         include: here(shared),
         isolate: false,
-        setupFiles: [propertySeed, 'shared/src/testing/leave-no-traces.ts'],
+        setupFiles: [propertySeed, 'shared/testing/src/leave-no-traces.ts'],
         sequence: { groupOrder },
       },
     },
@@ -40,7 +40,7 @@ function unitProjects(name: string, extension: string, environment: string, grou
 /** Tests on real servers only. Source: decision 14. */
 const retry = 1
 
-const propertySeed = 'shared/src/testing/property-seed.ts'
+const propertySeed = 'shared/testing/src/property-seed.ts'
 
 /** `*.test.ts` runs in Node, `*.test.tsx` with a document, `*.int.test.ts` of the cms on a database of its own, `*.drill.ts` against the
  * running product, in the nightly run only. */

@@ -13,7 +13,7 @@ const config: NextConfig = {
   // Everything of the admin that is not under /api or /admin, so that web can send it here by one prefix.
   assetPrefix: '/_cms',
   poweredByHeader: false,
-  transpilePackages: ['@blickfang/shared'],
+  transpilePackages: ['@blickfang/contract', '@blickfang/platform', '@blickfang/blocks'],
   // One copy of Payload for the admin and the API: with two, `instanceof APIError` fails and errors lose their sentence.
   serverExternalPackages: [
     'payload',

@@ -1,12 +1,12 @@
 // What `npm start` looks at before it starts anything: every setting of what it starts, by the schemas that will read it.
-import { checkSettings, orExit } from '../shared/src/server/settings/parse-settings.ts'
+import { checkSettings, orExit } from '../shared/platform/src/server/settings/parse-settings.ts'
 
 const schemas = [
   ['../local/src/start/start-settings.ts', 'startSettingsSchema'],
   ['../cms/src/settings/environment.ts', 'environmentSchema'],
   ['../web/src/server/settings/server-env.ts', 'serverEnvSchema'],
   ['../web/src/site/map/map-styles.ts', 'mapEnvSchema'],
-  ['../shared/src/store/open-media-store.ts', 'mediaSettingsSchema'],
+  ['../shared/platform/src/store/open-media-store.ts', 'mediaSettingsSchema'],
 ]
 
 /** Ends the process with 1 and a line for each setting that is wrong. */

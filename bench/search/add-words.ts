@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { valueKeys } from '../../shared/src/content/keys/value-keys.ts'
+import { valueKeys } from '../../shared/contract/src/content/keys/value-keys.ts'
 import { makeWords } from './make-words.ts'
 
 const languages = ['de', 'fr', 'en'] as const

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { locales } from '../../shared/src/kernel/locale.ts'
+import { locales } from '../../shared/contract/src/kernel/locale.ts'
 
 /** Makes the site so many pages large: half of them services, each live with a block and its title, with an address, in the order of their numbers. Those that are there stay. */
 export async function addPages(client: pg.Client, from: number, to: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { plainText, toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { plainText, toRichText } from '@blickfang/contract/content/rich-text.ts'
 import pg from 'pg'
 
 const words = 'Wir messen Ihre Augen genau, beraten ehrlich und schleifen die Gläser in der eigenen Werkstatt. '

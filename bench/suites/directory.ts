@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { directoryStatement } from '../../cms/src/testing/directory-statement.ts'
 import { insertBusinesses, makeBusinesses, withTypo } from '../../cms/src/testing/make-businesses.ts'
-import { createClient } from '../../shared/src/api/client.ts'
+import { createClient } from '../../shared/contract/src/api/client.ts'
 import { ms, quantile } from '../quantile.ts'
 import { startStack } from '../stack.ts'
 import type { Table } from '../table.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createClient } from '../../shared/src/api/client.ts'
+import { createClient } from '../../shared/contract/src/api/client.ts'
 import { ms, quantile } from '../quantile.ts'
 import { type Stack, startStack } from '../stack.ts'
 import type { Table } from '../table.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { generateBlocks } from '../../demo/src/generate-blocks.ts'
-import { apiAddress } from '../../shared/src/api/api-address.ts'
+import { apiAddress } from '../../shared/contract/src/api/api-address.ts'
 import { ms, quantile } from '../quantile.ts'
 import { startStack } from '../stack.ts'
 import type { Table } from '../table.ts'

@@ -1,4 +1,4 @@
-import { apiAddress } from '../../shared/src/api/api-address.ts'
+import { apiAddress } from '../../shared/contract/src/api/api-address.ts'
 import { ms, quantile } from '../quantile.ts'
 import { addWords, pages } from '../search/add-words.ts'
 import { type Asked, makeWords } from '../search/make-words.ts'

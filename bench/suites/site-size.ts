@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
-import { apiAddress } from '../../shared/src/api/api-address.ts'
+import { apiAddress } from '../../shared/contract/src/api/api-address.ts'
 import { ms, quantile } from '../quantile.ts'
 import { addPages } from '../size/add-pages.ts'
 import { type Stack, startStack } from '../stack.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { reasonOf } from '@blickfang/shared/server/health.ts'
+import { reasonOf } from '@blickfang/platform/server/health.ts'
 import type { Migration } from 'payload'
 import pg from 'pg'
 import { runCommand } from './command/run-command.ts'

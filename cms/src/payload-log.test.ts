@@ -1,4 +1,4 @@
-import { makeLog } from '@blickfang/shared/server/log/server-log.ts'
+import { makeLog } from '@blickfang/platform/server/log/server-log.ts'
 import { expect, test, vi } from 'vitest'
 import { payloadLog } from './payload-log.ts'
 

@@ -1,4 +1,4 @@
-import type { openLog } from '@blickfang/shared/server/log/server-log.ts'
+import type { openLog } from '@blickfang/platform/server/log/server-log.ts'
 
 type Logger = ReturnType<typeof openLog>
 

@@ -6,7 +6,7 @@ import { getSettings, writeSettings } from '@blickfang/cms/plugin/operations/set
 import { runSeed } from '@blickfang/cms/run-seed.ts'
 import { pageId, pageRows } from '@blickfang/cms/seed/page-rows.ts'
 import { writePages } from '@blickfang/cms/seed/write-pages.ts'
-import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { settingsSchema } from '@blickfang/contract/content/settings.ts'
 import type { Payload } from 'payload'
 import { bookingName } from './content/booking.ts'
 import { articleAddresses } from './content/news.ts'

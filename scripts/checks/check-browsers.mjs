@@ -63,7 +63,7 @@ for (const file of sourceFiles(/\.css$/)) {
 
 // Neither tests nor what runs in Node alone.
 const isElsewhere = /\.test\.|\/testing\/|^web\/src\/server\//
-for (const workspace of ['web', 'shared']) {
+for (const workspace of ['web', 'shared/contract', 'shared/views', 'shared/blocks']) {
   const files = sourceFiles(/\.tsx?$/).filter((file) => file.startsWith(`${workspace}/src/`) && !isElsewhere.test(file))
   const config = `${workspace}/tsconfig.json`
   for (const { place, feature, lacking } of findLackingApis({ config, files, browsers: browserslist })) {

@@ -1,4 +1,4 @@
-// Nobody writes an address of API v1 by hand: a call is made by its name (`createClient`, shared/src/api/client.ts), and what must be
+// Nobody writes an address of API v1 by hand: a call is made by its name (`createClient`, shared/contract/src/api/client.ts), and what must be
 // an address all the same comes from its contract (`apiAddress`, or `path`). So a call that is renamed is a fault for the compiler
 // wherever it is made. Tests of units say themselves what goes over the wire, and those of the skin send what no client would.
 import { readFileSync } from 'node:fs'
@@ -6,9 +6,9 @@ import { sourceFiles } from '../source-files.mjs'
 import { parseModule, walk } from './parse-module.mjs'
 
 const own =
-  /^shared\/src\/(?:api\/|kernel\/endpoint)|(?<!\.int)\.test\.tsx?$|^cms\/src\/plugin\/endpoints\/|^tests\/src\/new-folders\/|\.generated\.ts$/
+  /^shared\/contract\/src\/(?:api\/|kernel\/endpoint)|(?<!\.int)\.test\.tsx?$|^cms\/src\/plugin\/endpoints\/|^tests\/src\/new-folders\/|\.generated\.ts$/
 const written = /\/api\/v1\/(?![\w-]+(?:\.generated)?\.ts)[a-z*]/
-const routes = readFileSync('shared/src/api/v1/routes.generated.ts', 'utf8')
+const routes = readFileSync('shared/contract/src/api/v1/routes.generated.ts', 'utf8')
 const all = [...routes.matchAll(/'(\/[^']+)'/g)].map(([, path]) => path)
 // A path of one part, such as «/search», may be a page's.
 const paths = all.flatMap((path) => [`/v1${path}`, ...(path.lastIndexOf('/') > 0 ? [path] : [])])

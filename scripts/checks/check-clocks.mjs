@@ -1,11 +1,11 @@
 // A date or time that a machine reads is never one that was written for people: an engine writes as the ICU does that it was
-// built with, and two of them differ in order, digits and length of a year. `wallTime` (shared/src/kernel/time/wall-time.ts) tells
+// built with, and two of them differ in order, digits and length of a year. `wallTime` (shared/contract/src/kernel/time/wall-time.ts) tells
 // the day and the time in a time zone; for people, dates are written in the language that somebody reads.
 import { readFileSync } from 'node:fs'
 import { sourceFiles } from '../source-files.mjs'
 import { parseModule, walk } from './parse-module.mjs'
 
-const theClock = 'shared/src/kernel/time/wall-time.ts'
+const theClock = 'shared/contract/src/kernel/time/wall-time.ts'
 const hints = /DateTimeFormat|toLocale\w*String|formatToParts|\.format\(|\.get(FullYear|Month|Date|Day|Hours|Minutes)\(/
 const writers = /^(format|toLocale(Date|Time)?String)$/
 const readers = /^(split|slice|substr|substring|replace|replaceAll|match|matchAll|localeCompare|at|charAt|startsWith)$/

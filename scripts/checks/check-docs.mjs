@@ -4,7 +4,7 @@
 import { sourceFiles } from '../source-files.mjs'
 import { parseModule } from './parse-module.mjs'
 
-const documented = /^shared\/src\/(kernel|options|content|api)\/|^cms\/src\/plugin\/operations\//
+const documented = /^shared\/contract\/src\/(kernel|options|content|api)\/|^cms\/src\/plugin\/operations\//
 const exempt = /\.generated\.|\.test\.tsx?$|\/testing\/|\/control\.tsx$/
 
 const problems = []

@@ -1,12 +1,12 @@
 // The key of a value (`slug.de`, `options.alignment`) is written and read by its declaration alone (`valueKeys`,
-// shared/src/content/keys/value-keys.ts), in SQL by `keyIn`. Here nobody else builds one from its parts or takes one apart.
+// shared/contract/src/content/keys/value-keys.ts), in SQL by `keyIn`. Here nobody else builds one from its parts or takes one apart.
 import { readFileSync } from 'node:fs'
 import { sourceFiles } from '../source-files.mjs'
 import { parseModule, walk } from './parse-module.mjs'
 
-const declared = ['shared/src/content/keys/value-keys.ts', 'shared/src/options/option-values.ts']
+const declared = ['shared/contract/src/content/keys/value-keys.ts', 'shared/contract/src/options/option-values.ts']
 // Where a parameter of a source comes from is spelled like a key, and is none.
-const own = [...declared, 'shared/src/kernel/value/value.ts', 'shared/src/kernel/source.ts']
+const own = [...declared, 'shared/contract/src/kernel/value/value.ts', 'shared/contract/src/kernel/source.ts']
 const withPart = declared.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/kind: '(\w+)',\n\s+of: .*\n\s+part: /g)].map(([, kind]) => kind),
 )

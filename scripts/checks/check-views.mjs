@@ -1,5 +1,5 @@
-// Views know nothing of editing: the page lends them what differs (`Site`, shared/src/kernel/view.ts), by one of two bundles
-// (shared/src/blocks/page-use.ts) that the renderers alone choose. So one markup stands on the live page and in the editor, and is
+// Views know nothing of editing: the page lends them what differs (`Site`, shared/views/src/kernel/view.ts), by one of two bundles
+// (shared/blocks/src/page-use.ts) that the renderers alone choose. So one markup stands on the live page and in the editor, and is
 // tested once. Here nothing that a view is made of has a name for the mode, or takes a bundle by itself.
 import { readFileSync } from 'node:fs'
 import { sourceFiles } from '../source-files.mjs'
@@ -8,8 +8,8 @@ import { parseModule, walk } from './parse-module.mjs'
 const mode = /^(?:is|was|in|has)?(?:being)?(?:edit(?:ing|ed|mode)|ineditor)$/i
 const bundles = /\/page-use\.ts'/
 const renderers =
-  /^web\/src\/(?:editor\/app\/edit-site|site\/live-site)\.tsx$|^shared\/src\/testing\/render-block\.tsx$/
-const ofViews = /^shared\/src\/(?!testing\/)/
+  /^web\/src\/(?:editor\/app\/edit-site|site\/live-site)\.tsx$|^shared\/testing\/src\/render-block\.tsx$/
+const ofViews = /^shared\/(?!testing\/)\w+\/src\//
 
 const problems = []
 let count = 0

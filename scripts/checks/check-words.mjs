@@ -8,9 +8,9 @@ import { familiar, foreign } from './familiar-words.mjs'
 import { parseModule, walk } from './parse-module.mjs'
 
 /** Says du, as decision 78 has it. */
-const game = /^shared\/src\/game\/|^web\/src\/game\//
+const game = /^shared\/(contract|views)\/src\/game\/|^web\/src\/game\//
 /** The sources that say something to people; the seeds' and the demo's words are a shop's own. */
-const spoken = /^(shared|cms|web)\/src\/.*\.tsx?$/
+const spoken = /^(shared\/\w+|cms|web)\/src\/.*\.tsx?$/
 const skipped = /\.(test|drill|spec|generated|data)\.tsx?$|\/(testing|migrations|seed)\/|\/(de|fr|it|en)\.json$/
 /** What a machine or a developer reads: not for the people of a site. */
 const unseen = /^cms\/src\/(backup|command|migrate|run-seed)|^cms\/src\/plugin\/endpoints\/documents\//
@@ -32,7 +32,7 @@ process.exit(problems.length > 0 || count < 3_000 ? 1 : 0)
 
 function messageFiles() {
   const inFolder = (folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name))
-  return ['shared/src', 'cms/src', 'web/src']
+  return ['shared/contract/src', 'shared/platform/src', 'shared/views/src', 'shared/blocks/src', 'cms/src', 'web/src']
     .flatMap(inFolder)
     .filter((file) => /\/(messages|de|fr|it|en)\.json$/.test(file) && !file.includes('.next'))
 }

@@ -5,9 +5,9 @@ export function blockTemplate(folder: string): Record<string, string> {
   const name = camelCase(folder)
   const title = pascalCase(folder)
   return {
-    'contract.ts': `import { richText, text } from '../../fields/fields.ts'
-import { alignment } from '../../options/alignment/option.ts'
-import { defineBlock } from '../../options/common.ts'
+    'contract.ts': `import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { alignment } from '@blickfang/contract/options/alignment/option.ts'
+import { defineBlock } from '@blickfang/contract/options/common.ts'
 
 export const ${name} = defineBlock({
   name: '${name}',
@@ -21,8 +21,8 @@ export const ${name} = defineBlock({
   options: { alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }) },
 })
 `,
-    'view.tsx': `import { defineView } from '../../kernel/view.ts'
-import type from '../../site/type.module.css'
+    'view.tsx': `import { defineView } from '@blickfang/views/kernel/view.ts'
+import type from '@blickfang/views/site/type.module.css'
 import { ${name} } from './contract.ts'
 import css from './${folder}.module.css'
 
@@ -47,7 +47,7 @@ export const ${name}View = defineView(${name}, ({ fields, options, index }) => (
 }
 `,
     [`${folder}.test.tsx`]: `import { expect, test } from 'vitest'
-import { renderBlockHtml } from '../../testing/render-block.tsx'
+import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
 
 test('it is aligned as its option says', () => {
   const html = renderBlockHtml('${name}', { fields: { title: 'Titel' }, options: { alignment: 'center' } })

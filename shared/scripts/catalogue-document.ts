@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Block, Group } from '../src/kernel/block.ts'
-import type { AnyCondition, DisplayConditions } from '../src/kernel/conditions.ts'
+import type { Block, Group } from '../contract/src/kernel/block.ts'
+import type { AnyCondition, DisplayConditions } from '../contract/src/kernel/conditions.ts'
 import { camelCase } from './names.ts'
 
 /** The catalogue as a table for people who write content or templates. */
-export async function catalogueDocument(source: string): Promise<string> {
-  const folder = join(source, 'blocks')
+export async function catalogueDocument(folder: string): Promise<string> {
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const parts: string[] = []
   for (const { name } of names.sort((a, b) => a.name.localeCompare(b.name))) {

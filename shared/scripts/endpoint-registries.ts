@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Endpoint } from '../src/kernel/endpoint.ts'
+import type { Endpoint } from '../contract/src/kernel/endpoint.ts'
 import { generatedHead } from './registries.ts'
 
 function isEndpoint(value: unknown): value is Pick<Endpoint, 'method' | 'path'> {
@@ -10,7 +10,7 @@ function isEndpoint(value: unknown): value is Pick<Endpoint, 'method' | 'path'> 
 
 /** Every endpoint that the files of API v1 export, apart from their schemas how each is reached, and the operation behind each. */
 export async function endpointRegistries(root: string): Promise<Record<string, string>> {
-  const folder = join(root, 'shared/src/api/v1')
+  const folder = join(root, 'shared/contract/src/api/v1')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /^[a-z/-]+\.ts$/.test(file))
@@ -33,8 +33,8 @@ export async function endpointRegistries(root: string): Promise<Record<string, s
     routes.push(...found.map(({ name, method, path }) => `  ${name}: ['${method}', '${path}'],\n`))
   }
   return {
-    'shared/src/api/v1/routes.generated.ts': `${generatedHead}import type { Endpoint } from '../../kernel/endpoint.ts'\nimport type { EndpointName } from './endpoints.generated.ts'\n\n/** Method and path of each contract: what a browser needs to call it, without any schema. */\nexport const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {\n${routes.join('')}}\n`,
-    'shared/src/api/v1/endpoints.generated.ts': `${generatedHead}import type { Endpoint } from '../../kernel/endpoint.ts'\n${imports.join('')}\nexport const endpoints = {\n${members.join('')}} satisfies { readonly [name: string]: Endpoint }\n\n/** The contracts of API v1 by export name. */\nexport type Endpoints = typeof endpoints\nexport type EndpointName = keyof Endpoints\n`,
+    'shared/contract/src/api/v1/routes.generated.ts': `${generatedHead}import type { Endpoint } from '../../kernel/endpoint.ts'\nimport type { EndpointName } from './endpoints.generated.ts'\n\n/** Method and path of each contract: what a browser needs to call it, without any schema. */\nexport const routes: { readonly [N in EndpointName]: readonly [method: Endpoint['method'], path: string] } = {\n${routes.join('')}}\n`,
+    'shared/contract/src/api/v1/endpoints.generated.ts': `${generatedHead}import type { Endpoint } from '../../kernel/endpoint.ts'\n${imports.join('')}\nexport const endpoints = {\n${members.join('')}} satisfies { readonly [name: string]: Endpoint }\n\n/** The contracts of API v1 by export name. */\nexport type Endpoints = typeof endpoints\nexport type EndpointName = keyof Endpoints\n`,
     'cms/src/plugin/endpoints/operations.generated.ts': operationTable(join(root, 'cms/src/plugin/operations'), names),
   }
 }
@@ -53,5 +53,5 @@ function operationTable(folder: string, names: readonly string[]): string {
   })
   const imports = found.map(({ name, file }) => `import { ${name} } from '../operations/${file}'\n`)
   const members = found.map(({ name }) => `  ${name},\n`)
-  return `${generatedHead}import type { EndpointName, endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'\nimport type { Operation } from '../operations/operation-context.ts'\n${imports.join('')}\n/** The operation behind each contract of API v1. */\nexport const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {\n${members.join('')}}\n`
+  return `${generatedHead}import type { EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'\nimport type { Operation } from '../operations/operation-context.ts'\n${imports.join('')}\n/** The operation behind each contract of API v1. */\nexport const operations: { readonly [Name in EndpointName]: Operation<(typeof endpoints)[Name]> } = {\n${members.join('')}}\n`
 }

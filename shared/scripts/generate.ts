@@ -15,17 +15,14 @@ import {
 } from './registries.ts'
 
 const root = join(import.meta.dirname, '../..')
-const source = join(root, 'shared/src')
 
 /** Rewrites what is made from the folders. */
 async function generate() {
   const inRoot = (texts: Record<string, string>) =>
     Object.entries(texts).map(([path, text]) => [join(root, path), text] as const)
-  const inSource = (texts: Record<string, string>) =>
-    Object.entries(texts).map(([path, text]) => [join(source, path), text] as const)
   // First the sentences, what contracts are made of, and the calls of forms: what comes after reads contracts.
   settle(Object.entries(messageFiles(root)))
-  settle(inSource({ ...optionRegistries(source), ...sectionRegistry(source) }))
+  settle(inRoot({ ...optionRegistries(root), ...sectionRegistry(root) }))
   settle(inRoot(formRegistries(root)))
   const rooms = {
     ...sourceRegistries(root),
@@ -34,8 +31,8 @@ async function generate() {
     ...panelRegistries(root),
     ...(await endpointRegistries(root)),
   }
-  const catalogue = await catalogueDocument(source)
-  settle([...inSource(blockRegistries(source)), ...inRoot(rooms), [join(root, 'docs/CATALOGUE.md'), catalogue]])
+  const catalogue = await catalogueDocument(join(root, 'shared/blocks/src'))
+  settle([...inRoot({ ...blockRegistries(root), ...rooms }), [join(root, 'docs/CATALOGUE.md'), catalogue]])
 }
 
 function settle(files: readonly (readonly [path: string, text: string])[]) {

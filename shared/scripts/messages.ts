@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import compile from 'icu-minify/compile'
 
-const rooms = ['shared/src', 'web/src', 'cms/src']
+const rooms = [
+  'shared/contract/src',
+  'shared/platform/src',
+  'shared/views/src',
+  'shared/blocks/src',
+  'web/src',
+  'cms/src',
+]
 
 /** A folder's sentences as people write them, by language, with the file that each comes from. */
 export interface WrittenMessages {
@@ -104,9 +111,10 @@ function filesOf(root: string, { path, isSplit, languages }: WrittenMessages): R
 }
 
 function kernelOf(root: string, folder: string): string {
-  const kernel = join(root, 'shared/src/kernel/messages/messages.ts')
+  const kernel = join(root, 'shared/contract/src/kernel/messages/messages.ts')
   const way = relative(folder, kernel)
-  if (relative(join(root, 'shared'), folder).startsWith('..')) return '@blickfang/shared/kernel/messages/messages.ts'
+  if (relative(join(root, 'shared/contract'), folder).startsWith('..'))
+    return '@blickfang/contract/kernel/messages/messages.ts'
   return way.startsWith('.') ? way : `./${way}`
 }
 

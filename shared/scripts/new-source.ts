@@ -1,5 +1,5 @@
 import { sourceTemplate } from './source-template.ts'
 import { generateAll, writeFolder } from './write-folder.ts'
 
-writeFolder(['shared/src/sources', 'cms/src/plugin/sources'], process.argv[2], sourceTemplate)
+writeFolder(['shared/contract/src/sources', 'cms/src/plugin/sources'], process.argv[2], sourceTemplate)
 generateAll()

@@ -27,24 +27,26 @@ function registry({ name, entries, tail = '', imports = '' }: Listing): string {
 }
 
 /** Contracts and views of all blocks. A folder without a view is listed all the same, so that the compiler asks for it. */
-export function blockRegistries(source: string): Record<string, string> {
-  const folders = foldersWith(join(source, 'blocks'), 'contract.ts')
+export function blockRegistries(root: string): Record<string, string> {
+  const folders = foldersWith(join(root, 'shared/blocks/src'), 'contract.ts')
   return {
-    'blocks/contracts.generated.ts': registry({
+    'shared/blocks/src/contracts.generated.ts': registry({
       name: 'blocks',
-      imports: "import type { Block } from '../kernel/block.ts'\n",
+      imports: "import type { Block } from '@blickfang/contract/kernel/block.ts'\n",
       entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/contract.ts`]),
       tail: ' satisfies { readonly [name: string]: Block }\n\nexport type BlockName = keyof typeof blocks',
     }),
-    'blocks/views.generated.ts': registry({
+    'shared/blocks/src/views.generated.ts': registry({
       name: 'views',
       imports:
-        "import type { BlockView } from '../kernel/view.ts'\nimport type { BlockName, blocks } from './contracts.generated.ts'\n",
+        "import type { BlockView } from '@blickfang/views/kernel/view.ts'\nimport type { BlockName, blocks } from './contracts.generated.ts'\n",
       entries: folders.map((folder) => [camelCase(folder), `${camelCase(folder)}View`, `./${folder}/view.tsx`]),
       tail: ' satisfies { [T in BlockName]: BlockView<(typeof blocks)[T]> }',
     }),
-    'blocks/enhancers.generated.ts': enhancerList(foldersWith(join(source, 'blocks'), 'enhance.ts')),
-    'blocks/islands.generated.ts': islandTable(foldersWith(join(source, 'blocks'), 'island.tsx')),
+    'shared/blocks/src/enhancers.generated.ts': enhancerList(
+      foldersWith(join(root, 'shared/blocks/src'), 'enhance.ts'),
+    ),
+    'shared/blocks/src/islands.generated.ts': islandTable(foldersWith(join(root, 'shared/blocks/src'), 'island.tsx')),
   }
 }
 
@@ -53,7 +55,7 @@ function enhancerList(folders: readonly string[]): string {
   const names = folders.map((folder) => [`${camelCase(folder)}Enhancers`, folder] as const)
   const imports = names.map(([name, folder]) => `import { ${name} } from './${folder}/enhance.ts'\n`)
   const members = names.map(([name]) => `...${name}`)
-  return `${generatedHead}import type { Enhancer } from '../kernel/island/enhancer.ts'\n${imports.join('')}\nexport const blockEnhancers: readonly Enhancer[] = [${members.join(', ')}]\n`
+  return `${generatedHead}import type { Enhancer } from '@blickfang/views/kernel/island/enhancer.ts'\n${imports.join('')}\nexport const blockEnhancers: readonly Enhancer[] = [${members.join(', ')}]\n`
 }
 
 /** The moving parts of all blocks that have one, each with code of its own. */
@@ -62,41 +64,41 @@ function islandTable(folders: readonly string[]): string {
     (folder) =>
       `  ${camelCase(folder)}: () => import('./${folder}/island.tsx').then((module) => module.${pascalCase(folder)}Island),\n`,
   )
-  return `${generatedHead}import type { AnyIsland } from '../kernel/island/define-island.tsx'\n\nexport const blockIslands = {\n${members.join('')}} satisfies { readonly [name: string]: AnyIsland }\n`
+  return `${generatedHead}import type { AnyIsland } from '@blickfang/views/kernel/island/define-island.tsx'\n\nexport const blockIslands = {\n${members.join('')}} satisfies { readonly [name: string]: AnyIsland }\n`
 }
 
 /** Types and controls of all options. */
-export function optionRegistries(source: string): Record<string, string> {
-  const folders = foldersWith(join(source, 'options'), 'option.ts')
+export function optionRegistries(root: string): Record<string, string> {
+  const folders = foldersWith(join(root, 'shared/contract/src/options'), 'option.ts')
   return {
-    'options/options.generated.ts': registry({
+    'shared/contract/src/options/options.generated.ts': registry({
       name: 'options',
       entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/option.ts`]),
       tail: "\n\nexport type OptionType = keyof typeof options\nexport type OptionValue<T extends OptionType> = ReturnType<(typeof options)[T]>['fallback']",
     }),
-    'options/controls.generated.ts': registry({
+    'shared/contract/src/options/controls.generated.ts': registry({
       name: 'controls',
       imports:
         "import type { Control } from '../kernel/control.ts'\nimport type { OptionType, OptionValue } from './options.generated.ts'\n",
-      entries: folders.map((folder) => controlOf(source, folder)),
+      entries: folders.map((folder) => controlOf(root, folder)),
       tail: ' satisfies { [T in OptionType]: Control<OptionValue<T>> }',
     }),
   }
 }
 
 /** An option's own control; a folder without one is a choice by name. */
-function controlOf(source: string, folder: string): [key: string, imported: string, path: string] {
-  const hasOwn = existsSync(join(source, 'options', folder, 'control.tsx'))
+function controlOf(root: string, folder: string): [key: string, imported: string, path: string] {
+  const hasOwn = existsSync(join(root, 'shared/contract/src/options', folder, 'control.tsx'))
   return hasOwn
     ? [camelCase(folder), `${pascalCase(folder)}Control`, `./${folder}/control.tsx`]
     : [camelCase(folder), 'ChoiceControl', './choice-control.tsx']
 }
 
 /** All sections of the settings; the order in which people see them is their own to say. */
-export function sectionRegistry(source: string): Record<string, string> {
-  const folders = foldersWith(join(source, 'settings'), 'section.ts')
+export function sectionRegistry(root: string): Record<string, string> {
+  const folders = foldersWith(join(root, 'shared/contract/src/settings'), 'section.ts')
   return {
-    'settings/sections.generated.ts': registry({
+    'shared/contract/src/settings/sections.generated.ts': registry({
       name: 'sections',
       entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/section.ts`]),
     }),
@@ -105,14 +107,14 @@ export function sectionRegistry(source: string): Record<string, string> {
 
 /** The contracts of all sources, and who answers them. */
 export function sourceRegistries(root: string): Record<string, string> {
-  const folders = foldersWith(join(root, 'shared/src/sources'), 'source.ts')
+  const folders = foldersWith(join(root, 'shared/contract/src/sources'), 'source.ts')
   const cms = foldersWith(join(root, 'cms/src/plugin/sources'), 'reader.ts')
   const web = foldersWith(join(root, 'web/src/site/sources'), 'answer.ts')
   const names = (by: string) =>
     `{ readonly [N in SourceName as (typeof sources)[N]['answeredBy'] extends '${by}' ? N : never]:`
-  const imports = "import type { SourceName, sources } from '@blickfang/shared/sources/sources.generated.ts'\n"
+  const imports = "import type { SourceName, sources } from '@blickfang/contract/sources/sources.generated.ts'\n"
   return {
-    'shared/src/sources/sources.generated.ts': registry({
+    'shared/contract/src/sources/sources.generated.ts': registry({
       name: 'sources',
       imports: "import type * as z from 'zod/mini'\nimport type { Source } from '../kernel/source.ts'\n",
       entries: folders.map((folder) => [camelCase(folder), camelCase(folder), `./${folder}/source.ts`]),
@@ -127,7 +129,7 @@ export function sourceRegistries(root: string): Record<string, string> {
     'web/src/site/sources/answers.generated.ts': registry({
       name: 'ownAnswers',
       imports:
-        "import type { SourceData, SourceName, sources } from '@blickfang/shared/sources/sources.generated.ts'\n",
+        "import type { SourceData, SourceName, sources } from '@blickfang/contract/sources/sources.generated.ts'\n",
       entries: web.map((folder) => [camelCase(folder), `${camelCase(folder)}Answer`, `./${folder}/answer.ts`]),
       tail: ` satisfies ${names('web')} () => SourceData[N] }`,
     }),
@@ -136,17 +138,17 @@ export function sourceRegistries(root: string): Record<string, string> {
 
 /** All forms with their sentences, the call of each, and what the cms does with an entry. */
 export function formRegistries(root: string): Record<string, string> {
-  const folders = foldersWith(join(root, 'shared/src/forms'), 'form.ts')
+  const folders = foldersWith(join(root, 'shared/contract/src/forms'), 'form.ts')
   const lines = (line: (name: string, folder: string) => string) =>
     folders.map((folder) => line(camelCase(folder), folder)).join('')
   const send = (folder: string) => `send${pascalCase(folder)}`
   const messages = (name: string, path: string) =>
     `import { messages as ${name} } from '${path}/messages.generated.ts'\n`
   const form = (name: string, path: string) => `import { ${name}Form } from '${path}/form.ts'\n`
-  const shared = '@blickfang/shared/forms'
+  const shared = '@blickfang/contract/forms'
   return {
-    'shared/src/forms/forms.generated.ts': `${generatedHead}import type { Form, FormSentences } from '../kernel/form.ts'\nimport type { Messages } from '../kernel/messages/messages.ts'\n${lines((name, folder) => form(name, `./${folder}`) + messages(`${name}Messages`, `./${folder}`))}\nexport const forms = {\n${lines((name) => `  ${name}: { form: ${name}Form, messages: ${name}Messages },\n`)}} satisfies { readonly [name: string]: { readonly form: Form; readonly messages: Messages<FormSentences> } }\n`,
-    'shared/src/api/v1/entries.generated.ts': `${generatedHead}${lines((name, folder) => form(name, `../../forms/${folder}`))}import { entryEndpoint } from '../entry-endpoint.ts'\n\n${lines((name, folder) => `export const ${send(folder)} = entryEndpoint(${name}Form)\n`)}`,
+    'shared/contract/src/forms/forms.generated.ts': `${generatedHead}import type { Form, FormSentences } from '../kernel/form.ts'\nimport type { Messages } from '../kernel/messages/messages.ts'\n${lines((name, folder) => form(name, `./${folder}`) + messages(`${name}Messages`, `./${folder}`))}\nexport const forms = {\n${lines((name) => `  ${name}: { form: ${name}Form, messages: ${name}Messages },\n`)}} satisfies { readonly [name: string]: { readonly form: Form; readonly messages: Messages<FormSentences> } }\n`,
+    'shared/contract/src/api/v1/entries.generated.ts': `${generatedHead}${lines((name, folder) => form(name, `../../forms/${folder}`))}import { entryEndpoint } from '../entry-endpoint.ts'\n\n${lines((name, folder) => `export const ${send(folder)} = entryEndpoint(${name}Form)\n`)}`,
     'cms/src/plugin/operations/form/entries.generated.ts': `${generatedHead}${lines((name, folder) => form(name, `${shared}/${folder}`) + messages(`${name}Mail`, `${shared}/${folder}/mail`))}import { submitForm } from './submit-form.ts'\n\n${lines((name, folder) => `export const ${send(folder)} = submitForm(${name}Form, ${name}Mail)\n`)}`,
   }
 }

@@ -4,7 +4,7 @@ import { camelCase } from './names.ts'
 export function sourceTemplate(folder: string) {
   const name = camelCase(folder)
   return {
-    'shared/src/sources': {
+    'shared/contract/src/sources': {
       'source.ts': `import * as z from 'zod/mini'
 import { idSchema } from '../../kernel/text/id.ts'
 import { defineSource } from '../../kernel/source.ts'
@@ -23,7 +23,7 @@ export const ${name} = defineSource({
 `,
     },
     'cms/src/plugin/sources': {
-      'reader.ts': `import { ${name} } from '@blickfang/shared/sources/${folder}/source.ts'
+      'reader.ts': `import { ${name} } from '@blickfang/contract/sources/${folder}/source.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { isPageShown, stateOf } from '../../reading/read-sql.ts'
 import { pageName } from '../../reading/teaser-sql.ts'

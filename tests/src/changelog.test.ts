@@ -5,7 +5,19 @@ const versions = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[(.+?)\
 const numbers = versions.map(([, name = '']) => name)
 
 test('the version of every package has its section, with a day', () => {
-  for (const folder of ['.', 'shared', 'cms', 'web', 'demo', 'local', 'tests'].filter((each) => existsSync(each))) {
+  for (const folder of [
+    '.',
+    'shared/contract',
+    'shared/platform',
+    'shared/views',
+    'shared/blocks',
+    'shared/testing',
+    'cms',
+    'web',
+    'demo',
+    'local',
+    'tests',
+  ].filter((each) => existsSync(each))) {
     const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string }
     const section = versions.find(([, name]) => name === version)
     expect([folder, version, section?.[2]]).toEqual([folder, version, expect.stringMatching(/^\d{4}-/)])

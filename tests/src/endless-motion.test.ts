@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** What visitors see. The editor turns a wheel while it waits, and says besides what for. */
-const folders = ['shared/src/blocks', 'shared/src/site', 'shared/src/game', 'web/src/site', 'web/src/game']
+const folders = ['shared/blocks/src', 'shared/views/src/site', 'shared/views/src/game', 'web/src/site', 'web/src/game']
 
 const sheets = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -15,6 +15,6 @@ test('nothing on a visitor’s page moves for ever: what beckons does so twice',
   expect(sheets.length).toBeGreaterThan(50)
   const endless = sheets.filter((sheet) => /animation[^;]*\binfinite\b/.test(readFileSync(sheet, 'utf8')))
   expect(endless).toEqual([])
-  const slider = readFileSync('shared/src/blocks/content-slider-board/content-slider-board.module.css', 'utf8')
+  const slider = readFileSync('shared/blocks/src/content-slider-board/content-slider-board.module.css', 'utf8')
   expect(/animation: beckon [^;]*;/.exec(slider)?.[0]).toMatch(/ 2;$/)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** What the servers write; what editors' browsers print is nobody's log. */
-const rooms = ['cms/src/plugin', 'cms/src/health', 'web/src/server', 'shared/src/server']
+const rooms = ['cms/src/plugin', 'cms/src/health', 'web/src/server', 'shared/platform/src/server']
 const sentence = /\bmsg: '([^']+)'|\b(?:info|warn|error|level\])\(.*, '([A-Z][^']+)'\)/g
 
 test('docs/OPERATE.md says what each line of the log means', () => {

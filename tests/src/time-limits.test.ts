@@ -2,9 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const sources = ['web/src', 'cms/src', 'shared/src', 'local/src'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-)
+const sources = [
+  'web/src',
+  'cms/src',
+  'shared/contract/src',
+  'shared/platform/src',
+  'shared/views/src',
+  'shared/blocks/src',
+  'local/src',
+].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
 /** What visitors, editors and servers run. Tests and drills wait as long as their runner lets them. */
 const files = [
   ...sources.filter((file) => /\.tsx?$/.test(file)),

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 
 /** Files of the workspaces' sources whose paths match. */
 function sourceFiles(pattern: RegExp): readonly string[] {
-  return ['shared/src', 'cms/src', 'web/src', 'demo/src']
+  return [
+    'shared/contract/src',
+    'shared/platform/src',
+    'shared/views/src',
+    'shared/blocks/src',
+    'cms/src',
+    'web/src',
+    'demo/src',
+  ]
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
     .filter((file) => pattern.test(file))
 }

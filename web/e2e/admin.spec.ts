@@ -1,4 +1,4 @@
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { expect, findViolations, test } from './fixtures.ts'
 
 test('a power user creates a page in the admin, builds it from blocks and cards, and takes back what was removed', async ({

@@ -1,4 +1,4 @@
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { expect, type Page } from '@playwright/test'
 
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Werkzeuge zum Bearbeiten' })

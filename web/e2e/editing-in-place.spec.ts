@@ -1,4 +1,4 @@
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import type { Page } from '@playwright/test'
 import { overwrite, retype, toolbar } from './edited-page.ts'
 import { expect, findViolations, test } from './fixtures.ts'

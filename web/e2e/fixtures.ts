@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Call, createClient } from '@blickfang/shared/api/client.ts'
+import { type Call, createClient } from '@blickfang/contract/api/client.ts'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { habitsOfSafari } from './engines/habits-of-safari.ts'
 

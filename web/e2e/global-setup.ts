@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Call, createClient } from '@blickfang/shared/api/client.ts'
+import { type Call, createClient } from '@blickfang/contract/api/client.ts'
 import { type APIRequestContext, type FullConfig, request } from '@playwright/test'
 import { colleague } from './colleague.ts'
 

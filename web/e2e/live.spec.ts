@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { HtmlValidate } from 'html-validate'
 import { expect, findViolations, test } from './fixtures.ts'
 

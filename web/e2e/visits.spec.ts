@@ -1,4 +1,4 @@
-import type { Call } from '@blickfang/shared/api/client.ts'
+import type { Call } from '@blickfang/contract/api/client.ts'
 import type { Page } from '@playwright/test'
 import { expect, findViolations, test } from './fixtures.ts'
 

@@ -22,7 +22,7 @@ const font = new Font(new Face(new Blob(new Uint8Array(cut).buffer)))
 const drawn = [...letters].map((letter): [string, string] => [letter.toLowerCase(), centred(outline(letter))])
 const lines = drawn.map(([letter, path]) => `  ${/\d/.test(letter) ? `'${letter}'` : letter}: '${path}',`)
 writeFileSync(
-  new URL('../../shared/src/icon/initials.generated.ts', import.meta.url),
+  new URL('../../shared/platform/src/icon/initials.generated.ts', import.meta.url),
   `// Written by npm run gen.
 /** Outlines of letters and digits in a square of ${side}, as the path of an SVG. */
 export const initials: Readonly<Record<string, string>> = {

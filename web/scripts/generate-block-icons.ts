@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
+import { blocks } from '@blickfang/blocks/contracts.generated.ts'
 import * as lucide from 'lucide-react'
 
 /** Writes the add dialog's icons: those that the contracts name and no other, so that the bundle holds no icon for nothing. Run by `npm run gen`. */

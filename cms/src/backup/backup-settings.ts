@@ -1,4 +1,4 @@
-import { set, textLike, wholeNumber } from '@blickfang/shared/server/settings/kinds.ts'
+import { set, textLike, wholeNumber } from '@blickfang/platform/server/settings/kinds.ts'
 import { z } from 'zod'
 import { databaseAddress } from '../settings/environment.ts'
 

@@ -1,5 +1,5 @@
-import { parseSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
-import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
+import { parseSettings } from '@blickfang/platform/server/settings/parse-settings.ts'
+import { openMediaStore } from '@blickfang/platform/store/open-media-store.ts'
 import { runCommand } from '../command/run-command.ts'
 import { describeFile, keepNewest, readBackupFile, writeBackupFile } from './backup-file.ts'
 import { backupSettingsSchema } from './backup-settings.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type MediaStore, readStored } from '@blickfang/shared/store/media-store.ts'
+import { type MediaStore, readStored } from '@blickfang/platform/store/media-store.ts'
 import pg from 'pg'
 import type { ArchiveFile } from './archive/write-archive.ts'
 import { copyOut, listTables, nameOf, type Table } from './database/copy-table.ts'

@@ -1,5 +1,5 @@
-import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
-import { pictureType } from '@blickfang/shared/store/picture-type.ts'
+import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
+import { pictureType } from '@blickfang/platform/store/picture-type.ts'
 import type pg from 'pg'
 import { Refusal } from '../command/refusal.ts'
 import { ArchiveFiles } from './archive/archive-files.ts'

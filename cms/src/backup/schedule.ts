@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
-import { orExit, parseSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
+import { orExit, parseSettings } from '@blickfang/platform/server/settings/parse-settings.ts'
 import { Cron } from 'croner'
 import { scheduleSettingsSchema } from './backup-settings.ts'
 

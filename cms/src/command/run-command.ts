@@ -1,5 +1,5 @@
-import { reasonOf, unknownReason } from '@blickfang/shared/server/health.ts'
-import { WrongSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
+import { reasonOf, unknownReason } from '@blickfang/platform/server/health.ts'
+import { WrongSettings } from '@blickfang/platform/server/settings/parse-settings.ts'
 import { Refusal } from './refusal.ts'
 
 /** Runs what a person has asked for to its end. What goes wrong is said in a sentence, and the process ends with 1. */

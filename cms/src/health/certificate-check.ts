@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls'
-import type { Check, Finding } from '@blickfang/shared/server/health.ts'
+import type { Check, Finding } from '@blickfang/platform/server/health.ts'
 
 const pass: Finding = { status: 'pass' }
 const minuteMs = 60_000

@@ -1,5 +1,5 @@
-import { type Finding, reasonOf } from '@blickfang/shared/server/health.ts'
-import { seldom } from '@blickfang/shared/server/seldom.ts'
+import { type Finding, reasonOf } from '@blickfang/platform/server/health.ts'
+import { seldom } from '@blickfang/platform/server/seldom.ts'
 import pg from 'pg'
 import { migrations } from '../migrations/index.ts'
 

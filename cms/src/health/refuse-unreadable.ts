@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { failureBody } from '@blickfang/shared/kernel/errors/failure-body.ts'
-import { knownMethods, unreadableRequest } from '@blickfang/shared/server/unreadable-request.ts'
+import { errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { failureBody } from '@blickfang/contract/kernel/errors/failure-body.ts'
+import { knownMethods, unreadableRequest } from '@blickfang/platform/server/unreadable-request.ts'
 import { noteRefusal } from '../plugin/http/note-refusal.ts'
 import { requestLanguage } from '../plugin/http/request-language.ts'
 

@@ -1,4 +1,4 @@
-import { inProcess } from '@blickfang/shared/server/in-process.ts'
+import { inProcess } from '@blickfang/platform/server/in-process.ts'
 import type { Payload } from 'payload'
 
 /** How far this process of the cms has come: told by its start, read by `/readyz`. */

@@ -1,5 +1,5 @@
-import type { Health } from '@blickfang/shared/server/health.ts'
-import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
+import type { Health } from '@blickfang/platform/server/health.ts'
+import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import { databaseOf } from '../plugin/db/database.ts'
 import { countWaiting } from '../plugin/queue/count-waiting.ts'
 import { serverState } from './server-state.ts'

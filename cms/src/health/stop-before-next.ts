@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeIdle } from '@blickfang/shared/server/close-server.ts'
+import { closeIdle } from '@blickfang/platform/server/close-server.ts'
 import { seenServers } from './watch-requests.ts'
 
 interface Stop {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { meterRequest } from '@blickfang/shared/server/metrics/meter-request.ts'
-import { enterRequest, readRequestId, requestIdHeader } from '@blickfang/shared/server/request-scope.ts'
+import { meterRequest } from '@blickfang/platform/server/metrics/meter-request.ts'
+import { enterRequest, readRequestId, requestIdHeader } from '@blickfang/platform/server/request-scope.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
 interface Begun {

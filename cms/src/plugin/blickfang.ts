@@ -1,5 +1,5 @@
-import type { SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
-import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
+import type { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
+import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import type { Config, Plugin } from 'payload'
 import { configureAdmin } from './admin/configure-admin.ts'
 import { configureTexts } from './admin/configure-texts.ts'

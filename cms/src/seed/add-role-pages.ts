@@ -1,5 +1,5 @@
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { Database } from '../plugin/db/database.ts'

@@ -1,4 +1,4 @@
-import { type RichText, richTextSchema } from '@blickfang/shared/content/rich-text.ts'
+import { type RichText, richTextSchema } from '@blickfang/contract/content/rich-text.ts'
 
 /**
  * Rich text from the few marks the seed's copy needs: `## ` and `### ` headings, `- ` list items, `**bold**`, `_italic_`,

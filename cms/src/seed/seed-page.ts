@@ -1,4 +1,4 @@
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 
 /** Words by language; a language that is left out has no translation. */
 export interface Words {

@@ -1,4 +1,4 @@
-import { locales } from '@blickfang/shared/kernel/locale.ts'
+import { locales } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../plugin/db/database.ts'
 import { listOf } from '../plugin/operations/content/content-table.ts'

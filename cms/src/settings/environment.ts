@@ -10,8 +10,8 @@ import {
   set,
   textLike,
   wholeNumber,
-} from '@blickfang/shared/server/settings/kinds.ts'
-import { parseSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
+} from '@blickfang/platform/server/settings/kinds.ts'
+import { parseSettings } from '@blickfang/platform/server/settings/parse-settings.ts'
 import { z } from 'zod'
 
 /** A name with an address in angle brackets, or an address alone; addresses within the machine too. */

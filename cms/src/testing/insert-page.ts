@@ -1,4 +1,4 @@
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { v4, v5 } from 'uuid'
 import type { Database } from '../plugin/db/database.ts'

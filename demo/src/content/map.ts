@@ -1,5 +1,5 @@
 import { richText, type SeedPage, text, words } from '@blickfang/cms/seed/seed-page.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { corners, type Hole, holes } from './map-stops.data.ts'
 
 function holePage(hole: Hole, index: number): SeedPage {

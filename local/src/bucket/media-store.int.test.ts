@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type MediaStore, readStored, variantKey } from '@blickfang/shared/store/media-store.ts'
-import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
+import { type MediaStore, readStored, variantKey } from '@blickfang/platform/store/media-store.ts'
+import { openMediaStore } from '@blickfang/platform/store/open-media-store.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBucket } from './start-bucket.ts'
 

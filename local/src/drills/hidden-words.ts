@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { EditorField, EditorGroup } from '@blickfang/shared/content/editor-page.ts'
-import { toRichText } from '@blickfang/shared/content/rich-text.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorField, EditorGroup } from '@blickfang/contract/content/editor-page.ts'
+import { toRichText } from '@blickfang/contract/content/rich-text.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { MadePage } from '../testing/editor-calls.ts'
 import { call, dropPage, groupsOf, makePage } from './site-calls.ts'
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { expect, inject, test } from 'vitest'
 import { isAlive } from '../process/is-alive.ts'
 import { countAttempts } from './count-attempts.ts'

@@ -1,5 +1,5 @@
-import type { RichText } from '@blickfang/shared/content/rich-text.ts'
-import { copied } from '@blickfang/shared/testing/copied.ts'
+import type { RichText } from '@blickfang/contract/content/rich-text.ts'
+import { copied } from '@blickfang/testing/copied.ts'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { MadePage } from '../testing/editor-calls.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { apiRoot } from '@blickfang/shared/kernel/endpoint.ts'
-import { locales } from '@blickfang/shared/kernel/locale.ts'
+import { apiRoot } from '@blickfang/contract/kernel/endpoint.ts'
+import { locales } from '@blickfang/contract/kernel/locale.ts'
 import { buildSchema, type GraphQLNamedType, getNamedType, isObjectType, isUnionType } from 'graphql'
 import { inject } from 'vitest'
 

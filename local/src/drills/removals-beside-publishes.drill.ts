@@ -1,5 +1,5 @@
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import { blockAnchor } from '@blickfang/shared/options/link/anchor.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
+import { blockAnchor } from '@blickfang/contract/options/link/anchor.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { MadePage } from '../testing/editor-calls.ts'

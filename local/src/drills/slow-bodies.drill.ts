@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
-import { apiRoot } from '@blickfang/shared/kernel/endpoint.ts'
-import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
+import { apiRoot } from '@blickfang/contract/kernel/endpoint.ts'
+import { rawConnections } from '@blickfang/testing/raw-connections.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { countAttempts } from './count-attempts.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request as send } from 'node:http'
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { freePort } from '../process/free-port.ts'
 import { Gate, type OwnServer, startServer } from '../testing/own-servers.ts'

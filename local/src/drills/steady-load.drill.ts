@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { variantsOf } from '@blickfang/shared/content/media/picture-address.ts'
+import { variantsOf } from '@blickfang/contract/content/media/picture-address.ts'
 import { expect, inject, test } from 'vitest'
 import { editorCalls } from '../testing/editor-calls.ts'
 import { countAttempts } from './count-attempts.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
+import { propertyRuns } from '@blickfang/testing/property-runs.ts'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { intlLocale } from '@blickfang/shared/kernel/intl-locale.ts'
-import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
+import { intlLocale } from '@blickfang/contract/kernel/intl-locale.ts'
+import { escapeMarkup } from '@blickfang/contract/kernel/text/escape-markup.ts'
 
 /** A mail as it arrived. */
 export interface CaughtMail {

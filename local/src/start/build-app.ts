@@ -27,5 +27,13 @@ export async function buildApp(name: 'cms' | 'web', env: NodeJS.ProcessEnv, run:
 }
 
 function sourcesOf(name: string): string {
-  return fingerprint(['shared/src', name, 'package-lock.json', 'tsconfig.base.json'])
+  return fingerprint([
+    'shared/contract/src',
+    'shared/platform/src',
+    'shared/views/src',
+    'shared/blocks/src',
+    name,
+    'package-lock.json',
+    'tsconfig.base.json',
+  ])
 }

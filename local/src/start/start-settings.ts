@@ -1,4 +1,4 @@
-import { port, set, wholeNumber } from '@blickfang/shared/server/settings/kinds.ts'
+import { port, set, wholeNumber } from '@blickfang/platform/server/settings/kinds.ts'
 import { z } from 'zod'
 
 /** What `npm start` itself is told from outside; what it hands on is checked by whoever reads it. */

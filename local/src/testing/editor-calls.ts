@@ -1,6 +1,6 @@
-import { createClient } from '@blickfang/shared/api/client.ts'
-import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
-import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import { createClient } from '@blickfang/contract/api/client.ts'
+import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
+import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 
 /** What a page and its blocks are called by. */
 export interface MadePage {

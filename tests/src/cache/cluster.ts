@@ -1,6 +1,6 @@
 import { Followers } from '@blickfang/cms/plugin/cache/followers.ts'
 import type { Follower } from '@blickfang/cms/plugin/cache/journal.ts'
-import type { ExpiryAnswer, ExpiryQuestion } from '@blickfang/shared/server/expiry/expiry-question.ts'
+import type { ExpiryAnswer, ExpiryQuestion } from '@blickfang/platform/server/expiry/expiry-question.ts'
 import { weighEvidence } from '@blickfang/web/src/server/cache/ask-position.ts'
 import { ContentLease, type Evidence } from '@blickfang/web/src/server/cache/content-lease.ts'
 import { ContentVersions } from '@blickfang/web/src/server/cache/content-versions.ts'

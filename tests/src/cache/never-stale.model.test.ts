@@ -1,5 +1,5 @@
-import { leaseMs } from '@blickfang/shared/server/expiry/expiry-question.ts'
-import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
+import { leaseMs } from '@blickfang/platform/server/expiry/expiry-question.ts'
+import { propertyRuns } from '@blickfang/testing/property-runs.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Cluster } from './cluster.ts'

@@ -44,12 +44,23 @@ test('each image names every workspace to npm', () => {
   expect(sources).toEqual([
     'package.json',
     'package-lock.json',
-    ...['shared', 'cms', 'demo', 'web', 'local', 'tests'].map((name) => `${name}/package.json`),
+    ...[
+      'shared/contract',
+      'shared/platform',
+      'shared/views',
+      'shared/blocks',
+      'shared/testing',
+      'cms',
+      'demo',
+      'web',
+      'local',
+      'tests',
+    ].map((name) => `${name}/package.json`),
   ])
   expect(
     sources
       .slice(2)
-      .map((path) => path.split('/')[0])
+      .map((path) => path.replace('/package.json', ''))
       .sort(),
   ).toEqual([...workspaces].sort())
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type GameStack, startGameStack } from '@blickfang/local/src/testing/game-stack.ts'
-import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
+import { propertyRuns } from '@blickfang/testing/property-runs.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type PlaySite, startPlaySite } from './play-site.ts'

@@ -10,8 +10,8 @@ import { trialSection } from './trial-section.ts'
 
 /** Compiler and test runner start here as programs of their own, on machines that may be busy; and what is made stays made. */
 const patience = { timeout: 600_000, retry: 0 }
-const contract = 'shared/src/blocks/people-list/contract.ts'
-const view = 'shared/src/blocks/people-list/view.tsx'
+const contract = 'shared/blocks/src/people-list/contract.ts'
+const view = 'shared/blocks/src/people-list/view.tsx'
 let scratch: ScratchCopy
 
 beforeAll(() => {
@@ -50,7 +50,7 @@ function writeFolder(folder: string, files: Readonly<Record<string, string>>): v
 
 /** A form and the block in which it stands. */
 function makeForm(): readonly string[] {
-  const [form, block] = ['shared/src/forms/proof-call', 'shared/src/blocks/proof-call']
+  const [form, block] = ['shared/contract/src/forms/proof-call', 'shared/blocks/src/proof-call']
   writeFolder(form, proofForm)
   writeFolder(block, proofFormBlock)
   return [form, block]
@@ -58,18 +58,18 @@ function makeForm(): readonly string[] {
 
 /** An option of a shape of its own, one as the command makes it, and a block as the command makes it. */
 function makeBlockAndOptions(): readonly string[] {
-  const pictures = 'shared/src/options/proof-pictures'
+  const pictures = 'shared/contract/src/options/proof-pictures'
   writeFolder(pictures, proofPictures)
   scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-option.ts', 'proofTint')
   scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'proof-table')
-  return [pictures, 'shared/src/options/proof-tint', 'shared/src/blocks/proof-table']
+  return [pictures, 'shared/contract/src/options/proof-tint', 'shared/blocks/src/proof-table']
 }
 
 /** A block that asks a new source for people, with parameters out of an option. */
 function makeBlockWithSource(): readonly string[] {
   scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-block.ts', 'peopleList', '--no-gen')
   scratch.run('tsx/dist/cli.mjs', 'shared/scripts/new-source.ts', 'people', '--no-gen')
-  edit('shared/src/sources/people/source.ts', (text) =>
+  edit('shared/contract/src/sources/people/source.ts', (text) =>
     text.replace('parameters: {},', "parameters: { heading: 'options.heading' },"),
   )
   edit('cms/src/plugin/sources/people/reader.ts', (text) =>
@@ -81,7 +81,7 @@ function makeBlockWithSource(): readonly string[] {
     text
       .replace(
         'export const',
-        "import { text as line } from '../../options/text/option.ts'\nimport { people } from '../../sources/people/source.ts'\n\nexport const",
+        "import { text as line } from '@blickfang/contract/options/text/option.ts'\nimport { people } from '@blickfang/contract/sources/people/source.ts'\n\nexport const",
       )
       .replace('fields: {', 'sources: [people],\n  fields: {')
       .replace(
@@ -94,21 +94,24 @@ function makeBlockWithSource(): readonly string[] {
       .replace('{ fields, options, index }', '{ fields, options, data, index }')
       .replace('<fields.text', '{data.people.map(({ id, name }) => <p key={id}>{name}</p>)}\n    <fields.text'),
   )
-  return ['shared/src/blocks/people-list', 'shared/src/sources/people', 'cms/src/plugin/sources/people']
+  return ['shared/blocks/src/people-list', 'shared/contract/src/sources/people', 'cms/src/plugin/sources/people']
 }
 
 /** A section of the settings, and a line in one that there is. */
 function makeSettings(): readonly string[] {
-  const folder = 'shared/src/settings/trial'
-  const contact = 'shared/src/settings/contact/section.ts'
+  const folder = 'shared/contract/src/settings/trial'
+  const contact = 'shared/contract/src/settings/contact/section.ts'
   mkdirSync(join(scratch.path, folder))
   for (const [file, text] of Object.entries(trialSection)) writeFileSync(join(scratch.path, folder, file), text)
   edit(contact, (text) =>
     text
       .replace('  options: {', "  options: {\n    'contact.fax': phone({ de: 'Fax', fr: 'Fax', en: 'Fax' }),")
-      .replace('import { text }', "import { phone } from '../../options/phone/option.ts'\nimport { text }"),
+      .replace(
+        'import { text }',
+        "import { phone } from '@blickfang/contract/options/phone/option.ts'\nimport { text }",
+      ),
   )
-  return [folder, 'shared/src/settings/contact']
+  return [folder, 'shared/contract/src/settings/contact']
 }
 
 /** A panel of the editor and the dialog that it opens. */
@@ -158,38 +161,47 @@ test(
     const registries = [
       'cms/src/plugin/collections/collections.generated.ts',
       'docs/CATALOGUE.md',
-      'shared/src/blocks/contracts.generated.ts',
-      'shared/src/blocks/views.generated.ts',
-      'shared/src/options/controls.generated.ts',
-      'shared/src/options/options.generated.ts',
-      'shared/src/settings/sections.generated.ts',
+      'shared/blocks/src/contracts.generated.ts',
+      'shared/blocks/src/views.generated.ts',
+      'shared/contract/src/options/controls.generated.ts',
+      'shared/contract/src/options/options.generated.ts',
+      'shared/contract/src/settings/sections.generated.ts',
       'web/src/editor/panels/dialogs.generated.ts',
       'web/src/editor/panels/panels.generated.ts',
     ]
     const ofSources = [
       'cms/schema.graphql',
       'cms/src/plugin/sources/readers.generated.ts',
-      'shared/src/sources/sources.generated.ts',
+      'shared/contract/src/sources/sources.generated.ts',
       'web/src/cms/operations.generated.graphql',
       'web/src/cms/operations.generated.ts',
     ]
     const ofForms = [
       'cms/src/plugin/endpoints/operations.generated.ts',
       'cms/src/plugin/operations/form/entries.generated.ts',
-      'shared/src/api/v1/endpoints.generated.ts',
-      'shared/src/api/v1/entries.generated.ts',
-      'shared/src/api/v1/routes.generated.ts',
-      'shared/src/blocks/islands.generated.ts',
-      'shared/src/forms/forms.generated.ts',
+      'shared/contract/src/api/v1/endpoints.generated.ts',
+      'shared/contract/src/api/v1/entries.generated.ts',
+      'shared/contract/src/api/v1/routes.generated.ts',
+      'shared/blocks/src/islands.generated.ts',
+      'shared/contract/src/forms/forms.generated.ts',
     ]
     expect(changed).toEqual([...registries, ...ofSources, ...ofForms].sort())
     // What has no source is in no file of the sources'.
     for (const path of ofSources) expect(read(path)).not.toMatch(/proof/i)
-    expect(read('shared/src/blocks/views.generated.ts')).toContain('proofTable: proofTableView')
+    expect(read('shared/blocks/src/views.generated.ts')).toContain('proofTable: proofTableView')
 
-    for (const workspace of ['shared', 'cms', 'web']) scratch.run('typescript/bin/tsc', '--noEmit', '-p', workspace)
+    for (const workspace of [
+      'shared/contract',
+      'shared/platform',
+      'shared/views',
+      'shared/blocks',
+      'shared/testing',
+      'cms',
+      'web',
+    ])
+      scratch.run('typescript/bin/tsc', '--noEmit', '-p', workspace)
     // As they are written, without a hand that tidies them up. The copy is no repository of git.
-    const written = ['shared/src/blocks/proof-table', 'shared/src/options/proof-tint']
+    const written = ['shared/blocks/src/proof-table', 'shared/contract/src/options/proof-tint']
     scratch.run('@biomejs/biome/bin/biome', 'ci', ...written, '--error-on-warnings', '--vcs-enabled=false')
     scratch.run('knip/bin/knip.js', '--no-config-hints', '--workspace', 'shared')
     // The page's proof, and the new folders' own tests, which render the block and try the option.

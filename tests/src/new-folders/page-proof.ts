@@ -1,6 +1,6 @@
 /** Reads a page with the new block as visitor and as editor, with the modules of the copy. */
 export const pageProof = `
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'

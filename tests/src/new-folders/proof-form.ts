@@ -30,8 +30,8 @@ const mail = {
 /** A form with all that a contract may say: its price, its closing, its rule, its limits and its mails. */
 export const proofForm = {
   'form.ts': `import * as z from 'zod/mini'
-import { defineForm, phoneText, requiredText } from '../../kernel/form.ts'
-import { emailSchema } from '../../kernel/text/email.ts'
+import { defineForm, phoneText, requiredText } from '@blickfang/contract/kernel/form.ts'
+import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
 
 /** Asks for a call. */
 export const proofCallForm = defineForm({
@@ -55,9 +55,9 @@ export const proofCallForm = defineForm({
 
 /** The block in which it stands. */
 export const proofFormBlock = {
-  'contract.ts': `import { text } from '../../fields/fields.ts'
-import { checkbox } from '../../options/checkbox/option.ts'
-import { defineBlock } from '../../options/common.ts'
+  'contract.ts': `import { text } from '@blickfang/contract/fields/fields.ts'
+import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
+import { defineBlock } from '@blickfang/contract/options/common.ts'
 
 export const proofCall = defineBlock({
   name: 'proofCall',
@@ -71,10 +71,10 @@ export const proofCall = defineBlock({
   },
 })
 `,
-  'view.tsx': `import { proofCallForm } from '../../forms/proof-call/form.ts'
-import { messages } from '../../forms/proof-call/messages.generated.ts'
-import { defineView } from '../../kernel/view.ts'
-import { entryProps } from '../../site/form/entry-props.ts'
+  'view.tsx': `import { proofCallForm } from '@blickfang/contract/forms/proof-call/form.ts'
+import { messages } from '@blickfang/contract/forms/proof-call/messages.generated.ts'
+import { defineView } from '@blickfang/views/kernel/view.ts'
+import { entryProps } from '@blickfang/views/site/form/entry-props.ts'
 import { proofCall } from './contract.ts'
 import { ProofCallIsland } from './island.tsx'
 
@@ -86,7 +86,7 @@ export const proofCallView = defineView(proofCall, ({ fields, options, site, id,
 ))
 `,
   'island.tsx': `'use client'
-import { defineIsland } from '../../kernel/island/define-island.tsx'
+import { defineIsland } from '@blickfang/views/kernel/island/define-island.tsx'
 import type { ProofCallProps } from './proof-call-entry.tsx'
 
 export const ProofCallIsland = defineIsland<ProofCallProps>(
@@ -94,13 +94,13 @@ export const ProofCallIsland = defineIsland<ProofCallProps>(
   async () => (await import('./proof-call-entry.tsx')).ProofCallEntry,
 )
 `,
-  'proof-call-entry.tsx': `import { proofCallForm as form } from '../../forms/proof-call/form.ts'
-import type { Sentences } from '../../forms/proof-call/messages.generated.ts'
-import { ChoiceField, TextField } from '../../site/form/entry-fields.tsx'
-import { EntryForm } from '../../site/form/entry-form.tsx'
-import type { EntryProps } from '../../site/form/entry-props.ts'
-import { sayOf } from '../../site/form/say-of.ts'
-import { useEntry } from '../../site/form/use-entry.ts'
+  'proof-call-entry.tsx': `import { proofCallForm as form } from '@blickfang/contract/forms/proof-call/form.ts'
+import type { Sentences } from '@blickfang/contract/forms/proof-call/messages.generated.ts'
+import { ChoiceField, TextField } from '@blickfang/views/site/form/entry-fields.tsx'
+import { EntryForm } from '@blickfang/views/site/form/entry-form.tsx'
+import type { EntryProps } from '@blickfang/views/site/form/entry-props.ts'
+import { sayOf } from '@blickfang/views/site/form/say-of.ts'
+import { useEntry } from '@blickfang/views/site/form/use-entry.ts'
 
 export interface ProofCallProps extends EntryProps<Sentences> {
   isClosed: boolean
@@ -126,9 +126,9 @@ export function ProofCallEntry({ id, locale, words, isStill, tried = null, isClo
 /** Sends entries of the new form, with the modules of the copy. */
 export const formProof = `
 import { randomUUID } from 'node:crypto'
-import { forms } from '@blickfang/shared/forms/forms.generated.ts'
-import { entryInWords } from '@blickfang/shared/forms/entry-in-words.ts'
-import { renderBlockHtml } from '@blickfang/shared/testing/render-block.tsx'
+import { forms } from '@blickfang/contract/forms/forms.generated.ts'
+import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
+import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
 import { wordOf } from './cms/src/plugin/admin/words/word-of.ts'

@@ -57,8 +57,8 @@ export function NoteDialog({ note, onClose }: DialogProps<'proofNote'>) {
 
 /** Draws toolbar, panel and dialog with the modules of the copy. */
 export const panelProof = `// @vitest-environment happy-dom
-import { click, mount } from '@blickfang/shared/testing/mount.tsx'
-import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
+import { click, mount } from '@blickfang/testing/mount.tsx'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { expect, test, vi } from 'vitest'
 import { EditorProvider } from './web/src/editor/context/editor-context.tsx'
 import { EditorWords } from './web/src/editor/locales/words.tsx'

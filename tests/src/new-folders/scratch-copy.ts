@@ -2,10 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
-const workspaces = ['shared', 'cms', 'web']
+const workspaces = [
+  'shared/contract',
+  'shared/platform',
+  'shared/views',
+  'shared/blocks',
+  'shared/testing',
+  'cms',
+  'web',
+]
 
 /** A copy of the repository's sources, without their tests, in which a test may make folders and run the generators, with all that is installed. */
 export class ScratchCopy {
@@ -15,12 +23,12 @@ export class ScratchCopy {
     const single = ['package.json', 'tsconfig.base.json', 'docs/CATALOGUE.md', 'cms/schema.graphql', 'web/server.ts']
     const checks = ['biome.json', 'knip.json']
     const scripts = ['generate', 'run-script', 'bundle-script', 'read-env'].map((name) => `scripts/${name}.mjs`)
-    const files = [...single, ...checks, ...scripts]
+    const files = [...single, ...checks, ...scripts, 'shared/scripts']
     const ofWorkspaces = workspaces.flatMap((name) =>
       ['src', 'scripts', 'package.json', 'tsconfig.json'].map((file) => `${name}/${file}`),
     )
     const filter = (file: string) => !/\.test\.tsx?$/.test(file)
-    for (const file of [...files, ...ofWorkspaces]) {
+    for (const file of [...files, ...ofWorkspaces].filter((each) => existsSync(join(root, each)))) {
       cpSync(join(root, file), join(this.path, file), { recursive: true, filter })
     }
     this.#linkPackages()
@@ -30,7 +38,7 @@ export class ScratchCopy {
   #linkPackages(): void {
     const scope = join(this.path, 'node_modules', '@blickfang')
     mkdirSync(scope, { recursive: true })
-    for (const name of workspaces) symlinkSync(join(this.path, name), join(scope, name))
+    for (const name of workspaces) symlinkSync(join(this.path, name), join(scope, basename(name)))
     symlinkSync(join(root, 'local'), join(scope, 'local'))
     for (const name of readdirSync(join(root, 'node_modules'))) {
       if (name !== '@blickfang') symlinkSync(join(root, 'node_modules', name), join(this.path, 'node_modules', name))

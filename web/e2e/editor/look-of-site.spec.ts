@@ -1,4 +1,4 @@
-import type { Call } from '@blickfang/shared/api/client.ts'
+import type { Call } from '@blickfang/contract/api/client.ts'
 import { expect, test } from '../fixtures.ts'
 
 type Settings = { readonly appearance: object; readonly header: object; readonly footer: object }

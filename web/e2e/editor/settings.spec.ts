@@ -1,5 +1,5 @@
-import type { Call } from '@blickfang/shared/api/client.ts'
-import type { Settings } from '@blickfang/shared/content/settings.ts'
+import type { Call } from '@blickfang/contract/api/client.ts'
+import type { Settings } from '@blickfang/contract/content/settings.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { shopTime } from '@blickfang/shared/content/hours/shop-time.ts'
-import { addDays } from '@blickfang/shared/kernel/time/day.ts'
+import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
+import { addDays } from '@blickfang/contract/kernel/time/day.ts'
 import { expect } from '../fixtures.ts'
 import { mailTo } from '../forms/mails.ts'
 import { test } from './engine-test.ts'

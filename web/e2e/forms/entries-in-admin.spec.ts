@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createClient, type Input } from '@blickfang/shared/api/client.ts'
+import { createClient, type Input } from '@blickfang/contract/api/client.ts'
 import { expect, test } from '../fixtures.ts'
 
 const markup = '<img src=x onerror="document.title=1">'

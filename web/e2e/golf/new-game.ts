@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '@blickfang/shared/api/client.ts'
+import type { Call } from '@blickfang/contract/api/client.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import type { Page } from '@playwright/test'
 import { expect, findViolations, test } from '../fixtures.ts'
 import { newGame } from './new-game.ts'

@@ -12,7 +12,7 @@ const edit = '[locale]/edit/[[...slug]]'
 const framework = /node_modules\/(next|react|react-dom|scheduler|@swc)\/|turbopack|^\[/
 /** The small behaviours of pages, the places of islands, and what both share with the server. */
 const small =
-  /^(shared\/src\/(kernel\/|content\/hours\/|site\/|blocks\/([^/]+\/(enhance\.ts|island\.tsx)|\w+\.generated\.ts)$)|web\/src\/(site\/(script|visits|booking|consent|header\/behaviour)\/|game\/game-status-island\.tsx))/
+  /^(shared\/(contract|views)\/src\/(kernel\/|content\/hours\/|site\/)|shared\/blocks\/src\/(([^/]+\/(enhance\.ts|island\.tsx)|\w+\.generated\.ts)$)|web\/src\/(site\/(script|visits|booking|consent|header\/behaviour)\/|game\/game-status-island\.tsx))/
 /** What no visitor ever needs, on no page. The calls of API v1 are not among it: the golf game makes some. */
 const foreign =
   /^web\/src\/(editor|cms\/(?!api-client|api-error|routes)|ui|server)\/|contract\.ts|option\.ts|catalogue|node_modules\/(lexical|@lexical|zod\/v4\/(classic|locales)|@apollo|graphql|radix-ui|next\/dist\/compiled\/buffer)\//
@@ -34,7 +34,7 @@ test('where React makes a live page, as while developing, it starts without the 
 test('what a live page may load later is the game, the map, a form and their like, and nothing of editing', () => {
   const { sources } = modulesOf(build, live)
   expect(sources.filter((source) => foreign.test(source))).toEqual([])
-  expect(sources.some((source) => source.startsWith('shared/src/blocks/score-tracker/'))).toBe(true)
+  expect(sources.some((source) => source.startsWith('shared/blocks/src/score-tracker/'))).toBe(true)
   expect(sources.some((source) => source.includes('node_modules/maplibre-gl/'))).toBe(true)
   expect(sources.some((source) => source.includes('node_modules/react-hook-form/'))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { createClient } from '@blickfang/shared/api/client.ts'
+import { createClient } from '@blickfang/contract/api/client.ts'
 
 let listening: ((answer: Response) => void) | null = null
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
+import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 
 /** What a person reads about a failure, in their language. Unknown faults go to the console with their cause. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { AddressesDocument } from './operations.generated.ts'
 import { queryCms } from './query-cms.ts'
 

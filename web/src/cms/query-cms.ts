@@ -1,5 +1,5 @@
 import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
-import { requestHeaders } from '@blickfang/shared/server/request-scope.ts'
+import { requestHeaders } from '@blickfang/platform/server/request-scope.ts'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { cmsPatience } from './cms-patience.ts'
 

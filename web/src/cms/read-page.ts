@@ -1,6 +1,6 @@
-import type { PageView } from '@blickfang/shared/content/page-view.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import type { SourceAnswer } from '@blickfang/shared/kernel/source.ts'
+import type { PageView } from '@blickfang/contract/content/page-view.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import type { SourceAnswer } from '@blickfang/contract/kernel/source.ts'
 import { PageBySlugDocument } from './operations.generated.ts'
 import { queryCms } from './query-cms.ts'
 

@@ -1,5 +1,5 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { SiteDocument } from './operations.generated.ts'
 import { queryCms } from './query-cms.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorSentence } from './error-sentence.ts'
 import { uploadMedia } from './upload-media.ts'

@@ -1,6 +1,6 @@
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import { type Answer, answerOf } from '@blickfang/shared/api/client.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
+import { type Answer, answerOf } from '@blickfang/contract/api/client.ts'
 import { call } from './api-client.ts'
 
 /** A connection on which nothing moves for so long is dead, whatever it says. */

@@ -1,5 +1,5 @@
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { game } from '@blickfang/shared/sources/game/source.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { game } from '@blickfang/contract/sources/game/source.ts'
 import type { ReactNode } from 'react'
 import css from './game-dress.module.css'
 

@@ -1,5 +1,5 @@
 'use client'
-import { defineIsland } from '@blickfang/shared/kernel/island/define-island.tsx'
+import { defineIsland } from '@blickfang/views/kernel/island/define-island.tsx'
 import type { GameStatusProps } from './game-status.tsx'
 
 export const GameStatusIsland = defineIsland<GameStatusProps>(

@@ -1,15 +1,15 @@
-import type { Game } from '@blickfang/shared/game/game.ts'
-import type { GameAddresses } from '@blickfang/shared/game/game-addresses.ts'
-import { GameContext, RoundMinutesContext } from '@blickfang/shared/game/game-context.tsx'
-import { loadAgain } from '@blickfang/shared/kernel/island/load-again.ts'
-import { shareWithPage } from '@blickfang/shared/kernel/island/shared-context.tsx'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Game } from '@blickfang/contract/game/game.ts'
+import type { GameAddresses } from '@blickfang/contract/game/game-addresses.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { GameContext, RoundMinutesContext } from '@blickfang/views/game/game-context.tsx'
+import { loadAgain } from '@blickfang/views/kernel/island/load-again.ts'
+import { shareWithPage } from '@blickfang/views/kernel/island/shared-context.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import css from './game-status.module.css'
 import { registerGameWorker } from './register-game-worker.ts'
 
 const StatusLine = lazy(() =>
-  loadAgain(() => import('@blickfang/shared/game/parts/status-line.tsx')).then((module) => ({
+  loadAgain(() => import('@blickfang/views/game/parts/status-line.tsx')).then((module) => ({
     default: module.StatusLine,
   })),
 )

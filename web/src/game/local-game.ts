@@ -5,8 +5,8 @@ import {
   type GameProblem,
   type GameState,
   noGame,
-} from '@blickfang/shared/game/game.ts'
-import { takingPart } from '@blickfang/shared/game/leaderboard.ts'
+} from '@blickfang/contract/game/game.ts'
+import { takingPart } from '@blickfang/contract/game/leaderboard.ts'
 import type { GamePorts } from './game-ports.ts'
 import { cleanName } from './store/clean-name.ts'
 import { GameSession } from './store/game-session.ts'

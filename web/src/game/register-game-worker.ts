@@ -1,4 +1,4 @@
-import type { GameAddresses } from '@blickfang/shared/game/game-addresses.ts'
+import type { GameAddresses } from '@blickfang/contract/game/game-addresses.ts'
 
 /**
  * Keeps the game's pages for a round without signal. The worker's scope is the game's own pages, so that no other page of the

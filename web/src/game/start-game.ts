@@ -1,4 +1,4 @@
-import type { Game } from '@blickfang/shared/game/game.ts'
+import type { Game } from '@blickfang/contract/game/game.ts'
 import { browserPorts } from './browser-ports.ts'
 import { LocalGame } from './local-game.ts'
 

@@ -1,6 +1,6 @@
 'use client'
-import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
-import { translator } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
+import { translator } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'

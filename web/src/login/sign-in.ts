@@ -1,4 +1,4 @@
-import { answerPatience } from '@blickfang/shared/api/answer-patience.ts'
+import { answerPatience } from '@blickfang/contract/api/answer-patience.ts'
 
 /** How a sign-in ended; every failure has a sentence of that name in login.json. */
 export type SignInResult = 'signedIn' | 'wrong' | 'refused' | 'rateLimited' | 'unavailable' | 'offline'

@@ -1,5 +1,5 @@
 import { startRedis } from '@blickfang/local/src/redis/start-redis.ts'
-import { SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
+import { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
 import { afterEach, expect, test } from 'vitest'
 import { limitDirectory } from './directory/answer-directory.ts'
 import { GameRate } from './proxies/game-rate.ts'

@@ -1,5 +1,5 @@
-import { entryAnchors } from '@blickfang/shared/sources/entry-anchor.ts'
-import { posts } from '@blickfang/shared/sources/posts/source.ts'
+import { entryAnchors } from '@blickfang/contract/sources/entry-anchor.ts'
+import { posts } from '@blickfang/contract/sources/posts/source.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { liveSite } from './live-site.tsx'

@@ -1,7 +1,7 @@
-import { usedPage } from '@blickfang/shared/blocks/page-use.ts'
-import { mediaViewSchema } from '@blickfang/shared/content/media/media.ts'
-import type { Site } from '@blickfang/shared/kernel/view.ts'
-import { resolvedLinkSchema } from '@blickfang/shared/options/link/option.ts'
+import { usedPage } from '@blickfang/blocks/page-use.ts'
+import { mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
+import { resolvedLinkSchema } from '@blickfang/contract/options/link/option.ts'
+import type { Site } from '@blickfang/views/kernel/view.ts'
 import { Picture } from './fields/picture.tsx'
 import { publicUrl } from './seo/public-url.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import './theme/globals.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'

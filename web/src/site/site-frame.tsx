@@ -1,5 +1,5 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { ReactNode } from 'react'
 import { BookingButton } from './booking/booking-button.tsx'
 import { BookingDialog } from './booking/booking-dialog.tsx'

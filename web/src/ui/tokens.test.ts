@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
-const sheets = ['shared/src', 'web/src', 'cms/src'].flatMap((folder) =>
+const sheets = [
+  'shared/contract/src',
+  'shared/platform/src',
+  'shared/views/src',
+  'shared/blocks/src',
+  'web/src',
+  'cms/src',
+].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .map((name) => join(folder, name)),

@@ -1,4 +1,4 @@
-import { healthHeaders } from '@blickfang/shared/server/health.ts'
+import { healthHeaders } from '@blickfang/platform/server/health.ts'
 import { cmsHealth } from '../../health/cms-health.ts'
 
 export const dynamic = 'force-dynamic'

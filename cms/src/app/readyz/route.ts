@@ -1,4 +1,4 @@
-import { healthHeaders, healthStatus } from '@blickfang/shared/server/health.ts'
+import { healthHeaders, healthStatus } from '@blickfang/platform/server/health.ts'
 import { cmsHealth } from '../../health/cms-health.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { Config } from 'payload'
 import { messages } from './texts/messages.generated.ts'
 import { payloadGerman } from './texts/payload-german.ts'

@@ -1,4 +1,4 @@
-import { fallbackLocale, locales } from '@blickfang/shared/kernel/locale.ts'
+import { fallbackLocale, locales } from '@blickfang/contract/kernel/locale.ts'
 import type { Config } from 'payload'
 import { databaseOf } from '../db/database.ts'
 import { readLanguages } from '../operations/content/read-languages.ts'

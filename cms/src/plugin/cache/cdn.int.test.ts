@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { saveData } from '@blickfang/shared/api/v1/data.ts'
+import { saveData } from '@blickfang/contract/api/v1/data.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../testing/make-page.ts'

@@ -1,4 +1,4 @@
-import { leaseMs } from '@blickfang/shared/server/expiry/expiry-question.ts'
+import { leaseMs } from '@blickfang/platform/server/expiry/expiry-question.ts'
 import type { Follower, Journal } from './journal.ts'
 
 /** What two clocks may differ by over a lease, and more. */

@@ -1,5 +1,5 @@
-import type { ExpiryAnswer, ExpiryQuestion } from '@blickfang/shared/server/expiry/expiry-question.ts'
-import { inProcess } from '@blickfang/shared/server/in-process.ts'
+import type { ExpiryAnswer, ExpiryQuestion } from '@blickfang/platform/server/expiry/expiry-question.ts'
+import { inProcess } from '@blickfang/platform/server/in-process.ts'
 import pg from 'pg'
 
 /** A web process that follows the journal. */

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { isEmail } from '@blickfang/shared/kernel/text/email.ts'
+import { isEmail } from '@blickfang/contract/kernel/text/email.ts'
 import type { EmailField, EmailFieldValidation } from 'payload'
 import { validations } from 'payload/shared'
 

@@ -1,6 +1,6 @@
-import { specialDaySchema } from '@blickfang/shared/content/hours/opening-hours.ts'
-import type { Label } from '@blickfang/shared/kernel/label.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { specialDaySchema } from '@blickfang/contract/content/hours/opening-hours.ts'
+import type { Label } from '@blickfang/contract/kernel/label.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { Field, PayloadRequest } from 'payload'
 import { messages } from './messages/messages.generated.ts'
 

@@ -1,4 +1,4 @@
-import { getSettings } from '@blickfang/shared/api/v1/settings.ts'
+import { getSettings } from '@blickfang/contract/api/v1/settings.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makePage } from '../testing/make-page.ts'

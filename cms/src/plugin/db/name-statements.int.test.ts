@@ -1,4 +1,4 @@
-import { inRequest } from '@blickfang/shared/server/request-scope.ts'
+import { inRequest } from '@blickfang/platform/server/request-scope.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '../testing/start-cms.ts'

@@ -1,4 +1,4 @@
-import { requestId } from '@blickfang/shared/server/request-scope.ts'
+import { requestId } from '@blickfang/platform/server/request-scope.ts'
 import type { Payload } from 'payload'
 
 /**

@@ -1,5 +1,5 @@
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { unreadableRequest } from '@blickfang/shared/server/unreadable-request.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { unreadableRequest } from '@blickfang/platform/server/unreadable-request.ts'
 import { isAskerUnknown, withoutMark } from '../access/unknown-asker.ts'
 import { unkept } from '../http/unkept.ts'
 import { type AsksAsEditor, type Handle, limitBody } from './limit-body.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inProcess } from '@blickfang/shared/server/in-process.ts'
-import { makeLog } from '@blickfang/shared/server/log/server-log.ts'
+import { inProcess } from '@blickfang/platform/server/in-process.ts'
+import { makeLog } from '@blickfang/platform/server/log/server-log.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openedBefore } from '../testing/opened-before.ts'

@@ -1,5 +1,5 @@
 // Written by `npm run gen` from the folders beside it.
-import type { EndpointName, endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
+import type { EndpointName, endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import type { Operation } from '../operations/operation-context.ts'
 import { confirmAddress } from '../operations/account/address/confirm-address.ts'
 import { getPendingAddress } from '../operations/account/address/pending-address.ts'

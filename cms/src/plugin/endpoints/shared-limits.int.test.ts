@@ -1,4 +1,4 @@
-import { getDocument } from '@blickfang/shared/api/v1/page.ts'
+import { getDocument } from '@blickfang/contract/api/v1/page.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makePage } from '../testing/make-page.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'

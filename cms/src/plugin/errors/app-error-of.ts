@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { AppError, type ErrorCode, errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 
 type Detail = Readonly<Record<string, Json>>
 

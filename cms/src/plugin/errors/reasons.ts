@@ -1,5 +1,5 @@
-import { pagePasswordLength } from '@blickfang/shared/content/page-password/page-password.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { pagePasswordLength } from '@blickfang/contract/content/page-password/page-password.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 
 const reasons = ['inactiveLanguage', 'membersOnly', 'nameEmpty', 'richText'] as const

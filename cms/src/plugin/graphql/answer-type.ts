@@ -1,5 +1,5 @@
-import type { Source, SourceAnswer } from '@blickfang/shared/kernel/source.ts'
-import { sources } from '@blickfang/shared/sources/sources.generated.ts'
+import type { Source, SourceAnswer } from '@blickfang/contract/kernel/source.ts'
+import { sources } from '@blickfang/contract/sources/sources.generated.ts'
 import type * as GraphQL from 'graphql'
 import { z } from 'zod'
 import type { OutputType } from './output-type.ts'

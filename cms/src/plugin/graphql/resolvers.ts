@@ -1,5 +1,5 @@
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { checkText } from '../http/read-body.ts'

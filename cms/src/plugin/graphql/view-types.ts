@@ -1,7 +1,7 @@
-import { branchViewSchema } from '@blickfang/shared/content/branch.ts'
-import { openingPeriodSchema, specialDaySchema } from '@blickfang/shared/content/hours/opening-hours.ts'
-import { focalPointSchema, mediaViewSchema } from '@blickfang/shared/content/media/media.ts'
-import { navigationViewSchema } from '@blickfang/shared/content/navigation.ts'
+import { branchViewSchema } from '@blickfang/contract/content/branch.ts'
+import { openingPeriodSchema, specialDaySchema } from '@blickfang/contract/content/hours/opening-hours.ts'
+import { focalPointSchema, mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
+import { navigationViewSchema } from '@blickfang/contract/content/navigation.ts'
 import {
   type FieldView,
   fieldViewSchema,
@@ -13,13 +13,13 @@ import {
   type Words,
   wholePageSchema,
   wordsSchema,
-} from '@blickfang/shared/content/page-view.ts'
-import { plainText, richTextSchema, type ShownRichText } from '@blickfang/shared/content/rich-text.ts'
-import { themeSchema } from '@blickfang/shared/content/settings.ts'
-import { shownRichText } from '@blickfang/shared/content/shown-rich-text.ts'
-import { siteViewSchema } from '@blickfang/shared/content/site-view.ts'
-import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
-import { sourceAnswerSchema } from '@blickfang/shared/kernel/source.ts'
+} from '@blickfang/contract/content/page-view.ts'
+import { plainText, richTextSchema, type ShownRichText } from '@blickfang/contract/content/rich-text.ts'
+import { themeSchema } from '@blickfang/contract/content/settings.ts'
+import { shownRichText } from '@blickfang/contract/content/shown-rich-text.ts'
+import { siteViewSchema } from '@blickfang/contract/content/site-view.ts'
+import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
+import { sourceAnswerSchema } from '@blickfang/contract/kernel/source.ts'
 import type * as GraphQL from 'graphql'
 import { z } from 'zod'
 import { answerType } from './answer-type.ts'

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
-import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import type { ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
+import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 
 interface Refusal {
   /** What was asked, without what tells of whom. */

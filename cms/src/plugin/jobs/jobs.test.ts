@@ -1,4 +1,4 @@
-import { idsIn } from '@blickfang/shared/testing/ids-in.ts'
+import { idsIn } from '@blickfang/testing/ids-in.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { jobs } from './jobs.generated.ts'

@@ -1,4 +1,4 @@
-import { idSchema } from '@blickfang/shared/kernel/text/id.ts'
+import { idSchema } from '@blickfang/contract/kernel/text/id.ts'
 import * as z from 'zod/mini'
 import { noteGivenUp, sendQueuedMail } from '../operations/outbox/send-queued-mail.ts'
 import { defineJob } from '../queue/job.ts'

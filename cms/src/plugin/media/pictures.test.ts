@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { Pictures } from './pictures.ts'
 import { PictureWorker } from './worker/picture-worker.ts'

@@ -1,5 +1,5 @@
-import { saveData } from '@blickfang/shared/api/v1/data.ts'
-import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
+import { saveData } from '@blickfang/contract/api/v1/data.ts'
+import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countWaiting } from '../queue/count-waiting.ts'
 import { makePage } from '../testing/make-page.ts'

@@ -1,5 +1,5 @@
-import type { Source } from '@blickfang/shared/kernel/source.ts'
-import { sources } from '@blickfang/shared/sources/sources.generated.ts'
+import type { Source } from '@blickfang/contract/kernel/source.ts'
+import { sources } from '@blickfang/contract/sources/sources.generated.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { getPayload } from 'payload'

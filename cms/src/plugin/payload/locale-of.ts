@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale, localeSchema } from '@blickfang/shared/kernel/locale.ts'
+import { fallbackLocale, type Locale, localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { PayloadRequest } from 'payload'
 
 /** The content language that the admin has chosen for a request. */

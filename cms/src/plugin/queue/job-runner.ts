@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
+import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../db/database.ts'
 import { type ClaimedJob, claimJobs, endJob, giveBackJobs, renewLeases } from './claim-jobs.ts'

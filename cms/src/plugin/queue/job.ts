@@ -13,7 +13,7 @@ export interface Retry {
 /**
  * What each job is given, by the job's name. The file of a job adds its own, so that whoever queues it need not know what it does.
  * @example
- * declare module '../queue/job.ts' {
+ * declare module './job.ts' {
  *   interface JobInputs {
  *     removeFile: { filename: string }
  *   }

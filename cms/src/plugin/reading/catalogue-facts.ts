@@ -1,6 +1,6 @@
-import { groups } from '@blickfang/shared/blocks/groups.ts'
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { Named, Way } from '@blickfang/shared/kernel/option.ts'
+import { groups } from '@blickfang/blocks/groups.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { Named, Way } from '@blickfang/contract/kernel/option.ts'
 
 const entries = [...groups.values()]
 

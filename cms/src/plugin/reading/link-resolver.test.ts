@@ -1,4 +1,4 @@
-import { richTextSchema } from '@blickfang/shared/content/rich-text.ts'
+import { richTextSchema } from '@blickfang/contract/content/rich-text.ts'
 import { expect, test } from 'vitest'
 import { makeLinkResolver } from './link-resolver.ts'
 import { resolveRichText } from './resolve-rich-text.ts'

@@ -1,6 +1,6 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import type { Targets } from '@blickfang/shared/kernel/option.ts'
-import { hrefOf, type Link } from '@blickfang/shared/options/link/option.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import type { Targets } from '@blickfang/contract/kernel/option.ts'
+import { hrefOf, type Link } from '@blickfang/contract/options/link/option.ts'
 import { type PageAddress, pageHref } from './page-address.ts'
 
 /** Where a link leads in one language; null while it leads nowhere, as to a page that this language does not have. */

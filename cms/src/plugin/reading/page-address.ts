@@ -1,6 +1,6 @@
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
-import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
+import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 
 /** What of a page makes its address in one language. */
 export interface PageAddress {

@@ -1,4 +1,4 @@
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
 import { expect, test } from 'vitest'
 import { pageEntry } from './page-entry.ts'
 

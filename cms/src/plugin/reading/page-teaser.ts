@@ -1,9 +1,9 @@
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { MediaView } from '@blickfang/shared/content/media/media.ts'
-import type { PageTeaser } from '@blickfang/shared/content/page-view.ts'
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { MediaView } from '@blickfang/contract/content/media/media.ts'
+import type { PageTeaser } from '@blickfang/contract/content/page-view.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { type PageAddress, pageHref } from './page-address.ts'
 
 /** A page with its first group that can stand for it, see `teasers` in teaser-sql.ts. */

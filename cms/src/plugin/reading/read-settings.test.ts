@@ -1,4 +1,4 @@
-import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { settingsSchema } from '@blickfang/contract/content/settings.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSettings } from './read-settings.ts'

@@ -1,4 +1,4 @@
-import { type Settings, settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { type Settings, settingsSchema } from '@blickfang/contract/content/settings.ts'
 
 /**
  * Reads settings as they are stored. What a rule of today refuses (it was stored under an older one, or by hand) is as if it had

@@ -1,5 +1,5 @@
-import { contentKey, valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import { contentKey, valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { mediaKeys, mediaPaths, pagePaths } from './catalogue-facts.ts'

@@ -1,5 +1,5 @@
-import type { BlockNode, InlineNode, LinkNode, RichText } from '@blickfang/shared/content/rich-text.ts'
-import type { Link } from '@blickfang/shared/options/link/option.ts'
+import type { BlockNode, InlineNode, LinkNode, RichText } from '@blickfang/contract/content/rich-text.ts'
+import type { Link } from '@blickfang/contract/options/link/option.ts'
 import type { LinkResolver } from './link-resolver.ts'
 
 /** The rich text with every link's address in `fields.url`, which is all that a visitor's page reads of a link. */

@@ -1,7 +1,7 @@
-import { type RichText, richTextSchema } from '@blickfang/shared/content/rich-text.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
-import type { Link } from '@blickfang/shared/options/link/option.ts'
+import { type RichText, richTextSchema } from '@blickfang/contract/content/rich-text.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
+import type { Link } from '@blickfang/contract/options/link/option.ts'
 import { expect, test } from 'vitest'
 import { fromAdmin, toAdmin } from './rich-text-links.ts'
 

@@ -4,10 +4,10 @@ import {
   type LinkNode,
   type RichText,
   richTextSchema,
-} from '@blickfang/shared/content/rich-text.ts'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { type Link, plainHref } from '@blickfang/shared/options/link/option.ts'
+} from '@blickfang/contract/content/rich-text.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { type Link, plainHref } from '@blickfang/contract/options/link/option.ts'
 
 type Fields = LinkNode['fields']
 

@@ -1,5 +1,5 @@
-import { scoreTracker } from '@blickfang/shared/blocks/score-tracker/contract.ts'
-import { gameRoles } from '@blickfang/shared/game/game-addresses.ts'
+import { scoreTracker } from '@blickfang/blocks/score-tracker/contract.ts'
+import { gameRoles } from '@blickfang/contract/game/game-addresses.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { isAlive, type State, stateOf } from './read-sql.ts'

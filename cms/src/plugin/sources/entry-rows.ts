@@ -1,5 +1,5 @@
-import { type RichText, richTextSchema } from '@blickfang/shared/content/rich-text.ts'
-import type { Entry } from '@blickfang/shared/sources/entry.ts'
+import { type RichText, richTextSchema } from '@blickfang/contract/content/rich-text.ts'
+import type { Entry } from '@blickfang/contract/sources/entry.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'

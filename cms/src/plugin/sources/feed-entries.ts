@@ -1,4 +1,4 @@
-import type { FeedEntry } from '@blickfang/shared/sources/feed-entry.ts'
+import type { FeedEntry } from '@blickfang/contract/sources/feed-entry.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Found } from './source-reader.ts'

@@ -1,5 +1,5 @@
 // Written by `npm run gen` from the folders beside it.
-import type { SourceName, sources } from '@blickfang/shared/sources/sources.generated.ts'
+import type { SourceName, sources } from '@blickfang/contract/sources/sources.generated.ts'
 import type { SourceReader } from './source-reader.ts'
 import { articlesReader } from './articles/reader.ts'
 import { branchesReader } from './branches/reader.ts'

@@ -1,7 +1,7 @@
-import { addGroup } from '@blickfang/shared/api/v1/group.ts'
-import { addPage, publishPage, updatePageInfo } from '@blickfang/shared/api/v1/page.ts'
-import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
-import { locales } from '@blickfang/shared/kernel/locale.ts'
+import { addGroup } from '@blickfang/contract/api/v1/group.ts'
+import { addPage, publishPage, updatePageInfo } from '@blickfang/contract/api/v1/page.ts'
+import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
+import { locales } from '@blickfang/contract/kernel/locale.ts'
 import type { TestCms } from './start-cms.ts'
 
 /** A page of its own for one test, with one block. It is meant for German alone, so that publishing waits for no translation. */

@@ -1,4 +1,4 @@
-import { addPage, publishPage } from '@blickfang/shared/api/v1/page.ts'
+import { addPage, publishPage } from '@blickfang/contract/api/v1/page.ts'
 import type { TestCms } from './start-cms.ts'
 
 /** Makes a page with these blocks live, and resolves with its id. */

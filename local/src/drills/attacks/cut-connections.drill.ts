@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { expect, inject, test } from 'vitest'
 import { countAttempts } from '../count-attempts.ts'
 import { queryValue } from '../kill-processes.ts'

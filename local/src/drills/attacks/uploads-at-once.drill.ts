@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
 import { expect, inject, test } from 'vitest'
 import { countAttempts } from '../count-attempts.ts'
 import { blackPicture, removePicture } from '../people/pictures.ts'

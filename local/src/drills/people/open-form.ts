@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Call } from '@blickfang/shared/api/client.ts'
+import type { Call } from '@blickfang/contract/api/client.ts'
 import { insist } from './insist.ts'
 
 /** Shorter nobody fills in a form. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { createClient } from '@blickfang/shared/api/client.ts'
-import { variantKey } from '@blickfang/shared/store/media-store.ts'
+import { createClient } from '@blickfang/contract/api/client.ts'
+import { variantKey } from '@blickfang/platform/store/media-store.ts'
 import { inject } from 'vitest'
 
 const { url, dataDir, token } = inject('product')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createClient } from '@blickfang/shared/api/client.ts'
+import { createClient } from '@blickfang/contract/api/client.ts'
 import { inject } from 'vitest'
 import { connectGame, type GameClient } from '../../testing/connect-game.ts'
 import { listen } from '../../testing/listen.ts'

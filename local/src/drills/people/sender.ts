@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type Input } from '@blickfang/shared/api/client.ts'
+import { createClient, type Input } from '@blickfang/contract/api/client.ts'
 import { inject } from 'vitest'
 import { insist } from './insist.ts'
 import { openForm } from './open-form.ts'

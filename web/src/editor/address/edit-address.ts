@@ -1,5 +1,5 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 
 /** What the address says of the editor's tools: at most one panel is open. Source: spec/editor.md §2. */
 export interface EditFlags<Name extends string = string> {

@@ -1,4 +1,4 @@
-import type { EditorDocument, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorDocument, EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { setContent } from '../commands/set-content.ts'

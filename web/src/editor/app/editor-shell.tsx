@@ -1,5 +1,5 @@
 'use client'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { useEffect } from 'react'
 import { keepFocus } from '../../ui/focus/keep-focus.ts'
 import { ShownPart } from '../../ui/parts/shown-part.tsx'

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '@blickfang/shared/blocks/catalogue.ts'
-import { answerOf, dataFor, keyOf, parametersOf } from '@blickfang/shared/kernel/source.ts'
+import type { CatalogueEntry } from '@blickfang/blocks/catalogue.ts'
+import { answerOf, dataFor, keyOf, parametersOf } from '@blickfang/contract/kernel/source.ts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../context/editor-context.tsx'

@@ -1,5 +1,5 @@
-import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Patch, Target } from '../model/change.ts'
 import type { PageDocument } from '../model/page-document.ts'
 import { readValue } from '../model/read-value.ts'

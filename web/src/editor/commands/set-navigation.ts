@@ -1,5 +1,5 @@
-import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
-import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
+import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
+import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import { navigationKey, navigationTarget } from '../model/change.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'

@@ -1,5 +1,5 @@
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
 

@@ -1,4 +1,4 @@
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { settingsTarget } from '../model/change.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'

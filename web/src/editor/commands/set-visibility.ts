@@ -1,5 +1,5 @@
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { changeValue } from './change-value.ts'
 import { defineCommand } from './command.ts'
 

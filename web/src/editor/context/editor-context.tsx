@@ -1,6 +1,6 @@
 'use client'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { fallbackLocale } from '@blickfang/contract/kernel/locale.ts'
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'

@@ -1,6 +1,6 @@
 'use client'
-import { type EditorLocale, editorLocaleSchema } from '@blickfang/shared/kernel/locale.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { type EditorLocale, editorLocaleSchema } from '@blickfang/contract/kernel/locale.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import sheet from '../../ui/lone-card.module.css'

@@ -1,6 +1,6 @@
 'use client'
-import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
-import { buttonClass } from '@blickfang/shared/site/button.ts'
+import type { FieldProps } from '@blickfang/views/kernel/view.ts'
+import { buttonClass } from '@blickfang/views/site/button.ts'
 import { useStore } from 'zustand'
 import { useEditor, useGroup } from '../context/editor-context.tsx'
 import { deadEnd } from '../model/dead-link.ts'

@@ -1,4 +1,4 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { expect, test } from 'vitest'
 import { openDocument } from '../model/page-document.ts'
 import { fixtureDocument } from '../testing/fixture-document.ts'

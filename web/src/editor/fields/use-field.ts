@@ -1,5 +1,5 @@
 'use client'
-import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { useEditor, useGroup } from '../context/editor-context.tsx'
 import type { PageDocument } from '../model/page-document.ts'
 import { type ShownContent, shownContent, storedContent } from '../model/shown-content.ts'

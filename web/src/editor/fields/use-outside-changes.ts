@@ -1,5 +1,5 @@
 'use client'
-import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from '../context/editor-context.tsx'
 import type { GroupState } from '../model/group-state.ts'

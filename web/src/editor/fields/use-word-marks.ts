@@ -1,4 +1,4 @@
-import { localeName } from '@blickfang/shared/kernel/locale.ts'
+import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'
 import type { ShownContent } from '../model/shown-content.ts'

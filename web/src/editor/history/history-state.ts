@@ -1,4 +1,4 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 
 /** What the undo and redo buttons show. Labels are the commands' names, for «Rückgängig: Text» (`panels.command.<name>`). */
 export interface HistoryState {

@@ -1,5 +1,5 @@
-import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { propertyRuns } from '@blickfang/testing/property-runs.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addGroup } from '../commands/add-group.ts'

@@ -1,5 +1,5 @@
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Patch } from '../model/change.ts'
 
 /** The language whose words a patch changes; null where all languages share what it changes. */

@@ -1,5 +1,5 @@
-import { type Dictionary, loadMessages, type MessageLoaders } from '@blickfang/shared/kernel/messages/messages.ts'
-import { type Translate, translator } from '@blickfang/shared/kernel/messages/translator.ts'
+import { type Dictionary, loadMessages, type MessageLoaders } from '@blickfang/contract/kernel/messages/messages.ts'
+import { type Translate, translator } from '@blickfang/contract/kernel/messages/translator.ts'
 import { use } from 'react'
 import { definePart, type Part } from '../../ui/parts/define-part.ts'
 import { type Sentences as Common, de as common } from './common/de.generated.ts'

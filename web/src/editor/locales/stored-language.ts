@@ -1,4 +1,4 @@
-import { type EditorLocale, editorLocaleSchema } from '@blickfang/shared/kernel/locale.ts'
+import { type EditorLocale, editorLocaleSchema } from '@blickfang/contract/kernel/locale.ts'
 
 /** Session storage key of the editor's language, so that a page opens in it before the settings have been read. Source: spec/editor.md §9. */
 export const languageKey = 'editorLanguage'

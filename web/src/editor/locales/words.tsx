@@ -1,5 +1,5 @@
 'use client'
-import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorLocale } from '@blickfang/contract/kernel/locale.ts'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { german, loadSaid, type Said } from './messages.ts'
 import { languageKey, storedLanguage } from './stored-language.ts'

@@ -1,5 +1,5 @@
-import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 
 /**
  * What a value belongs to. `navigation` is the header's menu: one item (`navigationTarget`) with one value, the whole list.

@@ -1,5 +1,5 @@
-import type { Status } from '@blickfang/shared/content/status.ts'
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import type { Status } from '@blickfang/contract/content/status.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
 
 export interface FieldState {
   readonly id: string

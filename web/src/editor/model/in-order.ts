@@ -1,4 +1,4 @@
-import { compareSiblings, orderIn } from '@blickfang/shared/kernel/sibling-order.ts'
+import { compareSiblings, orderIn } from '@blickfang/contract/kernel/sibling-order.ts'
 import type { GroupState } from './group-state.ts'
 import { hasPlace } from './standing.ts'
 

@@ -1,5 +1,5 @@
-import { optionAt } from '@blickfang/shared/blocks/option-at.ts'
-import type { Option } from '@blickfang/shared/kernel/option.ts'
+import { optionAt } from '@blickfang/blocks/option-at.ts'
+import type { Option } from '@blickfang/contract/kernel/option.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** The option behind a value key such as `options.alignment`, of a block or of a field; undefined for other values. */

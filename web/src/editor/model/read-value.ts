@@ -1,8 +1,8 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { parseKey } from '@blickfang/shared/content/keys/value-keys.ts'
-import { settingAt } from '@blickfang/shared/content/settings-values/settings-values.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { parseKey } from '@blickfang/contract/content/keys/value-keys.ts'
+import { settingAt } from '@blickfang/contract/content/settings-values/settings-values.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import type { Target } from './change.ts'
 import type { PageDocument } from './page-document.ts'
 

@@ -1,7 +1,7 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { parseKey } from '@blickfang/shared/content/keys/value-keys.ts'
-import { disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { parseKey } from '@blickfang/contract/content/keys/value-keys.ts'
+import { disallowedLanguagesSchema } from '@blickfang/contract/content/values.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { PageDocument } from './page-document.ts'
 
 /** Sets one value of a page in the site's index. A password is no part of an entry: it is only sent. */

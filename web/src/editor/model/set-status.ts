@@ -1,4 +1,4 @@
-import { type Status, statusSchema } from '@blickfang/shared/content/status.ts'
+import { type Status, statusSchema } from '@blickfang/contract/content/status.ts'
 import type { Target } from './change.ts'
 import type { PageDocument } from './page-document.ts'
 import { sortSiblings } from './sort-siblings.ts'

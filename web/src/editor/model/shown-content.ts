@@ -1,7 +1,7 @@
-import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { RichText } from '@blickfang/shared/content/rich-text.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { RichText } from '@blickfang/contract/content/rich-text.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { FieldState } from './group-state.ts'
 import type { PageDocument } from './page-document.ts'
 

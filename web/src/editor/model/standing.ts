@@ -1,5 +1,5 @@
-import { type Standing as Shown, standingOf as shownOf } from '@blickfang/shared/content/standing/standing.ts'
-import type { Status } from '@blickfang/shared/content/status.ts'
+import { type Standing as Shown, standingOf as shownOf } from '@blickfang/contract/content/standing/standing.ts'
+import type { Status } from '@blickfang/contract/content/status.ts'
 import type { GroupState } from './group-state.ts'
 
 type Standing = Pick<GroupState, 'status' | 'values'>

@@ -1,5 +1,5 @@
-import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { pagePath } from '@blickfang/shared/options/link/site-href.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { pagePath } from '@blickfang/contract/options/link/site-href.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { inSlices, type Slicing } from '../../ui/thread/in-slices.ts'
 import type { Target } from './change.ts'

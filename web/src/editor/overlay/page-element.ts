@@ -1,4 +1,4 @@
-import { blockAnchor } from '@blickfang/shared/options/link/anchor.ts'
+import { blockAnchor } from '@blickfang/contract/options/link/anchor.ts'
 import type { ElementRef } from '../session/overlay/overlay-state.ts'
 
 /** The element of the page that shows a block, card or field. */

@@ -1,4 +1,4 @@
-import type { Label } from '@blickfang/shared/kernel/label.ts'
+import type { Label } from '@blickfang/contract/kernel/label.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { definePart, type Part } from '../../ui/parts/define-part.ts'

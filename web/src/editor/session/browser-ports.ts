@@ -1,5 +1,5 @@
-import { routes } from '@blickfang/shared/api/v1/routes.generated.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { routes } from '@blickfang/contract/api/v1/routes.generated.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { call } from '../../cms/api-client.ts'
 import { errorSentence } from '../../cms/error-sentence.ts'
 import { besideTyping } from '../../ui/thread/beside-typing.ts'

@@ -1,5 +1,5 @@
-import type { Save } from '@blickfang/shared/content/changes/changes.ts'
-import type { MediaView } from '@blickfang/shared/content/media/media.ts'
+import type { Save } from '@blickfang/contract/content/changes/changes.ts'
+import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Command } from '../commands/command.ts'
 import type { HistoryState } from '../history/history-state.ts'

@@ -1,5 +1,5 @@
-import type { EditorDocument, EditorGroup } from '@blickfang/shared/content/editor-page.ts'
-import type { Revisions } from '@blickfang/shared/content/values.ts'
+import type { EditorDocument, EditorGroup } from '@blickfang/contract/content/editor-page.ts'
+import type { Revisions } from '@blickfang/contract/content/values.ts'
 import type { Target } from '../model/change.ts'
 import { slotOf } from '../sync/entry.ts'
 

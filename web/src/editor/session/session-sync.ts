@@ -1,5 +1,5 @@
-import type { Settings } from '@blickfang/shared/content/settings.ts'
-import { withSetting } from '@blickfang/shared/content/settings-values/settings-values.ts'
+import type { Settings } from '@blickfang/contract/content/settings.ts'
+import { withSetting } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import { v7 } from 'uuid'
 import { createStore } from 'zustand/vanilla'
 import { applyPatch, setValue } from '../model/apply-patch.ts'

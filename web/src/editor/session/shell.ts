@@ -1,5 +1,5 @@
-import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** What each dialog is opened with, by its name: every folder of dialogs adds its own (`panels/<folder>/dialogs.ts`). */

@@ -1,4 +1,4 @@
-import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
+import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
 import { History, type Stacks } from '../history/history.ts'
 import { localeOfPatch } from '../history/locale-of-patch.ts'
 import { setValue } from '../model/apply-patch.ts'

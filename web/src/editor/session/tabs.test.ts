@@ -1,4 +1,4 @@
-import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { addGroup } from '../commands/add-group.ts'
 import { setContent } from '../commands/set-content.ts'

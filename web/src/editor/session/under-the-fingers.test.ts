@@ -1,4 +1,4 @@
-import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addGroup } from '../commands/add-group.ts'
 import { moveGroup } from '../commands/move-group.ts'

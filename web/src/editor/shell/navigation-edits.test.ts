@@ -1,5 +1,5 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { type NavigationContainer, pagesIn } from '@blickfang/contract/content/navigation.ts'
 import { expect, test } from 'vitest'
 import { listPages, standingOfPage } from '../panels/pages/lists/page-lists.ts'
 import {

@@ -1,4 +1,4 @@
-import { isAnchor } from '@blickfang/shared/options/link/anchor.ts'
+import { isAnchor } from '@blickfang/contract/options/link/anchor.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import type { ElementRef } from '../session/overlay/overlay-state.ts'
 import { whenPresent } from './when-present.ts'

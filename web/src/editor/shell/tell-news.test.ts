@@ -1,4 +1,4 @@
-import type { Save } from '@blickfang/shared/content/changes/changes.ts'
+import type { Save } from '@blickfang/contract/content/changes/changes.ts'
 import { expect, test } from 'vitest'
 import type { News } from '../session/news.ts'
 import { fixtureId } from '../testing/fixture-document.ts'

@@ -1,4 +1,4 @@
-import type { Save } from '@blickfang/shared/content/changes/changes.ts'
+import type { Save } from '@blickfang/contract/content/changes/changes.ts'
 import type { News } from '../session/news.ts'
 
 /** What is said of what others have done: the latest of it in words, the rest as a number. */

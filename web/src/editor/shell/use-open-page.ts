@@ -1,5 +1,5 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { leavePage } from '../../ui/back/leave-page.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { localeName } from '@blickfang/shared/kernel/locale.ts'
+import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { useCallback, useEffect } from 'react'
 import { useEditor, usePageEntry } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'

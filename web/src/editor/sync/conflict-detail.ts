@@ -1,4 +1,4 @@
-import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
+import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import * as z from 'zod/mini'
 
 /** What a 409 says about each value that was in the way. Source: docs/ARCHITECTURE.md, «Save». */

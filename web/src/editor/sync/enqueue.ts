@@ -1,4 +1,4 @@
-import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
+import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
 import { v7 } from 'uuid'
 import type { GroupsAdded, ValueChange } from '../model/change.ts'
 import { type AddEntry, type Entry, entrySlot, slotOf, type ValueEntry } from './entry.ts'

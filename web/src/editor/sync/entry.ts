@@ -1,5 +1,5 @@
-import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Target } from '../model/change.ts'
 
 /** What the server holds of a value that somebody else changed. */

@@ -1,4 +1,4 @@
-import { keepStorage } from '@blickfang/shared/site/keep-storage.ts'
+import { keepStorage } from '@blickfang/views/site/keep-storage.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { HistoryEntry } from '../history/history.ts'
 import type { Entry } from './entry.ts'

@@ -1,4 +1,4 @@
-import { backoff } from '@blickfang/shared/api/backoff.ts'
+import { backoff } from '@blickfang/contract/api/backoff.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Patch } from '../model/change.ts'
 import { enqueueGroups, enqueueValue, type Step } from './enqueue.ts'

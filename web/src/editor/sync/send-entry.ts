@@ -1,5 +1,5 @@
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import type { Answer, Input } from '@blickfang/shared/api/client.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
+import type { Answer, Input } from '@blickfang/contract/api/client.ts'
 import { call } from '../../cms/api-client.ts'
 import { conflictDetailSchema } from './conflict-detail.ts'
 import type { AddEntry, Entry, ValueEntry } from './entry.ts'

@@ -1,5 +1,5 @@
-import { isSameValue } from '@blickfang/shared/content/is-same-value.ts'
-import type { Revisions } from '@blickfang/shared/content/values.ts'
+import { isSameValue } from '@blickfang/contract/content/is-same-value.ts'
+import type { Revisions } from '@blickfang/contract/content/values.ts'
 import type { Step } from './enqueue.ts'
 import { type Entry, entrySlot, type Theirs, type ValueEntry } from './entry.ts'
 import type { Outcome } from './transport.ts'

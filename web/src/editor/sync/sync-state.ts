@@ -1,4 +1,4 @@
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Target } from '../model/change.ts'
 
 /**

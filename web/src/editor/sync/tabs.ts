@@ -1,5 +1,5 @@
-import type { Status } from '@blickfang/shared/content/status.ts'
-import type { Revisions } from '@blickfang/shared/content/values.ts'
+import type { Status } from '@blickfang/contract/content/status.ts'
+import type { Revisions } from '@blickfang/contract/content/values.ts'
 import type { Patch, Target } from '../model/change.ts'
 import type { Entry } from './entry.ts'
 import type { Outcome } from './transport.ts'

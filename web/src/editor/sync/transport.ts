@@ -1,7 +1,7 @@
-import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
-import type { Status } from '@blickfang/shared/content/status.ts'
-import type { Revisions } from '@blickfang/shared/content/values.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
+import type { Status } from '@blickfang/contract/content/status.ts'
+import type { Revisions } from '@blickfang/contract/content/values.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import type { Entry, Theirs } from './entry.ts'
 
 /** What became of a request. `lost`: no answer, so it may have been carried out or not. */

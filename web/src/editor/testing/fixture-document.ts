@@ -1,4 +1,4 @@
-import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorDocument, EditorGroup, EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { v5 } from 'uuid'
 import { newGroup } from '../model/new-group.ts'

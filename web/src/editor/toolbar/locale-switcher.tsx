@@ -1,5 +1,5 @@
 'use client'
-import { localeName } from '@blickfang/shared/kernel/locale.ts'
+import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

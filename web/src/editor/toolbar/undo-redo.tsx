@@ -1,4 +1,4 @@
-import { type Locale, localeName } from '@blickfang/shared/kernel/locale.ts'
+import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEditor, useHistory } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'

@@ -1,5 +1,5 @@
-import { valueName } from '@blickfang/shared/content/changes/value-in-words.ts'
-import { settingName } from '@blickfang/shared/content/settings-values/settings-values.ts'
+import { valueName } from '@blickfang/contract/content/changes/value-in-words.ts'
+import { settingName } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import { useCallback } from 'react'
 import { pageName, useEditor } from '../context/editor-context.tsx'
 import { useWords } from '../locales/words.tsx'

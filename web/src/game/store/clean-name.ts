@@ -1,4 +1,4 @@
-import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
+import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 
 const longest = 200
 

@@ -1,5 +1,5 @@
-import { type Clock, compareClocks, compareEntries, nextClock } from '@blickfang/shared/game/clock.ts'
-import { cellKey, type Entry, type Player } from '@blickfang/shared/game/game.ts'
+import { type Clock, compareClocks, compareEntries, nextClock } from '@blickfang/contract/game/clock.ts'
+import { cellKey, type Entry, type Player } from '@blickfang/contract/game/game.ts'
 import type { EntryRecord, GameRecord, JournalWrite, PlayerChange, PlayerRecord } from './journal.ts'
 
 /** A phone's part of a node: tabs of one phone are nodes of their own, so that no two ever use the same clock. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as drain } from 'node:timers/promises'
-import { cellKey, strokesOf } from '@blickfang/shared/game/game.ts'
+import { cellKey, strokesOf } from '@blickfang/contract/game/game.ts'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import type { GamePorts } from '../game-ports.ts'

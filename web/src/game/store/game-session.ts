@@ -1,4 +1,4 @@
-import { cellKey, type Entry, type GameState, noGame } from '@blickfang/shared/game/game.ts'
+import { cellKey, type Entry, type GameState, noGame } from '@blickfang/contract/game/game.ts'
 import type { GamePorts } from '../game-ports.ts'
 import { cleanName } from './clean-name.ts'
 import { GameLog, phoneIdLength } from './game-log.ts'

@@ -1,4 +1,4 @@
-import { keepStorage } from '@blickfang/shared/site/keep-storage.ts'
+import { keepStorage } from '@blickfang/views/site/keep-storage.ts'
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb'
 import type { EntryRecord, GameRecord, Journal, JournalWrite, Kept, PlayerChange, PlayerRecord } from './journal.ts'
 import { Pause } from './pause.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '@blickfang/shared/game/game.ts'
+import type { Entry } from '@blickfang/contract/game/game.ts'
 
 /** An entry with its key (cell, clock and score: the same entry is the same key everywhere). */
 export interface EntryRecord extends Entry {

@@ -1,4 +1,4 @@
-import type { GameState } from '@blickfang/shared/game/game.ts'
+import type { GameState } from '@blickfang/contract/game/game.ts'
 import type { GamePorts } from '../game-ports.ts'
 
 type Storage = GameState['storage']

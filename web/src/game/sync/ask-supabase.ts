@@ -1,4 +1,4 @@
-import type { GameProblem } from '@blickfang/shared/game/game.ts'
+import type { GameProblem } from '@blickfang/contract/game/game.ts'
 import { ClockAhead, ServerFailure } from './game-server.ts'
 
 interface Refusal {

@@ -1,4 +1,4 @@
-import type { Coupon, GameInfo, GameProblem } from '@blickfang/shared/game/game.ts'
+import type { Coupon, GameInfo, GameProblem } from '@blickfang/contract/game/game.ts'
 import type { PlayerRecord } from '../store/journal.ts'
 
 /** A row of `holes` or `entries`, as the tables have it. */

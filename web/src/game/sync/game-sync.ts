@@ -1,4 +1,4 @@
-import { backoff } from '@blickfang/shared/api/backoff.ts'
+import { backoff } from '@blickfang/contract/api/backoff.ts'
 import type { GamePorts } from '../game-ports.ts'
 import type { GameSession } from '../store/game-session.ts'
 import type { EntryRecord } from '../store/journal.ts'

@@ -1,5 +1,5 @@
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import type { Coupon, GameInfo, GameProblem } from '@blickfang/shared/game/game.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
+import type { Coupon, GameInfo, GameProblem } from '@blickfang/contract/game/game.ts'
 import { call } from '../../cms/api-client.ts'
 import { ServerFailure } from './game-server.ts'
 

@@ -1,4 +1,4 @@
-import type { GameProblem } from '@blickfang/shared/game/game.ts'
+import type { GameProblem } from '@blickfang/contract/game/game.ts'
 import type { GameSession } from '../store/game-session.ts'
 import type { EntryRecord, PlayerChange } from '../store/journal.ts'
 import { ClockAhead, type GameServer, ServerFailure } from './game-server.ts'

@@ -1,5 +1,5 @@
-import { compareEntries } from '@blickfang/shared/game/clock.ts'
-import type { Entry } from '@blickfang/shared/game/game.ts'
+import { compareEntries } from '@blickfang/contract/game/clock.ts'
+import type { Entry } from '@blickfang/contract/game/game.ts'
 import type { GameSession } from '../store/game-session.ts'
 import { type GameServer, ServerFailure } from './game-server.ts'
 import { recordOf } from './score-row.ts'

@@ -1,4 +1,4 @@
-import { type Clock, nextClock } from '@blickfang/shared/game/clock.ts'
+import { type Clock, nextClock } from '@blickfang/contract/game/clock.ts'
 import type { GameSession } from '../store/game-session.ts'
 import { type EntryRecord, entryKey, type JournalWrite } from '../store/journal.ts'
 import type { ClockAhead } from './game-server.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '@blickfang/shared/game/game.ts'
+import type { Entry } from '@blickfang/contract/game/game.ts'
 import { type EntryRecord, entryKey } from '../store/journal.ts'
 import type { ScoreRow } from './game-server.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as drain } from 'node:timers/promises'
-import { cellKey, type Entry } from '@blickfang/shared/game/game.ts'
+import { cellKey, type Entry } from '@blickfang/contract/game/game.ts'
 import { expect } from 'vitest'
 import { entryKey } from '../store/journal.ts'
 import { StandInServer } from './stand-in-server.ts'

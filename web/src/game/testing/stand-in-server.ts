@@ -1,5 +1,5 @@
-import { compareEntries } from '@blickfang/shared/game/clock.ts'
-import { cellKey, type GameInfo } from '@blickfang/shared/game/game.ts'
+import { compareEntries } from '@blickfang/contract/game/clock.ts'
+import { cellKey, type GameInfo } from '@blickfang/contract/game/game.ts'
 import type { EntryRecord, PlayerRecord } from '../store/journal.ts'
 import { ClockAhead, type FeedListener, type ScoreRow } from '../sync/game-server.ts'
 import { recordOf, rowOf } from '../sync/score-row.ts'

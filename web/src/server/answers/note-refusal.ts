@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ErrorCode, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
-import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
-import { loggedPath } from '@blickfang/shared/server/log/without-persons.ts'
+import { type ErrorCode, errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { causesOf } from '@blickfang/platform/server/log/describe-fault.ts'
+import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
+import { loggedPath } from '@blickfang/platform/server/log/without-persons.ts'
 
 interface Refusal {
   readonly code: ErrorCode

@@ -16,11 +16,11 @@ const sources: Record<string, readonly string[]> = {
   'static/chunks/a.css': [
     'web/src/site/theme/globals.css',
     'web/src/site/header/head.module.css',
-    'shared/src/blocks/hero/hero.module.css',
+    'shared/blocks/src/hero/hero.module.css',
   ],
   'static/chunks/b.css': [
-    'shared/src/blocks/content-slider-board/card.module.css',
-    'shared/src/game/parts/list.module.css',
+    'shared/blocks/src/content-slider-board/card.module.css',
+    'shared/views/src/game/parts/list.module.css',
     'web/src/editor/panel.module.css',
   ],
   'static/chunks/next.js': ['node_modules/next/src/client/app-index.tsx'],

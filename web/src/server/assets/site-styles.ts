@@ -11,9 +11,9 @@ interface Sheet {
 }
 
 /** What stands around the blocks of every page, and what blocks share. */
-const frame = /^(web\/src\/(app|site)|shared\/src\/site)\//
+const frame = /^(web\/src\/(app|site)|shared\/views\/src\/site)\//
 /** The game's parts come and go while it is played. */
-const game = /^(shared|web)\/src\/game\//
+const game = /^(shared\/views|web)\/src\/game\//
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^<>]*>/g
 
 /**
@@ -75,7 +75,7 @@ export class SiteStyles {
     const islands = new Set([...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => folderOf(name)))
     return this.#sheets.filter(({ source, classes }) => {
       if (islands.size > 0 && game.test(source)) return true
-      if (islands.has(/^shared\/src\/blocks\/([^/]+)\//.exec(source)?.[1] ?? '')) return true
+      if (islands.has(/^shared\/blocks\/src\/([^/]+)\//.exec(source)?.[1] ?? '')) return true
       return [...classes].some((name) => shown.has(name))
     })
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { networkOf } from '@blickfang/shared/kernel/text/network-of.ts'
+import { networkOf } from '@blickfang/contract/kernel/text/network-of.ts'
 
 /** The network that a request comes from, to count by; behind a reverse proxy as that one says it. */
 export function clientNetwork({ headers, socket }: IncomingMessage, isProxied: boolean): string {

@@ -7,7 +7,7 @@ import {
   expiryAnswerSchema,
   expiryPath,
   nobodyPublishesSchema,
-} from '@blickfang/shared/server/expiry/expiry-question.ts'
+} from '@blickfang/platform/server/expiry/expiry-question.ts'
 import type { Evidence } from './content-lease.ts'
 
 interface Asked {

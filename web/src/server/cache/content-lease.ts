@@ -1,4 +1,4 @@
-import { type ExpiryAnswer, leaseMs } from '@blickfang/shared/server/expiry/expiry-question.ts'
+import { type ExpiryAnswer, leaseMs } from '@blickfang/platform/server/expiry/expiry-question.ts'
 import type { ContentVersions } from './content-versions.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
+import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import type { FinishedPage } from '../pages/finished-page.ts'
 import type { Place, Queued, RenderQueue } from '../renderings/render-queue.ts'
 import type { ContentLease } from './content-lease.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { toldAfterHeader, toldPositionHeader } from '@blickfang/shared/server/expiry/told-expiry.ts'
-import { isSameSecret } from '@blickfang/shared/server/is-same-secret.ts'
+import { toldAfterHeader, toldPositionHeader } from '@blickfang/platform/server/expiry/told-expiry.ts'
+import { isSameSecret } from '@blickfang/platform/server/is-same-secret.ts'
 import * as z from 'zod'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { readStart } from '../bodies/read-start.ts'

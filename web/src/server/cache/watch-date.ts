@@ -1,4 +1,4 @@
-import { shopTime } from '@blickfang/shared/content/hours/shop-time.ts'
+import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
 import type { ContentVersions } from './content-versions.ts'
 
 const interval = 30_000

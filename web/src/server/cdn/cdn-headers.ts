@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { nextMidnight } from '@blickfang/shared/content/hours/shop-time.ts'
+import { nextMidnight } from '@blickfang/contract/content/hours/shop-time.ts'
 import type { FinishedPage } from '../pages/finished-page.ts'
 
 export interface CdnSettings {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLocale } from '@blickfang/shared/kernel/locale.ts'
-import { Limit, type LimitSpec } from '@blickfang/shared/server/limits/limit.ts'
+import { isLocale } from '@blickfang/contract/kernel/locale.ts'
+import { Limit, type LimitSpec } from '@blickfang/platform/server/limits/limit.ts'
 import type { PageVisit } from '../../site/protected/page-visits.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import type { FinishedPage } from '../pages/finished-page.ts'

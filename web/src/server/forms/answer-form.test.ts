@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import type { TriedEntry } from '@blickfang/shared/kernel/form.ts'
+import type { TriedEntry } from '@blickfang/contract/kernel/form.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findVisit } from '../../site/protected/page-visits.ts'
 import { reportRender } from '../../site/rendering/render-reports.ts'

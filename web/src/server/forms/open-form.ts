@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Call } from '@blickfang/shared/api/client.ts'
+import type { Call } from '@blickfang/contract/api/client.ts'
 import { inNameOf } from '../proxies/cms-proxy.ts'
 
 /** The moment at which a visitor's form is opened, signed by the cms; undefined while that does not answer. */

@@ -1,5 +1,5 @@
-import type { Health } from '@blickfang/shared/server/health.ts'
-import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
+import type { Health } from '@blickfang/platform/server/health.ts'
+import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
 import type { ContentVersions } from '../cache/content-versions.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { GameProxy } from '../proxies/game-proxy.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
+import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import { afterEach, expect, test } from 'vitest'
 import { siteHealth } from './site-health.ts'
 

@@ -1,8 +1,8 @@
-import { type Check, type Finding, Health, healthSchema, reasonOf } from '@blickfang/shared/server/health.ts'
-import type { SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
-import { logFinding } from '@blickfang/shared/server/log/log-finding.ts'
-import { canRead } from '@blickfang/shared/store/check-store.ts'
-import type { MediaStore } from '@blickfang/shared/store/media-store.ts'
+import { type Check, type Finding, Health, healthSchema, reasonOf } from '@blickfang/platform/server/health.ts'
+import type { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
+import { logFinding } from '@blickfang/platform/server/log/log-finding.ts'
+import { canRead } from '@blickfang/platform/store/check-store.ts'
+import type { MediaStore } from '@blickfang/platform/store/media-store.ts'
 import type { ContentLease } from '../cache/content-lease.ts'
 
 interface SiteNeeds {

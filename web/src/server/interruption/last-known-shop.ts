@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
-import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { causesOf } from '@blickfang/platform/server/log/describe-fault.ts'
+import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 import type { ContentVersions } from '../cache/content-versions.ts'
 import { type ShopCard, shopCard, shopCardSchema } from './shop-card.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { fallbackLocale, isLocale, type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import { errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { fallbackLocale, isLocale, type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import { closedPolicy, hashSource } from '../answers/content-policy.ts'
 import { clearHeaders } from '../answers/plain-answer.ts'
 import { chooseLanguage } from '../request/choose-language.ts'

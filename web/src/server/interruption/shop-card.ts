@@ -1,5 +1,5 @@
-import { settingsSchema, themeSchema } from '@blickfang/shared/content/settings.ts'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import { settingsSchema, themeSchema } from '@blickfang/contract/content/settings.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import * as z from 'zod/mini'
 import { iconFile } from '../../site/seo/site-icons.ts'
 import { businessData } from '../../site/shop/business-data.ts'

@@ -7,13 +7,13 @@ import {
   askedAddress,
   formName,
   pictureWidths,
-} from '@blickfang/shared/content/media/picture-address.ts'
-import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
-import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
-import { metrics } from '@blickfang/shared/server/metrics/metrics.ts'
-import { requestHeaders } from '@blickfang/shared/server/request-scope.ts'
-import { type MediaStore, type StoredFile, variantKey } from '@blickfang/shared/store/media-store.ts'
-import { pictureHeaders } from '@blickfang/shared/store/picture-type.ts'
+} from '@blickfang/contract/content/media/picture-address.ts'
+import { causesOf } from '@blickfang/platform/server/log/describe-fault.ts'
+import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
+import { metrics } from '@blickfang/platform/server/metrics/metrics.ts'
+import { requestHeaders } from '@blickfang/platform/server/request-scope.ts'
+import { type MediaStore, type StoredFile, variantKey } from '@blickfang/platform/store/media-store.ts'
+import { pictureHeaders } from '@blickfang/platform/store/picture-type.ts'
 import { cmsPatience } from '../../cms/cms-patience.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 

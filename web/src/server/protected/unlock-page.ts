@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import type { Call } from '@blickfang/shared/api/client.ts'
-import { unlockPage as contract } from '@blickfang/shared/api/v1/page-password.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
+import type { Call } from '@blickfang/contract/api/client.ts'
+import { unlockPage as contract } from '@blickfang/contract/api/v1/page-password.ts'
 import { RenderError } from '../cache/render-page.ts'
 import { inNameOf } from '../proxies/cms-proxy.ts'
 

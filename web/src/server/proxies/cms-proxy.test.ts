@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { rawConnections } from '@blickfang/shared/testing/raw-connections.ts'
+import { rawConnections } from '@blickfang/testing/raw-connections.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BodyPlaces } from '../bodies/body-places.ts'
 import { takeInRest } from '../bodies/take-in-rest.ts'

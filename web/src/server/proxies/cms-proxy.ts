@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, type ServerResponse, request as send } fro
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { requestHeaders } from '@blickfang/shared/server/request-scope.ts'
+import { requestHeaders } from '@blickfang/platform/server/request-scope.ts'
 import { cmsPolicy } from '../answers/content-policy.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import { BodyPlaces } from '../bodies/body-places.ts'

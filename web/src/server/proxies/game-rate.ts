@@ -1,5 +1,5 @@
-import { Limit } from '@blickfang/shared/server/limits/limit.ts'
-import type { SharedCounts } from '@blickfang/shared/server/limits/shared-counts.ts'
+import { Limit } from '@blickfang/platform/server/limits/limit.ts'
+import type { SharedCounts } from '@blickfang/platform/server/limits/shared-counts.ts'
 
 interface Limits {
   /** Requests and new websockets of one network a minute, at all processes together if they count together. */

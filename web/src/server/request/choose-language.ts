@@ -1,4 +1,4 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { readWishes } from './read-wishes.ts'
 
 /** Languages of the site as its settings name them. */

@@ -1,7 +1,7 @@
-import { type AskedPicture, readPictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
-import { forms } from '@blickfang/shared/forms/forms.generated.ts'
-import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
-import { isLocale, type Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { IconForm } from '@blickfang/contract/content/icon-address.ts'
+import { type AskedPicture, readPictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
+import { forms } from '@blickfang/contract/forms/forms.generated.ts'
+import { isLocale, type Locale } from '@blickfang/contract/kernel/locale.ts'
 import { isPlainPath } from '../door/is-plain-path.ts'
 
 export type FormName = keyof typeof forms

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { leastSearched, mostSearched } from '@blickfang/shared/api/v1/search.ts'
-import { isLocale } from '@blickfang/shared/kernel/locale.ts'
+import { leastSearched, mostSearched } from '@blickfang/contract/api/v1/search.ts'
+import { isLocale } from '@blickfang/contract/kernel/locale.ts'
 import { sendPlainAnswer } from '../answers/plain-answer.ts'
 import type { FinishedPage } from '../pages/finished-page.ts'
 import { sendPage, sendPrivatePage } from '../pages/send-page.ts'

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import type { Call } from '@blickfang/shared/api/client.ts'
-import { searchSite as contract, type FoundOnSite } from '@blickfang/shared/api/v1/search.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
+import type { Call } from '@blickfang/contract/api/client.ts'
+import { searchSite as contract, type FoundOnSite } from '@blickfang/contract/api/v1/search.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { RenderError } from '../cache/render-page.ts'
 import { inNameOf } from '../proxies/cms-proxy.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { escapeMarkup } from '@blickfang/contract/kernel/text/escape-markup.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fieldId } from '../../site/search/search-address.ts'

@@ -8,8 +8,8 @@ import {
   port,
   set,
   wholeNumber,
-} from '@blickfang/shared/server/settings/kinds.ts'
-import { parseSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
+} from '@blickfang/platform/server/settings/kinds.ts'
+import { parseSettings } from '@blickfang/platform/server/settings/parse-settings.ts'
 import { z } from 'zod'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))

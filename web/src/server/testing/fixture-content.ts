@@ -1,8 +1,8 @@
-import type { PageView, Words } from '@blickfang/shared/content/page-view.ts'
-import { toRichText } from '@blickfang/shared/content/rich-text.ts'
-import { settingsSchema } from '@blickfang/shared/content/settings.ts'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { PageView, Words } from '@blickfang/contract/content/page-view.ts'
+import { toRichText } from '@blickfang/contract/content/rich-text.ts'
+import { settingsSchema } from '@blickfang/contract/content/settings.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 

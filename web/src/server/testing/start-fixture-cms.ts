@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { apiAddress } from '@blickfang/shared/api/api-address.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { expiryPath } from '@blickfang/shared/server/expiry/expiry-question.ts'
+import { apiAddress } from '@blickfang/contract/api/api-address.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { expiryPath } from '@blickfang/platform/server/expiry/expiry-question.ts'
 import { fixturePage, fixtureSite } from './fixture-content.ts'
 
 /** What the test may change while the stand-in for the cms runs. */

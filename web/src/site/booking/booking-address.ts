@@ -1,6 +1,6 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { linkSchema, plainHref } from '@blickfang/shared/options/link/option.ts'
-import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { linkSchema, plainHref } from '@blickfang/contract/options/link/option.ts'
+import { siteHref } from '@blickfang/contract/options/link/site-href.ts'
 import { makePalette } from '../theme/make-palette.ts'
 import { shore } from './shore.ts'
 

@@ -1,5 +1,5 @@
-import { hasConsent, setConsent } from '@blickfang/shared/site/visitor/consent.ts'
-import { openDialog } from '@blickfang/shared/site/visitor/open-dialog.ts'
+import { hasConsent, setConsent } from '@blickfang/views/site/visitor/consent.ts'
+import { openDialog } from '@blickfang/views/site/visitor/open-dialog.ts'
 
 /** Opens the booking service of a link in the page's dialog: at once for who has agreed to it, else after one more press. */
 export function press(link: HTMLElement): void {

@@ -1,5 +1,5 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import dialog from '../dialog/dialog.module.css'
 import { legalPage } from '../shop/role-pages.ts'
 import { trackersOf } from '../visits/trackers-of.ts'

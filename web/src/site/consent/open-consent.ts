@@ -1,5 +1,5 @@
-import { type ConsentPurpose, consentAnswer, setConsent } from '@blickfang/shared/site/visitor/consent.ts'
-import { openDialog } from '@blickfang/shared/site/visitor/open-dialog.ts'
+import { type ConsentPurpose, consentAnswer, setConsent } from '@blickfang/views/site/visitor/consent.ts'
+import { openDialog } from '@blickfang/views/site/visitor/open-dialog.ts'
 
 /** Opens the visitor's choices. Besides what the whole site asks for they show what this page asks for and what was answered elsewhere. */
 export function press(): void {

@@ -1,5 +1,5 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import type { ConsentPurpose } from '@blickfang/shared/site/visitor/consent.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import type { ConsentPurpose } from '@blickfang/views/site/visitor/consent.ts'
 import { bookingAddress } from '../booking/booking-address.ts'
 import { mapStyles } from '../map/map-styles.ts'
 import { trackersOf } from '../visits/trackers-of.ts'

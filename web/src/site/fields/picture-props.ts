@@ -1,6 +1,6 @@
-import type { MediaView } from '@blickfang/shared/content/media/media.ts'
-import { pictureAddress, pictureSet } from '@blickfang/shared/content/media/picture-address.ts'
-import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
+import type { MediaView } from '@blickfang/contract/content/media/media.ts'
+import { pictureAddress, pictureSet } from '@blickfang/contract/content/media/picture-address.ts'
+import type { FieldProps } from '@blickfang/views/kernel/view.ts'
 import type { ComponentProps, CSSProperties } from 'react'
 
 /** What an `img` needs to show a picture of the media library, live or edited: its sizes, its own words, the focal point in view. */

@@ -1,6 +1,6 @@
-import type { MediaView } from '@blickfang/shared/content/media/media.ts'
-import { pictureSet } from '@blickfang/shared/content/media/picture-address.ts'
-import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
+import type { MediaView } from '@blickfang/contract/content/media/media.ts'
+import { pictureSet } from '@blickfang/contract/content/media/picture-address.ts'
+import type { FieldProps } from '@blickfang/views/kernel/view.ts'
 import { blurHashImage } from './blur-hash-image.ts'
 import { pictureProps } from './picture-props.ts'
 

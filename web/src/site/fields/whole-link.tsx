@@ -1,7 +1,7 @@
-import type { MediaView } from '@blickfang/shared/content/media/media.ts'
-import { wholePictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { MediaView } from '@blickfang/contract/content/media/media.ts'
+import { wholePictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { ReactNode } from 'react'
 import { messages } from '../messages/messages.generated.ts'
 

@@ -1,5 +1,5 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { linkSchema } from '@blickfang/shared/options/link/option.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { linkSchema } from '@blickfang/contract/options/link/option.ts'
 
 const networks = [
   { key: 'instagram', name: 'Instagram', profile: 'https://www.instagram.com/' },

@@ -1,4 +1,4 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import { shopName } from '../shop/shop-name.ts'
 import { homeHref } from '../shop/start-languages.ts'
 import { foregroundOn } from '../theme/make-palette.ts'

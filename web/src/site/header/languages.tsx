@@ -1,5 +1,5 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { FramedPage } from './framed-page.ts'
 import css from './languages.module.css'
 

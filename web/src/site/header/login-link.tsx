@@ -1,6 +1,6 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { linkSchema } from '@blickfang/shared/options/link/option.ts'
-import { siteHref } from '@blickfang/shared/options/link/site-href.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { linkSchema } from '@blickfang/contract/options/link/option.ts'
+import { siteHref } from '@blickfang/contract/options/link/site-href.ts'
 import css from './site-header.module.css'
 
 /** The way to a login page of the shop's, such as a shop for contact lenses, if the settings name one. */

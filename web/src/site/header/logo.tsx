@@ -1,6 +1,6 @@
-import type { MediaView } from '@blickfang/shared/content/media/media.ts'
-import { pictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { MediaView } from '@blickfang/contract/content/media/media.ts'
+import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import type { ReactNode } from 'react'
 import css from './logo.module.css'
 

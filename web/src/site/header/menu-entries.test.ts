@@ -1,4 +1,4 @@
-import type { NavigationView } from '@blickfang/shared/content/navigation.ts'
+import type { NavigationView } from '@blickfang/contract/content/navigation.ts'
 import { expect, test } from 'vitest'
 import { fixtureSite } from '../../server/testing/fixture-content.ts'
 import { shore } from '../booking/shore.ts'

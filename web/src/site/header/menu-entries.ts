@@ -1,6 +1,6 @@
-import type { NavigationView } from '@blickfang/shared/content/navigation.ts'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { NavigationView } from '@blickfang/contract/content/navigation.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { bookingHref } from '../booking/booking-address.ts'
 import { messages } from '../messages/messages.generated.ts'
 

@@ -1,5 +1,5 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from '../messages/messages.generated.ts'
 import { SearchBar, SearchLink } from '../search/header-search.tsx'
 import { Brand } from './brand.tsx'

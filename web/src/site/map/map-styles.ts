@@ -1,6 +1,6 @@
-import { httpAddress, isHttpAddress, listOf, oneOf, set } from '@blickfang/shared/server/settings/kinds.ts'
-import { parseSettings } from '@blickfang/shared/server/settings/parse-settings.ts'
-import type { MapStyles } from '@blickfang/shared/sources/map-setup/source.ts'
+import type { MapStyles } from '@blickfang/contract/sources/map-setup/source.ts'
+import { httpAddress, isHttpAddress, listOf, oneOf, set } from '@blickfang/platform/server/settings/kinds.ts'
+import { parseSettings } from '@blickfang/platform/server/settings/parse-settings.ts'
 import { z } from 'zod'
 
 export const mapEnvSchema = z.object({

@@ -1,5 +1,5 @@
-import type { TriedEntry } from '@blickfang/shared/kernel/form.ts'
-import type { Directory } from '@blickfang/shared/sources/directory/source.ts'
+import type { TriedEntry } from '@blickfang/contract/kernel/form.ts'
+import type { Directory } from '@blickfang/contract/sources/directory/source.ts'
 
 /** What a rendering for one visitor alone knows of them: the server's word to the page, as render-reports.ts is the page's word to the server. */
 export interface PageVisit {

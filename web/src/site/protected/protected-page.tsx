@@ -1,5 +1,5 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from '../messages/messages.generated.ts'
 import css from './notice.module.css'
 import type { PageVisit } from './page-visits.ts'

@@ -1,8 +1,8 @@
-import { answerTags } from '@blickfang/shared/blocks/answer-tags.ts'
-import { groupTags } from '@blickfang/shared/blocks/group-tags.ts'
-import type { PageView } from '@blickfang/shared/content/page-view.ts'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { mediaTags } from '@blickfang/shared/sources/content-tags.ts'
+import { answerTags } from '@blickfang/blocks/answer-tags.ts'
+import { groupTags } from '@blickfang/blocks/group-tags.ts'
+import type { PageView } from '@blickfang/contract/content/page-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { mediaTags } from '@blickfang/contract/sources/content-tags.ts'
 
 /** The tags of everything that a rendered page shows: when one of them changes, the page is no longer right. */
 export function contentTags(page: PageView, site: SiteView): readonly string[] {

@@ -1,4 +1,4 @@
-import { defineEnhancer } from '@blickfang/shared/kernel/island/enhancer.ts'
+import { defineEnhancer } from '@blickfang/views/kernel/island/enhancer.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { enhancePage, keepEnhanced } from './enhance-page.ts'
 

@@ -1,4 +1,4 @@
-import type { Enhancer } from '@blickfang/shared/kernel/island/enhancer.ts'
+import type { Enhancer } from '@blickfang/views/kernel/island/enhancer.ts'
 
 /** Begins every behaviour whose markup stands in `root`. One that fails leaves the others alone. Returns the teardown. */
 export function enhancePage(root: ParentNode, enhancers: readonly Enhancer[]): () => void {

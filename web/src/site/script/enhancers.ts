@@ -1,7 +1,7 @@
-import { blockEnhancers } from '@blickfang/shared/blocks/enhancers.generated.ts'
-import { defineEnhancer, defineLaterEnhancer, definePress } from '@blickfang/shared/kernel/island/enhancer.ts'
-import { keepEntry } from '@blickfang/shared/site/form/keep-entry.ts'
-import { turnCarousel } from '@blickfang/shared/site/visitor/turn-carousel.ts'
+import { blockEnhancers } from '@blickfang/blocks/enhancers.generated.ts'
+import { defineEnhancer, defineLaterEnhancer, definePress } from '@blickfang/views/kernel/island/enhancer.ts'
+import { keepEntry } from '@blickfang/views/site/form/keep-entry.ts'
+import { turnCarousel } from '@blickfang/views/site/visitor/turn-carousel.ts'
 import { shore } from '../booking/shore.ts'
 import { showChoice } from '../consent/show-choice.ts'
 import { enhanceMenu } from '../header/behaviour/enhance-menu.ts'
@@ -27,7 +27,7 @@ export const enhancers = [
   turnCarousel,
   keepEntry,
   defineLaterEnhancer<HTMLDetailsElement>('details[data-entry]', () =>
-    import('@blickfang/shared/site/visitor/name-entry.ts').then((module) => module.nameEntry),
+    import('@blickfang/views/site/visitor/name-entry.ts').then((module) => module.nameEntry),
   ),
   ...blockEnhancers,
 ]

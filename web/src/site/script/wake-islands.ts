@@ -1,10 +1,10 @@
-import { blockIslands } from '@blickfang/shared/blocks/islands.generated.ts'
-import type { AnyIsland } from '@blickfang/shared/kernel/island/define-island.tsx'
-import { loadAgain } from '@blickfang/shared/kernel/island/load-again.ts'
+import { blockIslands } from '@blickfang/blocks/islands.generated.ts'
+import type { AnyIsland } from '@blickfang/views/kernel/island/define-island.tsx'
+import { loadAgain } from '@blickfang/views/kernel/island/load-again.ts'
 import { giveTaps, hasTap } from './keep-taps.ts'
 import { tellTrouble } from './tell-trouble.ts'
 
-type Hydrate = typeof import('@blickfang/shared/kernel/island/hydrate-island.tsx').hydrateIsland
+type Hydrate = typeof import('@blickfang/views/kernel/island/hydrate-island.tsx').hydrateIsland
 type Share = Parameters<Hydrate>[0]['share']
 
 /** Every island by its name, each with code of its own. */
@@ -42,10 +42,7 @@ async function wakeIsland(place: HTMLElement, { loadReact, share }: Wake): Promi
   if (!loadIsland) return console.error(`There is no island ${place.dataset.island}.`)
   await loadAgain(loadReact)
   const [Loaded, { hydrateIsland }] = await loadAgain(() =>
-    Promise.all([
-      loadIsland().then(({ load }) => load()),
-      import('@blickfang/shared/kernel/island/hydrate-island.tsx'),
-    ]),
+    Promise.all([loadIsland().then(({ load }) => load()), import('@blickfang/views/kernel/island/hydrate-island.tsx')]),
   )
   hydrateIsland({
     place,

@@ -1,8 +1,8 @@
-import type { FoundOnSite, MarkedText, SearchResult } from '@blickfang/shared/api/v1/search.ts'
-import { groups } from '@blickfang/shared/blocks/groups.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { groups } from '@blickfang/blocks/groups.ts'
+import type { FoundOnSite, MarkedText, SearchResult } from '@blickfang/contract/api/v1/search.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from './messages.generated.ts'
 import { searchAddress } from './search-address.ts'
 

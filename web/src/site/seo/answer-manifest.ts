@@ -1,5 +1,5 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { fallbackLocale, isLocale } from '@blickfang/shared/kernel/locale.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { fallbackLocale, isLocale } from '@blickfang/contract/kernel/locale.ts'
 import { loadSite } from '../rendering/load-page.ts'
 import { reportRender } from '../rendering/render-reports.ts'
 

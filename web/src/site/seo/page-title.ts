@@ -1,6 +1,6 @@
-import type { PageView } from '@blickfang/shared/content/page-view.ts'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { PageView } from '@blickfang/contract/content/page-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { messages } from '../messages/messages.generated.ts'
 import { shopName } from '../shop/shop-name.ts'
 

@@ -1,4 +1,4 @@
-import type { MediaView } from '@blickfang/shared/content/media/media.ts'
+import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import { expect, test } from 'vitest'
 import { fixturePage, fixtureSite } from '../../server/testing/fixture-content.ts'
 import { pageMetadata } from './page-metadata.ts'

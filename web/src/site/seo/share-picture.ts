@@ -1,8 +1,8 @@
-import { type MediaView, mediaViewSchema } from '@blickfang/shared/content/media/media.ts'
-import { pictureAddress, previewWidth } from '@blickfang/shared/content/media/picture-address.ts'
-import type { PageView } from '@blickfang/shared/content/page-view.ts'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { cardSize, iconAddress } from '@blickfang/shared/icon/icon-address.ts'
+import { cardSize, iconAddress } from '@blickfang/contract/content/icon-address.ts'
+import { type MediaView, mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
+import { pictureAddress, previewWidth } from '@blickfang/contract/content/media/picture-address.ts'
+import type { PageView } from '@blickfang/contract/content/page-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import { shopName } from '../shop/shop-name.ts'
 import { iconFile } from './site-icons.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import { expect, test } from 'vitest'
 import { fixturePage, fixtureSite } from '../../server/testing/fixture-content.ts'
 import { pageMetadata } from './page-metadata.ts'

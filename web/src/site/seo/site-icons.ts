@@ -1,5 +1,5 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import { drawnIconFile, type IconForm, iconAddress } from '@blickfang/shared/icon/icon-address.ts'
+import { drawnIconFile, type IconForm, iconAddress } from '@blickfang/contract/content/icon-address.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import type { Metadata } from 'next'
 import { pageOfRole } from '../shop/role-pages.ts'
 import { shopName } from '../shop/shop-name.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
-import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { escapeMarkup } from '@blickfang/contract/kernel/text/escape-markup.ts'
 import type { PageAddress } from '../../cms/list-addresses.ts'
 import { publicUrl } from './public-url.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 
 /** Where and how the shop is reached, as header and footer show it. Empty parts are empty strings. */
 export interface BusinessData {

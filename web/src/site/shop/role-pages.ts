@@ -1,5 +1,5 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
-import type { LegalLink } from '@blickfang/shared/kernel/view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
+import type { LegalLink } from '@blickfang/views/kernel/view.ts'
 
 interface LegalPage extends LegalLink {
   readonly role: string

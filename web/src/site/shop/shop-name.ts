@@ -1,4 +1,4 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 
 /** What the shop is called, in titles and where no logo is set. */
 export function shopName(site: SiteView): string {

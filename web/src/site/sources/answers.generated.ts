@@ -1,5 +1,5 @@
 // Written by `npm run gen` from the folders beside it.
-import type { SourceData, SourceName, sources } from '@blickfang/shared/sources/sources.generated.ts'
+import type { SourceData, SourceName, sources } from '@blickfang/contract/sources/sources.generated.ts'
 import { mapSetupAnswer } from './map-setup/answer.ts'
 import { videoSetupAnswer } from './video-setup/answer.ts'
 

@@ -1,5 +1,5 @@
-import type { Settings } from '@blickfang/shared/content/settings.ts'
-import { channels, contrast, readable } from '@blickfang/shared/icon/contrast.ts'
+import type { Settings } from '@blickfang/contract/content/settings.ts'
+import { channels, contrast, readable } from '@blickfang/platform/icon/contrast.ts'
 import type { Palette } from './make-palette.ts'
 
 type Gradient = Settings['appearance']['gradient']

@@ -1,4 +1,4 @@
-import { channels, toLinear } from '@blickfang/shared/icon/contrast.ts'
+import { channels, toLinear } from '@blickfang/platform/icon/contrast.ts'
 
 /** Lightness 0..1, chroma 0..0.4 and hue in degrees: a colour as the eye orders it. */
 export interface Oklch {

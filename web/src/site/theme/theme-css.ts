@@ -1,4 +1,4 @@
-import type { Settings } from '@blickfang/shared/content/settings.ts'
+import type { Settings } from '@blickfang/contract/content/settings.ts'
 import { makeGradient } from './make-gradient.ts'
 import { makeDarkPalette, makePalette, type Palette } from './make-palette.ts'
 

@@ -1,4 +1,4 @@
-import { consentAnswer, onConsentChange, setConsent } from '@blickfang/shared/site/visitor/consent.ts'
+import { consentAnswer, onConsentChange, setConsent } from '@blickfang/views/site/visitor/consent.ts'
 
 /**
  * Asks once whether visits may be counted, and loads those who count after a yes only. The markup is visits-prompt.tsx; what was

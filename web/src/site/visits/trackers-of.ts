@@ -1,4 +1,4 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 
 /** Who counts, in the words of those who know them, by the key of the setting. */
 const names = { analytics: 'Google Analytics', tagManager: 'Google Tag Manager', pixel: 'Meta Pixel' } as const

@@ -1,6 +1,6 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
-import { sendAnalytics } from '@blickfang/shared/site/visitor/analytics.ts'
-import { hasConsent, setConsent } from '@blickfang/shared/site/visitor/consent.ts'
+import { sendAnalytics } from '@blickfang/views/site/visitor/analytics.ts'
+import { hasConsent, setConsent } from '@blickfang/views/site/visitor/consent.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fixtureSite } from '../../server/testing/fixture-content.ts'

@@ -1,7 +1,7 @@
-import { expiryQuestionSchema } from '@blickfang/shared/server/expiry/expiry-question.ts'
-import { isSameSecret } from '@blickfang/shared/server/is-same-secret.ts'
-import { causesOf } from '@blickfang/shared/server/log/describe-fault.ts'
-import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import { expiryQuestionSchema } from '@blickfang/platform/server/expiry/expiry-question.ts'
+import { isSameSecret } from '@blickfang/platform/server/is-same-secret.ts'
+import { causesOf } from '@blickfang/platform/server/log/describe-fault.ts'
+import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 import { openJournal } from '../../../plugin/cache/journal.ts'
 import { readEnvironment } from '../../../settings/environment.ts'
 

@@ -1,4 +1,4 @@
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { AdminViewServerProps } from 'payload'
 import { messages } from '../../payload/texts/messages.generated.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { PasswordField, useAuth, useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { messages } from '../../payload/texts/messages.generated.ts'

@@ -1,4 +1,4 @@
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { controlNames } from '../texts/control-names.ts'
 
 type Mend = (element: Element, say: (name: keyof typeof controlNames) => string) => unknown

@@ -1,4 +1,4 @@
-import { answerPatience } from '@blickfang/shared/api/answer-patience.ts'
+import { answerPatience } from '@blickfang/contract/api/answer-patience.ts'
 
 /** Reads from Payload's own REST as the signed-in person. */
 export async function getJson<Answer>(url: string): Promise<Answer> {

@@ -1,5 +1,5 @@
-import type { Answer, Input } from '@blickfang/shared/api/client.ts'
-import type { EndpointName } from '@blickfang/shared/api/v1/endpoints.generated.ts'
+import type { Answer, Input } from '@blickfang/contract/api/client.ts'
+import type { EndpointName } from '@blickfang/contract/api/v1/endpoints.generated.ts'
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { fallbackLocale } from '@blickfang/contract/kernel/locale.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { databaseOf } from '../../db/database.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
-import { entriesFrom } from '@blickfang/shared/site/entries/entries-from.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { entriesFrom } from '@blickfang/contract/sources/entries-from.ts'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { messages } from '../texts/messages.generated.ts'

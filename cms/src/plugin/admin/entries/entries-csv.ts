@@ -1,4 +1,4 @@
-import { entryInWords } from '@blickfang/shared/forms/entry-in-words.ts'
+import { entryInWords } from '@blickfang/contract/forms/entry-in-words.ts'
 
 /** An entry as Payload's REST answers it. */
 export interface KeptEntry {

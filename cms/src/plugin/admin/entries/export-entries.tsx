@@ -1,7 +1,7 @@
 'use client'
 
-import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'

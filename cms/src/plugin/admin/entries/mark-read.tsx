@@ -1,6 +1,6 @@
 'use client'
 
-import { answerPatience } from '@blickfang/shared/api/answer-patience.ts'
+import { answerPatience } from '@blickfang/contract/api/answer-patience.ts'
 import { useConfig, useField } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 

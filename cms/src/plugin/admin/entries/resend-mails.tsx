@@ -1,6 +1,6 @@
 'use client'
 
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useAction } from '../client/use-action.ts'
 import { messages } from '../texts/messages.generated.ts'

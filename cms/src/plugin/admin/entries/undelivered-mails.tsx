@@ -1,4 +1,4 @@
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { Revisions } from '@blickfang/shared/content/values.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { Revisions } from '@blickfang/contract/content/values.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { useTranslation } from '@payloadcms/ui'
 import { useAction } from '../client/use-action.ts'
 import { messages } from '../texts/messages.generated.ts'

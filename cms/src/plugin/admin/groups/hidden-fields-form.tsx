@@ -1,8 +1,8 @@
 'use client'
 
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { CheckboxInput, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import css from '../options/options-form.module.css'

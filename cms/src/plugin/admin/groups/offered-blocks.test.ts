@@ -1,5 +1,5 @@
-import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
-import type { Block } from '@blickfang/shared/kernel/block.ts'
+import { blocks } from '@blickfang/blocks/contracts.generated.ts'
+import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { expect, test } from 'vitest'
 import { offeredBlocks } from './offered-blocks.ts'
 

@@ -1,5 +1,5 @@
-import { listOfferedBlocks } from '@blickfang/shared/blocks/offered-blocks.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { listOfferedBlocks } from '@blickfang/blocks/offered-blocks.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 
 /** The blocks that the site may add to a page, by section of the editor's dialog, in the reader's language. */
 export function offeredBlocks(language: string, isMember: boolean) {

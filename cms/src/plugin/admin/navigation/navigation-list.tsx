@@ -1,5 +1,5 @@
-import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { fallbackLocale } from '@blickfang/contract/kernel/locale.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Gutter } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import { databaseOf } from '../../db/database.ts'

@@ -1,8 +1,8 @@
 'use client'
 
-import type { Control } from '@blickfang/shared/kernel/control.ts'
-import { controls } from '@blickfang/shared/options/controls.generated.ts'
-import { type OptionType, options } from '@blickfang/shared/options/options.generated.ts'
+import type { Control } from '@blickfang/contract/kernel/control.ts'
+import { controls } from '@blickfang/contract/options/controls.generated.ts'
+import { type OptionType, options } from '@blickfang/contract/options/options.generated.ts'
 import { getTranslation } from '@payloadcms/translations'
 import { FieldDescription, FieldError, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'

@@ -1,8 +1,8 @@
 'use client'
 
-import { askedServices } from '@blickfang/shared/blocks/control-services.ts'
-import { pictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
-import type { ControlServices } from '@blickfang/shared/kernel/control.ts'
+import { askedServices } from '@blickfang/blocks/control-services.ts'
+import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
+import type { ControlServices } from '@blickfang/contract/kernel/control.ts'
 import { useConfig, useListDrawer, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { localeOfCode } from '../../payload/locale-of.ts'

@@ -1,7 +1,7 @@
-import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
-import type { KeptTexts } from '@blickfang/shared/kernel/control.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { type StoredOptions, setOptions } from '@blickfang/shared/options/option-values.ts'
+import type { OptionMap } from '@blickfang/contract/kernel/block.ts'
+import type { KeptTexts } from '@blickfang/contract/kernel/control.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { type StoredOptions, setOptions } from '@blickfang/contract/options/option-values.ts'
 import { useRef } from 'react'
 
 interface HeldForm {

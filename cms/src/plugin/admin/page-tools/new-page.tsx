@@ -1,7 +1,7 @@
 'use client'
 
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button, toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { ConfirmationModal, useLocale, useModal, useTranslation } from '@payloadcms/ui'
 import { localeOfCode } from '../../payload/locale-of.ts'
 import { useAction } from '../client/use-action.ts'

@@ -1,5 +1,5 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import css from '../pages/pages-list.module.css'
 import { messages } from '../texts/messages.generated.ts'
 import { PageTools } from './page-tools.tsx'

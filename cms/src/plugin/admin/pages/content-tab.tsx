@@ -1,5 +1,5 @@
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { getSettings } from '../../operations/settings/save-settings.ts'

@@ -1,4 +1,4 @@
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { GroupTools, RestoreGroup } from '../groups/group-tools.tsx'
 import { StatusPill } from '../status/status-pill.tsx'
 import { messages } from '../texts/messages.generated.ts'

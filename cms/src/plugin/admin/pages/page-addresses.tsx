@@ -1,7 +1,7 @@
 'use client'
 
-import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { messages } from '../texts/messages.generated.ts'
 import { pageLinks } from './page-links.ts'

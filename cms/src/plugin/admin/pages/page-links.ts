@@ -1,5 +1,5 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { pageHref } from '../../reading/page-address.ts'
 
 /** Where a page is read and where it is edited on the page itself. They belong to web, so they are plain links. */

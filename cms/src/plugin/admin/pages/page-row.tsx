@@ -1,5 +1,5 @@
-import { fallbackLocale, type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { fallbackLocale, type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import Link from 'next/link'
 import { PageTools } from '../page-tools/page-tools.tsx'
 import { StatusPill } from '../status/status-pill.tsx'

@@ -1,6 +1,6 @@
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { TreeGroup } from './page-tree.ts'
 
 /** What every part of a page's tree needs to know of the place where it is shown. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button, ConfirmationModal, useDocumentInfo, useFormModified, useModal, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'

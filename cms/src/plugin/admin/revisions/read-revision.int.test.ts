@@ -1,4 +1,4 @@
-import { saveData } from '@blickfang/shared/api/v1/data.ts'
+import { saveData } from '@blickfang/contract/api/v1/data.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'

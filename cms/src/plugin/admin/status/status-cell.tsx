@@ -1,6 +1,6 @@
 'use client'
 
-import { statusSchema } from '@blickfang/shared/content/status.ts'
+import { statusSchema } from '@blickfang/contract/content/status.ts'
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { StatusPill } from './status-pill.tsx'

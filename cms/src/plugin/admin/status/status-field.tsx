@@ -1,7 +1,7 @@
 'use client'
 
-import { statusSchema } from '@blickfang/shared/content/status.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { statusSchema } from '@blickfang/contract/content/status.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { FieldLabel, useFormFields, useTranslation } from '@payloadcms/ui'
 import { messages } from '../texts/messages.generated.ts'
 import { StatusPill } from './status-pill.tsx'

@@ -1,5 +1,5 @@
-import { standingInWords, standingOf } from '@blickfang/shared/content/standing/standing.ts'
-import type { Status } from '@blickfang/shared/content/status.ts'
+import { standingInWords, standingOf } from '@blickfang/contract/content/standing/standing.ts'
+import type { Status } from '@blickfang/contract/content/status.ts'
 import css from './status-pill.module.css'
 
 interface StatusPillProps {

@@ -1,4 +1,4 @@
-import type { Label } from '@blickfang/shared/kernel/label.ts'
+import type { Label } from '@blickfang/contract/kernel/label.ts'
 
 /** Names of Payload's controls that have none, for those who hear the page. */
 export const controlNames = {

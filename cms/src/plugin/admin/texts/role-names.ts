@@ -1,4 +1,4 @@
-import type { Label } from '@blickfang/shared/kernel/label.ts'
+import type { Label } from '@blickfang/contract/kernel/label.ts'
 
 /** What pages with a role are for. */
 export const roleNames: Readonly<Record<string, Label>> = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { DefaultCell, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import type { CodeKind, TickKind } from '../../payload/in-words.ts'

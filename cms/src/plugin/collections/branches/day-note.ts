@@ -1,4 +1,4 @@
-import { localeSchema } from '@blickfang/shared/kernel/locale.ts'
+import { localeSchema } from '@blickfang/contract/kernel/locale.ts'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import * as z from 'zod'
 import { localeOf } from '../../payload/locale-of.ts'

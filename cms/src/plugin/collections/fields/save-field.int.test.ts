@@ -1,5 +1,5 @@
-import { toRichText } from '@blickfang/shared/content/rich-text.ts'
-import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
+import { toRichText } from '@blickfang/contract/content/rich-text.ts'
+import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import type { Field } from 'payload'
 import { archivedField, readArchived } from '../../payload/virtual/archived-field.ts'
 import { type DraftReader, fromDraft } from '../../payload/virtual/draft-reader.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { countUndeliveredMails } from '@blickfang/shared/api/v1/mail.ts'
+import { countUndeliveredMails } from '@blickfang/contract/api/v1/mail.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askGraphql } from '../../../testing/ask-graphql.ts'

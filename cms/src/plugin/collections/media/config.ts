@@ -1,4 +1,4 @@
-import { pictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
+import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '../../access/roles.ts'
 import { adminGroup } from '../../payload/admin-group.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,

@@ -1,5 +1,5 @@
-import { saveData } from '@blickfang/shared/api/v1/data.ts'
-import { updateMedia, uploadMedia } from '@blickfang/shared/api/v1/media.ts'
+import { saveData } from '@blickfang/contract/api/v1/data.ts'
+import { updateMedia, uploadMedia } from '@blickfang/contract/api/v1/media.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picturesOf } from '../../media/pictures.ts'

@@ -1,4 +1,4 @@
-import { isPagePassword } from '@blickfang/shared/content/page-password/page-password.ts'
+import { isPagePassword } from '@blickfang/contract/content/page-password/page-password.ts'
 import type { CollectionBeforeValidateHook, TextFieldSingleValidation } from 'payload'
 import { validations } from 'payload/shared'
 import { atField } from '../../errors/at-field.ts'

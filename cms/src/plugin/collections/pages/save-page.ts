@@ -1,5 +1,5 @@
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { updatePageInfo } from '../../operations/page/update-page-info.ts'
 import { hiddenInOf } from '../../payload/virtual/hidden-in-field.ts'
 import { type Changes, rememberSent, saveThrough } from '../../payload/virtual/save-through.ts'

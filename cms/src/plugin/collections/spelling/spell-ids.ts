@@ -1,4 +1,4 @@
-import { readId } from '@blickfang/shared/kernel/text/id.ts'
+import { readId } from '@blickfang/contract/kernel/text/id.ts'
 import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,

@@ -1,5 +1,5 @@
-import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { requestLanguage } from '../../http/request-language.ts'
 import { messages } from '../../payload/texts/messages.generated.ts'

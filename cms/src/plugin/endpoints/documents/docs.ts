@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { endpoints } from '@blickfang/shared/api/v1/endpoints.generated.ts'
-import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
+import { endpoints } from '@blickfang/contract/api/v1/endpoints.generated.ts'
+import { escapeMarkup } from '@blickfang/contract/kernel/text/escape-markup.ts'
 import type { Endpoint as PayloadEndpoint } from 'payload'
 import { groupBy } from '../../reading/group-by.ts'
 import { openApiDocument } from './open-api.ts'

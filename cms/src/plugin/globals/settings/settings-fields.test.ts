@@ -1,5 +1,5 @@
-import { adminSettings, sections, settingsSchema } from '@blickfang/shared/content/settings.ts'
-import { settingsValues } from '@blickfang/shared/content/settings-values/settings-values.ts'
+import { adminSettings, sections, settingsSchema } from '@blickfang/contract/content/settings.ts'
+import { settingsValues } from '@blickfang/contract/content/settings-values/settings-values.ts'
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { settingsFields } from './settings-fields.ts'

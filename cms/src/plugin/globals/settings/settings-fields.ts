@@ -1,5 +1,5 @@
-import { adminSettings, sections, settingsPictures, settingsSchema } from '@blickfang/shared/content/settings.ts'
-import { shownSections } from '@blickfang/shared/settings/shown-sections.ts'
+import { adminSettings, sections, settingsPictures, settingsSchema } from '@blickfang/contract/content/settings.ts'
+import { shownSections } from '@blickfang/contract/settings/shown-sections.ts'
 import type { Field, TabsField, UIField } from 'payload'
 import { z } from 'zod'
 import { isAdminField } from '../../access/roles.ts'

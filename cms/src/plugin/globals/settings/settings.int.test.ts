@@ -1,4 +1,4 @@
-import { getSettings } from '@blickfang/shared/api/v1/settings.ts'
+import { getSettings } from '@blickfang/contract/api/v1/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 

@@ -1,5 +1,5 @@
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import { escapeMarkup } from '@blickfang/contract/kernel/text/escape-markup.ts'
 import sax from 'sax'
 import { cleanSheet } from './clean-css.ts'
 import { drawn, foreignParts, moving, seen, seenInHtml, setElsewhere, unseen } from './drawing-elements.ts'

@@ -1,4 +1,4 @@
-import { uploadMedia } from '@blickfang/shared/api/v1/media.ts'
+import { uploadMedia } from '@blickfang/contract/api/v1/media.ts'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { startCms } from '../../testing/start-cms.ts'

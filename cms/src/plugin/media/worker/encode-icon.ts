@@ -1,4 +1,4 @@
-import { cardSize, type IconForm } from '@blickfang/shared/icon/icon-address.ts'
+import { cardSize, type IconForm } from '@blickfang/contract/content/icon-address.ts'
 import sharp from 'sharp'
 import { mostPixels } from './encode-variant.ts'
 

@@ -1,5 +1,5 @@
-import type { PictureVariant } from '@blickfang/shared/content/media/picture-address.ts'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { PictureVariant } from '@blickfang/contract/content/media/picture-address.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import sharp from 'sharp'
 
 /** Uploads once had up to so many pixels. */

@@ -1,9 +1,9 @@
-import type { CropArea } from '@blickfang/shared/content/media/crop.ts'
-import type { imageExtensions } from '@blickfang/shared/content/media/media.ts'
-import type { PictureVariant } from '@blickfang/shared/content/media/picture-address.ts'
-import type { IconForm } from '@blickfang/shared/icon/icon-address.ts'
-import type { ErrorCode } from '@blickfang/shared/kernel/app-error.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { IconForm } from '@blickfang/contract/content/icon-address.ts'
+import type { CropArea } from '@blickfang/contract/content/media/crop.ts'
+import type { imageExtensions } from '@blickfang/contract/content/media/media.ts'
+import type { PictureVariant } from '@blickfang/contract/content/media/picture-address.ts'
+import type { ErrorCode } from '@blickfang/contract/kernel/app-error.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 
 export type Extension = (typeof imageExtensions)[number]
 

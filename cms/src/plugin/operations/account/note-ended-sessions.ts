@@ -1,4 +1,4 @@
-import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 
 interface Ended {
   readonly account: string

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import type { Payload } from 'payload'
 
 /**

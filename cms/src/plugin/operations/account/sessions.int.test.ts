@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { endAllSessions, endSessions, listSessions } from '@blickfang/shared/api/v1/account/sessions.ts'
-import { listPages } from '@blickfang/shared/api/v1/page.ts'
+import { endAllSessions, endSessions, listSessions } from '@blickfang/contract/api/v1/account/sessions.ts'
+import { listPages } from '@blickfang/contract/api/v1/page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listChangelog, seeChangelog } from '@blickfang/shared/api/v1/changelog.ts'
+import { listChangelog, seeChangelog } from '@blickfang/contract/api/v1/changelog.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'

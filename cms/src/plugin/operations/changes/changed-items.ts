@@ -1,5 +1,5 @@
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
-import type { ItemType } from '@blickfang/shared/kernel/value/value.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
+import type { ItemType } from '@blickfang/contract/kernel/value/value.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { aliveGroups } from '../content/alive-groups.ts'

@@ -1,17 +1,17 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { saveData } from '@blickfang/shared/api/v1/data.ts'
-import { addGroup, removeGroup, sortGroup } from '@blickfang/shared/api/v1/group.ts'
-import { uploadMedia } from '@blickfang/shared/api/v1/media.ts'
+import { saveData } from '@blickfang/contract/api/v1/data.ts'
+import { addGroup, removeGroup, sortGroup } from '@blickfang/contract/api/v1/group.ts'
+import { uploadMedia } from '@blickfang/contract/api/v1/media.ts'
 import {
   getDocument,
   getPublicationStatus,
   listChanges,
   revertPage,
   updatePageInfo,
-} from '@blickfang/shared/api/v1/page.ts'
-import { looksBetween, namesFrom } from '@blickfang/shared/content/changes/value-in-words.ts'
+} from '@blickfang/contract/api/v1/page.ts'
+import { looksBetween, namesFrom } from '@blickfang/contract/content/changes/value-in-words.ts'
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'

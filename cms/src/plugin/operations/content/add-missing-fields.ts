@@ -1,4 +1,4 @@
-import { groups } from '@blickfang/shared/blocks/groups.ts'
+import { groups } from '@blickfang/blocks/groups.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { v5 as uuidV5 } from 'uuid'
 import type { Database } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { ItemType } from '@blickfang/shared/kernel/value/value.ts'
+import type { ItemType } from '@blickfang/contract/kernel/value/value.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 

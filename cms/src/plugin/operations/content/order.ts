@@ -1,4 +1,4 @@
-import { compareSiblings, type Placed } from '@blickfang/shared/kernel/sibling-order.ts'
+import { compareSiblings, type Placed } from '@blickfang/contract/kernel/sibling-order.ts'
 import { generateKeyBetween } from 'fractional-indexing'
 import { invalid } from '../../errors/invalid.ts'
 

@@ -1,19 +1,19 @@
-import { saveData } from '@blickfang/shared/api/v1/data.ts'
+import { saveData } from '@blickfang/contract/api/v1/data.ts'
 import {
   changeGroupStatus,
   removeGroup,
   setGroupMeta,
   setGroupVisibility,
   sortGroup,
-} from '@blickfang/shared/api/v1/group.ts'
-import { removePage, updatePageInfo } from '@blickfang/shared/api/v1/page.ts'
-import { saveValues } from '@blickfang/shared/api/v1/values.ts'
-import { parseKey, valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { Endpoint } from '@blickfang/shared/kernel/endpoint.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { locales } from '@blickfang/shared/kernel/locale.ts'
-import type { ItemType } from '@blickfang/shared/kernel/value/value.ts'
-import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
+} from '@blickfang/contract/api/v1/group.ts'
+import { removePage, updatePageInfo } from '@blickfang/contract/api/v1/page.ts'
+import { saveValues } from '@blickfang/contract/api/v1/values.ts'
+import { parseKey, valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { Endpoint } from '@blickfang/contract/kernel/endpoint.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { locales } from '@blickfang/contract/kernel/locale.ts'
+import type { ItemType } from '@blickfang/contract/kernel/value/value.ts'
+import { propertyRuns } from '@blickfang/testing/property-runs.ts'
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

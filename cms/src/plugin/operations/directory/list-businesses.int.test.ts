@@ -1,5 +1,5 @@
-import { listBusinesses } from '@blickfang/shared/api/v1/business.ts'
-import type { Directory } from '@blickfang/shared/sources/directory/source.ts'
+import { listBusinesses } from '@blickfang/contract/api/v1/business.ts'
+import type { Directory } from '@blickfang/contract/sources/directory/source.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertBusinesses, makeBusinesses, withTypo } from '../../../testing/make-businesses.ts'

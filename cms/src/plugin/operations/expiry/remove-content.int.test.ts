@@ -1,5 +1,5 @@
-import { changeGroupStatus } from '@blickfang/shared/api/v1/group.ts'
-import { removePage } from '@blickfang/shared/api/v1/page.ts'
+import { changeGroupStatus } from '@blickfang/contract/api/v1/group.ts'
+import { removePage } from '@blickfang/contract/api/v1/page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'

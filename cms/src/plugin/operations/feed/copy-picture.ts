@@ -1,4 +1,4 @@
-import { feedFolder } from '@blickfang/shared/content/media/media.ts'
+import { feedFolder } from '@blickfang/contract/content/media/media.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { appErrorOf } from '../../errors/app-error-of.ts'
 import { outsideOf } from '../../outside/outside-client.ts'

@@ -1,5 +1,5 @@
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { FeedEntry } from '@blickfang/shared/sources/feed-entry.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import type { FeedEntry } from '@blickfang/contract/sources/feed-entry.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { OutsideError } from '../../outside/outside-error.ts'

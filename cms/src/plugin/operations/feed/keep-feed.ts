@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { expirePages } from '../../cache/expire-pages.ts'

@@ -1,5 +1,5 @@
-import type { BranchView } from '@blickfang/shared/content/branch.ts'
-import type { BranchReviews } from '@blickfang/shared/sources/reviews/review.ts'
+import type { BranchView } from '@blickfang/contract/content/branch.ts'
+import type { BranchReviews } from '@blickfang/contract/sources/reviews/review.ts'
 import * as z from 'zod/mini'
 import type { OutsideClient } from '../../outside/outside-client.ts'
 

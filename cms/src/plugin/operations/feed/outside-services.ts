@@ -1,4 +1,4 @@
-import type { VideoServices } from '@blickfang/shared/sources/video-setup/video-services.ts'
+import type { VideoServices } from '@blickfang/contract/sources/video-setup/video-services.ts'
 import type { Payload } from 'payload'
 
 /** Where the services are that feeds and videos come from; the site's settings say which account, key and feed. */

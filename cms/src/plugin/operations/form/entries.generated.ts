@@ -1,8 +1,8 @@
 // Written by `npm run gen` from the folders beside it.
-import { aspectSponsorForm } from '@blickfang/shared/forms/aspect-sponsor/form.ts'
-import { messages as aspectSponsorMail } from '@blickfang/shared/forms/aspect-sponsor/mail/messages.generated.ts'
-import { contactForm } from '@blickfang/shared/forms/contact/form.ts'
-import { messages as contactMail } from '@blickfang/shared/forms/contact/mail/messages.generated.ts'
+import { aspectSponsorForm } from '@blickfang/contract/forms/aspect-sponsor/form.ts'
+import { messages as aspectSponsorMail } from '@blickfang/contract/forms/aspect-sponsor/mail/messages.generated.ts'
+import { contactForm } from '@blickfang/contract/forms/contact/form.ts'
+import { messages as contactMail } from '@blickfang/contract/forms/contact/mail/messages.generated.ts'
 import { submitForm } from './submit-form.ts'
 
 export const sendAspectSponsor = submitForm(aspectSponsorForm, aspectSponsorMail)

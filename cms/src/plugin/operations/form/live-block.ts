@@ -1,5 +1,5 @@
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { OptionMap } from '@blickfang/shared/kernel/block.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { OptionMap } from '@blickfang/contract/kernel/block.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import { isAlive } from '../../reading/read-sql.ts'

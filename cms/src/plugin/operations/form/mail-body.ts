@@ -1,5 +1,5 @@
-import { contrast } from '@blickfang/shared/icon/contrast.ts'
-import { escapeMarkup } from '@blickfang/shared/kernel/text/escape-markup.ts'
+import { escapeMarkup } from '@blickfang/contract/kernel/text/escape-markup.ts'
+import { contrast } from '@blickfang/platform/icon/contrast.ts'
 import type { Shop } from './shop-of.ts'
 
 interface MailBody {

@@ -1,4 +1,4 @@
-import type { openForm as contract } from '@blickfang/shared/api/v1/form.ts'
+import type { openForm as contract } from '@blickfang/contract/api/v1/form.ts'
 import type { Operation } from '../operation-context.ts'
 import { signOpened } from './opened.ts'
 

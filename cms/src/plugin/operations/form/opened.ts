@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { isSameSecret } from '@blickfang/shared/server/is-same-secret.ts'
+import { isSameSecret } from '@blickfang/platform/server/is-same-secret.ts'
 
 /** After a day a page asks for a new one by itself, and so does web for a page without scripts. */
 const longestMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sendAspectSponsor } from '@blickfang/shared/api/v1/form.ts'
+import { sendAspectSponsor } from '@blickfang/contract/api/v1/form.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinHealthOptics } from '../../testing/join-health-optics.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openForm, sendContact } from '@blickfang/shared/api/v1/form.ts'
-import { countUndeliveredMails } from '@blickfang/shared/api/v1/mail.ts'
+import { openForm, sendContact } from '@blickfang/contract/api/v1/form.ts'
+import { countUndeliveredMails } from '@blickfang/contract/api/v1/mail.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../../../../../local/src/mail/start-mail-catcher.ts'

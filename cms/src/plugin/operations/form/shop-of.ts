@@ -1,5 +1,5 @@
-import type { Settings } from '@blickfang/shared/content/settings.ts'
-import { drawnIconFile, iconAddress } from '@blickfang/shared/icon/icon-address.ts'
+import { drawnIconFile, iconAddress } from '@blickfang/contract/content/icon-address.ts'
+import type { Settings } from '@blickfang/contract/content/settings.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../../db/database.ts'

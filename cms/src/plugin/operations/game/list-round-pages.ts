@@ -1,5 +1,5 @@
-import { mapContainer } from '@blickfang/shared/blocks/map-container/contract.ts'
-import { scoreTracker } from '@blickfang/shared/blocks/score-tracker/contract.ts'
+import { mapContainer } from '@blickfang/blocks/map-container/contract.ts'
+import { scoreTracker } from '@blickfang/blocks/score-tracker/contract.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { fallback, isPageShown, isShown, site } from '../../reading/read-sql.ts'
 import type { OperationContext } from '../operation-context.ts'

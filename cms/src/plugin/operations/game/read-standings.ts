@@ -1,5 +1,5 @@
-import { cellKey, type Entry, type Player } from '@blickfang/shared/game/game.ts'
-import { leaderboard, type Standing } from '@blickfang/shared/game/leaderboard.ts'
+import { cellKey, type Entry, type Player } from '@blickfang/contract/game/game.ts'
+import { leaderboard, type Standing } from '@blickfang/contract/game/leaderboard.ts'
 import type { Payload } from 'payload'
 import { gameDatabase, rowsOf } from '../../game/game-database.ts'
 

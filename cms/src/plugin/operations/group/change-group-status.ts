@@ -1,5 +1,5 @@
-import type { changeGroupStatus as contract } from '@blickfang/shared/api/v1/group.ts'
-import type { Status } from '@blickfang/shared/content/status.ts'
+import type { changeGroupStatus as contract } from '@blickfang/contract/api/v1/group.ts'
+import type { Status } from '@blickfang/contract/content/status.ts'
 import type { Patch, Saved } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
 import { saveGroup } from './save-group.ts'

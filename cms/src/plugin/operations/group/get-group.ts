@@ -1,7 +1,7 @@
-import type { GroupEntry } from '@blickfang/shared/blocks/groups.ts'
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { Placed } from '@blickfang/shared/kernel/sibling-order.ts'
+import type { GroupEntry } from '@blickfang/blocks/groups.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import type { Placed } from '@blickfang/contract/kernel/sibling-order.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 

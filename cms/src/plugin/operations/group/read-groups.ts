@@ -1,4 +1,4 @@
-import type { EditorGroup } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 

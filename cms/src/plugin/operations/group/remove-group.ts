@@ -1,4 +1,4 @@
-import type { removeGroup as contract } from '@blickfang/shared/api/v1/group.ts'
+import type { removeGroup as contract } from '@blickfang/contract/api/v1/group.ts'
 import type { Saved } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
 import { saveGroup } from './save-group.ts'

@@ -1,4 +1,4 @@
-import type { Revisions } from '@blickfang/shared/content/values.ts'
+import type { Revisions } from '@blickfang/contract/content/values.ts'
 import type { Patch, Saved } from '../content/write-values.ts'
 import type { OperationContext } from '../operation-context.ts'
 import { saveItem } from '../values/save-item.ts'

@@ -1,5 +1,5 @@
-import type { setGroupVisibility as contract } from '@blickfang/shared/api/v1/group.ts'
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
+import type { setGroupVisibility as contract } from '@blickfang/contract/api/v1/group.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import type { Saved } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
 import { saveGroup } from './save-group.ts'

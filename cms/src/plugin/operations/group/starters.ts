@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Block } from '@blickfang/shared/kernel/block.ts'
+import type { Block } from '@blickfang/contract/kernel/block.ts'
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { NewGroup } from './insert-groups.ts'
 

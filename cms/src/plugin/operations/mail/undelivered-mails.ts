@@ -1,5 +1,8 @@
-import type { countUndeliveredMails as contract, resendMails as resendContract } from '@blickfang/shared/api/v1/mail.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import type {
+  countUndeliveredMails as contract,
+  resendMails as resendContract,
+} from '@blickfang/contract/api/v1/mail.ts'
+import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { queueJob } from '../../queue/queue-job.ts'
 import type { Actor, Call } from '../operation-context.ts'

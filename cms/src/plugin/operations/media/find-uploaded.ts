@@ -1,4 +1,4 @@
-import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Database } from '../../db/database.ts'

@@ -1,6 +1,6 @@
-import type { getUpload as contract } from '@blickfang/shared/api/v1/media.ts'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import type { getUpload as contract } from '@blickfang/contract/api/v1/media.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import type { Call } from '../operation-context.ts'
 import { findUploaded, uploadsOf } from './find-uploaded.ts'
 

@@ -1,5 +1,5 @@
-import type { CropArea } from '@blickfang/shared/content/media/crop.ts'
-import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
+import type { CropArea } from '@blickfang/contract/content/media/crop.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { picturesOf } from '../../media/pictures.ts'
 import type { Turn } from '../../media/worker/job-queue.ts'
 import type { OperationContext, UploadForm } from '../operation-context.ts'

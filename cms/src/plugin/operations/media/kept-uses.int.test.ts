@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { videoServices } from '@blickfang/shared/sources/video-setup/video-services.ts'
-import { openMediaStore } from '@blickfang/shared/store/open-media-store.ts'
+import { videoServices } from '@blickfang/contract/sources/video-setup/video-services.ts'
+import { openMediaStore } from '@blickfang/platform/store/open-media-store.ts'
 import { postgresAdapter, sql } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { de } from '@payloadcms/translations/languages/de'

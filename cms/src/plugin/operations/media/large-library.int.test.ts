@@ -1,5 +1,5 @@
-import { saveData } from '@blickfang/shared/api/v1/data.ts'
-import { deleteMedia as deleteContract } from '@blickfang/shared/api/v1/media.ts'
+import { saveData } from '@blickfang/contract/api/v1/data.ts'
+import { deleteMedia as deleteContract } from '@blickfang/contract/api/v1/media.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'

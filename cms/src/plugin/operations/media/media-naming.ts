@@ -1,4 +1,4 @@
-import type { MediaUse } from '@blickfang/shared/content/media/media-use.ts'
+import type { MediaUse } from '@blickfang/contract/content/media/media-use.ts'
 import type { FlattenedField } from 'payload'
 
 declare module 'payload' {

@@ -1,5 +1,5 @@
-import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { getNavigation, updateNavigation } from '@blickfang/shared/api/v1/navigation.ts'
+import { getNavigation, updateNavigation } from '@blickfang/contract/api/v1/navigation.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefused } from '../../testing/expect-refused.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { updateNavigation as contract, getNavigation as getContract } from '@blickfang/shared/api/v1/navigation.ts'
-import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
-import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
+import type {
+  updateNavigation as contract,
+  getNavigation as getContract,
+} from '@blickfang/contract/api/v1/navigation.ts'
+import { type NavigationContainer, pagesIn } from '@blickfang/contract/content/navigation.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { expirePages } from '../../cache/expire-pages.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,7 +1,7 @@
-import type { getOptician as getContract, resetOptician as resetContract } from '@blickfang/shared/api/v1/optician.ts'
-import type { BranchView } from '@blickfang/shared/content/branch.ts'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import type { getOptician as getContract, resetOptician as resetContract } from '@blickfang/contract/api/v1/optician.ts'
+import type { BranchView } from '@blickfang/contract/content/branch.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Call } from '../operation-context.ts'
 

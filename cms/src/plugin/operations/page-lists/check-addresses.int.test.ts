@@ -1,4 +1,4 @@
-import { checkAddresses, updatePageInfo } from '@blickfang/shared/api/v1/page.ts'
+import { checkAddresses, updatePageInfo } from '@blickfang/contract/api/v1/page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'

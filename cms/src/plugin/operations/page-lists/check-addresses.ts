@@ -1,5 +1,5 @@
-import type { checkAddresses as contract } from '@blickfang/shared/api/v1/page.ts'
-import { isLocale } from '@blickfang/shared/kernel/locale.ts'
+import type { checkAddresses as contract } from '@blickfang/contract/api/v1/page.ts'
+import { isLocale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type Address, foundAt, isReached } from '../../reading/page-at.ts'

@@ -1,5 +1,5 @@
-import type { listPageSections as contract } from '@blickfang/shared/api/v1/page.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+import type { listPageSections as contract } from '@blickfang/contract/api/v1/page.ts'
+import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../../db/database.ts'
 import type { Call } from '../operation-context.ts'

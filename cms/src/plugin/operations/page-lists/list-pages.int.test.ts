@@ -1,5 +1,5 @@
-import { addPage, listPageSections, listPages, removePage } from '@blickfang/shared/api/v1/page.ts'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import { addPage, listPageSections, listPages, removePage } from '@blickfang/contract/api/v1/page.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 

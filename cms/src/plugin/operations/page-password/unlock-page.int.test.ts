@@ -1,5 +1,5 @@
-import { updatePageInfo } from '@blickfang/shared/api/v1/page.ts'
-import { unlockPage } from '@blickfang/shared/api/v1/page-password.ts'
+import { updatePageInfo } from '@blickfang/contract/api/v1/page.ts'
+import { unlockPage } from '@blickfang/contract/api/v1/page-password.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askGraphql } from '../../../testing/ask-graphql.ts'

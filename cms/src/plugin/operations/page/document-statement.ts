@@ -1,5 +1,5 @@
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { pageEntryColumns } from '../../reading/page-entry.ts'

@@ -1,4 +1,4 @@
-import { addPage, getPageInfo, updatePageInfo } from '@blickfang/shared/api/v1/page.ts'
+import { addPage, getPageInfo, updatePageInfo } from '@blickfang/contract/api/v1/page.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 

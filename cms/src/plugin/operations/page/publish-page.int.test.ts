@@ -1,5 +1,5 @@
-import { saveData } from '@blickfang/shared/api/v1/data.ts'
-import { addGroup, changeGroupStatus, removeGroup, sortGroup } from '@blickfang/shared/api/v1/group.ts'
+import { saveData } from '@blickfang/contract/api/v1/data.ts'
+import { addGroup, changeGroupStatus, removeGroup, sortGroup } from '@blickfang/contract/api/v1/group.ts'
 import {
   addPage,
   getPublicationStatus,
@@ -7,9 +7,9 @@ import {
   removePage,
   revertPage,
   updatePageInfo,
-} from '@blickfang/shared/api/v1/page.ts'
-import { saveSettings } from '@blickfang/shared/api/v1/settings.ts'
-import { settingsSchema } from '@blickfang/shared/content/settings.ts'
+} from '@blickfang/contract/api/v1/page.ts'
+import { saveSettings } from '@blickfang/contract/api/v1/settings.ts'
+import { settingsSchema } from '@blickfang/contract/content/settings.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../testing/make-page.ts'

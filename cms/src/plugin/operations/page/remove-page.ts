@@ -1,4 +1,4 @@
-import type { removePage as contract } from '@blickfang/shared/api/v1/page.ts'
+import type { removePage as contract } from '@blickfang/contract/api/v1/page.ts'
 import type { Saved } from '../content/write-values.ts'
 import type { Call } from '../operation-context.ts'
 import { savePage } from '../values/save-page.ts'

@@ -1,9 +1,9 @@
 import type {
   revalidateFull as fullContract,
   revalidateTag as tagContract,
-} from '@blickfang/shared/api/v1/revalidate.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
-import { readId } from '@blickfang/shared/kernel/text/id.ts'
+} from '@blickfang/contract/api/v1/revalidate.ts'
+import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import { readId } from '@blickfang/contract/kernel/text/id.ts'
 import { expirePages } from '../../cache/expire-pages.ts'
 import { invalid } from '../../errors/invalid.ts'
 import type { Call } from '../operation-context.ts'

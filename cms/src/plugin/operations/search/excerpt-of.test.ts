@@ -1,4 +1,4 @@
-import type { MarkedText } from '@blickfang/shared/api/v1/search.ts'
+import type { MarkedText } from '@blickfang/contract/api/v1/search.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { beginMark, endMark, excerptOf, marked, type Passage } from './excerpt-of.ts'

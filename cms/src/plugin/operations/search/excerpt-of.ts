@@ -1,5 +1,5 @@
-import type { MarkedText } from '@blickfang/shared/api/v1/search.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { MarkedText } from '@blickfang/contract/api/v1/search.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 
 /** Sign that no text has, before what was found. */
 export const beginMark = '\u0002'

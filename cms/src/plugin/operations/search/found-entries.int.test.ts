@@ -1,4 +1,4 @@
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
 import { sql } from '@payloadcms/db-postgres'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { type SearchResult, searchSite } from '@blickfang/shared/api/v1/search.ts'
+import { type SearchResult, searchSite } from '@blickfang/contract/api/v1/search.ts'
 import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { v4 } from 'uuid'

@@ -1,5 +1,5 @@
-import { blocks } from '@blickfang/shared/blocks/contracts.generated.ts'
-import type { Block, PageCollection } from '@blickfang/shared/kernel/block.ts'
+import { blocks } from '@blickfang/blocks/contracts.generated.ts'
+import type { Block, PageCollection } from '@blickfang/contract/kernel/block.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { textArray } from '../../reading/text-array.ts'

@@ -1,5 +1,5 @@
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
-import { type GameRole, gameRoles } from '@blickfang/shared/game/game-addresses.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
+import { type GameRole, gameRoles } from '@blickfang/contract/game/game-addresses.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Revisions } from '@blickfang/shared/content/values.ts'
+import type { Revisions } from '@blickfang/contract/content/values.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { getItem } from '../content/get-item.ts'
 import { writeValues } from '../content/write-values.ts'

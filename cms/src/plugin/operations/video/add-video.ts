@@ -1,7 +1,10 @@
-import type { addMuxVideo as muxContract, addYoutubeVideo as youtubeContract } from '@blickfang/shared/api/v1/media.ts'
-import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
-import type { VideoName } from '@blickfang/shared/options/media/video.ts'
+import type {
+  addMuxVideo as muxContract,
+  addYoutubeVideo as youtubeContract,
+} from '@blickfang/contract/api/v1/media.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
+import type { VideoName } from '@blickfang/contract/options/media/video.ts'
 import type { Call, OperationContext } from '../operation-context.ts'
 import { getSettings } from '../settings/save-settings.ts'
 import { asServiceFault, findVideo, keepVideo, ratioInWords } from './keep-video.ts'

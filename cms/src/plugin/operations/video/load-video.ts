@@ -1,5 +1,5 @@
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { VideoName } from '@blickfang/shared/options/media/video.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import type { VideoName } from '@blickfang/contract/options/media/video.ts'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { type OutsideAnswer, outsideOf } from '../../outside/outside-client.ts'

@@ -1,4 +1,4 @@
-import { addMuxVideo, addYoutubeVideo, deleteMedia, listMedia } from '@blickfang/shared/api/v1/media.ts'
+import { addMuxVideo, addYoutubeVideo, deleteMedia, listMedia } from '@blickfang/contract/api/v1/media.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type OutsideStandIns, startOutsideServices } from '../../../../../local/src/outside/start-outside-services.ts'

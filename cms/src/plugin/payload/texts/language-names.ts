@@ -1,5 +1,5 @@
-import type { Label } from '@blickfang/shared/kernel/label.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Label } from '@blickfang/contract/kernel/label.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 
 /** Names of the content languages. */
 export const languageNames: { readonly [L in Locale]: Label & Record<string, string> } = {

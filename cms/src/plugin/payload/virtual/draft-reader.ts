@@ -1,6 +1,6 @@
-import type { ContentValues } from '@blickfang/shared/content/values.ts'
-import type { Json } from '@blickfang/shared/kernel/json.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { ContentValues } from '@blickfang/contract/content/values.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { FieldHook } from 'payload'
 import { localeOf } from '../locale-of.ts'
 

@@ -1,5 +1,5 @@
-import type { Json } from '@blickfang/shared/kernel/json.ts'
-import { type Locale, localeSchema, locales } from '@blickfang/shared/kernel/locale.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
+import { type Locale, localeSchema, locales } from '@blickfang/contract/kernel/locale.ts'
 import type { Field } from 'payload'
 import { z } from 'zod'
 import { invalid } from '../../errors/invalid.ts'

@@ -1,5 +1,5 @@
-import { type ContentValues, revisionsSchema } from '@blickfang/shared/content/values.ts'
-import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
+import { type ContentValues, revisionsSchema } from '@blickfang/contract/content/values.ts'
+import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
 import type { Field } from 'payload'
 import { z } from 'zod'
 import { localeOf } from '../locale-of.ts'

@@ -1,4 +1,4 @@
-import { articles } from '@blickfang/shared/sources/articles/source.ts'
+import { articles } from '@blickfang/contract/sources/articles/source.ts'
 import { feedEntries } from '../feed-entries.ts'
 import { defineReader } from '../source-reader.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 

@@ -1,5 +1,5 @@
-import type { BranchView } from '@blickfang/shared/content/branch.ts'
-import { branches } from '@blickfang/shared/sources/branches/source.ts'
+import type { BranchView } from '@blickfang/contract/content/branch.ts'
+import { branches } from '@blickfang/contract/sources/branches/source.ts'
 import { defineReader } from '../source-reader.ts'
 import { branchViews } from './branch-views.ts'
 

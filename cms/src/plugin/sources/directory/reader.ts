@@ -1,4 +1,4 @@
-import { directory } from '@blickfang/shared/sources/directory/source.ts'
+import { directory } from '@blickfang/contract/sources/directory/source.ts'
 import { defineReader } from '../source-reader.ts'
 import { type DirectoryRows, directoryRows, directoryView, logoIds } from './directory-rows.ts'
 

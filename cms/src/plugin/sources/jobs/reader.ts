@@ -1,4 +1,4 @@
-import { jobs } from '@blickfang/shared/sources/jobs/source.ts'
+import { jobs } from '@blickfang/contract/sources/jobs/source.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { type EntryRow, entryMediaIds, entryRows, entryView } from '../entry-rows.ts'
 import { defineReader } from '../source-reader.ts'

@@ -1,4 +1,4 @@
-import { marketItems } from '@blickfang/shared/sources/market-items/source.ts'
+import { marketItems } from '@blickfang/contract/sources/market-items/source.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { output } from 'zod/mini'
 import { type EntryRow, entryMediaIds, entryRows, entryView } from '../entry-rows.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@blickfang/shared/sources/pages/source.ts'
+import { pages } from '@blickfang/contract/sources/pages/source.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { pageTeasers, type TeaserRow } from '../../reading/page-teaser.ts'
 import { teaserMediaIds, teasers } from '../../reading/teaser-sql.ts'

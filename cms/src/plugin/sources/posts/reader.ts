@@ -1,4 +1,4 @@
-import { posts } from '@blickfang/shared/sources/posts/source.ts'
+import { posts } from '@blickfang/contract/sources/posts/source.ts'
 import { feedEntries } from '../feed-entries.ts'
 import { defineReader } from '../source-reader.ts'
 

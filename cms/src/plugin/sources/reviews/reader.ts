@@ -1,5 +1,5 @@
-import type { BranchReviews } from '@blickfang/shared/sources/reviews/review.ts'
-import { reviews } from '@blickfang/shared/sources/reviews/source.ts'
+import type { BranchReviews } from '@blickfang/contract/sources/reviews/review.ts'
+import { reviews } from '@blickfang/contract/sources/reviews/source.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { defineReader } from '../source-reader.ts'
 

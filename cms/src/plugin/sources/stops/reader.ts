@@ -1,4 +1,4 @@
-import { stops } from '@blickfang/shared/sources/stops/source.ts'
+import { stops } from '@blickfang/contract/sources/stops/source.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { pageTeasers, type TeaserRow } from '../../reading/page-teaser.ts'
 import { languageShown, stateOf } from '../../reading/read-sql.ts'

@@ -1,5 +1,5 @@
-import { messagesIn } from '@blickfang/shared/kernel/messages/messages.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { messagesIn } from '@blickfang/contract/kernel/messages/messages.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { Metadata } from 'next'
 import { LoginForm } from '../../../login/login-form.tsx'
 import { messages } from '../../../login/messages.generated.ts'

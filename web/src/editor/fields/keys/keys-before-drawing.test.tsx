@@ -1,5 +1,5 @@
-import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
-import { toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
+import { toRichText } from '@blickfang/contract/content/rich-text.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'

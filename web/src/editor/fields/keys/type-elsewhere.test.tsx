@@ -1,4 +1,4 @@
-import { plainText, type RichText, toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { plainText, type RichText, toRichText } from '@blickfang/contract/content/rich-text.ts'
 import { expect, test, vi } from 'vitest'
 import { outlineOf } from '../lexical/testing/field-under-test.ts'
 import { offsetAt } from './caret-range.ts'

@@ -1,4 +1,4 @@
-import type { RichText } from '@blickfang/shared/content/rich-text.ts'
+import type { RichText } from '@blickfang/contract/content/rich-text.ts'
 import { $getRoot } from 'lexical'
 import { createFieldEditor, type FieldEditor, readValue } from '../lexical/create-field-editor.ts'
 import type { Step } from './keep-keys.ts'

@@ -1,5 +1,5 @@
-import { type RichText, richTextSchema } from '@blickfang/shared/content/rich-text.ts'
-import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
+import { type RichText, richTextSchema } from '@blickfang/contract/content/rich-text.ts'
+import { propertyRuns } from '@blickfang/testing/property-runs.ts'
 import { INSERT_UNORDERED_LIST_COMMAND } from '@lexical/list'
 import fc from 'fast-check'
 import {

@@ -1,5 +1,5 @@
-import { type RichText, richTextSchema, toRichText } from '@blickfang/shared/content/rich-text.ts'
-import { richTextClasses as css } from '@blickfang/shared/site/rich-text.tsx'
+import { type RichText, richTextSchema, toRichText } from '@blickfang/contract/content/rich-text.ts'
+import { richTextClasses as css } from '@blickfang/views/site/rich-text.tsx'
 import { ListItemNode, ListNode, registerList } from '@lexical/list'
 import { HeadingNode, registerRichText } from '@lexical/rich-text'
 import { createEditor, type EditorThemeClasses, type LexicalEditor, type SerializedEditorState } from 'lexical'

@@ -1,4 +1,4 @@
-import { headingNodeSchema } from '@blickfang/shared/content/rich-text.ts'
+import { headingNodeSchema } from '@blickfang/contract/content/rich-text.ts'
 import { $getRoot } from 'lexical'
 import { expect, test } from 'vitest'
 import { $hierarchyOf } from './blocks.ts'

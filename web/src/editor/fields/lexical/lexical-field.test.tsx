@@ -1,5 +1,5 @@
-import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
-import { toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
+import { toRichText } from '@blickfang/contract/content/rich-text.ts'
 import { $getSelection, getNearestEditorFromDOMNode } from 'lexical'
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 'use client'
-import { plainText, type RichText, toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { plainText, type RichText, toRichText } from '@blickfang/contract/content/rich-text.ts'
 import {
   $getRoot,
   $parseSerializedNode,

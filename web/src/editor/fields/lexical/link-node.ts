@@ -1,8 +1,8 @@
-import type { LinkNode as StoredLink } from '@blickfang/shared/content/rich-text.ts'
-import { linkOfHref } from '@blickfang/shared/options/link/link-of-href.ts'
-import type { Link } from '@blickfang/shared/options/link/option.ts'
-import { plainHref } from '@blickfang/shared/options/link/option.ts'
-import { nodeHref } from '@blickfang/shared/site/rich-text.tsx'
+import type { LinkNode as StoredLink } from '@blickfang/contract/content/rich-text.ts'
+import { linkOfHref } from '@blickfang/contract/options/link/link-of-href.ts'
+import type { Link } from '@blickfang/contract/options/link/option.ts'
+import { plainHref } from '@blickfang/contract/options/link/option.ts'
+import { nodeHref } from '@blickfang/views/site/rich-text.tsx'
 import {
   $applyNodeReplacement,
   type DOMConversionMap,

@@ -1,4 +1,4 @@
-import { toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { toRichText } from '@blickfang/contract/content/rich-text.ts'
 import { $getRoot, $isTextNode } from 'lexical'
 import { afterEach, expect, test } from 'vitest'
 import { $applyLink, $removeLinks } from './links.ts'

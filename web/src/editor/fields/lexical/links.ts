@@ -1,4 +1,4 @@
-import type { Link } from '@blickfang/shared/options/link/option.ts'
+import type { Link } from '@blickfang/contract/options/link/option.ts'
 import { $findMatchingParent, type LexicalNode } from 'lexical'
 import { $createLinkNode, $isLinkNode, type LinkNode, linkFields } from './link-node.ts'
 import { $selectedRange } from './register-block-ends.ts'

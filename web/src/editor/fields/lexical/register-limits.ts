@@ -1,4 +1,4 @@
-import { plainText, richTextSchema } from '@blickfang/shared/content/rich-text.ts'
+import { plainText, richTextSchema } from '@blickfang/contract/content/rich-text.ts'
 import { $restoreEditorState } from '@lexical/utils'
 import {
   $addUpdateTag,

@@ -1,4 +1,4 @@
-import { linkNodeSchema } from '@blickfang/shared/content/rich-text.ts'
+import { linkNodeSchema } from '@blickfang/contract/content/rich-text.ts'
 import { $isListItemNode, $isListNode, ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode } from '@lexical/rich-text'
 import {

@@ -1,4 +1,4 @@
-import type { LinkNode } from '@blickfang/shared/content/rich-text.ts'
+import type { LinkNode } from '@blickfang/contract/content/rich-text.ts'
 import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
 import { $hierarchyOf, $isInList, type FoundHierarchy } from './blocks.ts'
 import { $linkOf } from './links.ts'

@@ -1,5 +1,5 @@
-import { richTextColors, richTextSizes } from '@blickfang/shared/content/rich-text.ts'
-import { richTextClasses } from '@blickfang/shared/site/rich-text.tsx'
+import { richTextColors, richTextSizes } from '@blickfang/contract/content/rich-text.ts'
+import { richTextClasses } from '@blickfang/views/site/rich-text.tsx'
 import { $forEachSelectedTextNode } from '@lexical/selection'
 import {
   $getNodeByKey,

@@ -1,6 +1,6 @@
 'use client'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import type { FieldProps } from '@blickfang/views/kernel/view.ts'
 import { useStore } from 'zustand'
 import { WholeLink } from '../../../site/fields/whole-link.tsx'
 import { useEditor, useGroup } from '../../context/editor-context.tsx'

@@ -1,5 +1,5 @@
-import type { MediaView } from '@blickfang/shared/content/media/media.ts'
-import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
+import type { MediaView } from '@blickfang/contract/content/media/media.ts'
+import type { FieldProps } from '@blickfang/views/kernel/view.ts'
 import type { ComponentProps } from 'react'
 import { pictureProps } from '../../../site/fields/picture-props.ts'
 

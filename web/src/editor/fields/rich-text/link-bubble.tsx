@@ -1,5 +1,5 @@
 'use client'
-import type { LinkNode } from '@blickfang/shared/content/rich-text.ts'
+import type { LinkNode } from '@blickfang/contract/content/rich-text.ts'
 import { ExternalLink, Pencil, Unlink } from 'lucide-react'
 import { editHrefOf } from '../../address/edit-address.ts'
 import { useEditor } from '../../context/editor-context.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { LinkControl } from '@blickfang/shared/options/link/control.tsx'
-import { isComplete, type Link, link, linkSchema } from '@blickfang/shared/options/link/option.ts'
+import { LinkControl } from '@blickfang/contract/options/link/control.tsx'
+import { isComplete, type Link, link, linkSchema } from '@blickfang/contract/options/link/option.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../locales/words.tsx'
 import { useControlServices } from '../../shell/use-control-services.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { richTextColors, richTextSizes } from '@blickfang/shared/content/rich-text.ts'
+import { richTextColors, richTextSizes } from '@blickfang/contract/content/rich-text.ts'
 import { COMMAND_PRIORITY_LOW, FORMAT_TEXT_COMMAND, KEY_DOWN_COMMAND, type LexicalEditor } from 'lexical'
 import { Bold, Italic, Link as LinkIcon, List } from 'lucide-react'
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Link } from '@blickfang/shared/options/link/option.ts'
+import type { Link } from '@blickfang/contract/options/link/option.ts'
 import { $getSelection, $setSelection, type BaseSelection, type LexicalEditor } from 'lexical'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { $applyLink, $removeLinks } from '../lexical/links.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { FieldProps } from '@blickfang/shared/kernel/view.ts'
+import type { FieldProps } from '@blickfang/views/kernel/view.ts'
 import { useEditor } from '../../context/editor-context.tsx'
 import type { Place } from '../place.ts'
 import { useShownContent } from '../use-field.ts'

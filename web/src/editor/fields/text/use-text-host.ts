@@ -1,5 +1,5 @@
 'use client'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { useWords } from '../../locales/words.tsx'
 import type { ShownContent } from '../../model/shown-content.ts'

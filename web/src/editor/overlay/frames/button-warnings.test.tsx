@@ -1,4 +1,4 @@
-import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 'use client'
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { EllipsisVertical, Plus } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useEditor, useGroup, useOverlay } from '../../context/editor-context.tsx'

@@ -1,4 +1,4 @@
-import { type Standing, standingInWords } from '@blickfang/shared/content/standing/standing.ts'
+import { type Standing, standingInWords } from '@blickfang/contract/content/standing/standing.ts'
 import { useWords } from '../../locales/words.tsx'
 import css from '../overlay.module.css'
 

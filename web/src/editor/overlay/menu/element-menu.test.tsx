@@ -1,4 +1,4 @@
-import { blockAnchor } from '@blickfang/shared/options/link/anchor.ts'
+import { blockAnchor } from '@blickfang/contract/options/link/anchor.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { Crop, EyeOff, ImageOff, Images, Link as LinkIcon } from 'lucide-react'
 import { setMedia } from '../../commands/set-media.ts'
 import { setFieldVisibility } from '../../commands/set-visibility.ts'

@@ -1,8 +1,8 @@
 'use client'
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { disallowedLanguagesSchema } from '@blickfang/shared/content/values.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import { localeName } from '@blickfang/shared/kernel/locale.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { disallowedLanguagesSchema } from '@blickfang/contract/content/values.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import {
   Archive,
   ArrowDown,

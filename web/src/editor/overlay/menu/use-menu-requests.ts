@@ -1,5 +1,5 @@
 'use client'
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
 import { useEffect } from 'react'
 import type { EditorSession } from '../../session/editor-session.ts'
 import type { OpenMenu } from '../../session/overlay/overlay-state.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
 import { X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useMemo } from 'react'

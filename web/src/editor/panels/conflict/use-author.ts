@@ -1,4 +1,4 @@
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { useEditor } from '../../context/editor-context.tsx'

@@ -1,5 +1,5 @@
-import type { MediaView } from '@blickfang/shared/content/media/media.ts'
-import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
+import type { MediaView } from '@blickfang/contract/content/media/media.ts'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../../../cms/api-client.ts'

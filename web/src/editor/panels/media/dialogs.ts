@@ -1,5 +1,5 @@
-import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { definePart } from '../../../ui/parts/define-part.ts'
 
 declare module '../../session/shell.ts' {

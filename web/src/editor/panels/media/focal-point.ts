@@ -1,4 +1,4 @@
-import type { FocalPoint } from '@blickfang/shared/content/media/media.ts'
+import type { FocalPoint } from '@blickfang/contract/content/media/media.ts'
 
 /** Where the focus is while nobody has set it. Source: spec/editor.md §9 (when computing). */
 export const centre: FocalPoint = { x: 0.5, y: 0.5 }

@@ -1,5 +1,5 @@
 'use client'
-import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { feedFolder, type MediaItem } from '@blickfang/shared/content/media/media.ts'
-import { pictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
+import { feedFolder, type MediaItem } from '@blickfang/contract/content/media/media.ts'
+import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
 import { Check } from 'lucide-react'
 import { useStore } from 'zustand'
 import { errorSentence } from '../../../cms/error-sentence.ts'

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createMediaLibrary } from './media-library.ts'
 

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { createStore } from 'zustand/vanilla'
 import { call } from '../../../cms/api-client.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import { imageExtensions } from '@blickfang/shared/content/media/media.ts'
+import { imageExtensions } from '@blickfang/contract/content/media/media.ts'
 import { Check, CircleAlert, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import { imageUploadLimit, type MediaItem } from '@blickfang/shared/content/media/media.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
+import { imageUploadLimit, type MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EditorWords } from '../../locales/words.tsx'

@@ -1,5 +1,5 @@
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
-import { imageExtensions, imageUploadLimit, type MediaItem } from '@blickfang/shared/content/media/media.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
+import { imageExtensions, imageUploadLimit, type MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorSentence } from '../../../cms/error-sentence.ts'
 import { uploadMedia } from '../../../cms/upload-media.ts'

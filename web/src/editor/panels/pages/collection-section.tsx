@@ -1,5 +1,5 @@
 'use client'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { generateKeyBetween } from 'fractional-indexing'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

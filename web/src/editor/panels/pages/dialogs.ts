@@ -1,4 +1,4 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { definePart } from '../../../ui/parts/define-part.ts'
 
 declare module '../../session/shell.ts' {

@@ -1,4 +1,4 @@
-import { click, mount, typeInto } from '@blickfang/shared/testing/mount.tsx'
+import { click, mount, typeInto } from '@blickfang/testing/mount.tsx'
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EditorWords } from '../../locales/words.tsx'

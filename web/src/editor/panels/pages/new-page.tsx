@@ -1,5 +1,5 @@
 'use client'
-import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
+import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Placed } from '@blickfang/shared/kernel/sibling-order.ts'
+import type { Placed } from '@blickfang/contract/kernel/sibling-order.ts'
 import type { PageSection } from '../../session/session-ports.ts'
 
 /** So many pages of each list are shown at once, and so many more each time. */

@@ -1,5 +1,5 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'

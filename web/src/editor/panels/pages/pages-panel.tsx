@@ -1,5 +1,5 @@
 'use client'
-import { collectionLabel } from '@blickfang/shared/blocks/collection-label.ts'
+import { collectionLabel } from '@blickfang/blocks/collection-label.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

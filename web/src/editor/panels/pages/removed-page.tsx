@@ -1,5 +1,5 @@
 'use client'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { useState } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { type Standing, standingInWords } from '@blickfang/shared/content/standing/standing.ts'
+import { type Standing, standingInWords } from '@blickfang/contract/content/standing/standing.ts'
 import { Archive, Circle, CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
 import { useWords } from '../../locales/words.tsx'
 import styles from './pages-panel.module.css'

@@ -1,7 +1,7 @@
 'use client'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import {
   Archive,
   Eye,

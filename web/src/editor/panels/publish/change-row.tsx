@@ -1,6 +1,6 @@
 'use client'
-import type { Called, Change } from '@blickfang/shared/content/changes/changes.ts'
-import { localeName } from '@blickfang/shared/kernel/locale.ts'
+import type { Called, Change } from '@blickfang/contract/content/changes/changes.ts'
+import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react'
 import { useWords } from '../../locales/words.tsx'
 import { useTime } from '../../words/use-time.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '@blickfang/shared/content/changes/changes.ts'
+import type { Change } from '@blickfang/contract/content/changes/changes.ts'
 import { expect, test } from 'vitest'
 import { fixtureId } from '../../testing/fixture-document.ts'
 import { type ChangeWords, describeChange } from './describe-change.ts'

@@ -1,13 +1,13 @@
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
-import { optionAt } from '@blickfang/shared/blocks/option-at.ts'
-import type { Called, CalledMedium, Change } from '@blickfang/shared/content/changes/changes.ts'
-import type { ChangedLook } from '@blickfang/shared/content/changes/compare-looks.ts'
-import { looksBetween, namesFrom, valueInWords, valueName } from '@blickfang/shared/content/changes/value-in-words.ts'
-import { parseKey, valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import type { Group } from '@blickfang/shared/kernel/block.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import type { EditorLocale } from '@blickfang/shared/kernel/locale.ts'
-import type { Names, Option } from '@blickfang/shared/kernel/option.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
+import { optionAt } from '@blickfang/blocks/option-at.ts'
+import type { Called, CalledMedium, Change } from '@blickfang/contract/content/changes/changes.ts'
+import type { ChangedLook } from '@blickfang/contract/content/changes/compare-looks.ts'
+import { looksBetween, namesFrom, valueInWords, valueName } from '@blickfang/contract/content/changes/value-in-words.ts'
+import { parseKey, valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import type { Group } from '@blickfang/contract/kernel/block.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import type { EditorLocale } from '@blickfang/contract/kernel/locale.ts'
+import type { Names, Option } from '@blickfang/contract/kernel/option.ts'
 
 /** Words that come from the editor's dictionary rather than from a contract. */
 export interface ChangeWords {

@@ -1,4 +1,4 @@
-import type { Change } from '@blickfang/shared/content/changes/changes.ts'
+import type { Change } from '@blickfang/contract/content/changes/changes.ts'
 
 export interface ChangedGroup {
   /** null: the page's own values. */

@@ -1,6 +1,6 @@
 'use client'
-import type { ChangedLook } from '@blickfang/shared/content/changes/compare-looks.ts'
-import { richTextColors, richTextSizes } from '@blickfang/shared/content/rich-text.ts'
+import type { ChangedLook } from '@blickfang/contract/content/changes/compare-looks.ts'
+import { richTextColors, richTextSizes } from '@blickfang/contract/content/rich-text.ts'
 import { Minus, Plus } from 'lucide-react'
 import { Hidden } from '../../../ui/hidden.tsx'
 import { useWords } from '../../locales/words.tsx'

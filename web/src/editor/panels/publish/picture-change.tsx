@@ -1,6 +1,6 @@
 'use client'
-import type { CalledMedium } from '@blickfang/shared/content/changes/changes.ts'
-import { pictureAddress } from '@blickfang/shared/content/media/picture-address.ts'
+import type { CalledMedium } from '@blickfang/contract/content/changes/changes.ts'
+import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
 import { ArrowRight } from 'lucide-react'
 import styles from './change-list.module.css'
 import type { DescribedChange } from './describe-change.ts'

@@ -1,4 +1,4 @@
-import { type Settings, sections, settingsSchema } from '@blickfang/shared/content/settings.ts'
+import { type Settings, sections, settingsSchema } from '@blickfang/contract/content/settings.ts'
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { EditorProvider } from '../../context/editor-context.tsx'

@@ -1,15 +1,15 @@
 'use client'
-import type { Settings } from '@blickfang/shared/content/settings.ts'
+import type { Settings } from '@blickfang/contract/content/settings.ts'
 import {
   changesOf,
   isAllowedBeside,
   settingsValues,
-} from '@blickfang/shared/content/settings-values/settings-values.ts'
-import { jsonSchema } from '@blickfang/shared/kernel/json.ts'
-import { labelIn } from '@blickfang/shared/kernel/label.ts'
-import type { Section } from '@blickfang/shared/kernel/section/section.ts'
-import { OptionForm } from '@blickfang/shared/options/option-form.tsx'
-import { setOptions } from '@blickfang/shared/options/option-values.ts'
+} from '@blickfang/contract/content/settings-values/settings-values.ts'
+import { jsonSchema } from '@blickfang/contract/kernel/json.ts'
+import { labelIn } from '@blickfang/contract/kernel/label.ts'
+import type { Section } from '@blickfang/contract/kernel/section/section.ts'
+import { OptionForm } from '@blickfang/contract/options/option-form.tsx'
+import { setOptions } from '@blickfang/contract/options/option-values.ts'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import text from '../../../ui/text.module.css'
 import { setSettings } from '../../commands/set-settings.ts'

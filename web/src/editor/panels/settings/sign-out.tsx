@@ -1,5 +1,5 @@
 'use client'
-import { ApiError } from '@blickfang/shared/api/api-error.ts'
+import { ApiError } from '@blickfang/contract/api/api-error.ts'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { signOut } from '../../../login/sign-in.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '@blickfang/shared/content/settings.ts'
+import type { Settings } from '@blickfang/contract/content/settings.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { withToasts } from '../../../ui/toasts/toasts.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '@blickfang/shared/kernel/json.ts'
+import type { Json } from '@blickfang/contract/kernel/json.ts'
 import { navigationKey, navigationTarget, type Target } from '../../model/change.ts'
 import type { PageDocument } from '../../model/page-document.ts'
 import { unknownPages, want, wantAllAddresses } from '../../model/unknown-pages.ts'

@@ -1,5 +1,5 @@
-import type { EditorDocument } from '@blickfang/shared/content/editor-page.ts'
-import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
+import type { EditorDocument } from '@blickfang/contract/content/editor-page.ts'
+import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
 import { expect, test } from 'vitest'
 import { addGroup } from '../../commands/add-group.ts'
 import { setContent } from '../../commands/set-content.ts'

@@ -1,4 +1,4 @@
-import type { EditorDocument, EditorGroup } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorDocument, EditorGroup } from '@blickfang/contract/content/editor-page.ts'
 import type { Slicing } from '../../../ui/thread/in-slices.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import { useCallback } from 'react'
 import { call } from '../../../cms/api-client.ts'
 import { setNavigation } from '../../commands/set-navigation.ts'

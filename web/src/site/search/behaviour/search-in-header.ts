@@ -1,4 +1,4 @@
-import { whenTyped } from '@blickfang/shared/site/visitor/when-typed.ts'
+import { whenTyped } from '@blickfang/views/site/visitor/when-typed.ts'
 import { fieldId, searchAddress } from '../search-address.ts'
 
 const begun = new WeakSet<HTMLElement>()

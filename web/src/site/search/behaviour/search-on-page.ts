@@ -1,5 +1,5 @@
-import { showAnswer } from '@blickfang/shared/site/visitor/show-answer.ts'
-import { whenTyped } from '@blickfang/shared/site/visitor/when-typed.ts'
+import { showAnswer } from '@blickfang/views/site/visitor/show-answer.ts'
+import { whenTyped } from '@blickfang/views/site/visitor/when-typed.ts'
 import { fieldId, searchAddress } from '../search-address.ts'
 
 const status = '[data-search-status]'

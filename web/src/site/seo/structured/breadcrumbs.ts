@@ -1,5 +1,5 @@
-import type { PageView } from '@blickfang/shared/content/page-view.ts'
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { PageView } from '@blickfang/contract/content/page-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { shopName } from '../../shop/shop-name.ts'
 import { homeHref } from '../../shop/start-languages.ts'

@@ -1,4 +1,4 @@
-import { toRichText } from '@blickfang/shared/content/rich-text.ts'
+import { toRichText } from '@blickfang/contract/content/rich-text.ts'
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,4 @@
-import type { SiteView } from '@blickfang/shared/content/site-view.ts'
+import type { SiteView } from '@blickfang/contract/content/site-view.ts'
 import type { SearchAction, WebSite, WithContext } from 'schema-dts'
 import { pageOfRole } from '../../shop/role-pages.ts'
 import { shopName } from '../../shop/shop-name.ts'

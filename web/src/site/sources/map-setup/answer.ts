@@ -1,4 +1,4 @@
-import type { SourceData } from '@blickfang/shared/sources/sources.generated.ts'
+import type { SourceData } from '@blickfang/contract/sources/sources.generated.ts'
 import { hasGameDots, mapStyles } from '../../map/map-styles.ts'
 
 export function mapSetupAnswer(): SourceData['mapSetup'] {

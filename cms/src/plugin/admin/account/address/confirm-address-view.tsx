@@ -1,5 +1,5 @@
-import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import { databaseOf } from '../../../db/database.ts'

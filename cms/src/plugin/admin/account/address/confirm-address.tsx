@@ -1,6 +1,6 @@
 'use client'
 
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'

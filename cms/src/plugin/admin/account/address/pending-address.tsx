@@ -1,7 +1,7 @@
 'use client'
 
-import type { Answer } from '@blickfang/shared/api/client.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { Answer } from '@blickfang/contract/api/client.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../client/call.ts'

@@ -1,8 +1,8 @@
 'use client'
 
-import type { Answer } from '@blickfang/shared/api/client.ts'
-import { errorSentenceOf } from '@blickfang/shared/kernel/errors/error-sentence-of.ts'
-import type { Translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import type { Answer } from '@blickfang/contract/api/client.ts'
+import { errorSentenceOf } from '@blickfang/contract/kernel/errors/error-sentence-of.ts'
+import type { Translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { Button } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { call } from '../../client/call.ts'

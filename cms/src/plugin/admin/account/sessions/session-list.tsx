@@ -1,6 +1,6 @@
 'use client'
 
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { EndAll } from './end-all.tsx'
 import { messages } from './messages.generated.ts'

@@ -1,11 +1,11 @@
-import { saveData } from '@blickfang/shared/api/v1/data.ts'
+import { saveData } from '@blickfang/contract/api/v1/data.ts'
 import {
   addPage,
   getPublicationStatus,
   listChanges,
   removePage,
   updatePageInfo,
-} from '@blickfang/shared/api/v1/page.ts'
+} from '@blickfang/contract/api/v1/page.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePage } from '../../../testing/make-page.ts'

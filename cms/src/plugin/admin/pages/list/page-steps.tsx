@@ -1,4 +1,4 @@
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import Link from 'next/link'
 import { messages } from '../../texts/messages.generated.ts'
 import { pagesAtOnce, queryOf } from './asked-pages.ts'

@@ -1,5 +1,5 @@
-import { AppError, errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { AppError, errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type EmailFieldValidation, type PayloadRequest } from 'payload'
 import { validations } from 'payload/shared'

@@ -1,5 +1,5 @@
-import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload'
 import { roleOf } from '../../../access/roles.ts'

@@ -1,4 +1,4 @@
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { PayloadRequest } from 'payload'
 import { requestLanguage } from '../../../http/request-language.ts'
 import { mailBody } from '../../../operations/form/mail-body.ts'

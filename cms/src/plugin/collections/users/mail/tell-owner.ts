@@ -1,4 +1,4 @@
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { CollectionAfterChangeHook, CollectionAfterOperationHook, PayloadRequest } from 'payload'
 import { databaseOfRequest } from '../../../db/database.ts'
 import { requestLanguage } from '../../../http/request-language.ts'

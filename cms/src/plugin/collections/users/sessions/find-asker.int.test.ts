@@ -1,4 +1,4 @@
-import { listMedia } from '@blickfang/shared/api/v1/media.ts'
+import { listMedia } from '@blickfang/contract/api/v1/media.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { asksAsEditor } from '../../../access/asks-as-editor.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { errorStatus } from '@blickfang/shared/kernel/app-error.ts'
-import { serverLog } from '@blickfang/shared/server/log/server-log.ts'
+import { errorStatus } from '@blickfang/contract/kernel/app-error.ts'
+import { serverLog } from '@blickfang/platform/server/log/server-log.ts'
 import type {
   CollectionAfterErrorHook,
   CollectionAfterLogoutHook,

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { addressLinkHours } from '@blickfang/shared/api/v1/account/address.ts'
+import { addressLinkHours } from '@blickfang/contract/api/v1/account/address.ts'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Database } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
-import { addressLinkHours as hours } from '@blickfang/shared/api/v1/account/address.ts'
-import { translate } from '@blickfang/shared/kernel/messages/translator.ts'
+import { addressLinkHours as hours } from '@blickfang/contract/api/v1/account/address.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
 import type { Payload } from 'payload'
 import type { Database } from '../../../db/database.ts'
 import { mailBody } from '../../form/mail-body.ts'

@@ -5,8 +5,8 @@ import {
   getPendingAddress,
   giveUpAddress,
   resendAddressLink,
-} from '@blickfang/shared/api/v1/account/address.ts'
-import { resendMails } from '@blickfang/shared/api/v1/mail.ts'
+} from '@blickfang/contract/api/v1/account/address.ts'
+import { resendMails } from '@blickfang/contract/api/v1/mail.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type MailCatcher, startMailCatcher } from '../../../../../../local/src/mail/start-mail-catcher.ts'

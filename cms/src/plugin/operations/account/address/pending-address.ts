@@ -2,9 +2,9 @@ import type {
   getPendingAddress as getContract,
   giveUpAddress as giveUpContract,
   resendAddressLink as resendContract,
-} from '@blickfang/shared/api/v1/account/address.ts'
-import { AppError } from '@blickfang/shared/kernel/app-error.ts'
-import type { AnswerOf } from '@blickfang/shared/kernel/endpoint.ts'
+} from '@blickfang/contract/api/v1/account/address.ts'
+import { AppError } from '@blickfang/contract/kernel/app-error.ts'
+import type { AnswerOf } from '@blickfang/contract/kernel/endpoint.ts'
 import { lockAccount } from '../../../db/lock-account.ts'
 import type { Call, OperationContext } from '../../operation-context.ts'
 import { type AddressChange, dropAddressChange, findAddressChange } from './address-changes.ts'

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { isEmail } from '@blickfang/shared/kernel/text/email.ts'
+import { isEmail } from '@blickfang/contract/kernel/text/email.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spellAddress } from './spell-address.ts'

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { emailSchema } from '@blickfang/shared/kernel/text/email.ts'
+import { emailSchema } from '@blickfang/contract/kernel/text/email.ts'
 
 /**
  * The one spelling in which accounts keep an e-mail address, and by which two are the same: small letters, and the host in

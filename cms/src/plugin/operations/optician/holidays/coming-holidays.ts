@@ -1,6 +1,6 @@
-import type { BranchView } from '@blickfang/shared/content/branch.ts'
-import { shopTime } from '@blickfang/shared/content/hours/shop-time.ts'
-import { weekdayOf } from '@blickfang/shared/kernel/time/day.ts'
+import type { BranchView } from '@blickfang/contract/content/branch.ts'
+import { shopTime } from '@blickfang/contract/content/hours/shop-time.ts'
+import { weekdayOf } from '@blickfang/contract/kernel/time/day.ts'
 import { cantons, holidays } from './holidays.generated.ts'
 import { postcodes } from './postcodes.generated.ts'
 

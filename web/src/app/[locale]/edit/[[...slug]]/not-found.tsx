@@ -1,4 +1,4 @@
-import { locales } from '@blickfang/shared/kernel/locale.ts'
+import { locales } from '@blickfang/contract/kernel/locale.ts'
 import { headers } from 'next/headers'
 import { readSite } from '../../../../cms/read-site.ts'
 import { KeepEditing } from '../../../../editor/overlay/keep-editing.tsx'

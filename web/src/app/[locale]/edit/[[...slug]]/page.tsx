@@ -1,5 +1,5 @@
-import type { EditorDocument, EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { type Locale, locales } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorDocument, EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { type Locale, locales } from '@blickfang/contract/kernel/locale.ts'
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'

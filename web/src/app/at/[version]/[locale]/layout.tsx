@@ -1,4 +1,4 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { ReactNode } from 'react'
 import { loadSite } from '../../../../site/rendering/load-page.ts'
 import { SiteDocument, siteViewport } from '../../../../site/site-document.tsx'

@@ -1,7 +1,7 @@
-import { contentKey } from '@blickfang/shared/content/keys/value-keys.ts'
-import { plainText } from '@blickfang/shared/content/rich-text.ts'
-import { copied } from '@blickfang/shared/testing/copied.ts'
-import { propertyRuns } from '@blickfang/shared/testing/property-runs.ts'
+import { contentKey } from '@blickfang/contract/content/keys/value-keys.ts'
+import { plainText } from '@blickfang/contract/content/rich-text.ts'
+import { copied } from '@blickfang/testing/copied.ts'
+import { propertyRuns } from '@blickfang/testing/property-runs.ts'
 import fc from 'fast-check'
 import {
   $getRoot,

@@ -1,5 +1,5 @@
-import { toRichText } from '@blickfang/shared/content/rich-text.ts'
-import { copied } from '@blickfang/shared/testing/copied.ts'
+import { toRichText } from '@blickfang/contract/content/rich-text.ts'
+import { copied } from '@blickfang/testing/copied.ts'
 import { $createHeadingNode } from '@lexical/rich-text'
 import { $createTextNode, $getRoot, $getSelection, FORMAT_TEXT_COMMAND } from 'lexical'
 import { afterEach, expect, test } from 'vitest'

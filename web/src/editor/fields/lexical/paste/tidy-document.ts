@@ -1,4 +1,4 @@
-import { linkOfHref } from '@blickfang/shared/options/link/link-of-href.ts'
+import { linkOfHref } from '@blickfang/contract/options/link/link-of-href.ts'
 import { isBlockDomNode, isInlineDomNode } from 'lexical'
 import { hasHue } from './has-hue.ts'
 import type { Loss } from './loss.ts'

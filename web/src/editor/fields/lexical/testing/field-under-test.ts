@@ -1,4 +1,4 @@
-import type { BlockNode, InlineNode, RichText } from '@blickfang/shared/content/rich-text.ts'
+import type { BlockNode, InlineNode, RichText } from '@blickfang/contract/content/rich-text.ts'
 import { $getRoot, PASTE_COMMAND } from 'lexical'
 import { createFieldEditor, readValue } from '../create-field-editor.ts'
 

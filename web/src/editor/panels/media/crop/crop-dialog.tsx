@@ -1,6 +1,6 @@
 'use client'
-import { pointInArea, pointOfArea, wholeArea } from '@blickfang/shared/content/media/crop.ts'
-import type { MediaItem } from '@blickfang/shared/content/media/media.ts'
+import { pointInArea, pointOfArea, wholeArea } from '@blickfang/contract/content/media/crop.ts'
+import type { MediaItem } from '@blickfang/contract/content/media/media.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { areaInPixels, type CropArea, cropAreaSchema } from '@blickfang/shared/content/media/crop.ts'
+import { areaInPixels, type CropArea, cropAreaSchema } from '@blickfang/contract/content/media/crop.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaAfterNumber, areaWithAspect, insideArea, isWhole, ratios } from './ratio.ts'

@@ -1,4 +1,4 @@
-import { type CropArea, minCropPercent, wholeArea } from '@blickfang/shared/content/media/crop.ts'
+import { type CropArea, minCropPercent, wholeArea } from '@blickfang/contract/content/media/crop.ts'
 
 /** In pixels. */
 interface Size {

@@ -1,6 +1,6 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { normaliseSlug } from '@blickfang/shared/content/slug.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { normaliseSlug } from '@blickfang/contract/content/slug.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { isListed } from '../lists/page-lists.ts'
 
 export type SlugProblem = 'empty' | 'taken'

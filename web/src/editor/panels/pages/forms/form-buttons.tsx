@@ -1,6 +1,6 @@
 'use client'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useCommonWords } from '../../../locales/define-words.ts'
 import styles from '../pages-panel.module.css'

@@ -1,6 +1,6 @@
 'use client'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { localeName } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { localeName } from '@blickfang/contract/kernel/locale.ts'
 import { type FormEvent, useState } from 'react'
 import { CheckField } from '../../../../ui/fields/check-field.tsx'
 import text from '../../../../ui/text.module.css'

@@ -1,6 +1,6 @@
 'use client'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { useCallback, useRef, useState } from 'react'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import text from '../../../../ui/text.module.css'

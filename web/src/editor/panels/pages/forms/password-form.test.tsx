@@ -1,5 +1,5 @@
-import { click, mount, typeInto } from '@blickfang/shared/testing/mount.tsx'
-import { waitFor } from '@blickfang/shared/testing/wait-for.ts'
+import { click, mount, typeInto } from '@blickfang/testing/mount.tsx'
+import { waitFor } from '@blickfang/testing/wait-for.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EditorProvider } from '../../../context/editor-context.tsx'
 import { EditorWords } from '../../../locales/words.tsx'

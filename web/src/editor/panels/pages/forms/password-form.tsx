@@ -1,10 +1,10 @@
 'use client'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
 import {
   pagePasswordLength as count,
   isPagePassword,
   maxPagePasswordLength,
-} from '@blickfang/shared/content/page-password/page-password.ts'
+} from '@blickfang/contract/content/page-password/page-password.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'

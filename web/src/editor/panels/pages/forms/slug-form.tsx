@@ -1,6 +1,6 @@
 'use client'
-import { valueKeys } from '@blickfang/shared/content/keys/value-keys.ts'
-import { normaliseSlug, normaliseTypedSlug } from '@blickfang/shared/content/slug.ts'
+import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
+import { normaliseSlug, normaliseTypedSlug } from '@blickfang/contract/content/slug.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'

@@ -1,7 +1,7 @@
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import { type NavigationContainer, pagesIn } from '@blickfang/shared/content/navigation.ts'
-import { type Standing, standingOf } from '@blickfang/shared/content/standing/standing.ts'
-import { compareSiblings, type Placed } from '@blickfang/shared/kernel/sibling-order.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import { type NavigationContainer, pagesIn } from '@blickfang/contract/content/navigation.ts'
+import { type Standing, standingOf } from '@blickfang/contract/content/standing/standing.ts'
+import { compareSiblings, type Placed } from '@blickfang/contract/kernel/sibling-order.ts'
 
 export interface PageList {
   /** null: the pages of no collection that the navigation does not show. */

@@ -1,5 +1,5 @@
 'use client'
-import { hasVisibleText } from '@blickfang/shared/kernel/text/visible-text.ts'
+import { hasVisibleText } from '@blickfang/contract/kernel/text/visible-text.ts'
 import { useLine } from '../../kept-text.ts'
 import { usePagesWords } from '../messages/use-pages-words.ts'
 import styles from '../pages-panel.module.css'

@@ -1,6 +1,6 @@
 'use client'
-import type { EditorPageEntry } from '@blickfang/shared/content/editor-page.ts'
-import type { NavigationContainer } from '@blickfang/shared/content/navigation.ts'
+import type { EditorPageEntry } from '@blickfang/contract/content/editor-page.ts'
+import type { NavigationContainer } from '@blickfang/contract/content/navigation.ts'
 import { CalendarPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { findGroup } from '@blickfang/shared/blocks/groups.ts'
+import { findGroup } from '@blickfang/blocks/groups.ts'
 import { groupsOnPage } from '../../../model/groups-on-page.ts'
 import type { PageDocument } from '../../../model/page-document.ts'
 

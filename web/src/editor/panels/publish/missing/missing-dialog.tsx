@@ -1,5 +1,5 @@
 'use client'
-import { type Locale, localeName } from '@blickfang/shared/kernel/locale.ts'
+import { type Locale, localeName } from '@blickfang/contract/kernel/locale.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import text from '../../../../ui/text.module.css'
 import { useWords } from '../../../locales/words.tsx'

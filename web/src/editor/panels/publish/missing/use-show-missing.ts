@@ -1,4 +1,4 @@
-import type { Locale } from '@blickfang/shared/kernel/locale.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { useDialog, useEditor, usePageEntry } from '../../../context/editor-context.tsx'
 import { usePublication } from '../../../publication/publication.tsx'
 import { fieldHash, showField } from '../../../shell/show-field.ts'

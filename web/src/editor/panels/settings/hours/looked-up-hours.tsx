@@ -1,5 +1,5 @@
 'use client'
-import type { Answer } from '@blickfang/shared/api/client.ts'
+import type { Answer } from '@blickfang/contract/api/client.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Answer } from '@blickfang/shared/api/client.ts'
+import type { Answer } from '@blickfang/contract/api/client.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../../../cms/api-client.ts'
 import { useWords } from '../../../locales/words.tsx'

@@ -1,5 +1,5 @@
 // Written by `npm run gen` from the sentences beside it.
-import type { Dictionary } from '@blickfang/shared/kernel/messages/messages.ts'
+import type { Dictionary } from '@blickfang/contract/kernel/messages/messages.ts'
 import type { Sentences } from './de.generated.ts'
 
 export const fr: Dictionary<Sentences> = {

@@ -1,4 +1,4 @@
-import { fallbackLocale } from '@blickfang/shared/kernel/locale.ts'
+import { fallbackLocale } from '@blickfang/contract/kernel/locale.ts'
 import { listAddresses } from '../../../../../cms/list-addresses.ts'
 import { loadSite } from '../../../../../site/rendering/load-page.ts'
 import { reportRender } from '../../../../../site/rendering/render-reports.ts'

@@ -1,0 +1,26 @@
+import { media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { bookingLink } from '@blickfang/contract/options/booking-link/option.ts'
+import { defineBlock } from '@blickfang/contract/options/common.ts'
+import { shiftedAlignment } from '@blickfang/contract/options/shifted-alignment/option.ts'
+
+/** Where visitors book an appointment without leaving the page. */
+export const bookingContainer = defineBlock({
+  name: 'bookingContainer',
+  label: { de: 'Terminbuchung', fr: 'Prise de rendez-vous', en: 'Booking' },
+  section: 'various',
+  place: 2,
+  icon: 'calendar-check',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Wann passt es Ihnen?' }),
+    text: richText(
+      { de: 'Text', fr: 'Texte', en: 'Text' },
+      { sample: 'Wählen Sie Tag und Zeit. Wir bestätigen den Termin per E-Mail.' },
+    ),
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    action: text({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { maxLength: 80, sample: 'Kalender öffnen' }),
+  },
+  options: {
+    bookingLink: bookingLink({ de: 'Buchung', fr: 'Réservation', en: 'Booking' }),
+    shiftedAlignment: shiftedAlignment({ de: 'Reihenfolge', fr: 'Ordre', en: 'Order' }),
+  },
+})

@@ -1,0 +1,35 @@
+import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
+import { defineBlock } from '@blickfang/contract/options/common.ts'
+import { directory } from '@blickfang/contract/sources/directory/source.ts'
+
+/** The directory of businesses: searched, filtered, by letters, of which one business at a time is unfolded. */
+export const businessSearch = defineBlock({
+  name: 'businessSearch',
+  label: { de: 'Verzeichnis', fr: 'Répertoire', en: 'Directory' },
+  section: 'team',
+  place: 1,
+  icon: 'book-user',
+  audience: 'healthOptics',
+  sources: [directory],
+  entries: [
+    {
+      collection: 'businesses',
+      label: { de: 'Betriebe bearbeiten', fr: 'Modifier les établissements', en: 'Edit businesses' },
+    },
+  ],
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Finden Sie einen Betrieb' }),
+    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+  },
+  options: {
+    showPrograms: checkbox(
+      { de: 'Nach Programmen filtern', fr: 'Filtrer par programmes', en: 'Filter by programmes' },
+      { fallback: true },
+    ),
+    showHours: checkbox(
+      { de: 'Öffnungszeiten zeigen', fr: 'Afficher les horaires', en: 'Show opening hours' },
+      { fallback: true },
+    ),
+  },
+})

@@ -1,0 +1,92 @@
+import type { BranchView } from '@blickfang/contract/content/branch.ts'
+import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { phoneHref } from '@blickfang/contract/kernel/text/phone.ts'
+import { Stretches } from '@blickfang/views/site/hours/stretches.tsx'
+import { specialRows, weekRows } from '@blickfang/views/site/opening-hours.ts'
+import css from './contact.module.css'
+import { messages } from './messages.generated.ts'
+import { openSentences } from './open-sentences.ts'
+import { SpecialDays } from './special-days.tsx'
+
+interface BranchCardProps {
+  branch: BranchView
+  locale: Locale
+  /** False where the block's title says it already and there is one branch. */
+  hasName: boolean
+  showHours: boolean
+  showSpecialDays: boolean
+  showToday: boolean
+  heading: CardHeading
+}
+
+/** One branch: where it is, how to reach it, when it is open. */
+export function BranchCard({
+  branch,
+  locale,
+  hasName,
+  showHours,
+  showSpecialDays,
+  showToday,
+  heading: Heading,
+}: BranchCardProps) {
+  const t = translate(messages, locale)
+  const isTimed = branch.periods.length > 0
+  return (
+    <div className={css.branch}>
+      <div className={css.reach}>
+        <Heading className={css.label}>{hasName ? branch.name : t('address')}</Heading>
+        <address className={css.address}>
+          {!hasName && <span>{branch.name}</span>}
+          <span>{`${branch.street} ${branch.streetNumber}`.trim()}</span>
+          <span>{`${branch.zip} ${branch.city}`.trim()}</span>
+        </address>
+        <dl className={css.lines}>
+          {branch.phone && (
+            <div>
+              <dt>{t('phone')}</dt>
+              <dd>
+                <a href={phoneHref(branch.phone) ?? undefined}>{branch.phone}</a>
+              </dd>
+            </div>
+          )}
+          {branch.email && (
+            <div>
+              <dt>{t('email')}</dt>
+              <dd>
+                <a href={`mailto:${branch.email}`}>{branch.email}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {showToday && isTimed && (
+          <p className={css.now} aria-live="off" data-open-now={JSON.stringify(openSentences(branch, t))} />
+        )}
+      </div>
+      {showHours && isTimed && (
+        <div className={css.times}>
+          <Heading className={css.label}>{t('hours')}</Heading>
+          <dl className={css.hours}>
+            {weekRows(branch.periods, locale).map((row) => (
+              <div key={row.days} className={css.row} data-closed={row.stretches.length === 0 || undefined}>
+                <dt>{row.days}</dt>
+                <dd>
+                  <Stretches of={row} locale={locale} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {showSpecialDays && branch.special.length > 0 && (
+            <SpecialDays
+              title={t('specialDays')}
+              locale={locale}
+              rows={specialRows(branch.special, locale)}
+              heading={Heading === 'h2' ? 'h3' : 'h4'}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

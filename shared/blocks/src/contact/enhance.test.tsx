@@ -1,0 +1,50 @@
+import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contactEnhancers } from './enhance.ts'
+
+const periods = [1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '09:00', close: '18:30' }))
+const special = [
+  { date: '2026-11-20', open: '', close: '', note: 'vorbei' },
+  { date: '2026-12-24', open: '09:00', close: '16:00', note: 'Heiligabend' },
+]
+const branch = {
+  ...{ id: 'b1', name: 'Optik', street: 'Marktgasse', streetNumber: '1', zip: '8400', city: 'Winterthur' },
+  ...{ phone: '', email: '', periods, special },
+}
+
+const teardowns: (() => void)[] = []
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  for (const end of teardowns.splice(0)) end()
+  vi.useRealTimers()
+})
+
+function openAt(time: string) {
+  vi.setSystemTime(new Date(time))
+  document.body.innerHTML = renderBlockHtml('contact', {}, { data: { branches: [branch] as never } })
+  for (const { selector, enhance } of contactEnhancers) {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) teardowns.push(enhance(element))
+  }
+  return document.querySelector<HTMLElement>('[data-open-now]')
+}
+
+test('a visitor reads until when the shop is open, and a minute later that it has closed', () => {
+  const line = openAt('2026-11-23T18:29:50+01:00')
+  expect([line?.textContent, line?.hasAttribute('data-open')]).toEqual([expect.stringContaining('18:30'), true])
+  vi.advanceTimersByTime(60_000)
+  expect([line?.textContent, line?.hasAttribute('data-open')]).toEqual([expect.not.stringContaining('18:30'), false])
+})
+
+test('before the shop opens the line says when it does', () => {
+  expect(openAt('2026-11-23T07:00:00+01:00')?.textContent).toContain('09:00')
+})
+
+test('special days that are over are taken away, and with the last of them their title', () => {
+  const shown = () => [...document.querySelectorAll<HTMLElement>('[data-day]')].filter(({ hidden }) => !hidden)
+  openAt('2026-11-23T07:00:00+01:00')
+  expect(shown().map(({ dataset }) => dataset.day)).toEqual(['2026-12-24'])
+  openAt('2026-12-27T07:00:00+01:00')
+  expect(document.querySelector<HTMLElement>('[data-special-days]')?.hidden).toBe(true)
+})

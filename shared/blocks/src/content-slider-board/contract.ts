@@ -1,0 +1,42 @@
+import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
+import { defineBlock } from '@blickfang/contract/options/common.ts'
+import { textPosition } from '@blickfang/contract/options/text-position/option.ts'
+
+const contentSliderCard = defineGroup({
+  name: 'contentSliderCard',
+  label: { de: 'Karte des Sliders', fr: 'Carte du slider', en: 'Slider card' },
+  fields: {
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Ein Gedanke je Karte' }),
+    text: richText({ de: 'Text', fr: 'Texte', en: 'Text' }, { sample: 'Zwei, drei Sätze genügen.' }),
+    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }),
+  },
+  options: {
+    textPosition: textPosition({ de: 'Ort des Textes', fr: 'Place du texte', en: 'Place of the text' }),
+  },
+})
+
+export const contentSliderBoard = defineBlock({
+  name: 'contentSliderBoard',
+  label: { de: 'Slider über den ganzen Bildschirm', fr: 'Slider plein écran', en: 'Full-screen slider' },
+  section: 'content',
+  place: 18,
+  icon: 'gallery-vertical',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Schritt für Schritt' }),
+  },
+  options: {
+    pagination: checkbox(
+      { de: 'Fortschritt zeigen', fr: 'Afficher la progression', en: 'Show the progress' },
+      { fallback: true },
+    ),
+    scrollLock: checkbox(
+      { de: 'Beim Scrollen Karte für Karte', fr: 'Défiler carte par carte', en: 'Scroll card by card' },
+      { fallback: true },
+    ),
+  },
+  children: { cards: contentSliderCard },
+  starter: { cards: 3 },
+})

@@ -1,0 +1,22 @@
+import type { Call } from '@blickfang/contract/api/client.ts'
+import type { ControlServices } from '@blickfang/contract/kernel/control.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import { blockLabel } from './block-label.ts'
+
+/** So many pages of each list are offered at once, and so many more each time. */
+export const pagesAtOnce = 50
+
+/** What controls ask the server wherever they stand; `locale`: the language in which the words of blocks are told. */
+export function askedServices(
+  call: Call,
+  { language, locale }: { readonly language: string; readonly locale: Locale },
+): Pick<ControlServices, 'listBlocks' | 'isMember' | 'listBranches'> {
+  return {
+    listBlocks: async (page) => {
+      const { blocks } = await call('listBlocks', { page, lang: locale })
+      return blocks.map((block) => ({ id: block.id, label: blockLabel(block, language) }))
+    },
+    isMember: async () => (await call('getSettings', {})).settings.membership.healthOptics,
+    listBranches: async () => (await call('getOptician', {})).branches,
+  }
+}

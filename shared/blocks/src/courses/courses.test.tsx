@@ -1,0 +1,55 @@
+import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { coursesEnhancers } from './enhance.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime(new Date('2027-01-20T10:00:00+01:00'))
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const course = (options: Record<string, unknown>) => ({
+  fields: { title: 'Linsen einsetzen', button: 'Anmelden', place: 'Im Geschäft' },
+  options,
+})
+const html = (options: Record<string, unknown>, locale: 'de' | 'fr' = 'de') =>
+  renderBlockHtml('courses', { children: { cards: [course(options)] } }, { locale })
+
+test.each([
+  [{ date: '2027-01-16' }, 'de', 'Samstag, 16. Januar 2027'],
+  [{ date: '2027-01-18', lastDate: '2027-01-23' }, 'de', '18.–23. Januar 2027'],
+  [{ date: '2027-01-16' }, 'fr', 'samedi, 16 janvier 2027'],
+  [{ date: 'Frühling 2027' }, 'de', 'Frühling 2027'],
+] as const)('the days %j read in %s %s', (options, locale, words) => {
+  expect(html(options, locale)).toMatch(new RegExp(`>${words}</(time|span)>`))
+})
+
+test('a course is an event to search engines, with its start, place and price', () => {
+  document.body.innerHTML = html({ date: '2027-01-16', time: '18:30–20:00', price: 60 })
+  const event = document.querySelector('[itemtype="https://schema.org/Event"]')
+  expect(event?.querySelector('[itemprop=startDate]')?.getAttribute('datetime')).toBe('2027-01-16T18:30')
+  expect(event?.querySelector('[itemprop=price]')?.getAttribute('content')).toBe('60')
+  expect(event?.querySelector('[itemprop=location]')?.textContent).toBe('Im Geschäft')
+})
+
+test('a course without places left says so and takes no more bookings', () => {
+  expect(html({ isLimited: true, placesLeft: 1 })).toContain('Noch 1 Platz frei')
+  const full = html({ isLimited: true, placesLeft: 0 })
+  expect(full).toContain('Ausgebucht')
+  expect(full).not.toContain('Anmelden')
+})
+
+test('a course that is over leaves the page, one that lasts until today stays', () => {
+  const cards = [
+    course({ date: '2027-01-19' }),
+    course({ date: '2027-01-18', lastDate: '2027-01-20' }),
+    course({ date: 'Herbst' }),
+  ]
+  document.body.innerHTML = renderBlockHtml('courses', { children: { cards } })
+  for (const { selector, enhance } of coursesEnhancers) {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) enhance(element)
+  }
+  expect([...document.querySelectorAll('li')].map(({ hidden }) => hidden)).toEqual([true, false, false])
+})

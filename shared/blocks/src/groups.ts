@@ -1,0 +1,25 @@
+import type { Block, Group } from '@blickfang/contract/kernel/block.ts'
+import { blocks } from './contracts.generated.ts'
+
+/** A block or a card with the block it belongs to; `slot` is null for the block itself. */
+export interface GroupEntry {
+  readonly group: Group
+  readonly block: Block
+  readonly slot: string | null
+}
+
+function entriesOf(block: Block): [string, GroupEntry][] {
+  const cards = Object.entries(block.children).map(([slot, group]): [string, GroupEntry] => [
+    group.name,
+    { group, block, slot },
+  ])
+  return [[block.name, { group: block, block, slot: null }], ...cards]
+}
+
+/** Every kind of group by name, cards included. Imports no view, so the cms may use it. */
+export const groups: ReadonlyMap<string, GroupEntry> = new Map(Object.values<Block>(blocks).flatMap(entriesOf))
+
+/** The contract of a group's name; undefined for names that the catalogue does not (or no longer) have. */
+export function findGroup(name: string): GroupEntry | undefined {
+  return groups.get(name)
+}

@@ -1,0 +1,59 @@
+import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { alignment } from '@blickfang/contract/options/alignment/option.ts'
+import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
+import { defineBlock } from '@blickfang/contract/options/common.ts'
+import { shiftedAlignment } from '@blickfang/contract/options/shifted-alignment/option.ts'
+import { size } from '@blickfang/contract/options/size/option.ts'
+import { textPosition } from '@blickfang/contract/options/text-position/option.ts'
+import { textSize } from '@blickfang/contract/options/text-size/option.ts'
+import { verticalAlignment } from '@blickfang/contract/options/vertical-alignment/option.ts'
+
+export const hero = defineBlock({
+  name: 'hero',
+  label: { de: 'Auftakt', fr: 'Ouverture', en: 'Hero' },
+  section: 'start',
+  place: 1,
+  icon: 'gallery-vertical-end',
+  fields: {
+    kicker: text(
+      { de: 'Dachzeile', fr: 'Surtitre', en: 'Kicker' },
+      { maxLength: 120, sample: 'Ihr Fachgeschäft für gutes Sehen' },
+    ),
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Damit Sie wieder scharf sehen' }),
+    lead: richText(
+      { de: 'Einleitung', fr: 'Introduction', en: 'Lead' },
+      { sample: 'Wir nehmen uns Zeit für Ihre Augen, messen genau und beraten ehrlich.' },
+    ),
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    primaryButton: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'Termin vereinbaren' }),
+    secondaryButton: button(
+      { de: 'Zweite Schaltfläche', fr: 'Deuxième bouton', en: 'Second button' },
+      { sample: 'Mehr erfahren' },
+    ),
+  },
+  options: {
+    imageBehind: checkbox({ de: 'Bild als Hintergrund', fr: 'Image en arrière-plan', en: 'Picture behind the text' }),
+    arrangement: shiftedAlignment({ de: 'Anordnung', fr: 'Disposition', en: 'Arrangement' }),
+    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+    verticalAlignment: verticalAlignment({ de: 'Höhe des Textes', fr: 'Position du texte', en: 'Place of the text' }),
+    lens: checkbox(
+      { de: 'Bild als Linse', fr: 'Image en forme de lentille', en: 'Picture as a lens' },
+      { fallback: true },
+    ),
+    eyeChart: checkbox({ de: 'Sehtafel zeigen', fr: 'Afficher l’échelle optométrique', en: 'Show the eye chart' }),
+    textPosition: textPosition({ de: 'Textposition', fr: 'Position du texte', en: 'Text position' }),
+    overlay: checkbox({ de: 'Bild abdunkeln', fr: 'Assombrir l’image', en: 'Darken the picture' }, { fallback: true }),
+    size: size({ de: 'Höhe', fr: 'Hauteur', en: 'Height' }, { filter: ['small', 'medium', 'large'] }),
+    textSize: textSize({ de: 'Titelgrösse', fr: 'Taille du titre', en: 'Title size' }),
+  },
+  showWhen: {
+    arrangement: { imageBehind: false },
+    alignment: { imageBehind: false },
+    verticalAlignment: { imageBehind: false, arrangement: { comparison: '=', value: 'default' } },
+    lens: { imageBehind: false },
+    eyeChart: { imageBehind: false },
+    textPosition: { imageBehind: true },
+    overlay: { imageBehind: true },
+  },
+  teaser: { title: 'title', text: 'lead', image: 'image' },
+})

@@ -1,0 +1,17 @@
+import { pictureAddress } from '@blickfang/contract/content/media/picture-address.ts'
+import type { WholePage } from '@blickfang/contract/content/page-view.ts'
+import { withFallbacks } from '@blickfang/contract/options/option-values.ts'
+import type { StopContent } from '@blickfang/views/map/map-stop.ts'
+import { findGroup } from '../groups.ts'
+
+/** What of a stop's page the map draws: the options of its blocks, and where its picture lies. */
+export function toStopContent({ image, groups, ...page }: WholePage): StopContent {
+  return {
+    ...page,
+    imageUrl: image && pictureAddress(image, 480),
+    options: groups.flatMap(({ name, options }) => {
+      const group = findGroup(name)?.group
+      return group ? [withFallbacks(group.options, options)] : []
+    }),
+  }
+}

@@ -1,0 +1,35 @@
+import { richText, text } from '@blickfang/contract/fields/fields.ts'
+import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
+import { defineBlock } from '@blickfang/contract/options/common.ts'
+import { jobs } from '@blickfang/contract/sources/jobs/source.ts'
+import { marketItems } from '@blickfang/contract/sources/market-items/source.ts'
+
+/** What colleagues offer and look for, of which one at a time is unfolded. Entries are kept in the admin. */
+export const marketplace = defineBlock({
+  name: 'marketplace',
+  label: { de: 'Marktplatz', fr: 'Petites annonces', en: 'Marketplace' },
+  section: 'team',
+  place: 2,
+  icon: 'store',
+  audience: 'healthOptics',
+  sources: [marketItems, jobs],
+  entries: [
+    {
+      collection: 'market-items',
+      label: { de: 'Inserate bearbeiten', fr: 'Modifier les annonces', en: 'Edit adverts' },
+    },
+    {
+      collection: 'job-offers',
+      label: { de: 'Stellen bearbeiten', fr: 'Modifier les postes', en: 'Edit jobs' },
+      showWhen: { showJobs: true },
+    },
+  ],
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Marktplatz' }),
+    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+  },
+  options: {
+    showImages: checkbox({ de: 'Bilder zeigen', fr: 'Afficher les images', en: 'Show pictures' }, { fallback: true }),
+    showJobs: checkbox({ de: 'Auch Stellen zeigen', fr: 'Afficher aussi les postes', en: 'Show jobs as well' }),
+  },
+})

@@ -1,0 +1,45 @@
+import { button, media, richText, text } from '@blickfang/contract/fields/fields.ts'
+import { defineGroup } from '@blickfang/contract/kernel/block.ts'
+import { alignment } from '@blickfang/contract/options/alignment/option.ts'
+import { checkbox } from '@blickfang/contract/options/checkbox/option.ts'
+import { colorSwatches } from '@blickfang/contract/options/color-swatches/option.ts'
+import { defineBlock } from '@blickfang/contract/options/common.ts'
+
+const multiCtaCard = defineGroup({
+  name: 'multiCtaCard',
+  label: { de: 'Aufruf', fr: 'Appel', en: 'Call' },
+  fields: {
+    image: media({ de: 'Bild', fr: 'Image', en: 'Picture' }),
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 200, sample: 'Meine Brille drückt' }),
+    text: richText(
+      { de: 'Text', fr: 'Texte', en: 'Text' },
+      { sample: 'Kommen Sie vorbei, wir richten sie ohne Termin.' },
+    ),
+    button: button({ de: 'Schaltfläche', fr: 'Bouton', en: 'Button' }, { sample: 'So geht es' }),
+  },
+})
+
+/** Two to four calls side by side, for visitors who come with different wishes. */
+export const multiCta = defineBlock({
+  name: 'multiCta',
+  label: { de: 'Mehrere Aufrufe', fr: 'Plusieurs appels', en: 'Several calls to action' },
+  section: 'content',
+  place: 3,
+  icon: 'split',
+  fields: {
+    title: text({ de: 'Titel', fr: 'Titre', en: 'Title' }, { maxLength: 300, sample: 'Womit kommen Sie?' }),
+    lead: richText({ de: 'Einleitung', fr: 'Introduction', en: 'Lead' }),
+  },
+  options: {
+    boxed: checkbox({ de: 'Als Kästen', fr: 'En encadrés', en: 'As boxes' }, { fallback: true }),
+    boxColor: colorSwatches({ de: 'Farbe der Kästen', fr: 'Couleur des encadrés', en: 'Colour of the boxes' }),
+    lenses: checkbox(
+      { de: 'Bilder als Linsen', fr: 'Images en forme de lentilles', en: 'Pictures as lenses' },
+      { fallback: true },
+    ),
+    alignment: alignment({ de: 'Ausrichtung', fr: 'Alignement', en: 'Alignment' }),
+  },
+  showWhen: { boxColor: { boxed: true } },
+  children: { cards: multiCtaCard },
+  starter: { cards: 3 },
+})

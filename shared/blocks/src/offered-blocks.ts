@@ -1,0 +1,44 @@
+import type { Block, DialogSection } from '@blickfang/contract/kernel/block.ts'
+import { type Label, labelIn } from '@blickfang/contract/kernel/label.ts'
+import { blocks } from './contracts.generated.ts'
+
+/** The sections of the dialog «Block hinzufügen», in their order. Source: spec/editor.md §2. */
+const sections: { readonly [S in DialogSection]: Label } = {
+  start: { de: 'Start', fr: 'Début', en: 'Start' },
+  team: { de: 'Team und Stellen', fr: 'Équipe et emplois', en: 'Team and jobs' },
+  content: { de: 'Inhalt', fr: 'Contenu', en: 'Content' },
+  collections: { de: 'Sammlungen', fr: 'Collections', en: 'Collections' },
+  various: { de: 'Verschiedenes', fr: 'Divers', en: 'Various' },
+  remaining: { de: 'Weitere', fr: 'Autres', en: 'More' },
+}
+
+export interface OfferedSection {
+  readonly section: string
+  readonly label: Label
+  readonly blocks: readonly Block[]
+}
+
+/** The blocks that may be added, by section; those whose name in the reader's language, or whose own name, contains the search. */
+export function listOfferedBlocks(search: string, language: string): readonly OfferedSection[] {
+  const wanted = fold(search)
+  const all = Object.values<Block>(blocks).filter(
+    (block) => fold(labelIn(block.label, language)).includes(wanted) || fold(block.name).includes(wanted),
+  )
+  return Object.entries(sections)
+    .map(([section, label]) => ({
+      section,
+      label,
+      blocks: all.filter((block) => block.section === section).toSorted(byPlace),
+    }))
+    .filter((offered) => offered.blocks.length > 0)
+}
+
+/** As the spec lists them. */
+function byPlace(a: Block, b: Block): number {
+  return (a.place ?? Number.MAX_SAFE_INTEGER) - (b.place ?? Number.MAX_SAFE_INTEGER)
+}
+
+/** Case and accents make no difference to a search. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,85 @@
+import { type MediaView, mediaViewSchema } from '@blickfang/contract/content/media/media.ts'
+import { translate } from '@blickfang/contract/kernel/messages/translator.ts'
+import { fallbackRatio, type VideoSettings } from '@blickfang/contract/options/media/video.ts'
+import { defineView } from '@blickfang/views/kernel/view.ts'
+import { Intro } from '@blickfang/views/site/intro.tsx'
+import type { CSSProperties } from 'react'
+import { videoPlayer } from './contract.ts'
+import { messages } from './messages.generated.ts'
+import { playAddresses } from './play-addresses.ts'
+import { Question } from './question.tsx'
+import css from './video-player.module.css'
+
+export const videoPlayerView = defineView(videoPlayer, ({ fields, options, data, site, id, index }) => {
+  const t = translate(messages, site.locale)
+  const playWords = (name: string) => (name ? t('playNamed', { name }) : t('play'))
+  return (
+    <site.Medium of={options.video}>
+      {(medium) => {
+        const video = videoOf(medium)
+        const isPlayable = video?.settings.status === 'ready'
+        const addresses = video && data.videoSetup && playAddresses(video, data.videoSetup, site.locale)
+        return (
+          <site.Filled by={isPlayable}>
+            <div className={css.video} data-align={options.alignment}>
+              <Intro title={fields.title} lead={fields.lead} alignment={options.alignment} index={index} />
+              <figure className={css.figure} style={ratioStyle(video?.settings.aspectRatio ?? fallbackRatio)}>
+                <div className={video ? css.stage : `${css.stage} ${css.vacant}`} data-stage="">
+                  {video && (
+                    <site.Picture of={options.video} sizes="(min-width: 72rem) 72rem, 100vw" className={css.poster} />
+                  )}
+                  {isPlayable && (
+                    <a
+                      className={css.play}
+                      href={site.hrefOf(addresses?.page)}
+                      rel="noopener"
+                      data-asks="video"
+                      data-video-stream={addresses?.stream}
+                      data-video-frame={addresses?.frame}
+                    >
+                      <span className={css.sign}>
+                        <svg viewBox="0 0 24 24" aria-hidden="true">
+                          <path d="M8.5 5.2v13.6L19.5 12z" fill="currentColor" />
+                        </svg>
+                      </span>
+                      <span className={css.unseen}>{playWords(video.medium.alt)}</span>
+                    </a>
+                  )}
+                  {isPlayable && addresses && (
+                    <Question t={t} id={id} source={video.settings.source} page={addresses.page} />
+                  )}
+                  {!isPlayable && video && <p className={css.notice}>{t(`unavailable.${video.settings.source}`)}</p>}
+                  {!video && (
+                    <button type="button" className={css.empty} data-asks-option="">
+                      <span>{t('unavailable.none')}</span>
+                    </button>
+                  )}
+                </div>
+                <fields.caption as="figcaption" className={css.caption} />
+              </figure>
+            </div>
+          </site.Filled>
+        )
+      }}
+    </site.Medium>
+  )
+})
+
+/** A medium that is a video, with what its service knows it by. */
+export interface Video {
+  readonly medium: MediaView
+  readonly videoId: string
+  readonly settings: VideoSettings
+}
+
+function videoOf(value: unknown): Video | null {
+  const medium = mediaViewSchema.safeParse(value).data
+  if (!medium?.videoId || !medium.videoSettings) return null
+  return { medium, videoId: medium.videoId, settings: medium.videoSettings }
+}
+
+/** The stage has the video's form before anything of it has come. */
+function ratioStyle(ratio: string): CSSProperties {
+  const [width = 16, height = 9] = ratio.split(':').map(Number)
+  return { '--ratio': width / height } as CSSProperties
+}

@@ -1,0 +1,80 @@
+// Written by `npm run gen` from the folders beside it.
+import type { BlockView } from '@blickfang/views/kernel/view.ts'
+import type { BlockName, blocks } from './contracts.generated.ts'
+import { announcementBarView } from './announcement-bar/view.tsx'
+import { announcementBubbleView } from './announcement-bubble/view.tsx'
+import { aspectSponsorFormView } from './aspect-sponsor-form/view.tsx'
+import { bookingContainerView } from './booking-container/view.tsx'
+import { businessSearchView } from './business-search/view.tsx'
+import { contactView } from './contact/view.tsx'
+import { contactFormView } from './contact-form/view.tsx'
+import { contentSliderBoardView } from './content-slider-board/view.tsx'
+import { coursesView } from './courses/view.tsx'
+import { ctaView } from './cta/view.tsx'
+import { gameSetupView } from './game-setup/view.tsx'
+import { goFeedView } from './go-feed/view.tsx'
+import { heroView } from './hero/view.tsx'
+import { imageBoardView } from './image-board/view.tsx'
+import { imageCollageView } from './image-collage/view.tsx'
+import { instagramFeedView } from './instagram-feed/view.tsx'
+import { jobsView } from './jobs/view.tsx'
+import { mapContainerView } from './map-container/view.tsx'
+import { mapDetailsView } from './map-details/view.tsx'
+import { marketplaceView } from './marketplace/view.tsx'
+import { mediaGalleryView } from './media-gallery/view.tsx'
+import { multiCtaView } from './multi-cta/view.tsx'
+import { newsFeedBoardView } from './news-feed-board/view.tsx'
+import { poiManagerView } from './poi-manager/view.tsx'
+import { productBoardView } from './product-board/view.tsx'
+import { reviewSliderView } from './review-slider/view.tsx'
+import { richTextBlockView } from './rich-text-block/view.tsx'
+import { scoreTrackerView } from './score-tracker/view.tsx'
+import { serviceBoardView } from './service-board/view.tsx'
+import { servicesContainerView } from './services-container/view.tsx'
+import { spacerView } from './spacer/view.tsx'
+import { stepFeedBoardView } from './step-feed-board/view.tsx'
+import { teamContainerView } from './team-container/view.tsx'
+import { teamDetailsView } from './team-details/view.tsx'
+import { testimonialsContainerView } from './testimonials-container/view.tsx'
+import { textOnImageView } from './text-on-image/view.tsx'
+import { videoPlayerView } from './video-player/view.tsx'
+
+export const views = {
+  announcementBar: announcementBarView,
+  announcementBubble: announcementBubbleView,
+  aspectSponsorForm: aspectSponsorFormView,
+  bookingContainer: bookingContainerView,
+  businessSearch: businessSearchView,
+  contact: contactView,
+  contactForm: contactFormView,
+  contentSliderBoard: contentSliderBoardView,
+  courses: coursesView,
+  cta: ctaView,
+  gameSetup: gameSetupView,
+  goFeed: goFeedView,
+  hero: heroView,
+  imageBoard: imageBoardView,
+  imageCollage: imageCollageView,
+  instagramFeed: instagramFeedView,
+  jobs: jobsView,
+  mapContainer: mapContainerView,
+  mapDetails: mapDetailsView,
+  marketplace: marketplaceView,
+  mediaGallery: mediaGalleryView,
+  multiCta: multiCtaView,
+  newsFeedBoard: newsFeedBoardView,
+  poiManager: poiManagerView,
+  productBoard: productBoardView,
+  reviewSlider: reviewSliderView,
+  richTextBlock: richTextBlockView,
+  scoreTracker: scoreTrackerView,
+  serviceBoard: serviceBoardView,
+  servicesContainer: servicesContainerView,
+  spacer: spacerView,
+  stepFeedBoard: stepFeedBoardView,
+  teamContainer: teamContainerView,
+  teamDetails: teamDetailsView,
+  testimonialsContainer: testimonialsContainerView,
+  textOnImage: textOnImageView,
+  videoPlayer: videoPlayerView,
+} satisfies { [T in BlockName]: BlockView<(typeof blocks)[T]> }

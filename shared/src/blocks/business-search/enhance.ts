@@ -1,7 +1,0 @@
-import { defineLaterEnhancer } from '../../kernel/island/enhancer.ts'
-
-export const businessSearchEnhancers = [
-  defineLaterEnhancer<HTMLElement>('[data-directory]', () =>
-    import('./search-in-place.ts').then((module) => module.searchInPlace),
-  ),
-]

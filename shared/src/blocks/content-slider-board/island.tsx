@@ -1,8 +1,0 @@
-'use client'
-import { defineIsland } from '../../kernel/island/define-island.tsx'
-import type { SliderProps } from './slider.tsx'
-
-export const ContentSliderBoardIsland = defineIsland<SliderProps>(
-  { name: 'contentSliderBoard', slots: ['children'] },
-  async () => (await import('./slider.tsx')).Slider,
-)

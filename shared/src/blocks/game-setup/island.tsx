@@ -1,8 +1,0 @@
-'use client'
-import { defineIsland } from '../../kernel/island/define-island.tsx'
-import type { GameStepProps } from './game-step.tsx'
-
-export const GameSetupIsland = defineIsland<GameStepProps>(
-  { name: 'gameSetup', slots: ['action', 'waiting', 'drink'], late: ['action', 'waiting', 'drink'] },
-  async () => (await import('./game-step.tsx')).GameStep,
-)

@@ -1,8 +1,0 @@
-'use client'
-import { defineIsland } from '../../kernel/island/define-island.tsx'
-import type { MapStageProps } from './map-stage.tsx'
-
-export const MapContainerIsland = defineIsland<MapStageProps>(
-  { name: 'mapContainer', lists: ['contents'] },
-  async () => (await import('./map-stage.tsx')).MapStage,
-)

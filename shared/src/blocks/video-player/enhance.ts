@@ -1,3 +1,0 @@
-import { definePress } from '../../kernel/island/enhancer.ts'
-
-export const videoPlayerEnhancers = [definePress('a[data-asks=video]', () => import('./play-video.ts'))]

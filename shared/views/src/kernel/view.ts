@@ -1,0 +1,122 @@
+import type { Block, FieldMap, Group, GroupMap, OptionMap, Values } from '@blickfang/contract/kernel/block.ts'
+import type { CardHeading } from '@blickfang/contract/kernel/card-heading.ts'
+import type { FieldKind } from '@blickfang/contract/kernel/field.ts'
+import type { TriedEntry } from '@blickfang/contract/kernel/form.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import type { Source } from '@blickfang/contract/kernel/source.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type * as z from 'zod/mini'
+
+/**
+ * What a view may ask of each field kind. A new kind adds a line here and an implementation on the live page and in the
+ * editor. `className` lands on the outermost element of the field, for a picture on the `img` itself; a picture without
+ * `fit` leaves `object-fit` to the view's css, and `whole` is the class of a link around it that leads to all of the picture.
+ */
+export interface FieldProps {
+  text: {
+    as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'cite' | 'figcaption' | 'strong'
+    className?: string | undefined
+  }
+  richText: { className?: string | undefined }
+  media: {
+    sizes: string
+    className?: string | undefined
+    priority?: boolean
+    fit?: 'cover' | 'contain'
+    whole?: string | undefined
+  }
+  button: { className?: string | undefined; variant?: 'contained' | 'text' | 'bubble' | 'list' }
+}
+
+/** A field bound to its content: the view places it and never sees the value. An empty or hidden field renders nothing on a live page. */
+type BoundField<F> = F extends { kind: infer Kind extends FieldKind }
+  ? ComponentType<FieldProps[Kind]> & { readonly isEmpty: boolean }
+  : never
+
+/** A page that the law wants said; `locale` where it stands in another language than the reader's. */
+export interface LegalLink {
+  readonly name: string
+  readonly href: string
+  readonly locale?: Locale
+}
+
+/**
+ * What the renderer lends every view: the page's language, what stands behind a link, a picture and a page that are not fields, and
+ * how a page is that is used, or looked at. No view asks which of both it is on (decision 162).
+ */
+export interface Site {
+  readonly locale: Locale
+  /** An anchor to where a `link` option leads; its children alone when that is nowhere. */
+  readonly Link: ComponentType<{ to: unknown; className?: string | undefined; children: ReactNode }>
+  /** The picture of a `media` option or of what a source gave; nothing when there is none. */
+  readonly Picture: ComponentType<Omit<FieldProps['media'], 'whole'> & { of: unknown }>
+  /** Lends what is known of the medium of a `media` option to what is drawn of it; null when there is none. */
+  readonly Medium: ComponentType<{ of: unknown; children: (medium: unknown) => ReactNode }>
+  /** The blocks of a page that a source gave whole; nothing in edit mode, where that page is edited on its own. */
+  readonly Blocks: ComponentType<{ of: { readonly id: string } }>
+  /** An address of the site as search engines want it, with the site's own in front. */
+  readonly absolute: (path: string) => string
+  /** Where it stands what becomes of what visitors send; undefined for a site that does not say it. */
+  readonly privacy?: LegalLink | undefined
+  /** What a visitor without scripts has sent by a form of this page, and is to see again. */
+  readonly tried?: TriedEntry | undefined
+  /** The name in addresses of an entry that a block lists, which the page has once: `block` is the block's id. */
+  readonly anchorOf: (entry: string, block: string) => string
+  /** True where moving parts stand still: the page is looked at, and nobody uses it. */
+  readonly isStill: boolean
+  /** Where an anchor of the view's own leads: the address, or nowhere while the words on it are at hand. */
+  readonly hrefOf: (href: string | null | undefined) => string | undefined
+  /** What is there for who visits the page, such as what search engines read. */
+  readonly Live: ComponentType<{ children: ReactNode }>
+  /** What stands in for what is missing or moves, such as a hint; nothing on a live page. */
+  readonly StandIn: ComponentType<{ children: ReactNode }>
+  /** All of a block that may have nothing to show: then it is not there, but for who fills it. */
+  readonly Filled: ComponentType<{ by: boolean; children: ReactNode }>
+}
+
+/** The page that a block belongs to. Of a block in a drawer of the map that is the stop's page. */
+export interface ViewPage {
+  readonly id: string
+  readonly name: string
+  readonly role: string | null
+}
+
+/** All that a view is given: its fields already bound to their content, so that live page and editor share the markup. */
+export interface ViewProps<G extends Group, C = GroupMap, S extends Source = never> {
+  readonly fields: { readonly [K in keyof G['fields']]: BoundField<G['fields'][K]> }
+  readonly options: Values<G['options']>
+  readonly children: { readonly [K in keyof C]: ReactNode }
+  /** What the block's sources have answered, by their names. */
+  readonly data: { readonly [Asked in S as Asked['name']]: z.output<Asked['schema']> }
+  readonly site: Site
+  readonly page: ViewPage
+  /** The group's own id: the same wherever the block stands. */
+  readonly id: string
+  /** 0 for the first block of the page: it may load its picture eagerly. */
+  readonly index: number
+  /** The level of the titles of cards in this block, so that no heading level is left out. */
+  readonly cardHeading: CardHeading
+}
+
+/** The one markup of a group, run by the live page on the server and by the editor in the browser. */
+export type View<G extends Group, C = Record<never, never>, S extends Source = never> = (
+  props: ViewProps<G, C, S>,
+) => ReactNode
+type ChildViews<C> = { readonly [K in keyof C]: C[K] extends Group ? View<C[K]> : never }
+type SourcesOf<B> = B extends Block<FieldMap, OptionMap, GroupMap, infer S> ? S : never
+
+/** A block’s markup with that of its children, as the registry lists it. */
+export interface BlockView<B extends Block = Block> {
+  readonly name: B['name']
+  readonly block: View<B, B['children'], SourcesOf<B>>
+  readonly children: ChildViews<B['children']>
+}
+
+/** Pairs a block with its markup; a block with children also needs a view for each kind of child. */
+export function defineView<B extends Block>(
+  block: B,
+  view: View<B, B['children'], SourcesOf<B>>,
+  ...[children]: keyof B['children'] extends never ? [] : [ChildViews<B['children']>]
+): BlockView<B> {
+  return { name: block.name, block: view, children: (children ?? {}) as ChildViews<B['children']> }
+}

@@ -1,0 +1,83 @@
+import type { Form } from '@blickfang/contract/kernel/form.ts'
+import type { Locale } from '@blickfang/contract/kernel/locale.ts'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../button.ts'
+import type { Say } from './entry-fields.tsx'
+import css from './entry-form.module.css'
+import type { Entry, EntryStatus } from './use-entry.ts'
+
+interface EntryFormProps {
+  form: Form
+  entry: Entry
+  id: string
+  say: Say
+  /** Of the page, and of the form's words: they may differ. */
+  locale: Locale
+  language: string
+  /** Nobody fills it in. */
+  isStill: boolean
+  /** Nothing can be sent at all. */
+  isClosed?: boolean
+  /** In which states the button waits. */
+  waits: readonly EntryStatus[]
+  /** Stays in sight with the button while one fills in. */
+  summary?: ReactNode
+  children: ReactNode
+}
+
+/** Where a browser without scripts is told when the form was opened: it keeps it and brings it along. */
+const openedImage = '/_form/opened'
+
+const variants = { idle: 'contained', loading: 'contained', sent: 'highlight', error: 'outlined' } as const
+
+/** Around a form's fields: what is sent without scripts, the trap, the button with its states, and what became of the entry. */
+export function EntryForm({ form, entry, id, say, locale, language, isStill, ...rest }: EntryFormProps) {
+  const { status, outcome, isAwake } = entry
+  const { isClosed = false, waits, summary, children } = rest
+  return (
+    <form
+      ref={entry.formRef}
+      className={css.form}
+      method="post"
+      action={`/_form${form.path}/${locale}`}
+      lang={language === locale ? undefined : language}
+      // A browser says in its own language what is wrong; who answers the form says it in the page's.
+      noValidate
+      inert={isStill}
+      data-bar={summary ? '' : undefined}
+      data-awake={isAwake || undefined}
+      data-entry={isStill ? undefined : `${form.name}:${id}`}
+      onSubmit={entry.onSubmit}
+    >
+      <input type="hidden" name="lang" value={locale} />
+      <noscript>
+        <img src={openedImage} alt="" className={css.opened} />
+      </noscript>
+      {Object.entries({ ...entry.hidden, block: id }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={css.trap} aria-hidden="true">
+        <label>
+          {say('trap')}
+          <input type="text" name={form.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={css.fields}>{children}</div>
+      <div className={css.end}>
+        {summary}
+        <button
+          type="submit"
+          className={buttonClass({ variant: variants[status], className: css.send })}
+          // biome-ignore lint/a11y/noAutofocus: of what is only to be sent again, where no script can lead there
+          autoFocus={entry.beginsAtSend || undefined}
+          disabled={isClosed || waits.includes(status)}
+        >
+          {say(isClosed ? 'closed' : status)}
+        </button>
+        <div role="status" className={css.outcome} data-bad={(outcome && outcome !== 'sentSentence') || undefined}>
+          {outcome && say(outcome)}
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { blocks } from '@blickfang/blocks/contracts.generated.ts'
+import { renderBlockHtml } from '@blickfang/testing/render-block.tsx'
+import { expect, test } from 'vitest'
+
+const names = Object.keys(blocks)
+const privacy = { name: 'Datenschutz', href: '/de/datenschutz', locale: 'de' } as const
+const link = '<a href="/de/datenschutz" hrefLang="de" lang="de">Datenschutz</a>'
+const sends = (name: string) => renderBlockHtml(name, {}, { locale: 'fr' }).includes('method="post"')
+
+test('every block that sends what a visitor writes leads to where it stands what becomes of it', () => {
+  const senders = names.filter(sends)
+  expect(senders).toEqual(expect.arrayContaining(['contactForm', 'aspectSponsorForm']))
+  for (const name of senders) expect(renderBlockHtml(name, {}, { locale: 'fr', privacy }), name).toContain(link)
+})
+
+test('a page in the reader’s language is linked without another, and a site without one links none', () => {
+  const { locale: _, ...own } = privacy
+  expect(renderBlockHtml('contactForm', {}, { locale: 'de', privacy: own })).toContain(
+    '<a href="/de/datenschutz">Datenschutz</a>',
+  )
+  expect(renderBlockHtml('contactForm', {}, { locale: 'de' })).not.toContain('datenschutz')
+})
