@@ -145,7 +145,7 @@ module.exports = {
         'values',
         'settings|group|media|changes|navigation|page-lists|search',
         'page|form|feed|field|data|expiry',
-        'account|changelog|video',
+        'account|changelog|collection|video',
         'outbox',
       ],
       { isFloor: true },

@@ -28,6 +28,7 @@ import * as migration_20261128_050000_feed_pictures from './20261128_050000_feed
 import * as migration_20261128_070000_live_blocks from './20261128_070000_live_blocks';
 import * as migration_20261129_010000_changelog_seen from './20261129_010000_changelog_seen';
 import * as migration_20261129_020000_crops from './20261129_020000_crops';
+import * as migration_20261130_020000_arranged_collections from './20261130_020000_arranged_collections';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261129_020000_crops.up,
     down: migration_20261129_020000_crops.down,
     name: '20261129_020000_crops',
+  },
+  {
+    up: migration_20261130_020000_arranged_collections.up,
+    down: migration_20261130_020000_arranged_collections.down,
+    name: '20261130_020000_arranged_collections',
   },
 ];

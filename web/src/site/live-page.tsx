@@ -57,7 +57,7 @@ function LiveGroup({ page, tried, privacy, anchorOf, data, index, above }: LiveG
       <View
         fields={fields}
         options={options}
-        data={slot === null ? dataFor({ block, options }, page.sources, ownAnswers) : {}}
+        data={slot === null ? dataFor({ block, options, items: data.items }, page.sources, ownAnswers) : {}}
         site={liveSite({
           ...{ locale: page.locale, anchorOf, tried, privacy },
           Blocks: wholeBlocks({ page, privacy, anchorOf }),

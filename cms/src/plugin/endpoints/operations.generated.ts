@@ -11,6 +11,9 @@ import { listSessions } from '../operations/account/list-sessions.ts'
 import { listBusinesses } from '../operations/directory/list-businesses.ts'
 import { listChangelog } from '../operations/changelog/list-changelog.ts'
 import { seeChangelog } from '../operations/changelog/see-changelog.ts'
+import { addToCollection } from '../operations/collection/add-to-collection.ts'
+import { removeFromCollection } from '../operations/collection/remove-from-collection.ts'
+import { sortCollection } from '../operations/collection/sort-collection.ts'
 import { saveData } from '../operations/data/save-data.ts'
 import { listFeeds } from '../operations/feed/list-feeds.ts'
 import { requestFeeds } from '../operations/feed/list-feeds.ts'
@@ -82,6 +85,9 @@ export const operations: { readonly [Name in EndpointName]: Operation<(typeof en
   listBusinesses,
   listChangelog,
   seeChangelog,
+  addToCollection,
+  removeFromCollection,
+  sortCollection,
   saveData,
   listFeeds,
   requestFeeds,

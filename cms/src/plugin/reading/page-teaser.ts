@@ -12,6 +12,7 @@ export interface TeaserRow extends PageAddress {
   readonly language: Locale
   readonly name: string
   readonly order: string | null
+  readonly archived: boolean
   readonly group: string | null
   readonly values: ContentValues | null
   readonly fields: readonly { name: string; mediaId: string | null; text: string | null }[] | null
@@ -36,5 +37,6 @@ function pageTeaser(row: TeaserRow, media: ReadonlyMap<string, MediaView>): Page
     text: field(teaser.text)?.text ?? '',
     href: pageHref(row.language, row),
     image: media.get(field(teaser.image)?.mediaId ?? '') ?? null,
+    ...(row.archived && { archived: true }),
   }
 }

@@ -12,22 +12,25 @@ interface Teased {
   readonly ofPage: SQL
   /** Which of them, by `p.id` and `p.collection`, come in the default language where they miss in this one. */
   readonly standsIn?: SQL
+  /** Archived ones too, marked as such: a draft whose container decides which are shown. */
+  readonly withArchived?: boolean
 }
 
 /**
  * The pages of collections with what their teasers need, as a query of (id, collection, role, language, slug, name, "order",
- * group, values, fields). A page behind a password gives its name and nothing else.
+ * archived, group, values, fields). A page behind a password gives its name and nothing else.
  */
-export function teasers({ locale, state, ofPage, standsIn = sql`false` }: Teased): SQL {
+export function teasers({ locale, state, ofPage, standsIn = sql`false`, withArchived = false }: Teased): SQL {
   const page = stateOf('p', state)
+  const asShown = withArchived ? asIfShown(state) : page
   const group = stateOf('g', state)
   const field = stateOf('f', state)
   return sql`(
     select p.id, p.collection, p.role, shown.language, ${page}->>${keyIn('slug', sql`shown.language`)} as slug,
       ${pageName(page, sql`shown.language`)} as name,
-      ${page}->>'order' as "order", first.name as "group", first.values, first.fields
+      ${page}->>'order' as "order", coalesce(${page}->'archived' = 'true', false) as archived, first.name as "group", first.values, first.fields
     from pages p
-    join lateral (select ${languageShown(page, locale, standsIn)} as language) shown on shown.language is not null
+    join lateral (select ${languageShown(asShown, locale, standsIn)} as language) shown on shown.language is not null
     left join lateral (
       select g.name, ${group} as values, (
         select json_agg(json_build_object('name', f.name, 'mediaId', ${field}->>'mediaId', 'text', words.content->>'text'))
@@ -37,6 +40,11 @@ export function teasers({ locale, state, ofPage, standsIn = sql`false` }: Teased
         and ${state === 'draft' ? sql`true` : sql`not (p.draft ? 'password')`}
       order by ${group}->>'order' collate "C", g.id limit 1) first on true
     where ${ofPage})`
+}
+
+/** The values of `pages p` as if none were archived: of drafts only, what visitors may not see stays where it is. */
+export function asIfShown(state: State): SQL {
+  return state === 'draft' ? sql`(p.draft - 'archived')` : stateOf('p', state)
 }
 
 /** The media that teasers name, `rows` being a list of them in JSON. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { itemsSchema } from '../kernel/items/items.ts'
 import { jsonSchema } from '../kernel/json.ts'
 import { localeSchema } from '../kernel/locale.ts'
 import { sourceAnswerSchema } from '../kernel/source.ts'
@@ -35,6 +36,8 @@ export const groupViewSchema = z.object({
   name: z.string(),
   options: optionValuesSchema,
   hiddenFields: z.array(z.string()),
+  /** Of a container that somebody has arranged. */
+  items: z.nullish(itemsSchema),
   fields: z.array(fieldViewSchema),
 })
 export type GroupView = z.output<typeof groupViewSchema>
@@ -47,6 +50,8 @@ export const pageTeaserSchema = z.object({
   text: z.string(),
   href: z.string(),
   image: z.nullable(mediaViewSchema),
+  /** Kept back: drafts name such pages too, because a container may bring one back. */
+  archived: z.nullish(z.boolean()),
 })
 export type PageTeaser = z.output<typeof pageTeaserSchema>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { arrange, type Items, type Member } from './items/items.ts'
 import type { Json } from './json.ts'
 
 /** What a block asks a source for, by the source's names: the same parameters get the same answer. */
@@ -61,6 +62,8 @@ interface Asking {
   readonly block: { readonly collection?: { readonly name: string }; readonly sources: readonly Source[] }
   /** The block's options, filled with its fallbacks. */
   readonly options: Readonly<Record<string, unknown>>
+  /** What the block makes of the collection of which it is a container. */
+  readonly items?: Items | null | undefined
 }
 
 /** What a block asks for with these options. */
@@ -98,14 +101,21 @@ export function answerOf<S extends Source>(
 
 /** What the block's sources have for its view, by their names. `own` answers in place of the cms. */
 export function dataFor(
-  { block, options }: Asking,
+  { block, options, items }: Asking,
   answers: readonly SourceAnswer[],
   own: Readonly<Record<string, () => unknown>> = {},
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    block.sources.map((source) => [
-      source.name,
-      own[source.name]?.() ?? answerOf(answers, source, parametersOf(source, { block, options })) ?? source.empty,
-    ]),
+    block.sources.map((source) => {
+      const answer = own[source.name]?.() ?? answerOf(answers, source, parametersOf(source, { block, options }))
+      const data = answer ?? source.empty
+      // Sound because such a source answers with a list of the members of the collection, which have ids.
+      return [source.name, listsCollection(source) ? arrange(data as readonly Member[], items).shown : data]
+    }),
   )
+}
+
+/** Whether a source answers with the members of a collection: their container arranges them. */
+export function listsCollection({ parameters }: Pick<Source, 'parameters'>): boolean {
+  return Object.values(parameters).includes('collection')
 }

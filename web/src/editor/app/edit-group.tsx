@@ -11,6 +11,7 @@ import { bindEditFields } from '../fields/bind-edit-fields.tsx'
 import { useFieldsWithPlace } from '../fields/use-fields-with-place.ts'
 import { useTools } from '../fields/use-tools.ts'
 import { ownDeadEnd } from '../model/dead-link.ts'
+import { itemsIn } from '../model/items-in.ts'
 import { standingOf } from '../model/standing.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { editSite } from './edit-site.tsx'
@@ -39,7 +40,8 @@ function KnownGroup({ id, index, above, entry }: EditGroupProps & { entry: Catal
   const hasPlace = useFieldsWithPlace(id, group)
   const fields = useMemo(() => bindEditFields(group, id, hasPlace), [group, id, hasPlace])
   const site = useMemo(() => editSite(document.locale), [document])
-  const data = useData(entry, options)
+  const items = useMemo(() => itemsIn(values), [values])
+  const data = useData(entry, options, items)
   const page = usePage()
   const heading = above ?? cardHeading({ index, hasTitle: fields.title?.isEmpty === false })
   const children = useCards(id, entry, heading)

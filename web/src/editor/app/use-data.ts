@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@blickfang/blocks/catalogue.ts'
+import type { Items } from '@blickfang/contract/kernel/items/items.ts'
 import { answerOf, dataFor, keyOf, parametersOf } from '@blickfang/contract/kernel/source.ts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -11,11 +12,15 @@ import { useEditor } from '../context/editor-context.tsx'
 export function useData(
   { block, slot }: CatalogueEntry,
   options: Readonly<Record<string, unknown>>,
+  items: Items | null,
 ): Readonly<Record<string, unknown>> {
   const { document } = useEditor()
   const asks = slot === null && block.sources.length > 0
   const answers = useStore(document.site, ({ sources }) => (asks ? sources : null))
-  const data = useMemo(() => (answers ? dataFor({ block, options }, answers) : {}), [block, options, answers])
+  const data = useMemo(
+    () => (answers ? dataFor({ block, options, items }, answers) : {}),
+    [block, options, items, answers],
+  )
   const lacking = useMemo(() => {
     const asked = block.sources.map((source) => ({ source, parameters: parametersOf(source, { block, options }) }))
     return asked

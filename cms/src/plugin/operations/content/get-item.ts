@@ -16,6 +16,8 @@ export interface Item {
   /** The contract of the group, or of the field's group. */
   readonly group: Group | undefined
   readonly field: Field | undefined
+  /** The collection of which the group is a container. */
+  readonly collection: string | null
   readonly languages: Languages
   /** The default language's words of a field. */
   readonly defaultContent: Content | null
@@ -45,11 +47,13 @@ export async function getItem(db: Database, itemType: ItemType, id: string): Pro
   )
   if (!row) throw new AppError('NOT_FOUND')
   const site = readSettings({ languages: row.languages }).languages
-  const group = row.block === null ? undefined : findGroup(row.block)?.group
+  const entry = row.block === null ? undefined : findGroup(row.block)
+  const group = entry?.group
   return {
     pageId: row.page_id,
     group,
     field: row.field === null ? undefined : group?.fields[row.field],
+    collection: (entry?.slot === null && entry.block.collection?.name) || null,
     languages: site,
     defaultContent: row.draft?.[contentKey(site.default)] ?? null,
     published: row.published ?? {},

@@ -11,6 +11,7 @@ import { lockPage } from '../content/lock-page.ts'
 import { moveSlugs } from '../content/page-slugs.ts'
 import type { Actor, Call } from '../operation-context.ts'
 import { countByLanguage, listMissingTranslations } from './count-missing-translations.ts'
+import { listTurned, moveMembers } from './turned-members.ts'
 import { writeRevision } from './write-revision.ts'
 
 /**
@@ -41,8 +42,11 @@ async function publish(tx: Database, pageId: string, actor: Actor) {
   const counts = countByLanguage(missing)
   if (Object.keys(counts).length > 0) throw new AppError('TRANSLATIONS_MISSING', { missing: counts })
   await moveSlugs(tx, pageId)
+  const turned = await listTurned(tx, pageId)
   const isSiteWide = await publishRows(tx, pageId)
-  await expirePages(tx, isSiteWide ? ['site', `page:${pageId}`] : [`page:${pageId}`])
+  const moved = await moveMembers(tx, turned, actor)
+  const tags = [pageId, ...moved].map((id) => `page:${id}`)
+  await expirePages(tx, isSiteWide || moved.length > 0 ? ['site', ...tags] : tags)
   return { published, revision: await writeRevision(tx, pageId, actor) }
 }
 

@@ -9,7 +9,13 @@ import { checkPatch } from './check-patch.ts'
 test('whatever an option is given, a refusal names its reason in one word, never in a sentence of a library', async () => {
   let refused = 0
   for (const group of Object.values(blocks)) {
-    const item = { pageId: '', group, field: undefined, languages: { default: 'de', active: ['de'] } } as const
+    const item = {
+      pageId: '',
+      group,
+      field: undefined,
+      collection: null,
+      languages: { default: 'de', active: ['de'] },
+    } as const
     for (const name of Object.keys(group.options)) {
       const refuses = async (value: Json) => {
         const patch = { [valueKeys.options.key(name)]: value }

@@ -54,7 +54,10 @@ async function checkValue(item: Item, { itemType, key, value: given, path }: Giv
   const fields = (itemType === 'group' ? item.group?.fields : undefined) ?? {}
   const sent = given === null ? null : value.schema.safeParse(given)
   if (sent?.error) return refuse(reasonOf(sent.error))
-  const tidied = value.check((sent?.data ?? null) as Json, { part, field: item.field, options, fields, refuse })
+  const tidied = value.check((sent?.data ?? null) as Json, {
+    ...{ part, field: item.field, options, fields, refuse },
+    collection: itemType === 'group' ? item.collection : null,
+  })
   if (!value.of.includes(itemType)) return refuse('unknownValue')
   if (value.isOfSite && !item.languages.active.some((locale) => locale === part)) return refuse('inactiveLanguage')
   const finish = finishes[value.kind as keyof typeof valueKeys]
@@ -65,7 +68,7 @@ async function checkValue(item: Item, { itemType, key, value: given, path }: Giv
     key,
     path,
     stored,
-    named: stored === null ? { pages: [], media: [] } : value.named(stored, option),
+    named: stored === null || value.namesGone ? { pages: [], media: [] } : value.named(stored, option),
     isForMembers: stored !== null && option?.audienceOf?.(stored as never) === 'healthOptics',
   }
 }

@@ -7,7 +7,7 @@ import { defineReader } from '../source-reader.ts'
 export const pagesReader = defineReader(pages, {
   rows: ({ locale, state, parameters }) => {
     const ofPage = sql`p.collection = ${parameters}->>'collection'`
-    return sql`(select json_agg(teaser) from ${teasers({ locale, state, ofPage })} teaser)`
+    return sql`(select json_agg(teaser) from ${teasers({ locale, state, ofPage, withArchived: true })} teaser)`
   },
   mediaIds: teaserMediaIds,
   view: (rows: TeaserRow[] | null, { media }) => pageTeasers(rows ?? [], media),

@@ -4,6 +4,7 @@ import { confirmAddress, getPendingAddress, giveUpAddress, resendAddressLink } f
 import { endAllSessions, endSessions, listSessions } from './account/sessions.ts'
 import { listBusinesses } from './business.ts'
 import { listChangelog, seeChangelog } from './changelog.ts'
+import { addToCollection, removeFromCollection, sortCollection } from './collection.ts'
 import { saveData } from './data.ts'
 import { listFeeds, requestFeeds } from './feed.ts'
 import { setFieldVisibility } from './field.ts'
@@ -32,6 +33,9 @@ export const endpoints = {
   listBusinesses,
   listChangelog,
   seeChangelog,
+  addToCollection,
+  removeFromCollection,
+  sortCollection,
   saveData,
   listFeeds,
   requestFeeds,

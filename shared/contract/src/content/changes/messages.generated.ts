@@ -8,6 +8,8 @@ export interface Sentences {
   readonly archived: null
   readonly password: null
   readonly place: { readonly place: string | number }
+  readonly archivedOnes: { readonly names: string | number }
+  readonly members: { readonly count: number }
 }
 
 export const messages: Messages<Sentences> = {
@@ -19,6 +21,8 @@ export const messages: Messages<Sentences> = {
       archived: "archiviert",
       password: "mit Passwort",
       place: ["Platz ",["place"]],
+      archivedOnes: ["archiviert: ",["names"]],
+      members: [["count",2,{"one":[0," Eintrag"],"other":[0," Einträge"]}]],
     },
   },
   fr: {
@@ -29,6 +33,8 @@ export const messages: Messages<Sentences> = {
       archived: "archivé",
       password: "avec mot de passe",
       place: ["Position ",["place"]],
+      archivedOnes: ["archivés : ",["names"]],
+      members: [["count",2,{"one":[0," élément"],"other":[0," éléments"]}]],
     },
   },
   en: {
@@ -39,6 +45,8 @@ export const messages: Messages<Sentences> = {
       archived: "archived",
       password: "with a password",
       place: ["Position ",["place"]],
+      archivedOnes: ["archived: ",["names"]],
+      members: [["count",2,{"one":[0," entry"],"other":[0," entries"]}]],
     },
   },
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isLocalized } from '../../kernel/field.ts'
+import { itemsSchema, tidyItems } from '../../kernel/items/items.ts'
 import type { Json } from '../../kernel/json.ts'
 import { localeName, locales } from '../../kernel/locale.ts'
 import { translate } from '../../kernel/messages/translator.ts'
@@ -56,6 +57,28 @@ export const valueKeys = {
     // In a list of changes it is the number of its place.
     inWords: (place, { language }) =>
       typeof place === 'number' ? translate(messages, language)('place', { place }) : null,
+  }),
+  items: defineValue({
+    kind: 'items',
+    of: ['group'],
+    schema: itemsSchema,
+    label: label('Reihenfolge und Sichtbarkeit', 'Ordre et visibilité', 'Order and visibility'),
+    check: (value, { collection, refuse }) => {
+      if (collection === null) return refuse('noContainer')
+      return value === null ? null : tidyItems(itemsSchema.parse(value))
+    },
+    inWords: (value, { language, pageName }) => {
+      const { shown, archived } = itemsSchema.parse(value)
+      const t = translate(messages, language)
+      const names = (ids: readonly string[]) => ids.flatMap((id) => pageName({ id }) ?? []).join(', ')
+      const words = [names(shown), names(archived) && t('archivedOnes', { names: names(archived) })].filter(Boolean)
+      return words.join(' · ') || t('members', { count: shown.length })
+    },
+    named: (value) => {
+      const { shown = [], archived = [] } = itemsSchema.safeParse(value).data ?? {}
+      return { media: [], pages: [...shown, ...archived] }
+    },
+    namesGone: true,
   }),
   disallowedLanguages: defineValue({
     kind: 'disallowedLanguages',

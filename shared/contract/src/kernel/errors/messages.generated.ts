@@ -33,6 +33,7 @@ export interface Sentences {
   readonly DRAWING_UNREADABLE: null
   readonly DRAWING_LOSES: { readonly what: string }
   readonly PICTURE_SLOW: null
+  readonly NOT_IN_COLLECTION: null
   readonly CROP_FAILED: null
   readonly PICTURE_INTERRUPTED: null
   readonly PICTURE_PENDING: null
@@ -79,6 +80,7 @@ export const messages: Messages<Sentences> = {
       DRAWING_UNREADABLE: "Die Zeichnung lässt sich nicht lesen. Bitte exportieren Sie sie noch einmal als einfaches SVG oder als PNG. In Illustrator heisst das «Exportieren als SVG», in Inkscape «Normales SVG».",
       DRAWING_LOSES: [["what",1,{"text":"In der Zeichnung steht Text, den Browser nicht überall zeigen. Bitte wandeln Sie ihn im Zeichenprogramm in Pfade um und exportieren Sie noch einmal.","image":"Die Zeichnung zeigt ein Bild, das nicht als PNG oder JPEG in der Datei steckt. Bitte betten Sie es beim Export ein, oder exportieren Sie die ganze Zeichnung als PNG.","style":"Die Farben der Zeichnung stehen in einer anderen Datei. Bitte wählen Sie beim Export «interne Stile» oder «Präsentationsattribute».","other":"Ein Teil der Zeichnung würde fehlen: Er kommt aus einer anderen Datei oder ist in SVG nicht vorgesehen. Bitte exportieren Sie sie noch einmal als einfaches SVG oder als PNG."}]," Es wurde nichts gespeichert."],
       PICTURE_SLOW: "Das Bild zu lesen dauert zu lange. Bitte vereinfachen oder verkleinern Sie es, oder versuchen Sie es später noch einmal.",
+      NOT_IN_COLLECTION: "Die Reihenfolge wurde nicht geändert: Der Eintrag ist nicht (mehr) in dieser Sammlung. Bitte laden Sie die Seite neu.",
       CROP_FAILED: "Von dieser Datei lässt sich kein Ausschnitt machen; es wurde nichts geändert. Bitte wählen Sie ein anderes Bild.",
       PICTURE_INTERRUPTED: "Das Lesen des Bildes brach ab; es wurde nichts gespeichert. Bitte versuchen Sie es noch einmal, oder verkleinern Sie das Bild.",
       PICTURE_PENDING: "Das Bild wird noch verarbeitet.",
@@ -124,6 +126,7 @@ export const messages: Messages<Sentences> = {
       DRAWING_UNREADABLE: "Le dessin est illisible. Veuillez l’exporter à nouveau en SVG simple ou en PNG. Dans Illustrator, c’est « Exporter en SVG », dans Inkscape « SVG simple ».",
       DRAWING_LOSES: [["what",1,{"text":"Le dessin contient du texte que les navigateurs n’affichent pas partout. Veuillez le convertir en tracés dans votre programme de dessin et exporter à nouveau.","image":"Le dessin montre une image qui ne se trouve pas dans le fichier en PNG ou en JPEG. Veuillez l’incorporer lors de l’exportation, ou exporter tout le dessin en PNG.","style":"Les couleurs du dessin se trouvent dans un autre fichier. Veuillez choisir « CSS interne » ou « attributs de présentation » lors de l’exportation.","other":"Il manquerait une partie du dessin : elle vient d’un autre fichier ou n’est pas prévue en SVG. Veuillez l’exporter à nouveau en SVG simple ou en PNG."}]," Rien n’a été enregistré."],
       PICTURE_SLOW: "La lecture de l’image prend trop de temps. Veuillez la simplifier ou la réduire, ou réessayer plus tard.",
+      NOT_IN_COLLECTION: "L’ordre n’a pas été modifié : l’élément n’est pas (ou plus) dans cette collection. Veuillez recharger la page.",
       CROP_FAILED: "Impossible de recadrer ce fichier ; rien n’a été modifié. Veuillez choisir une autre image.",
       PICTURE_INTERRUPTED: "La lecture de l’image s’est interrompue ; rien n’a été enregistré. Veuillez réessayer ou réduire l’image.",
       PICTURE_PENDING: "L’image est encore en cours de traitement.",
@@ -169,6 +172,7 @@ export const messages: Messages<Sentences> = {
       DRAWING_UNREADABLE: "The drawing cannot be read. Please export it again as plain SVG or as PNG. Illustrator calls that «Export as SVG», Inkscape «Plain SVG».",
       DRAWING_LOSES: [["what",1,{"text":"The drawing has text that browsers do not show everywhere. Please convert it to paths in your drawing program and export again.","image":"The drawing shows a picture that is not in the file as PNG or JPEG. Please embed it when you export, or export the whole drawing as PNG.","style":"The colours of the drawing are in another file. Please choose «internal CSS» or «presentation attributes» when you export.","other":"A part of the drawing would be missing: it comes from another file or is not provided for in SVG. Please export it again as plain SVG or as PNG."}]," Nothing was saved."],
       PICTURE_SLOW: "Reading the picture takes too long. Please simplify it or make it smaller, or try again later.",
+      NOT_IN_COLLECTION: "Failed to reorder collection",
       CROP_FAILED: "No part of this file can be made; nothing was changed. Please choose another picture.",
       PICTURE_INTERRUPTED: "Reading the picture broke off; nothing was saved. Please try again, or make the picture smaller.",
       PICTURE_PENDING: "The picture is still being processed.",

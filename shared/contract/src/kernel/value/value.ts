@@ -23,6 +23,8 @@ export interface Checking {
   readonly options: { readonly [name: string]: Option }
   /** The fields of a group. */
   readonly fields: { readonly [name: string]: Field }
+  /** The collection of which a group is a container. */
+  readonly collection: string | null
   /** Throws INVALID; `why` is a short code for the log and for developers. */
   readonly refuse: (why: string) => never
 }
@@ -56,6 +58,8 @@ interface ValueSpec<Kind extends string, Part extends keyof Parts> {
   inWords?(value: NonNullable<Json>, names: Names, option: Option | undefined): string | null
   /** What it refers to. */
   named?(value: NonNullable<Json>, option: Option | undefined): NamedIds
+  /** It may name what is not there any more: that has no effect. */
+  readonly namesGone?: boolean
 }
 
 type KeyOf<Kind extends string, Part extends keyof Parts> = Part extends 'none' ? Kind : `${Kind}.${Parts[Part]}`
@@ -97,6 +101,7 @@ export function defineValue<const Kind extends string, const Part extends keyof 
     label: null,
     effect: null,
     isOfSite: false,
+    namesGone: false,
     check: (value) => value,
     inWords: (value) => (typeof value === 'string' ? value : null),
     named: () => ({ media: [], pages: [] }),
