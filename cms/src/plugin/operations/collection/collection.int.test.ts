@@ -112,12 +112,8 @@ test('a page that another container still shows keeps its address, until that on
   expect(await isArchived(first)).toEqual({ live: true, waits: false })
 })
 
-const person = fc.nat(9)
-const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('move' as const), person, over: person }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('show' as const, 'archive' as const), person }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('publish' as const, 'revert' as const) }) },
-)
+const kinds = ['move', 'move', 'move', 'show', 'archive', 'archive', 'publish', 'revert'] as const
+const step = fc.record({ type: fc.constantFrom(...kinds), person: fc.nat(9), over: fc.nat(9) })
 
 test('whatever is moved, archived, published and reverted: live is what was published last, at once for all', async () => {
   const page = await makePage(cms, 'teamContainer')
@@ -132,14 +128,14 @@ test('whatever is moved, archived, published and reverted: live is what was publ
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
       for (const next of steps) {
-        const [active, over] = ['person', 'over'].map((name) => team[(next as Record<string, number>)[name] ?? 0] ?? '')
+        const [active = '', over = ''] = [team[next.person], team[next.over]]
         if (next.type === 'move') {
-          await cms.call(sortCollection, { ...container, active, over } as never)
-          draft = withMoved(draft, active ?? '', over ?? '')
+          await cms.call(sortCollection, { ...container, active, over })
+          draft = withMoved(draft, active, over)
         } else if (next.type === 'show' || next.type === 'archive') {
           const action = next.type === 'show' ? 'add' : 'remove'
           await cms.call(addToCollection, { ...container, action, pageId: active })
-          draft = withShown(draft, active ?? '', next.type === 'show')
+          draft = withShown(draft, active, next.type === 'show')
         } else if (next.type === 'publish') {
           await cms.call(publishPage, { id: page.pageId })
           live = draft
