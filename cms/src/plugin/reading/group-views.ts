@@ -1,10 +1,10 @@
 import { findGroup } from '@blickfang/blocks/groups.ts'
+import { itemsIn } from '@blickfang/contract/content/keys/items-in.ts'
 import { valueKeys } from '@blickfang/contract/content/keys/value-keys.ts'
 import type { MediaView } from '@blickfang/contract/content/media/media.ts'
 import type { FieldView, GroupView, OptionValues } from '@blickfang/contract/content/page-view.ts'
 import type { ContentValues, RichText } from '@blickfang/contract/content/values.ts'
 import type { OptionMap } from '@blickfang/contract/kernel/block.ts'
-import { itemsSchema } from '@blickfang/contract/kernel/items/items.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import type { Targets } from '@blickfang/contract/kernel/option.ts'
 import { compareSiblings, orderIn, type Placed } from '@blickfang/contract/kernel/sibling-order.ts'
@@ -70,7 +70,7 @@ function groupView(row: GroupRow, fields: readonly FieldRow[], targets: ReadTarg
   const hiddenFields = names.filter((name) => row.values[valueKeys.visibleFields.key(name)] === false)
   const shown = names.filter((name) => !hiddenFields.includes(name))
   const byName = new Map(fields.map((field) => [field.name, field]))
-  const items = itemsSchema.safeParse(row.values[valueKeys.items.key()]).data
+  const items = itemsIn(row.values)
   return [
     {
       id: row.id,
