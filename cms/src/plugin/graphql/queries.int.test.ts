@@ -92,7 +92,7 @@ describe('GraphQL gives what the operations give', () => {
   })
 
   test('the pages of a collection', async () => {
-    const query = '{ pages(locale: de, collection: "team") { id name title text href image { id } } }'
+    const query = '{ pages(locale: de, collection: "team") { id name title text href archived image { id } } }'
     const { data } = await askGraphql({ query })
     expect(data?.pages).toEqual(
       await listTeasers({ locale: 'de', collection: 'team', draft: false }, { db, actor: visitor }),

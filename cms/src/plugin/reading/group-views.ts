@@ -70,7 +70,6 @@ function groupView(row: GroupRow, fields: readonly FieldRow[], targets: ReadTarg
   const hiddenFields = names.filter((name) => row.values[valueKeys.visibleFields.key(name)] === false)
   const shown = names.filter((name) => !hiddenFields.includes(name))
   const byName = new Map(fields.map((field) => [field.name, field]))
-  const items = itemsIn(row.values)
   return [
     {
       id: row.id,
@@ -78,7 +77,7 @@ function groupView(row: GroupRow, fields: readonly FieldRow[], targets: ReadTarg
       name: row.name,
       options: resolvedOptions(contract, row.values, targets),
       hiddenFields,
-      ...(items && { items }),
+      items: itemsIn(row.values),
       fields: shown.flatMap((name) => {
         const field = byName.get(name)
         return field ? [fieldView(field, contract.fields[name]?.options ?? {}, targets)] : []

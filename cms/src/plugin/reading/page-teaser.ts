@@ -37,6 +37,6 @@ function pageTeaser(row: TeaserRow, media: ReadonlyMap<string, MediaView>): Page
     text: field(teaser.text)?.text ?? '',
     href: pageHref(row.language, row),
     image: media.get(field(teaser.image)?.mediaId ?? '') ?? null,
-    ...(row.archived && { archived: true }),
+    archived: row.archived,
   }
 }

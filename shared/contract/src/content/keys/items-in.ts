@@ -4,5 +4,7 @@ import { valueKeys } from './value-keys.ts'
 
 /** What a container makes of its collection, out of its values; null while nobody has arranged it. */
 export function itemsIn(values: ContentValues): Items | null {
-  return itemsSchema.safeParse(values[valueKeys.items.key()]).data ?? null
+  const stored = values[valueKeys.items.key()]
+  // Most blocks are no containers.
+  return stored === undefined ? null : (itemsSchema.safeParse(stored).data ?? null)
 }
