@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import postcss, { type Rule } from 'postcss'
+import { expect, test } from 'vitest'
+
+/** Components that put a class of their caller beside those of their own sheet. */
+const composing: Readonly<Record<string, string>> = {
+  Button: 'web/src/ui/button.module.css',
+  IconButton: 'web/src/ui/button.module.css',
+  TextField: 'web/src/ui/fields/field.module.css',
+}
+
+interface Meeting {
+  readonly place: string
+  /** Classes by their sheets; those of one element. */
+  readonly classes: ReadonlyMap<string, readonly string[]>
+}
+
+test('two sheets never say different things of one element with the same weight: which one comes last is for the browser to find out', () => {
+  const meetings = folders('web/src').flatMap(meetingsIn)
+  expect(meetings.length).toBeGreaterThan(10)
+  expect([...new Set(meetings.flatMap(quarrels))]).toEqual([])
+})
+
+test.each([
+  ['.take { padding: 1px }', ['padding']],
+  ['button.take { padding: 1px }', []],
+  ['.take { padding: 0 14px }', []],
+  ['.take { padding-left: 1px }', ['padding-left']],
+  ['.take:hover { padding: 1px }', []],
+  ['.list .take { padding: 1px }', []],
+  ['.take { inset: 0 }', []],
+])('%s beside a button: %j', (own, expected) => {
+  const theirs = declarationsOf('.button { padding: 0 14px }', ['button'])
+  expect(clashes(declarationsOf(own, ['take']), theirs)).toEqual(expected)
+})
+
+function folders(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+    .map((name) => join(folder, name))
+}
+
+function meetingsIn(file: string): readonly Meeting[] {
+  const source = readFileSync(file, 'utf8')
+  const sheets = new Map(
+    [...source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].map(([, name = '', path = '']) => [
+      name,
+      join(dirname(file), path),
+    ]),
+  )
+  return [...source.matchAll(/className=\{|const \w*[cC]lasses\w* = /g)].flatMap(({ 0: start, index }) => {
+    const expression = start.endsWith('{')
+      ? balanced(source, index + start.length)
+      : source.slice(index, source.indexOf('\n', index))
+    const classes = new Map<string, readonly string[]>()
+    const add = (sheet: string, names: readonly string[]) =>
+      classes.set(sheet, [...(classes.get(sheet) ?? []), ...names])
+    for (const [name, sheet] of sheets) {
+      for (const [, own] of expression.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) if (own) add(sheet, [own])
+    }
+    const component = composing[/<(\w+)[^<]*$/.exec(source.slice(0, index))?.[1] ?? '']
+    if (component && classes.size > 0) add(component, allClasses(component))
+    return classes.size > 1 ? [{ place: file, classes }] : []
+  })
+}
+
+function balanced(source: string, from: number): string {
+  let depth = 1
+  let at = from
+  for (; depth > 0 && at < source.length; at++) depth += source[at] === '{' ? 1 : source[at] === '}' ? -1 : 0
+  return source.slice(from, at - 1)
+}
+
+function allClasses(sheet: string): readonly string[] {
+  return [
+    ...new Set([...readFileSync(sheet, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g)].flatMap(([, name]) => name ?? [])),
+  ]
+}
+
+function quarrels({ place, classes }: Meeting): readonly string[] {
+  const sheets = [...classes].map(
+    ([sheet, names]) => [sheet, declarationsOf(readFileSync(sheet, 'utf8'), names)] as const,
+  )
+  return sheets.flatMap(([sheet, own], index) =>
+    sheets
+      .slice(index + 1)
+      .flatMap(([other, theirs]) => clashes(own, theirs).map((prop) => `${place}: ${prop} of ${sheet} and ${other}`)),
+  )
+}
+
+interface Declared {
+  readonly prop: string
+  readonly value: string
+  readonly weight: string
+  readonly context: string
+}
+
+/** What a sheet says of an element with these classes, whatever it stands in. */
+function declarationsOf(css: string, names: readonly string[]): readonly Declared[] {
+  const found: Declared[] = []
+  postcss.parse(css).walkRules((rule) => {
+    for (const selector of rule.selectors) {
+      if (/[\s>+~]/.test(selector.replace(/\([^)]*\)/g, '')) || /::|:global/.test(selector)) continue
+      if (!names.some((name) => new RegExp(`\\.${name}(?![\\w-])`).test(selector))) continue
+      rule.walkDecls(({ prop, value, parent }) => {
+        if (parent === rule && !prop.startsWith('--'))
+          found.push({ prop, value, weight: weightOf(selector), context: contextOf(rule) })
+      })
+    }
+  })
+  return found
+}
+
+function contextOf(rule: Rule): string {
+  return rule.parent?.type === 'atrule' ? 'at' : ''
+}
+
+/** Classes, attributes and states; then elements. States are named too: of two that exclude one another neither is the last. */
+function weightOf(selector: string): string {
+  const states = [...selector.matchAll(/:(?!not|is|where)[\w-]+/g)].map(([state]) => state).sort()
+  const classes = selector.match(/\.[\w-]+|\[[^\]]+\]/g)?.length ?? 0
+  const elements = /^[a-z]/.test(selector) ? 1 : 0
+  return `${classes}/${elements}/${states.join('')}`
+}
+
+function clashes(own: readonly Declared[], theirs: readonly Declared[]): readonly string[] {
+  return [
+    ...new Set(
+      own.flatMap((mine) =>
+        theirs.some(
+          (other) =>
+            mine.weight === other.weight && mine.value !== other.value && isSameProperty(mine.prop, other.prop),
+        )
+          ? [mine.prop]
+          : [],
+      ),
+    ),
+  ]
+}
+
+/** A shorthand says its longhands too. */
+function isSameProperty(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`)
+}
