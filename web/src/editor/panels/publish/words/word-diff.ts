@@ -1,81 +1,43 @@
+import { diffArrays } from 'diff'
+
 export interface DiffPart {
   readonly kind: 'same' | 'added' | 'removed'
   readonly text: string
 }
 
-/** Above this many words on both sides together the table of the comparison would stall the dialog. */
-const mostWords = 4_000
+/** Texts that differ in more words than this are shown as a whole: the comparison would stall the dialog. */
+const maxChanges = 2_000
 
-/** Compares two texts word by word: longest common subsequence, neighbours of one kind joined. Long texts are shown as a whole. */
+/** Compares two texts word by word, neighbours of one kind joined. */
 export function diffWords(before: string, after: string): readonly DiffPart[] {
-  const [a, b] = [wordsOf(before), wordsOf(after)]
-  let start = 0
-  while (start < a.length && start < b.length && a[start] === b[start]) start++
-  let end = 0
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  const middle = compare(a.slice(start, a.length - end), b.slice(start, b.length - end))
-  const same = (words: readonly string[]) => words.map((text): DiffPart => ({ kind: 'same', text }))
-  return join([...same(a.slice(0, start)), ...middle, ...same(a.slice(a.length - end))])
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: maxChanges })
+  const parts = changes?.map(({ added, removed, value }): DiffPart => {
+    return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value.join('') }
+  })
+  return join(tidy(parts ?? apart(before, after)))
 }
 
 /** A price, a time, a coordinate is one word: «1'800», «18:30», «47.4994». */
-function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string): string[] {
   return text.match(/\s+|\p{N}+(?:[.,:'’]\p{N}+)+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
 }
 
-function compare(a: readonly string[], b: readonly string[]): DiffPart[] {
-  const whole: DiffPart[] = [
-    { kind: 'removed', text: a.join('') },
-    { kind: 'added', text: b.join('') },
+function apart(before: string, after: string): DiffPart[] {
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
   ]
-  if (a.length === 0 || b.length === 0 || a.length + b.length > mostWords) return whole
-  const lengths = commonLengths(a, b)
-  const parts: DiffPart[] = []
-  let [i, j] = [0, 0]
-  while (i < a.length || j < b.length) {
-    if (i < a.length && a[i] === b[j]) {
-      parts.push({ kind: 'same', text: a[i] ?? '' })
-      i++
-      j++
-    } else if (j >= b.length || (i < a.length && at(lengths, i + 1, j) >= at(lengths, i, j + 1))) {
-      parts.push({ kind: 'removed', text: a[i++] ?? '' })
-    } else {
-      parts.push({ kind: 'added', text: b[j++] ?? '' })
-    }
-  }
-  return tidy(parts)
-}
-
-/** Length of the longest common subsequence of what is left from (i, j) on. */
-function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array[] {
-  const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      const row = rows[i]
-      if (row) row[j] = a[i] === b[j] ? at(rows, i + 1, j + 1) + 1 : Math.max(at(rows, i + 1, j), at(rows, i, j + 1))
-    }
-  }
-  return rows
-}
-
-function at(rows: readonly Uint16Array[], i: number, j: number): number {
-  return rows[i]?.[j] ?? 0
 }
 
 /** A lone space between two changes belongs to them: «alt neu» reads better as one change than as two. */
 function tidy(parts: readonly DiffPart[]): DiffPart[] {
   return parts.flatMap((part, index): DiffPart[] => {
-    const isBetween = parts[index - 1]?.kind !== 'same' && parts[index + 1]?.kind !== 'same'
-    if (part.kind !== 'same' || part.text.trim() !== '' || !isBetween || index === 0 || index === parts.length - 1) {
-      return [part]
-    }
-    return [
-      { kind: 'removed', text: part.text },
-      { kind: 'added', text: part.text },
-    ]
+    const isBetween = index > 0 && index < parts.length - 1
+    return part.kind === 'same' && part.text.trim() === '' && isBetween ? apart(part.text, part.text) : [part]
   })
 }
 
+/** What is taken out before what is put in, in each stretch of changes. */
 function join(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = []
   for (const run of runs(parts)) {
