@@ -1,12 +1,8 @@
 import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
 import { requestHeaders } from '@blickfang/platform/server/request-scope.ts'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { cmsUrl } from './addresses.ts'
 import { cmsPatience } from './cms-patience.ts'
-
-/** Where the cms answers. Read at each call: a build must not fix it. */
-function endpoint(): string {
-  return `${process.env.CMS_URL ?? 'http://127.0.0.1:3001'}/api/graphql`
-}
 
 interface Reader {
   /** The editor's session token, for drafts; visitors have none. */
@@ -23,7 +19,7 @@ export async function queryCms<Data, Variables extends OperationVariables>(
     ssrMode: true,
     cache: new InMemoryCache(),
     link: new HttpLink({
-      uri: endpoint(),
+      uri: `${cmsUrl()}/api/graphql`,
       // The cms is next door: packing a page's 200 kB and unpacking them takes longer than sending them as they are.
       headers: { 'accept-encoding': 'identity', ...requestHeaders(), ...(token && { authorization: `JWT ${token}` }) },
       fetchOptions: { cache: 'no-store' },

@@ -1,7 +1,7 @@
-import { converter, modeLrgb, modeRgb, useMode, wcagContrast } from 'culori/fn'
+import { converter, modeLrgb, modeRgb, useMode as withMode, wcagContrast } from 'culori/fn'
 
-useMode(modeRgb)
-useMode(modeLrgb)
+withMode(modeRgb)
+withMode(modeLrgb)
 const toRgb = converter('rgb')
 
 /** Least contrast of text with its ground. Source: WCAG 2.2, 1.4.3. */

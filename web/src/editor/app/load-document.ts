@@ -4,6 +4,7 @@ import { createClient } from '@blickfang/contract/api/client.ts'
 import type { EditorDocument } from '@blickfang/contract/content/editor-page.ts'
 import type { Locale } from '@blickfang/contract/kernel/locale.ts'
 import { readId } from '@blickfang/contract/kernel/text/id.ts'
+import { cmsUrl } from '../../cms/addresses.ts'
 import { cmsPatience } from '../../cms/cms-patience.ts'
 import { blocksAtOnce } from './blocks-at-once.ts'
 
@@ -22,8 +23,7 @@ interface Address {
 
 /** Asks the cms for the beginning of the draft behind an edit address, on the server, as the signed-in editor. */
 export async function loadDocument({ locale, segments, token }: Address): Promise<Opened> {
-  const cms = process.env.CMS_URL ?? 'http://127.0.0.1:3001'
-  const call = createClient({ baseUrl: cms, headers: { authorization: `JWT ${token}` } })
+  const call = createClient({ baseUrl: cmsUrl(), headers: { authorization: `JWT ${token}` } })
   const input = { lang: locale, first: blocksAtOnce, ...place(segments) }
   try {
     // The cms has built it from the contract; checking megabytes of a long page again would keep the editor waiting.

@@ -11,6 +11,7 @@ import {
 } from '@blickfang/platform/server/settings/kinds.ts'
 import { parseSettings } from '@blickfang/platform/server/settings/parse-settings.ts'
 import { z } from 'zod'
+import { defaultCmsUrl, defaultPublicUrl } from '../../cms/addresses.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -20,8 +21,8 @@ export const serverEnvSchema = z.object({
   /** Interface to listen on; all of them unless it is set. */
   HOST: set(z.string().optional()),
   /** Where visitors find the site: what must be absolute is made of it. */
-  PUBLIC_URL: set(httpOrigin.default('http://localhost:3000')),
-  CMS_URL: set(httpOrigin.default('http://127.0.0.1:3001')),
+  PUBLIC_URL: set(httpOrigin.default(defaultPublicUrl)),
+  CMS_URL: set(httpOrigin.default(defaultCmsUrl)),
   /** «1» when the cms runs on the same machine: then a name or an address of it that is gone says that it is down. */
   CMS_ON_THIS_MACHINE: set(oneOf('0', '1').default('0')),
   /** Folder for what this server keeps over a restart: how the shop is reached, for when the cms does not answer. */

@@ -1,9 +1,9 @@
-import { clampChroma, converter, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode } from 'culori/fn'
+import { clampChroma, converter, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode as withMode } from 'culori/fn'
 
-useMode(modeRgb)
-useMode(modeLrgb)
-useMode(modeOklab)
-useMode(modeOklch)
+withMode(modeRgb)
+withMode(modeLrgb)
+withMode(modeOklab)
+withMode(modeOklch)
 const convert = converter('oklch')
 
 /** Lightness 0..1, chroma 0..0.4 and hue in degrees: a colour as the eye orders it. */
